@@ -1,0 +1,57 @@
+import type pg from 'pg';
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Records every statement that goes through the pool's connections while `work` runs. */
+export async function recordStatements(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  const client = await pool.connect();
+  const plain = client.query;
+  const query = (first: unknown, ...rest: unknown[]) => {
+    if (typeof first === 'object' && first !== null && 'text' in first && 'values' in first) {
+      seen.push({ text: String(first.text), values: Array.isArray(first.values) ? first.values : [] });
+    } else if (typeof first === 'string') {
+      seen.push({ text: first, values: Array.isArray(rest[0]) ? rest[0] : [] });
+    }
+    return Reflect.apply(plain, client, [first, ...rest]);
+  };
+  Object.assign(client, { query });
+  client.release();
+  await work();
+  Object.assign(client, { query: plain });
+  return seen;
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Array.isArray(value)) return `'{${value.map((item) => `"${String(item)}"`).join(',')}}'`;
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+/**
+ * One recorded booking as a pgbench script: the same statements with their values in place, in which the ids that the
+ * database gave (`ids`: recorded number → name of the variable) and the texts that must differ each time
+ * (`fresh`: recorded text → its replacement) are variables.
+ */
+export function pgbenchScript(
+  statements: readonly Statement[],
+  ids: ReadonlyMap<string, string>,
+  fresh: ReadonlyMap<string, string>,
+): string {
+  const lines = ['\\set stamp random(1000000000000, 9000000000000)'];
+  for (const { text, values } of statements) {
+    let filled = text.replace(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]));
+    for (const [recorded, replacement] of fresh) filled = filled.replaceAll(recorded, replacement);
+    for (const [recorded, name] of ids) filled = filled.replaceAll(recorded, `:${name}`);
+    const one = filled.replace(/\s*\n\s*/g, ' ').replace(/;\s*$/, '');
+    const gives = /insert into "(bookings|booking_lines|letters)"/.exec(one)?.[1];
+    const name = { bookings: 'booking', booking_lines: 'line', letters: 'letter' }[gives ?? ''];
+    lines.push(name ? `${one} \\gset ${name}_` : `${one};`);
+  }
+  return `${lines.join('\n')}\n`;
+}

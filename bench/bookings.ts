@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeBooking } from '../service/booking/place-booking.ts';
+import { quoteCart } from '../service/booking/quote-cart.ts';
+import type { Order } from '../service/booking/order.ts';
+import { dayOf } from '../service/core/day.ts';
+import type { SignedIn } from '../service/core/viewer.ts';
+import type { Config } from '../service/platform/config.ts';
+import { openDatabase } from '../service/platform/database/open-database.ts';
+import type { Log } from '../service/platform/log.ts';
+import { openQueue } from '../service/platform/queue.ts';
+import { pgbenchScript, recordStatements } from './booking-statements.ts';
+import { cpuMs, median } from './process-usage.ts';
+
+export interface Buyer extends SignedIn {
+  readonly token: string;
+}
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
+const clients = 16;
+
+function orderOf(slug: string, stamp: number): Order {
+  const day = (offset: number) => dayOf(new Date(Date.UTC(2027, 0, 1 + (stamp % 200) + offset)).toISOString().slice(0, 10));
+  const item = {
+    cartId: undefined,
+    id: slug,
+    type: 'stay' as const,
+    name: '',
+    quantity: 1,
+    selectedDate: day(0),
+    checkOut: day(2),
+    selectedTime: undefined,
+    roomType: undefined,
+    rooms: 1,
+    guests: 2,
+    adults: undefined,
+    children: undefined,
+  };
+  return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', expectedTotal: 0 };
+}
+
+/** Places bookings over HTTP for a few seconds; gives bookings per second and CPU ms of the server for each. */
+async function placeMany(origin: string, pid: number, buyer: Buyer, slug: string, total: number, from: number) {
+  let stamp = from;
+  let placed = 0;
+  const until = performance.now() + seconds * 1000;
+  const before = cpuMs(pid);
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < until) {
+        stamp += 1;
+        const order = orderOf(slug, stamp);
+        const response = await fetch(`${origin}/api/send-booking-email`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${buyer.token}`,
+            'x-forwarded-for': `10.${(stamp >> 16) & 255}.${(stamp >> 8) & 255}.${stamp & 255}`,
+          },
+          body: JSON.stringify({ bookingId: order.bookingId, cartItems: order.items, totals: { total }, paymentMethod: 'upi' }),
+        });
+        if (response.status !== 200) throw new Error(`a booking was answered ${response.status}: ${await response.text()}`);
+        await response.arrayBuffer();
+        placed += 1;
+      }
+    }),
+  );
+  return { perSecond: placed / seconds, cpu: (cpuMs(pid) - before) / placed, stamp };
+}
+
+/** Bookings per second over HTTP against pgbench running the very statements of one booking. */
+export async function measureBookings(options: {
+  origin: string;
+  pid: number;
+  url: string;
+  pgbench: string;
+  config: Config;
+  log: Log;
+  buyer: Buyer;
+  slug: string;
+  rounds: number;
+}) {
+  const { origin, pid, url, config, log, buyer, slug } = options;
+  const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
+  const queue = await openQueue(database.pool, 'postgres', log);
+  const ctx = { db: database.db, now: new Date(), viewer: buyer, config, log, enqueue: queue.enqueue };
+  const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).items);
+  const order = { ...orderOf(slug, 1_700_000_000_001), expectedTotal: totals.total };
+  // ids far from every other number, so that they can be told apart in the recorded statements
+  for (const [table, start] of [['bookings', 710_000_001], ['booking_lines', 720_000_001], ['letters', 730_000_001]] as const) {
+    await database.pool.query(`alter table ${table} alter column id restart with ${start}`);
+  }
+  const statements = await recordStatements(database.pool, () => placeBooking(ctx, order));
+  const letter = await database.pool.query<{ message_id: string }>('select message_id from letters where id = 730000001');
+  for (const table of ['bookings', 'booking_lines', 'letters']) {
+    await database.pool.query(`alter table ${table} alter column id restart with 800000001`);
+  }
+  await queue.stop();
+  await database.close();
+
+  const ids = new Map([['710000001', 'booking_id'], ['720000001', 'line_id'], ['730000001', 'letter_id']]);
+  const fresh = new Map([
+    ['1700000000001', ':stamp'],
+    [letter.rows[0]?.message_id ?? '', '<:stamp@bench>'],
+  ]);
+  const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'booking.sql');
+  writeFileSync(file, pgbenchScript(statements, ids, fresh));
+
+  const ours: { perSecond: number; cpu: number }[] = [];
+  const floors: number[] = [];
+  let stamp = 1_795_000_000_000;
+  for (let round = 0; round < options.rounds; round += 1) {
+    const result = await placeMany(origin, pid, buyer, slug, totals.total, stamp);
+    stamp = result.stamp;
+    ours.push(result);
+    const said = execFileSync(options.pgbench, ['-n', '-f', file, '-c', String(clients), '-j', '2', '-T', String(seconds), url], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    floors.push(Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN));
+  }
+  return {
+    statements: statements.length,
+    perSecond: median(ours.map(({ perSecond }) => perSecond)),
+    cpu: median(ours.map(({ cpu }) => cpu)),
+    floor: median(floors),
+  };
+}

@@ -1,0 +1,21 @@
+import { destinations } from '../database/catalogue/destinations.ts';
+import type { SampleCatalogue } from '../database/catalogue/load-catalogue.ts';
+import { stays } from '../database/catalogue/stays/stays.ts';
+
+/** The sample catalogue, repeated under other slugs until there are that many stays, each with stock that never runs out. */
+export function manyStays(count: number): SampleCatalogue {
+  return {
+    destinations,
+    stays: Array.from({ length: count }, (_, index) => {
+      const stay = stays[index % stays.length];
+      if (!stay) throw new Error('the sample catalogue is empty');
+      const round = Math.floor(index / stays.length);
+      return {
+        ...stay,
+        slug: round === 0 ? stay.slug : `${stay.slug}-${round}`,
+        name: round === 0 ? stay.name : `${stay.name} ${round}`,
+        rooms: stay.rooms.map(({ closed: _closed, ...room }) => ({ ...room, rooms: 1_000_000 })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { calls } from './service/api/calls.ts';
+import { openApi } from './service/api/router.ts';
+import { answerError } from './service/api/respond.ts';
+import { openHealth } from './service/api/health.ts';
+import { openSecurity } from './service/api/security.ts';
+import { authenticate } from './service/accounts/authenticate.ts';
+import { type Viewer, visitor } from './service/core/viewer.ts';
+import { jobs } from './service/jobs/jobs.ts';
+import { openMailbox } from './service/letters/mailbox.http.ts';
+import { postmanOf } from './service/letters/postman.ts';
+import { openArtwork } from './service/media/artwork.http.ts';
+import type { Config } from './service/platform/config.ts';
+import type { Context } from './service/platform/context.ts';
+import type { OpenDatabase } from './service/platform/database/open-database.ts';
+import { makeLimiter } from './service/platform/limiter.ts';
+import type { Log } from './service/platform/log.ts';
+import type { Queue } from './service/platform/queue.ts';
+import { makePages, type Pages } from './storefront/server/open-pages.ts';
+
+export interface Parts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: OpenDatabase;
+  readonly queue: Queue;
+  /** The only clock. */
+  readonly now: () => Date;
+  /** Tests of the API need no pages. */
+  readonly withPages: boolean;
+}
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly context: (viewer?: Viewer) => Context;
+  /** Lets jobs begin; without it they wait in the database. */
+  readonly startJobs: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Puts the house together: the doors over the verbs over one database. Opens no port. */
+export async function compose({ config, log, database, queue, now, withPages }: Parts): Promise<Service> {
+  const context = (viewer: Viewer = visitor): Context => ({
+    db: database.db,
+    now: now(),
+    viewer,
+    config,
+    log,
+    enqueue: queue.enqueue,
+  });
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
+    trustProxy: config.trustProxy,
+    bodyLimit: 2 ** 20,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  await openSecurity(app, config);
+  openHealth(app, database);
+  await app.register(async (scope) => openArtwork(scope));
+  await app.register(async (scope) => openMailbox(scope, config));
+  await app.register(async (scope) =>
+    openApi(scope, calls, {
+      limiter: makeLimiter(),
+      authenticate,
+      context: (request, viewer) => ({ ...context(viewer), log: request.log }),
+    }),
+  );
+  let pages: Pages | undefined;
+  if (withPages) {
+    const made = await makePages({
+      development: config.mode === 'development',
+      publicUrl: config.publicUrl,
+      context: () => context(),
+    });
+    pages = made;
+    await app.register(async (scope) => made.open(scope));
+    await database.onContentChange(() => made.cache.drop());
+  }
+  return {
+    app,
+    context,
+    startJobs: () => queue.work(jobs(context)),
+    close: async () => {
+      await app.close();
+      postmanOf(config).close();
+      await pages?.close();
+    },
+  };
+}
+

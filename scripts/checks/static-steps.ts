@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runCommand } from '../command.ts';
+import { checkImports } from '../imports/check-imports.ts';
+import { missingFromLock } from '../lock/complete-lock.ts';
+import { describeTables } from '../tasks/generate-tables.ts';
+import { oneFailed, onePassed, type Step } from './steps.ts';
+
+/** A step that is one command: nothing to say when it passes, its output when it does not. */
+function commandStep(title: string, ...commands: readonly (readonly [string, ...string[]])[]): Step {
+  return {
+    title,
+    run: async () => {
+      for (const [command, ...args] of commands) {
+        const { code, output } = await runCommand(command, args, { quiet: true, limit: 300_000 });
+        if (code === 0) continue;
+        process.stdout.write(`${output.trimEnd()}\n`);
+        return oneFailed;
+      }
+      return onePassed;
+    },
+  };
+}
+
+export const types = commandStep('Types', ['react-router', 'typegen'], ['tsc', '--noEmit']);
+export const lint = commandStep('Lint and format', [
+  'biome',
+  'check',
+  '--error-on-warnings',
+  '--max-diagnostics=50',
+  '.',
+]);
+export const unused = commandStep('Unused code', ['knip', '--no-progress']);
+
+export const imports: Step = {
+  title: 'Import rules',
+  run: async () => {
+    const findings = checkImports(root);
+    for (const { file, line, message } of findings) process.stdout.write(`${file}:${line} ${message}\n`);
+    return findings.length > 0 ? oneFailed : onePassed;
+  },
+};
+
+export const tables: Step = {
+  title: 'Generated table types',
+  run: async () => {
+    if (readFileSync(join(root, 'database', 'tables.ts'), 'utf8') === (await describeTables())) return onePassed;
+    process.stdout.write('database/tables.ts is not what the migrations make; npm run fix generates it again.\n');
+    return oneFailed;
+  },
+};
+
+export const lock: Step = {
+  title: 'Lock file',
+  run: async () => {
+    const missing = missingFromLock(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    if (missing.length === 0) return onePassed;
+    process.stdout.write(`npm ci would refuse it without ${missing.join(', ')}; npm run fix adds them.\n`);
+    return oneFailed;
+  },
+};

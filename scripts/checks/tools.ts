@@ -1,0 +1,58 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { postgresBinaries } from '../../tests/setup/postgres.ts';
+import { runCommand } from '../command.ts';
+
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of this machine, CHROMIUM first; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const given = process.env['CHROMIUM'];
+  if (given) return given;
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
+  const files = browsers.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...files, ...applications].find((file) => existsSync(file));
+}
+
+/** Debian's names of what is missing here. */
+function missing(): string[] {
+  return [...(findChromium() ? [] : ['chromium']), ...(postgresBinaries() ? [] : ['postgresql'])];
+}
+
+const policy = '/usr/sbin/policy-rc.d';
+
+/** Debian starts what it installs, unless this file forbids it; the tests make clusters of their own. */
+async function withoutServices(work: () => Promise<void>): Promise<void> {
+  if (existsSync(policy)) return work();
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    await work();
+  } finally {
+    rmSync(policy, { force: true });
+  }
+}
+
+/** Sees to it that Chromium and PostgreSQL are there: installs them on Debian as root, else says what to install. */
+export async function prepareTools(): Promise<void> {
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    process.stdout.write(`  Installing ${wanted.join(' and ')} …\n`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await withoutServices(async () => {
+      const update = await runCommand('apt-get', ['update'], { quiet: true, env });
+      const install = await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], {
+        quiet: true,
+        env,
+      });
+      if (install.code !== 0) process.stdout.write(`${update.output}${install.output}`);
+    });
+  }
+  const left = missing().map((name) => (name === 'chromium' ? 'Chromium' : 'PostgreSQL 15 or newer'));
+  if (left.length > 0)
+    process.stdout.write(`  Install ${left.join(' and ')}; the tests that need it fail until then.\n`);
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { runCommand } from '../command.ts';
+import { readReport, reportFile } from './report.ts';
+import { type Counts, oneFailed, type Step } from './steps.ts';
+
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+});
+
+/** Counts tests; a file that broke before its tests, and a run that failed without a failed test, count as one failure. */
+export function countVitest(text: string, code: number): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report.parse(JSON.parse(text));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = numFailedTests + broken.length;
+  const skipped = numPendingTests + numTodoTests;
+  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+}
+
+/** The tests of one project of vitest.config.ts. */
+export function vitestStep(title: string, project: string, env: NodeJS.ProcessEnv = {}, limit = 600_000): Step {
+  return {
+    title,
+    run: async () => {
+      const file = reportFile(`vitest-${project}`);
+      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { code } = await runCommand('vitest', args, { env: { NODE_ENV: 'test', ...env }, limit });
+      const text = readReport(file);
+      return text === undefined ? oneFailed : countVitest(text, code);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Outcome {
+  readonly code: number;
+  /** What was printed, when `quiet` kept it back. */
+  readonly output: string;
+}
+
+interface Options {
+  readonly quiet?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the command is stopped. */
+  readonly limit?: number;
+}
+
+/**
+ * Runs a program of the repository to its end, in its root. A signal to us goes on to the program, and ends us when
+ * the program has ended, so that nothing is left behind.
+ */
+export function runCommand(command: string, args: readonly string[], options: Options = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...options.env },
+      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    const collect = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+
+    let interrupted: NodeJS.Signals | undefined;
+    const pass = (signal: NodeJS.Signals) => {
+      interrupted = signal;
+      child.kill(signal);
+    };
+    const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+    for (const signal of signals) process.on(signal, pass);
+    const stopLate = options.limit
+      ? setTimeout(() => {
+          output += `stopped after ${(options.limit ?? 0) / 1000} s\n`;
+          child.kill('SIGTERM');
+          setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+        }, options.limit)
+      : undefined;
+
+    const end = (code: number) => {
+      clearTimeout(stopLate);
+      for (const signal of signals) process.off(signal, pass);
+      if (interrupted) process.exit(128 + constants.signals[interrupted]);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      end(127);
+    });
+    child.on('close', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}

@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+/** Findings of a small repository with these files, as `file:line message`. */
+function check(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'padharo-imports-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    return checkImports(root).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const context = { 'service/platform/context.ts': 'export interface Context { now: Date }\nexport const open = 1;' };
+const money = { 'service/core/money.ts': 'export const rupee = 100;' };
+const stock = { 'service/booking/stock.sql.ts': 'export const take = 1;' };
+
+test('a tree that keeps the rules has no findings', () => {
+  const files = {
+    ...context,
+    ...money,
+    ...stock,
+    'server.ts': "import './compose.ts';\nnew Date();",
+    'compose.ts': "import './service/booking/book.ts';",
+    'service/booking/book.ts':
+      "import type { Context } from '../platform/context.ts';\nimport { take } from './stock.sql.ts';\nimport { rupee } from '../core/money.ts';\nexport const book = (ctx: Context) => [ctx.now, new Date(0), take, rupee];",
+    'storefront/cart/total.tsx':
+      "import { rupee } from '../../service/core/money.ts';\nexport const total = <p>{rupee}</p>;",
+    'storefront/routes/cart.tsx': "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
+  };
+  expect(check(files)).toEqual([]);
+});
+
+const broken: readonly [rule: string, files: Record<string, string>, finding: string][] = [
+  [
+    'a room does not import from a floor above',
+    { 'service/catalog/a.ts': "import { b } from '../booking/b.ts';", 'service/booking/b.ts': 'export const b = 1;' },
+    'service/catalog/a.ts:1 service/catalog may not import service/booking',
+  ],
+  [
+    'types obey the floors too',
+    {
+      'service/platform/a.ts': "import type { b } from '../letters/b.ts';",
+      'service/letters/b.ts': 'export type b = 1;',
+    },
+    'service/platform/a.ts:1 service/platform may not import service/letters',
+  ],
+  [
+    'rooms of one floor are strangers',
+    {
+      'service/accounts/a.ts': "\nexport { b } from '../booking/b.ts';",
+      'service/booking/b.ts': 'export const b = 1;',
+    },
+    'service/accounts/a.ts:2 service/accounts may not import service/booking',
+  ],
+  [
+    'the service does not know its doors',
+    { 'service/api/a.ts': "await import('../../storefront/urls.ts');", 'storefront/urls.ts': 'export const b = 1;' },
+    'service/api/a.ts:1 service/api may not import storefront',
+  ],
+  [
+    'core imports no package',
+    { 'service/core/a.ts': "import 'node:fs';" },
+    'service/core/a.ts:1 core imports nothing, not even node:fs',
+  ],
+  [
+    'core imports no other room',
+    { ...context, 'service/core/a.ts': "import type { Context } from '../platform/context.ts';" },
+    'service/core/a.ts:1 service/core may not import service/platform',
+  ],
+  [
+    'SQL files are imported in their own room only',
+    { ...stock, 'service/jobs/a.ts': "import '../booking/stock.sql.ts';" },
+    'service/jobs/a.ts:1 the SQL of service/booking is imported in service/booking only',
+  ],
+  [
+    'a route does not reach around a verb to its SQL',
+    { ...stock, 'storefront/routes/a.tsx': "import { take } from '../../service/booking/stock.sql.ts';" },
+    'storefront/routes/a.tsx:1 the SQL of service/booking is imported in service/booking only',
+  ],
+  [
+    'a component does not import machinery',
+    { ...context, 'storefront/ui/a.tsx': "import { open } from '../../service/platform/context.ts';" },
+    'storefront/ui/a.tsx:1 carries code of the server to the browser: service/platform/context.ts',
+  ],
+  [
+    'a component does not import a verb, which reaches SQL',
+    {
+      ...stock,
+      'service/booking/book.ts': "import './stock.sql.ts';",
+      'storefront/cart/a.tsx': "import '../../service/booking/book.ts';",
+    },
+    'storefront/cart/a.tsx:1 carries code of the server to the browser: service/booking/book.ts → service/booking/stock.sql.ts',
+  ],
+  [
+    'a component does not import modules of Node',
+    { 'storefront/cart/a.tsx': "import { join } from 'node:path';" },
+    'storefront/cart/a.tsx:1 carries code of the server to the browser: node:path',
+  ],
+  [
+    'artwork imports only artwork',
+    { ...money, 'artwork/a.ts': "import '../service/core/money.ts';" },
+    'artwork/a.ts:1 artwork imports only artwork',
+  ],
+  [
+    'artwork imports no package',
+    { 'artwork/a.ts': "import 'react';" },
+    'artwork/a.ts:1 artwork imports nothing but artwork, not react',
+  ],
+  [
+    'booking does not draw',
+    { 'service/booking/a.ts': "import '../../artwork/b.ts';", 'artwork/b.ts': '' },
+    'service/booking/a.ts:1 service/booking does not draw',
+  ],
+  [
+    'the sample catalogue does not import rooms that sell',
+    { 'database/catalogue/a.ts': "import '../../service/booking/b.ts';", 'service/booking/b.ts': '' },
+    'database/catalogue/a.ts:1 the sample catalogue imports artwork, core and pure files of catalog',
+  ],
+  [
+    'the sample catalogue imports pure files of catalog only',
+    {
+      ...context,
+      'database/catalogue/a.ts': "import '../../service/catalog/b.ts';",
+      'service/catalog/b.ts': "import '../platform/context.ts';",
+    },
+    'database/catalogue/a.ts:1 imports more than pure files: service/catalog/b.ts → service/platform/context.ts',
+  ],
+  [
+    'the service does not know the sample catalogue',
+    { 'service/catalog/a.ts': "import '../../database/catalogue/b.ts';", 'database/catalogue/b.ts': '' },
+    'service/catalog/a.ts:1 service/catalog does not know the sample',
+  ],
+  [
+    'of the generated tables only types are imported',
+    {
+      'service/booking/a.ts': "import { x } from '../../database/tables.ts';",
+      'database/tables.ts': 'export const x = 1;',
+    },
+    'service/booking/a.ts:1 of database/tables.ts only types are imported',
+  ],
+  [
+    'what ships does not import tests',
+    { 'service/booking/a.ts': "import '../../tests/world.ts';", 'tests/world.ts': '' },
+    'service/booking/a.ts:1 what ships does not import tests, scripts or measurements',
+  ],
+  [
+    'only platform talks to the driver',
+    { 'service/booking/a.ts': "import pg from 'pg';" },
+    'service/booking/a.ts:1 only platform talks to the driver',
+  ],
+  [
+    'a verb builds no query',
+    { 'service/booking/a.ts': "db.selectFrom('stays');" },
+    'service/booking/a.ts:1 SQL lives in *.sql.ts',
+  ],
+  [
+    'a verb writes no SQL',
+    { 'service/api/a.ts': 'const a = 1;\nsql`select 1`.execute(db);' },
+    'service/api/a.ts:2 SQL lives in *.sql.ts',
+  ],
+  [
+    'a route builds no query',
+    { 'storefront/routes/a.tsx': "db.deleteFrom('stays');" },
+    'storefront/routes/a.tsx:1 SQL lives in *.sql.ts',
+  ],
+  [
+    'Date.now() is the server’s',
+    { 'service/core/a.ts': 'Date.now();' },
+    'service/core/a.ts:1 time is an argument: take ctx.now',
+  ],
+  [
+    'so is new Date()',
+    { 'service/jobs/a.ts': '\nnew Date();' },
+    'service/jobs/a.ts:2 time is an argument: take ctx.now',
+  ],
+  [
+    'files do not import each other in a ring',
+    { 'service/core/a.ts': "import './b.ts';", 'service/core/b.ts': "import './a.ts';" },
+    'service/core/a.ts:1 imports itself: service/core/a.ts → service/core/b.ts',
+  ],
+  [
+    'a name says something',
+    { 'service/core/string-utils.ts': '' },
+    'service/core/string-utils.ts:1 the name string-utils says nothing; name the subject',
+  ],
+  [
+    'so does that of a folder',
+    { 'storefront/common/a.tsx': '' },
+    'storefront/common/a.tsx:1 the name common says nothing; name the subject',
+  ],
+  [
+    'there are no index files',
+    { 'storefront/ui/index.ts': '' },
+    'storefront/ui/index.ts:1 the name index says nothing; name the subject',
+  ],
+];
+
+test.each(broken)('%s', (_rule, files, finding) => {
+  expect(check(files)).toEqual([finding]);
+});
+
+test('a file that does not parse is not passed over', () => {
+  expect(() => check({ 'service/core/a.ts': 'const = ;' })).toThrow('service/core/a.ts');
+});

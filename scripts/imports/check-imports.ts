@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findCycles } from './find-cycles.ts';
+import { readModule } from './read-module.ts';
+import { type Finding, findServerCode, forbidsDeed, forbidsImport, forbidsName } from './rules.ts';
+
+const folders = ['storefront', 'service', 'artwork', 'database', 'tests', 'scripts', 'bench'];
+const files = ['server.ts', 'compose.ts'];
+
+function filesIn(root: string): string[] {
+  const inFolders = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return [...files.filter((file) => existsSync(join(root, file))), ...inFolders].sort();
+}
+
+/** Checks the repository under `root` against the rules of docs/house.md about who may import whom and do what. */
+export function checkImports(root: string): Finding[] {
+  const modules = new Map(filesIn(root).map((file) => [file, readModule(root, file)]));
+  const findings: Finding[] = [];
+  const add = (file: string, line: number, message: string | undefined) => {
+    if (message) findings.push({ file, line, message });
+  };
+  for (const { file, imports, deeds } of modules.values()) {
+    add(file, 1, forbidsName(file));
+    for (const one of imports) add(file, one.line, forbidsImport(file, one));
+    for (const deed of deeds) add(file, deed.line, forbidsDeed(file, deed));
+  }
+  findings.push(...findServerCode(modules));
+  for (const cycle of findCycles(modules)) add(cycle[0] ?? '', 1, `imports itself: ${cycle.join(' → ')}`);
+  return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

@@ -1,0 +1,35 @@
+/** The floors of docs/house.md, top first: a room imports from itself and from lower floors. */
+const floors: readonly (readonly string[])[] = [
+  ['doorstep'],
+  ['storefront', 'service/api', 'service/jobs'],
+  ['service/booking', 'service/enquiries', 'service/accounts'],
+  ['service/catalog', 'service/payments', 'service/media'],
+  ['service/content', 'service/letters'],
+  ['service/platform'],
+  ['service/core'],
+];
+
+const doorstep = new Set(['server.ts', 'compose.ts']);
+
+/** The room of a file: `service/booking`, `storefront`, `artwork`, `database/catalogue`; `tests/x` is in `tests`. */
+export function roomOf(file: string): string {
+  if (doorstep.has(file)) return 'doorstep';
+  const [first = '', second = ''] = file.split('/');
+  if (first === 'service') return `service/${second}`;
+  if (file.startsWith('database/catalogue/')) return 'database/catalogue';
+  return first;
+}
+
+function floorOf(room: string): number {
+  return floors.findIndex((rooms) => rooms.includes(room));
+}
+
+/** Whether a file of `from` may import one of `to`, as far as floors decide it. */
+export function mayImport(from: string, to: string): boolean {
+  return from === to || (floorOf(from) >= 0 && floorOf(to) > floorOf(from));
+}
+
+/** Whether the room is on a floor of the house. */
+export function isInHouse(room: string): boolean {
+  return floorOf(room) >= 0;
+}

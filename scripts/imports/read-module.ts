@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+export interface Import {
+  /** A file of the repository, or the name of a package (`node:fs`, `react`). */
+  readonly target: string;
+  readonly isFile: boolean;
+  /** Leaves nothing behind when types are stripped. */
+  readonly typeOnly: boolean;
+  readonly line: number;
+}
+
+/** Something that only certain files may do. */
+export interface Deed {
+  readonly what: 'sql' | 'clock';
+  readonly line: number;
+}
+
+export interface Module {
+  readonly file: string;
+  readonly imports: readonly Import[];
+  readonly deeds: readonly Deed[];
+}
+
+const queryBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
+
+/** What a TypeScript file imports, and where it writes SQL or reads the clock. Throws when it does not parse. */
+export function readModule(root: string, file: string): Module {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { program, module, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+  const imports: Import[] = [];
+  const deeds: Deed[] = [];
+
+  const add = (specifier: string, typeOnly: boolean, offset: number) => {
+    const isFile = specifier.startsWith('.');
+    const target = isFile ? posix.join(posix.dirname(file), specifier.replace(/\?.*$/, '')) : specifier;
+    imports.push({ target, isFile, typeOnly, line: lineOf(offset) });
+  };
+  const allTypes = (entries: readonly { isType: boolean }[]) =>
+    entries.length > 0 && entries.every((entry) => entry.isType);
+  for (const { moduleRequest, entries, start } of module.staticImports)
+    add(moduleRequest.value, allTypes(entries), start);
+  for (const { entries, start } of module.staticExports) {
+    const from = entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+    if (from) add(from.value, allTypes(entries), start);
+  }
+
+  new Visitor({
+    ImportExpression: ({ source, start }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false, start);
+    },
+    TSImportType: ({ source, start }) => add(source.value, true, start),
+    TaggedTemplateExpression: ({ tag, start }) => {
+      if (tag.type === 'Identifier' && tag.name === 'sql') deeds.push({ what: 'sql', line: lineOf(start) });
+    },
+    NewExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+        deeds.push({ what: 'clock', line: lineOf(start) });
+      }
+    },
+    CallExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+        deeds.push({ what: 'clock', line: lineOf(start) });
+      }
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
+      const called = callee.property.name;
+      if (owner === 'Date' && called === 'now') deeds.push({ what: 'clock', line: lineOf(start) });
+      const raw = (owner === 'sql' && called !== 'execute') || (/^(?:pool|client)$/.test(owner) && called === 'query');
+      if (queryBuilders.has(called) || raw) deeds.push({ what: 'sql', line: lineOf(start) });
+    },
+  }).visit(program);
+  return { file, imports, deeds };
+}

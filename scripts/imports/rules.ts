@@ -1,0 +1,101 @@
+import { isInHouse, mayImport, roomOf } from './house.ts';
+import type { Deed, Import, Module } from './read-module.ts';
+
+export interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|scripts|bench)\//.test(file);
+const isSql = (file: string) => file.endsWith('.sql.ts');
+const tables = 'database/tables.ts';
+const besideTheHouse = new Set(['artwork', 'database', 'database/catalogue']);
+const drawers = new Set(['doorstep', 'storefront', 'service/media', 'database/catalogue', 'artwork']);
+
+/** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
+export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
+  if (isTest(from)) return undefined;
+  const room = roomOf(from);
+  if (!isFile) {
+    if (room === 'service/core') return `core imports nothing, not even ${target}`;
+    if (room === 'artwork') return `artwork imports nothing but artwork, not ${target}`;
+    if (target === 'pg' && room !== 'service/platform') return 'only platform talks to the driver';
+    return undefined;
+  }
+  const other = roomOf(target);
+  if (isTest(target)) return 'what ships does not import tests, scripts or measurements';
+  if (target === tables)
+    return typeOnly || room === other ? undefined : 'of database/tables.ts only types are imported';
+  if (isSql(target) && other !== room) return `the SQL of ${other} is imported in ${other} only`;
+  if (other === 'artwork') return drawers.has(room) ? undefined : `${room} does not draw`;
+  if (room === 'artwork') return 'artwork imports only artwork';
+  if (room === 'database/catalogue' && isInHouse(other)) {
+    const fine = typeOnly || other === 'service/core' || other === 'service/catalog';
+    return fine ? undefined : 'the sample catalogue imports artwork, core and pure files of catalog';
+  }
+  if (other === 'database/catalogue' && room !== 'doorstep' && room !== other)
+    return `${room} does not know the sample`;
+  if (!isInHouse(room) || besideTheHouse.has(other) || !isInHouse(other)) return undefined;
+  return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
+}
+
+/** Files that read the clock for everybody else; in the rest time is an argument. */
+const clocks = new Set(['server.ts']);
+
+/** Why a file may not do that; undefined when it may. */
+export function forbidsDeed(file: string, { what }: Deed): string | undefined {
+  if (isTest(file)) return undefined;
+  if (what === 'clock') {
+    const timeless = /^(?:service|artwork|database)\//.test(file) || file === 'compose.ts';
+    return timeless && !clocks.has(file) ? 'time is an argument: take ctx.now' : undefined;
+  }
+  const allowed = isSql(file) || /^(?:service\/platform|database)\//.test(file);
+  return allowed ? undefined : 'SQL lives in *.sql.ts';
+}
+
+const bannedStem = /(?:^|[-.])(?:utils?|helpers?|misc|managers?)$|^(?:common|index)$/;
+
+/** Why no file may have this path: its name, or that of a folder, says nothing. */
+export function forbidsName(file: string): string | undefined {
+  const parts = file.replace(/\.\w+$/, '').split('/');
+  const banned = parts.find((part) => bannedStem.test(part));
+  return banned === undefined ? undefined : `the name ${banned} says nothing; name the subject`;
+}
+
+/** Storefront files whose server half is cut off before the browser gets them, or that never go there. */
+const serverSide =
+  /^storefront\/(?:routes|server)\/|^storefront\/(?:service\.ts|entry\.server\.tsx|root\.tsx|routes\.ts)$/;
+const notForBrowsers = /^service\/(?:platform|letters|api|jobs|media)\/|\.sql\.ts$/;
+const serverPackage =
+  /^(?:node:|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
+
+/**
+ * Files of the browser that would carry code of the server along, directly or through what they import; and files of
+ * the sample catalogue that import more of the service than its pure files.
+ */
+export function findServerCode(modules: ReadonlyMap<string, Module>): Finding[] {
+  const findings: Finding[] = [];
+  for (const { file, imports } of modules.values()) {
+    const inBrowser = file.startsWith('storefront/') && !serverSide.test(file);
+    if (isTest(file) || !(inBrowser || file.startsWith('database/catalogue/'))) continue;
+    for (const first of imports) {
+      if (first.typeOnly || !(inBrowser || first.target.startsWith('service/'))) continue;
+      const path = pathToServer(first, modules, new Set());
+      const sin = inBrowser ? 'carries code of the server to the browser' : 'imports more than pure files';
+      if (path) findings.push({ file, line: first.line, message: `${sin}: ${path}` });
+    }
+  }
+  return findings;
+}
+
+function pathToServer(step: Import, modules: ReadonlyMap<string, Module>, seen: Set<string>): string | undefined {
+  if (step.isFile ? notForBrowsers.test(step.target) : serverPackage.test(step.target)) return step.target;
+  if (!step.isFile || seen.has(step.target)) return undefined;
+  seen.add(step.target);
+  for (const next of modules.get(step.target)?.imports ?? []) {
+    const rest = next.typeOnly ? undefined : pathToServer(next, modules, seen);
+    if (rest) return `${step.target} → ${rest}`;
+  }
+  return undefined;
+}

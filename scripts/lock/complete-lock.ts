@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+// records, because objects of the schema would come back with their keys in another order
+const lockFile = z.record(z.string(), z.unknown());
+const packageEntries = z.record(z.string(), z.unknown());
+const entry = z.object({
+  dev: z.boolean().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+});
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony'];
+const processors = /[-/](arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasm32)(?:-|$)/;
+
+/** For which machines a package of that name is, as npm writes it into a lock file. */
+function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
+  const os = systems.find((system) => name.includes(`-${system}-`) || name.includes(`/${system}-`));
+  const cpu = processors.exec(name)?.[1];
+  const libc = name.endsWith('-musl') ? 'musl' : name.endsWith('-gnu') ? 'glibc' : undefined;
+  return { ...(cpu ? { cpu: [cpu] } : {}), ...(os ? { os: [os] } : {}), ...(os && libc ? { libc: [libc] } : {}) };
+}
+
+/**
+ * The lock file with an entry for every package of another platform. npm leaves out those that the registry it asked
+ * did not have, and then `npm ci` refuses the lock file everywhere.
+ */
+export function completeLock(text: string): string {
+  const lock = lockFile.parse(JSON.parse(text));
+  const packages = packageEntries.parse(lock['packages']);
+  for (const [path, value] of Object.entries(packages)) {
+    const { dev, optionalDependencies = {} } = entry.parse(value);
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const platform = platformOf(name);
+      if (packages[`node_modules/${name}`] || packages[`${path}/node_modules/${name}`] || !platform.cpu) continue;
+      packages[`node_modules/${name}`] = { version, ...(dev ? { dev } : {}), optional: true, ...platform };
+    }
+  }
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return `${JSON.stringify({ ...lock, packages: sorted }, undefined, 2)}\n`;
+}
+
+/** Names of the packages that `completeLock` would add. */
+export function missingFromLock(text: string): string[] {
+  const namesIn = (lock: string) => Object.keys(packageEntries.parse(lockFile.parse(JSON.parse(lock))['packages']));
+  const before = new Set(namesIn(text));
+  return namesIn(completeLock(text)).filter((path) => !before.has(path));
+}

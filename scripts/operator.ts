@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { recordUpiTransfer } from '../service/booking/record-upi-transfer.ts';
+import { setAllotment } from '../service/booking/set-allotment.ts';
+import { addDays, dayOf } from '../service/core/day.ts';
+import { fromRupees } from '../service/core/money.ts';
+import { visitor } from '../service/core/viewer.ts';
+import { ConfigError, readConfig } from '../service/platform/config.ts';
+import type { Context } from '../service/platform/context.ts';
+import { migrate } from '../service/platform/database/migrate.ts';
+import { openDatabase } from '../service/platform/database/open-database.ts';
+import { makeLog } from '../service/platform/log.ts';
+import { ownSecret } from '../service/platform/own-secret.ts';
+import { openQueue } from '../service/platform/queue.ts';
+
+const help = `What an operator does from the command line. With the embedded database, stop the server first.
+
+  npm run operator -- rooms <stay> "<room type>" <from> <last> [--rooms N] [--price RUPEES|own] [--close | --open]
+      Stock and price of a room type for the nights from … to …, both included.
+      npm run operator -- rooms lakeside-house "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
+
+  npm run operator -- upi-received <booking id> <bank reference>
+      A UPI transfer for the whole amount has arrived: confirms the booking, once.
+`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rooms: { type: 'string' },
+    price: { type: 'string' },
+    close: { type: 'boolean' },
+    open: { type: 'boolean' },
+  },
+});
+
+/** Does what the words say. Gives a sentence to print, or undefined when they say nothing known. */
+async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promise<string | undefined> {
+  if (command === 'rooms' && rest.length === 4) {
+    const [staySlug = '', roomType = '', from = '', last = ''] = rest;
+    const { days } = await setAllotment(ctx, {
+      staySlug,
+      roomType,
+      from: dayOf(from),
+      to: addDays(dayOf(last), 1),
+      ...(values.rooms === undefined ? {} : { units: wholeNumber(values.rooms) }),
+      ...(values.price === undefined
+        ? {}
+        : { price: values.price === 'own' ? null : fromRupees(wholeNumber(values.price)) }),
+      ...(values.close ? { closed: true } : values.open ? { closed: false } : {}),
+    });
+    return `${roomType}: ${days} nights changed.`;
+  }
+  if (command === 'upi-received' && rest.length === 2) {
+    const [bookingId = '', transferId = ''] = rest;
+    const { status } = await recordUpiTransfer(ctx, { bookingId, transferId });
+    return status === 'captured'
+      ? 'The booking is confirmed.'
+      : 'The money must go back: the booking could not be kept.';
+  }
+  return undefined;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new Error(`Not a whole number: ${text}`);
+  return Number(text);
+}
+
+async function main(): Promise<number> {
+  if (positionals.length === 0) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const config = readConfig(process.env, ownSecret);
+  const log = makeLog({ logLevel: 'warn' });
+  const database = await openDatabase(config, log);
+  try {
+    await migrate(database);
+    const queue = await openQueue(database.pool, database.kind, log);
+    const now = new Date();
+    const said = await obey(
+      { db: database.db, now, viewer: visitor, config, log, enqueue: queue.enqueue },
+      positionals,
+    );
+    await queue.stop();
+    process.stdout.write(`${said ?? help}\n`);
+    return said === undefined ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const expected = error instanceof ConfigError || error instanceof Error;
+    process.stderr.write(`${expected ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

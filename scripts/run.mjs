@@ -1,0 +1,132 @@
+// Started by whatever Node the machine has: installs the dependencies when they do not match the lock file, then hands
+// over to the Node among them. Plain JavaScript without dependencies, because nothing is there yet.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldest = 18;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const nodeFolder = join(modules, 'node', 'bin');
+const pinnedNode = join(nodeFolder, 'node');
+
+const tasks = {
+  start: { file: 'scripts/tasks/start.ts' },
+  dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
+  test: { file: 'scripts/tasks/test.ts' },
+  'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1' } },
+  check: { file: 'scripts/tasks/check.ts' },
+  fix: { file: 'scripts/tasks/fix.ts' },
+  bench: { file: 'scripts/tasks/bench.ts' },
+  operator: { file: 'scripts/operator.ts' },
+};
+
+function say(text) {
+  process.stdout.write(`  ${text}\n`);
+}
+
+function fail(text) {
+  process.stderr.write(`\n  ${text}\n\n`);
+  process.exit(1);
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm writes its own copy of the lock file into node_modules as the last thing it does. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const found = packagesOf('node_modules/.package-lock.json');
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(([path, { version, integrity, optional, devOptional, link }]) => {
+    const there = found[path];
+    if (!there) return !path.includes('node_modules/') || optional || devOptional || link;
+    return there.version === version && (!integrity || !there.integrity || there.integrity === integrity);
+  });
+}
+
+/** Signals go on to `child`; so does the end of npm, when a shell between npm and us swallowed its signal. */
+function passSignals(child) {
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass);
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      child.kill('SIGTERM');
+    }, 300);
+    watch.unref();
+  }
+}
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+
+/** Runs to the end; gives the exit code as a shell would and, when quiet, what was printed. */
+function run(command, args, { quiet = false, cwd = root, env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd, env, stdio });
+    let output = '';
+    for (const stream of quiet ? [child.stdout, child.stderr] : []) stream.on('data', (data) => (output += data));
+    passSignals(child);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? 128 + (signalNumbers[signal] ?? 0), signal, output }));
+  });
+}
+
+function npm(args, options) {
+  const script = process.env.npm_execpath;
+  const ownScript = script && /npm-cli\.c?js$/.test(script);
+  return ownScript ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
+}
+
+async function install() {
+  say('Installing the dependencies (once; a minute or two) …');
+  const began = Date.now();
+  const { code, output } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  });
+  if (code > 128) process.exit(code);
+  if (code !== 0) {
+    process.stderr.write(output);
+    fail('npm could not install the dependencies; what it said stands above.');
+  }
+  say(`Dependencies are there after ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+/** npm may be told not to run install scripts, and the package `node` fetches its program in one. */
+async function fetchNode() {
+  const { version } = JSON.parse(readFileSync(join(modules, 'node', 'package.json'), 'utf8'));
+  say(`npm ran no install scripts; fetching Node.js ${version} without them …`);
+  const { code, output } = await run(process.execPath, ['installArchSpecificPackage.js'], {
+    quiet: true,
+    cwd: join(modules, 'node'),
+  });
+  if (existsSync(pinnedNode)) return;
+  process.stderr.write(output);
+  fail(`Node.js ${version} could not be fetched (exit code ${code}); what npm said stands above.`);
+}
+
+async function main() {
+  if (Number(process.versions.node.split('.')[0]) < oldest) {
+    fail(`Padharo's scripts need Node.js ${oldest} or newer to begin with; this is ${process.version}.`);
+  }
+  const [name = 'start', ...rest] = process.argv.slice(2);
+  const task = tasks[name];
+  if (!task) fail(`There is no task ${name}; there are ${Object.keys(tasks).join(', ')}.`);
+  if (!isInstalled()) await install();
+  if (!existsSync(pinnedNode)) await fetchNode();
+  const path = [nodeFolder, join(modules, '.bin'), process.env.PATH].join(delimiter);
+  const args = ['--disable-warning=ExperimentalWarning', join(root, task.file), ...rest];
+  const { code } = await run(pinnedNode, args, { env: { ...process.env, ...task.env, PATH: path } });
+  process.exit(code);
+}
+
+void main();

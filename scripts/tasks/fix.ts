@@ -1,0 +1,11 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runCommand } from '../command.ts';
+import { completeLock } from '../lock/complete-lock.ts';
+import { describeTables } from './generate-tables.ts';
+
+writeFileSync(join(root, 'database', 'tables.ts'), await describeTables());
+const lock = join(root, 'package-lock.json');
+writeFileSync(lock, completeLock(readFileSync(lock, 'utf8')));
+const { code } = await runCommand('biome', ['check', '--write', '.']);
+process.exit(code);

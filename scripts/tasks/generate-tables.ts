@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { openEmbedded } from '../../service/platform/database/embedded.ts';
+import { migrate } from '../../service/platform/database/migrate.ts';
+
+const types: Record<string, string> = {
+  int4: 'number',
+  int8: 'number',
+  float8: 'number',
+  text: 'string',
+  uuid: 'string',
+  bool: 'boolean',
+  date: 'Day',
+  timestamptz: 'Date',
+  jsonb: 'Json',
+  _text: 'string[]',
+};
+
+/** The row types of the migrated schema, as the text of database/tables.ts. */
+export async function describeTables(): Promise<string> {
+  const { pool, close } = await openEmbedded({});
+  try {
+    await migrate({ pool, kind: 'embedded' });
+    const { rows } = await pool.query<{
+      table_name: string;
+      column_name: string;
+      udt_name: string;
+      is_nullable: 'YES' | 'NO';
+      column_default: string | null;
+      is_identity: 'YES' | 'NO';
+    }>(
+      `select table_name, column_name, udt_name, is_nullable, column_default, is_identity
+       from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+       order by table_name, ordinal_position`,
+    );
+    const tables = Map.groupBy(rows, (row) => row.table_name);
+    const name = (table: string) => table.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+    const body = [...tables].map(([table, columns]) => {
+      const lines = columns.map((column) => {
+        const type = types[column.udt_name];
+        if (!type) throw new Error(`${table}.${column.column_name}: no type for ${column.udt_name}`);
+        const whole = column.is_nullable === 'YES' ? `${type} | null` : type;
+        if (column.is_identity === 'YES') return `  ${column.column_name}: GeneratedAlways<${whole}>;`;
+        return `  ${column.column_name}: ${column.column_default === null ? whole : `Generated<${whole}>`};`;
+      });
+      return `export interface ${name(table)} {\n${lines.join('\n')}\n}\n`;
+    });
+    const all = [...tables.keys()].map((table) => `  ${table}: ${name(table)};`).join('\n');
+    return `// Generated from the migrated schema: npm run fix
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Day } from '../service/core/day.ts';
+
+/** Written as JSON text, read as whatever was written: parse it at the mapper. */
+export type Json = ColumnType<unknown, string, string>;
+
+${body.join('\n')}
+export interface Tables {
+${all}
+}
+`;
+  } finally {
+    await close();
+  }
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('../../database/tables.ts', import.meta.url), await describeTables());
+}

@@ -1,0 +1,58 @@
+import { compose } from './compose.ts';
+import { loadSampleOnce } from './database/catalogue/sample.ts';
+import { ConfigError, readConfig } from './service/platform/config.ts';
+import { migrate } from './service/platform/database/migrate.ts';
+import { openDatabase } from './service/platform/database/open-database.ts';
+import { makeLog } from './service/platform/log.ts';
+import { ownSecret } from './service/platform/own-secret.ts';
+import { openQueue } from './service/platform/queue.ts';
+
+function say(text: string): void {
+  process.stdout.write(`  ${text}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, ownSecret);
+  // React and its router choose their fast builds by this; what the operator meant by it is in config.mode
+  if (config.mode !== 'development') process.env['NODE_ENV'] = 'production';
+  const log = makeLog(config);
+
+  say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
+  const database = await openDatabase(config, log);
+  const ran = await migrate(database);
+  if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
+  const loaded = config.sampleCatalogue ? await loadSampleOnce(database.db, new Date()) : 0;
+  if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} stays`);
+  const queue = await openQueue(database.pool, database.kind, log);
+  const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
+  await service.app.listen({ host: config.host, port: config.port });
+  await service.startJobs();
+
+  const at = config.publicUrl;
+  say('');
+  say(`Padharo is open: ${at}`);
+  say(`Content API      ${at}/api/stays`);
+  if (!config.smtpUrl) say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
+  say('');
+
+  let stopping = false;
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    const deadline = setTimeout(() => process.exit(1), 9_000);
+    deadline.unref();
+    log.info({ signal }, 'stopping');
+    // requests under way finish first, then jobs, then the database
+    await service.close();
+    await queue.stop();
+    await database.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) process.stderr.write(`Configuration:\n${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  address,
+  code,
+  dateOfBirth,
+  email,
+  newPassword,
+  phone,
+  required,
+  unknownFields,
+  username,
+} from './account-fields.ts';
+import { longest } from './password.ts';
+
+const strict = unknownFields(([first]) => `Invalid key ${first}`);
+const currentPassword = required('currentPassword').max(longest, 'The provided current password is invalid');
+const passwordConfirmation = required('passwordConfirmation');
+
+export const logInBody = z.strictObject({ identifier: required('identifier'), password: required('password') }, strict);
+
+export const registerBody = z.strictObject(
+  { username, email, password: newPassword, phone, address, dateOfBirth },
+  unknownFields((keys) => `Invalid parameters: ${keys.join(', ')}`),
+);
+
+export const forgotBody = z.strictObject({ email }, strict);
+
+export const resetBody = z.strictObject({ code, password: newPassword, passwordConfirmation }, strict);
+
+export const confirmBody = z.strictObject({ code }, strict);
+
+export const changePasswordBody = z.strictObject(
+  { currentPassword: currentPassword, password: newPassword, passwordConfirmation },
+  strict,
+);
+
+export const profileBody = z.strictObject(
+  { username: username.optional(), email: required('email').optional(), phone, address, dateOfBirth },
+  strict,
+);
+
+const userAnswer = z.object({
+  id: z.int(),
+  documentId: z.string(),
+  username: z.string(),
+  email: z.string(),
+  provider: z.string(),
+  confirmed: z.boolean(),
+  blocked: z.boolean(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const profileAnswer = userAnswer;
+export const signedInAnswer = z.object({ jwt: z.string(), user: userAnswer });
+export const okAnswer = z.object({ ok: z.literal(true) });
+export const sentAnswer = z.object({ email: z.string(), sent: z.literal(true) });

@@ -1,0 +1,43 @@
+import { type AppError, invalid } from '../core/app-error.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { endCodes } from './codes.sql.ts';
+import { passwordProblem } from './password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { closeSessionsOf } from './sessions.sql.ts';
+import { signIn } from './sign-in.ts';
+import { signedIn, type User } from './user.ts';
+import { findUserWithHash, replacePassword } from './users.sql.ts';
+
+function wrong(): AppError {
+  return invalid('The provided current password is invalid');
+}
+
+/**
+ * Changes the signed-in user's password, ends every session and reset code of before, and answers a new token. Throws
+ * ValidationError when the current password is wrong or the new one is refused.
+ */
+export async function changePassword(
+  ctx: Context,
+  input: { currentPassword: string; password: string; passwordConfirmation: string },
+): Promise<{ jwt: string; user: User }> {
+  const { userId, email, username } = signedIn(ctx.viewer);
+  if (input.password !== input.passwordConfirmation) throw invalid('Passwords do not match');
+  const found = await findUserWithHash(ctx.db, { id: userId });
+  const right = await verifyPassword(input.currentPassword, found?.passwordHash);
+  const from = found?.passwordHash;
+  if (!from || !right) throw wrong();
+  if (input.password === input.currentPassword) {
+    throw invalid('Your new password must be different than your current password');
+  }
+  const problem = passwordProblem(input.password, { email, username });
+  if (problem) throw invalid(problem);
+  const to = await hashPassword(input.password);
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await replacePassword(ctx.db, { id: userId, from, to, now: ctx.now }))) throw wrong();
+    await endCodes(ctx.db, userId, 'reset', ctx.now);
+    await closeSessionsOf(ctx.db, userId);
+    const jwt = await signIn(ctx, { userId, passwordHash: to });
+    if (!jwt) throw wrong();
+    return { jwt, user: { ...found.user, updatedAt: ctx.now } };
+  });
+}

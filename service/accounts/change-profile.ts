@@ -1,0 +1,21 @@
+import { invalid } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { emailAddressOf } from './email-address.ts';
+import { checkBorn, type Profile, signedIn, type User, unauthorized } from './user.ts';
+import { updateProfile } from './users.sql.ts';
+
+/**
+ * Changes what is given of the signed-in user's profile. The e-mail may be sent along as it is; throws ValidationError
+ * for another one.
+ */
+export async function changeProfile(
+  ctx: Context,
+  { email, ...profile }: Profile & { email?: string | undefined },
+): Promise<User> {
+  const viewer = signedIn(ctx.viewer);
+  if (email !== undefined && emailAddressOf(email) !== viewer.email) throw invalid('Email cannot be changed');
+  checkBorn(profile, ctx.now);
+  const user = await updateProfile(ctx.db, viewer.userId, profile, ctx.now);
+  if (!user) throw unauthorized();
+  return user;
+}

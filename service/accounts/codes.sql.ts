@@ -1,0 +1,98 @@
+import type { Database } from '../platform/context.ts';
+import type { CodePurpose, OneTimeCode } from './one-time-code.ts';
+
+/** Keeps the code's hash for that user; writes nothing, and takes as long, when there is no such user. */
+export async function insertCode(
+  db: Database,
+  code: OneTimeCode & { userId: number; purpose: CodePurpose; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('one_time_codes')
+    .columns(['user_id', 'purpose', 'code_hash', 'expires_at', 'created_at'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .select(({ val, cast }) => [
+          'users.id',
+          cast<string>(val(code.purpose), 'text').as('purpose'),
+          cast<string>(val(code.hash), 'text').as('code_hash'),
+          cast<Date>(val(code.expiresAt), 'timestamptz').as('expires_at'),
+          cast<Date>(val(code.now), 'timestamptz').as('created_at'),
+        ])
+        .where('users.id', '=', code.userId),
+    )
+    .execute();
+}
+
+/** Ends the codes of that purpose that were not used yet. */
+export async function endCodes(db: Database, userId: number, purpose: CodePurpose, now: Date): Promise<void> {
+  await db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** When the codes of that purpose were made since then, oldest first. */
+export async function codesSince(db: Database, userId: number, purpose: CodePurpose, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('one_time_codes')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Whose code it is, if it can still be used and its owner is not blocked. */
+export function findCodeOwner(db: Database, purpose: CodePurpose, hash: string, now: Date) {
+  return db
+    .selectFrom('one_time_codes')
+    .innerJoin('users', 'users.id', 'one_time_codes.user_id')
+    .select(['users.id', 'users.email', 'users.username'])
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('users.blocked', '=', false)
+    .executeTakeFirst();
+}
+
+/** Uses the code up; undefined when somebody else was faster or it has expired. */
+export async function spendCode(
+  db: Database,
+  purpose: CodePurpose,
+  hash: string,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Whose address a confirmation code proves, used or not: mail scanners open links before their readers do. */
+export async function findConfirmed(db: Database, hash: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .select('user_id')
+    .where('purpose', '=', 'confirm')
+    .where('code_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function deleteExpiredCodes(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute();
+}

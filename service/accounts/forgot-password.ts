@@ -1,0 +1,44 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { passwordReset } from '../letters/password-reset.email.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { codesSince, endCodes, insertCode } from './codes.sql.ts';
+import { codesAnHour, makeCode } from './one-time-code.ts';
+import { lockUserByEmail } from './users.sql.ts';
+
+const leastMilliseconds = 150;
+const nobodyId = 0;
+
+/** Thrown to undo what was written for an address that gets no letter. */
+class NoLetter extends Error {}
+
+/**
+ * Writes the letter that lets the owner of the address set a new password; the link of an earlier letter ends. Always
+ * answers the same, and nobody can measure whether the address has an account: the same statements run for every
+ * address, rolled back at the end for one that is unknown, blocked or had its letters of this hour, and the answer
+ * never comes before 150 ms, which covers the difference between a commit and a rollback.
+ */
+export async function forgotPassword(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
+  await Promise.all([writeResetLetter(ctx, email), pass(leastMilliseconds)]);
+  return { ok: true };
+}
+
+async function writeResetLetter(ctx: Context, email: string): Promise<void> {
+  const hourAgo = new Date(ctx.now.getTime() - 3_600_000);
+  try {
+    await inTransaction(ctx, async (ctx) => {
+      const user = await lockUserByEmail(ctx.db, email);
+      const userId = user?.id ?? nobodyId;
+      const earlier = await codesSince(ctx.db, userId, 'reset', hourAgo);
+      await endCodes(ctx.db, userId, 'reset', ctx.now);
+      const code = makeCode('reset', ctx.now);
+      await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });
+      const link = `${ctx.config.publicUrl}/reset-password?code=${code.code}`;
+      const letter = passwordReset({ name: user?.username ?? 'Nobody', link });
+      await writeLetter(ctx, { kind: 'password-reset', to: email, ...letter, ...(user && { userId }) });
+      if (!user || user.blocked || earlier.length >= codesAnHour) throw new NoLetter();
+    });
+  } catch (error) {
+    if (!(error instanceof NoLetter)) throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { makeTurnstile, type Turnstile } from './turnstile.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP's argon2id: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+
+declare global {
+  // one turnstile a process, though the page bundle carries a copy of this module
+  var padharoHashing: Turnstile | undefined;
+}
+
+function hashing(): Turnstile {
+  globalThis.padharoHashing ??= makeTurnstile({ inside: 2, waiting: 50 });
+  return globalThis.padharoHashing;
+}
+
+/** The same characters give the same bytes, however the keyboard composed them. */
+function bytesOf(password: string): Buffer {
+  return Buffer.from(password.normalize('NFKC'));
+}
+
+function bare(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+/**
+ * Hashes a password into the usual text `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. At most two are computed at a time;
+ * throws ServiceUnavailableError when more than 50 wait.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await hashing().pass(() => derive('argon2id', { message: bytesOf(password), nonce, tagLength, ...cost }));
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`;
+}
+
+const format = /^\$argon2id\$v=19\$m=(\d{4,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+
+/** The hash of nothing: what an unknown account's password is compared with, so that it takes as long. */
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** True when the password belongs to the hash. Without a hash (unknown account, social login) equally slow, and false. */
+export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = format.exec(hash ?? '') ?? format.exec(nobody) ?? [];
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await hashing().pass(() =>
+    derive('argon2id', {
+      message: bytesOf(password),
+      nonce: Buffer.from(salt, 'base64'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }),
+  );
+  return timingSafeEqual(actual, expected) && Boolean(hash);
+}

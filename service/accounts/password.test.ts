@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const asha = { email: 'asha.verma@example.in', username: 'Asha Verma' };
+
+test('common passwords and one’s own name are refused in any case', () => {
+  const refused = [
+    '123456',
+    'Password1',
+    'QWERTY',
+    'jaimatadi',
+    'Padharo',
+    'asha.verma',
+    'ASHA VERMA',
+    'Asha.Verma@example.in',
+  ];
+  for (const password of refused) expect(passwordProblem(password, asha), password).toBe('This password is too common');
+  expect(passwordProblem('lamps-on-the-ganga', asha)).toBeUndefined();
+});
+
+test('a hash belongs to its password only, and no two are equal', async () => {
+  const [one, other] = await Promise.all([hashPassword('lamps-on-the-ganga'), hashPassword('lamps-on-the-ganga')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(await verifyPassword('lamps-on-the-ganga', one)).toBe(true);
+  expect(await verifyPassword('lamps-on-the-gangA', one)).toBe(false);
+});
+
+test('the same characters, composed differently, are the same password', async () => {
+  expect(await verifyPassword('cafe\u0301-chai', await hashPassword('caf\u00e9-chai'))).toBe(true);
+});
+
+test('a hash made by another argon2id program is understood', async () => {
+  const known = '$argon2id$v=19$m=19456,t=2,p=1$AQEBAQEBAQEBAQEBAQEBAQ$FGlXh8itGiEPkJl4VLoHXFF7l5JO1RPiRKoFjEigPqM';
+  expect(await verifyPassword('password', known)).toBe(true);
+});
+
+test('without a hash, or with a broken one, every password is wrong', async () => {
+  for (const hash of [undefined, null, '', 'plain', '$argon2id$v=19$m=9,t=2,p=1$AAAA$AAAA']) {
+    expect(await verifyPassword('', hash)).toBe(false);
+  }
+});

@@ -1,0 +1,51 @@
+import { AppError, invalid } from '../core/app-error.ts';
+import { accountConfirmation } from '../letters/account-confirmation.email.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { violates } from '../platform/database/database-error.ts';
+import { insertCode } from './codes.sql.ts';
+import { makeCode } from './one-time-code.ts';
+import { passwordProblem } from './password.ts';
+import { hashPassword } from './password-hash.ts';
+import { signIn } from './sign-in.ts';
+import { checkBorn, type Profile, type User } from './user.ts';
+import { findUserWithHash, insertUser } from './users.sql.ts';
+
+export interface Registration extends Profile {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+function taken(): AppError {
+  return new AppError('ApplicationError', 'Email or Username are already taken');
+}
+
+/**
+ * Opens an account, signs it in, and writes the letter that confirms its address, all or nothing. Throws
+ * ApplicationError for an address that has an account, ValidationError for a password that everybody tries first.
+ */
+export async function register(ctx: Context, input: Registration): Promise<{ jwt: string; user: User }> {
+  const { username, email, password } = input;
+  checkBorn(input, ctx.now);
+  const problem = passwordProblem(password, input);
+  if (problem) throw invalid(problem);
+  if (await findUserWithHash(ctx.db, { email })) throw taken();
+  const passwordHash = await hashPassword(password);
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const user = await insertUser(ctx.db, { email, username, passwordHash, profile: input, now: ctx.now });
+      const code = makeCode('confirm', ctx.now);
+      await insertCode(ctx.db, { ...code, userId: user.id, purpose: 'confirm', now: ctx.now });
+      const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
+      const letter = accountConfirmation({ name: username, link });
+      await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId: user.id, ...letter });
+      const jwt = await signIn(ctx, { userId: user.id, passwordHash });
+      if (!jwt) throw new Error('A new account could not be signed in');
+      return { jwt, user };
+    });
+  } catch (error) {
+    if (violates(error, 'users_email_key')) throw taken();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { type AppError, invalid } from '../core/app-error.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
+import { hashOfCode } from './one-time-code.ts';
+import { passwordProblem } from './password.ts';
+import { hashPassword } from './password-hash.ts';
+import { closeSessionsOf } from './sessions.sql.ts';
+import { signIn } from './sign-in.ts';
+import type { User } from './user.ts';
+import { lockUser, resetPasswordOf } from './users.sql.ts';
+
+function incorrect(): AppError {
+  return invalid('Incorrect code provided');
+}
+
+/**
+ * Sets a new password with the code of a reset letter, ends every session and code of before, confirms the address
+ * (the code came from its mailbox), and signs in. Throws ValidationError for a code that is wrong, used or expired; a
+ * refused password leaves the code usable.
+ */
+export async function resetPassword(
+  ctx: Context,
+  input: { code: string; password: string; passwordConfirmation: string },
+): Promise<{ jwt: string; user: User }> {
+  if (input.password !== input.passwordConfirmation) throw invalid('Passwords do not match');
+  const codeHash = hashOfCode(input.code);
+  const owner = await findCodeOwner(ctx.db, 'reset', codeHash, ctx.now);
+  if (!owner) throw incorrect();
+  const problem = passwordProblem(input.password, owner);
+  if (problem) throw invalid(problem);
+  const passwordHash = await hashPassword(input.password);
+  return inTransaction(ctx, async (ctx) => {
+    // the user first, as everywhere, so that two verbs never wait for each other
+    await lockUser(ctx.db, owner.id);
+    const userId = await spendCode(ctx.db, 'reset', codeHash, ctx.now);
+    if (userId === undefined) throw incorrect();
+    const user = await resetPasswordOf(ctx.db, { id: userId, to: passwordHash, now: ctx.now });
+    await endCodes(ctx.db, userId, 'reset', ctx.now);
+    await closeSessionsOf(ctx.db, userId);
+    const jwt = user && (await signIn(ctx, { userId, passwordHash }));
+    if (!jwt) throw incorrect();
+    return { jwt, user };
+  });
+}

@@ -1,0 +1,34 @@
+import { AppError } from '../core/app-error.ts';
+import { accountConfirmation } from '../letters/account-confirmation.email.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { codesSince, insertCode } from './codes.sql.ts';
+import { codesAnHour, makeCode } from './one-time-code.ts';
+import { signedIn, unauthorized } from './user.ts';
+import { lockUser } from './users.sql.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Writes the signed-in user another confirmation letter; the links of earlier ones keep working. Throws
+ * ApplicationError when the address is confirmed already, RateLimitError after five letters within an hour.
+ */
+export async function sendEmailConfirmation(ctx: Context): Promise<{ email: string; sent: true }> {
+  const { userId } = signedIn(ctx.viewer);
+  return inTransaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx.db, userId);
+    if (!user) throw unauthorized();
+    if (user.confirmed) throw new AppError('ApplicationError', 'Already confirmed');
+    const [oldest, ...others] = await codesSince(ctx.db, userId, 'confirm', new Date(ctx.now.getTime() - hour));
+    if (oldest && others.length + 1 >= codesAnHour) {
+      const retryAfter = Math.ceil((oldest.getTime() + hour - ctx.now.getTime()) / 1000);
+      throw new AppError('RateLimitError', 'Too many requests, please try again later.', { retryAfter });
+    }
+    const code = makeCode('confirm', ctx.now);
+    await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
+    const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
+    const letter = accountConfirmation({ name: user.username, link });
+    await writeLetter(ctx, { kind: 'account-confirmation', to: user.email, userId, ...letter });
+    return { email: user.email, sent: true };
+  });
+}

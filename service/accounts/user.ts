@@ -1,0 +1,42 @@
+import { AppError, invalid } from '../core/app-error.ts';
+import { today } from '../core/day.ts';
+import type { SignedIn, Viewer } from '../core/viewer.ts';
+
+export interface User {
+  readonly id: number;
+  readonly documentId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly provider: string;
+  readonly confirmed: boolean;
+  readonly blocked: boolean;
+  readonly phone: string | null;
+  readonly address: string | null;
+  /** YYYY-MM-DD */
+  readonly dateOfBirth: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What the owner may change. Absent: stays; null: forgotten. */
+export interface Profile {
+  readonly username?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly dateOfBirth?: string | null | undefined;
+}
+
+export function unauthorized(): AppError {
+  return new AppError('UnauthorizedError', 'Missing or invalid credentials');
+}
+
+/** Throws UnauthorizedError for a visitor. */
+export function signedIn(viewer: Viewer): SignedIn {
+  if (viewer.kind !== 'user') throw unauthorized();
+  return viewer;
+}
+
+/** Throws ValidationError for somebody who is not born yet. */
+export function checkBorn({ dateOfBirth }: Profile, now: Date): void {
+  if (dateOfBirth && dateOfBirth >= today(now)) throw invalid('dateOfBirth must be a day in the past, as YYYY-MM-DD');
+}

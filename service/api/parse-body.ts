@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { AppError, invalid } from '../core/app-error.ts';
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (Array.isArray(value)) return value.some(hasNul);
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([k, v]) => hasNul(k) || hasNul(v));
+}
+
+/**
+ * Parses what came with a call. Throws ValidationError in the words of the wire format: the message itself for one
+ * finding, 'N errors occurred' with `details.errors` for more (WIRE.md).
+ */
+export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  if (value === undefined || value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new AppError('ValidationError', 'The body must be a JSON object');
+  }
+  if (hasNul(value)) throw invalid('Texts must not contain a NUL character');
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => ({
+    path: issue.path.map(String),
+    message: issue.message,
+    name: 'ValidationError',
+  }));
+  const first = errors[0];
+  throw invalid(errors.length === 1 && first ? first.message : `${errors.length} errors occurred`, { errors });
+}

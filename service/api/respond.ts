@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorName } from '../core/app-error.ts';
+import { isSerialization, isUnavailable } from '../platform/database/database-error.ts';
+
+/** What Fastify itself refuses, in the words of the wire format. */
+const refusals: Readonly<Record<string, readonly [ErrorName, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['PayloadTooLargeError', 'Payload too large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UnsupportedMediaTypeError', 'Send JSON with Content-Type: application/json'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['BadRequestError', 'The body is empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BadRequestError', 'The body is not valid JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BadRequestError', 'Content-Length does not match the body'],
+  FST_ERR_BAD_URL: ['BadRequestError', 'The address is not valid'],
+};
+
+/** Turns anything thrown into an AppError, or undefined when it is our fault. */
+export function refusalOf(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error) || isSerialization(error)) {
+    return new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
+      retryAfter: 2,
+    });
+  }
+  const code = error instanceof Error && 'code' in error ? String((error as FastifyError).code) : '';
+  const known = refusals[code];
+  if (known) return new AppError(known[0], known[1]);
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return new AppError('BadRequestError', 'The request is not valid');
+  return undefined;
+}
+
+export function errorBody(status: number, name: string, message: string, details: object = {}) {
+  return { data: null, error: { status, name, message, details } };
+}
+
+/** Answers any error in the wire format; faults are logged in detail and answered without. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (!refusal) {
+    request.log.error({ err: error }, 'a call failed');
+    return reply.code(500).send(errorBody(500, 'InternalServerError', 'Internal Server Error'));
+  }
+  const { retryAfter, ...details } = refusal.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (refusal.status >= 500) request.log.warn({ err: error }, 'a call was turned away');
+  return reply.code(refusal.status).send(errorBody(refusal.status, refusal.name, refusal.message, details));
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, notFound } from '../core/app-error.ts';
+import { type Viewer, visitor } from '../core/viewer.ts';
+import { type Call, RawAnswer } from '../platform/call.ts';
+import type { Context } from '../platform/context.ts';
+import type { Limiter } from '../platform/limiter.ts';
+import { parseWith } from './parse-body.ts';
+import { answerError, errorBody } from './respond.ts';
+
+export interface Door {
+  /** A fresh context for one request. */
+  readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
+  /** Who the bearer is; throws UnauthorizedError for a bearer that is none. */
+  readonly authenticate: (ctx: Context, bearer: string) => Promise<Viewer>;
+  readonly limiter: Limiter;
+}
+
+/** The bearer of a request: undefined when there is none, it is empty, or another scheme is used (WIRE.md, Errors). */
+function bearerOf(request: FastifyRequest): string | undefined {
+  const match = /^bearer\s+(.*)$/i.exec(request.headers.authorization ?? '');
+  return match?.[1]?.trim() || undefined;
+}
+
+/** Opens every call of the table under its path. Unknown paths below /api are 404, wrong methods 405. */
+export async function openApi(app: FastifyInstance, calls: readonly Call[], door: Door): Promise<void> {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+
+  const methods = Map.groupBy(calls, ({ path }) => path);
+  for (const [path, served] of methods) {
+    for (const call of served) app.route({ method: call.method, url: path, handler: (request, reply) => run(call, request, reply) });
+    const allowed = new Set<string>(served.map(({ method }) => method));
+    if (allowed.has('GET')) allowed.add('HEAD');
+    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !allowed.has(method));
+    app.route({
+      method: others,
+      url: path,
+      // the method is wrong whatever the body holds
+      onRequest: async (_request, reply) => {
+        await reply
+          .code(405)
+          .header('allow', [...allowed].join(', '))
+          .send(errorBody(405, 'MethodNotAllowedError', 'Method Not Allowed'));
+      },
+      handler: () => undefined,
+    });
+  }
+  app.all('/api', () => {
+    throw notFound();
+  });
+  app.all('/api/*', () => {
+    throw notFound();
+  });
+
+  async function run(call: Call, request: FastifyRequest, reply: FastifyReply) {
+    const bearer = bearerOf(request);
+    let ctx = door.context(request, visitor);
+    if (bearer !== undefined) ctx = { ...ctx, viewer: await door.authenticate(ctx, bearer) };
+    if (call.viewer === 'signed-in' && ctx.viewer.kind !== 'user') {
+      throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
+    }
+    const now = ctx.now.getTime();
+    if (call.limit) door.limiter.count(`${call.method} ${call.path} from ${request.ip}`, call.limit, now);
+    const body = call.body ? parseWith(call.body, request.body) : undefined;
+    const account = call.limit && call.account?.(body);
+    if (call.limit && account) {
+      const limit = { ...call.limit, times: call.limit.perAccount ?? call.limit.times };
+      door.limiter.count(`${call.method} ${call.path} for ${account}`, limit, now);
+    }
+    const question = request.raw.url?.indexOf('?') ?? -1;
+    const answer = await call.run(ctx, {
+      body,
+      params: call.params ? parseWith(call.params, request.params) : undefined,
+      search: question < 0 ? '' : (request.raw.url ?? '').slice(question + 1),
+      address: request.ip,
+      headers: request.headers,
+    });
+    reply.code(call.status ?? 200);
+    // what was answered to somebody, or to a command, is nobody else's
+    if (ctx.viewer.kind === 'user' || call.method !== 'GET') reply.header('cache-control', 'no-store');
+    if (answer instanceof RawAnswer) return reply.type(answer.type).headers(answer.headers).send(answer.body);
+    return reply.send(answer);
+  }
+}

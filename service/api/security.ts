@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config.ts';
+
+/** Security headers of every answer, and who may read the API from another origin (PRODUCT.md, S1: public reads, any). */
+export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    // pages carry their own policy with the hashes of their scripts
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  const trusted = new Set([config.publicUrl, ...config.corsOrigins]);
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (!request.url.startsWith('/api') || !origin) return;
+    reply.header('vary', 'origin');
+    if (trusted.has(origin)) {
+      reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
+    } else {
+      reply.header('access-control-allow-origin', '*');
+    }
+    reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id');
+    if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
+      await reply
+        .headers({
+          'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+          'access-control-allow-headers': 'authorization, content-type, accept',
+          'access-control-max-age': '600',
+        })
+        .code(204)
+        .send();
+    }
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}

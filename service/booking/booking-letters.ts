@@ -1,0 +1,102 @@
+import { type Day, formatDay, nightsBetween } from '../core/day.ts';
+import type { Paise } from '../core/money.ts';
+import { bookingCancelled } from '../letters/booking-cancelled.email.ts';
+import { bookingConfirmation } from '../letters/booking-confirmation.email.ts';
+import { bookingExpired } from '../letters/booking-expired.email.ts';
+import { type BookingLetter, itemLabel } from '../letters/booking-letter.ts';
+import { paymentReceipt } from '../letters/payment-receipt.email.ts';
+import { refundDue } from '../letters/refund-due.email.ts';
+import { type LetterKind, writeLetter } from '../letters/write-letter.ts';
+import type { Context } from '../platform/context.ts';
+import { type PaymentMethod, paymentMethodLabels } from './booking.ts';
+import { paymentLink } from './payment-link.ts';
+import type { TaxRule } from './tax-rules.ts';
+
+/** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
+export interface Lettered {
+  readonly row: number;
+  readonly bookingId: string;
+  readonly userId: number | null;
+  readonly customerName: string;
+  readonly email: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly total: Paise;
+  readonly taxRules: readonly TaxRule[];
+  readonly hold_until: Date;
+  readonly lines: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly optionName: string | null;
+    readonly location: string;
+    readonly startDay: Day;
+    readonly endDay: Day;
+    readonly units: number;
+    readonly guests: number;
+    readonly quantity: number;
+    readonly subtotal: Paise;
+  }[];
+}
+
+function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function letterOf(ctx: Context, booking: Lettered): BookingLetter {
+  const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
+  return {
+    publicUrl: ctx.config.publicUrl,
+    bookingId: booking.bookingId,
+    customerName: booking.customerName,
+    lines: booking.lines.map((line) => ({
+      label: itemLabel(line.type),
+      name: line.name,
+      option: line.optionName ?? '',
+      location: line.location,
+      days: `${formatDay(line.startDay)} – ${formatDay(line.endDay)}, ${plural(nightsBetween(line.startDay, line.endDay), 'night')}`,
+      guests: `${plural(line.guests, 'guest')}, ${plural(line.units, 'room')}`,
+      quantity: line.quantity,
+      total: line.subtotal,
+    })),
+    subtotal: booking.subtotal,
+    tax: booking.tax,
+    taxName: rates.length === 1 ? (rates[0] ?? 'GST') : 'GST',
+    total: booking.total,
+    paymentMethodLabel: paymentMethodLabels[booking.paymentMethod],
+    paymentLink: paymentLink(ctx.config, booking.bookingId),
+    payBy: booking.hold_until,
+  };
+}
+
+async function write(
+  ctx: Context,
+  kind: LetterKind,
+  booking: Lettered,
+  letter: { subject: string; html: string; plain: string },
+): Promise<void> {
+  const userId = booking.userId === null ? {} : { userId: booking.userId };
+  await writeLetter(ctx, { kind, to: booking.email, ...letter, bookingRow: booking.row, ...userId });
+}
+
+// Each is part of the caller's transaction: the letter exists exactly when what it tells has happened.
+
+export function writeConfirmation(ctx: Context, booking: Lettered): Promise<void> {
+  return write(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
+}
+
+export function writeReceipt(ctx: Context, booking: Lettered): Promise<void> {
+  return write(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking)));
+}
+
+export function writeExpired(ctx: Context, booking: Lettered): Promise<void> {
+  return write(ctx, 'booking-expired', booking, bookingExpired(letterOf(ctx, booking)));
+}
+
+export function writeCancelled(ctx: Context, booking: Lettered, refund: Paise | null): Promise<void> {
+  return write(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), refund));
+}
+
+export function writeRefundDue(ctx: Context, booking: Lettered): Promise<void> {
+  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking)));
+}

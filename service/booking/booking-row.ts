@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Selectable } from 'kysely';
+import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
+import { type ProductType, productTypes } from '../catalog/product.ts';
+import { type Day, isDay } from '../core/day.ts';
+import { type Paise, paiseOf } from '../core/money.ts';
+import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
+import { taxRules, type TaxRule } from './tax-rules.ts';
+
+export interface BookingLine {
+  readonly id: number;
+  readonly type: ProductType;
+  readonly productId: number;
+  readonly sellableId: number;
+  readonly name: string;
+  readonly optionName: string | null;
+  readonly location: string;
+  readonly imageUrl: string;
+  readonly startDay: Day;
+  readonly endDay: Day;
+  readonly slot: string;
+  readonly units: number;
+  readonly quantity: number;
+  readonly guests: number;
+  readonly unit: Paise;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly details: LineDetails;
+}
+
+/** What a line froze at the sale beyond its columns. */
+const lineDetails = z.object({
+  nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: z.number().int().transform(paiseOf) })),
+  fees: z.array(z.object({ name: z.string(), amount: z.number().int().transform(paiseOf) })),
+  cancellation: z.object({ freeUntil: z.string().nullable(), text: z.string() }),
+  slug: z.string(),
+  documentId: z.string(),
+});
+export type LineDetails = z.output<typeof lineDetails>;
+
+export interface Payment {
+  readonly id: number;
+  readonly reference: string;
+  readonly gateway: string;
+  readonly amount: Paise;
+  readonly refund: Paise | null;
+  readonly status: 'open' | 'captured' | 'failed' | 'refund_due' | 'refunded';
+}
+
+export interface Booking {
+  readonly row: number;
+  readonly documentId: string;
+  readonly bookingId: string;
+  readonly userId: number | null;
+  readonly customerName: string;
+  readonly email: string;
+  readonly status: BookingStatus;
+  readonly cancelledBecause: string | null;
+  readonly paymentMethod: PaymentMethod;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly total: Paise;
+  readonly taxRules: readonly TaxRule[];
+  readonly hold_until: Date;
+  readonly createdAt: Date;
+  readonly lines: readonly BookingLine[];
+  readonly payments: readonly Payment[];
+}
+
+const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
+const paymentStatus = z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']);
+// pg hands out jsonb parsed, the row types say text: both are taken
+const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+export function lineOf(row: Selectable<BookingLines>): BookingLine {
+  return {
+    id: row.id,
+    type: z.enum(productTypes).parse(row.product_type),
+    productId: row.product_id,
+    sellableId: row.sellable_id,
+    name: row.name,
+    optionName: row.option_name,
+    location: row.location,
+    imageUrl: row.image_url,
+    startDay: row.start_day,
+    endDay: row.end_day,
+    slot: row.slot,
+    units: row.units,
+    quantity: row.quantity,
+    guests: row.guests,
+    unit: paiseOf(row.unit_paise),
+    subtotal: paiseOf(row.subtotal_paise),
+    tax: paiseOf(row.tax_paise),
+    details: lineDetails.parse(json(row.details)),
+  };
+}
+
+export function paymentOf(row: Selectable<Payments>): Payment {
+  return {
+    id: row.id,
+    reference: row.reference,
+    gateway: row.gateway,
+    amount: paiseOf(row.amount_paise),
+    refund: row.refund_paise === null ? null : paiseOf(row.refund_paise),
+    status: paymentStatus.parse(row.status),
+  };
+}
+
+export function bookingOf(
+  row: Selectable<Bookings>,
+  lines: readonly Selectable<BookingLines>[],
+  payments: readonly Selectable<Payments>[],
+): Booking {
+  return {
+    row: row.id,
+    documentId: row.document_id,
+    bookingId: row.booking_id,
+    userId: row.user_id,
+    customerName: row.customer_name,
+    email: row.email,
+    status: status.parse(row.status),
+    cancelledBecause: row.cancelled_because,
+    paymentMethod: z.enum(paymentMethods).parse(row.payment_method),
+    subtotal: paiseOf(row.subtotal_paise),
+    tax: paiseOf(row.tax_paise),
+    total: paiseOf(row.total_paise),
+    taxRules: taxRules.parse(json(row.tax_rules)),
+    hold_until: row.hold_until,
+    createdAt: row.created_at,
+    lines: lines.map(lineOf),
+    payments: payments.map(paymentOf),
+  };
+}

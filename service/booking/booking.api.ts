@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { call } from '../platform/call.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { cartItems, itemsOf } from './cart-items.ts';
+import { listBookings } from './list-bookings.ts';
+import { orderBody } from './order.ts';
+import { placeBooking } from './place-booking.ts';
+import { quoteCart } from './quote-cart.ts';
+import { viewBooking } from './view-booking.ts';
+
+const byBookingId = z.object({ bookingId: z.string().max(60) });
+
+export const bookingCalls = [
+  call({
+    method: 'POST',
+    path: '/api/quotes',
+    summary: 'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms',
+    viewer: 'anyone',
+    body: z.object({ items: cartItems.transform(itemsOf) }),
+    run: (ctx, { body }) => quoteCart(ctx, body.items),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/send-booking-email',
+    summary: 'Confirm and pay later: book the cart, hold it, and send the confirmation with the payment link',
+    viewer: 'signed-in',
+    body: orderBody,
+    limit: { times: 600, seconds: 600 },
+    run: (ctx, { body }) =>
+      placeBooking(ctx, {
+        bookingId: body.bookingId,
+        items: body.cartItems,
+        paymentMethod: body.paymentMethod,
+        expectedTotal: body.totals.total,
+      }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/bookings',
+    summary: 'Own bookings, newest first; a dashboard tab id as type or status narrows them',
+    viewer: 'signed-in',
+    run: async (ctx, { search }) => {
+      const query = new URLSearchParams(search);
+      return { data: await listBookings(ctx, { type: query.get('type'), status: query.get('status') }) };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId',
+    summary: 'One of the own bookings',
+    viewer: 'signed-in',
+    params: byBookingId,
+    run: async (ctx, { params }) => ({ data: await viewBooking(ctx, params.bookingId) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/cancel',
+    summary: 'Cancel an own booking; what its terms give back is marked to be refunded',
+    viewer: 'signed-in',
+    params: byBookingId,
+    run: async (ctx, { params }) => ({ data: await cancelBooking(ctx, params.bookingId) }),
+  }),
+];

@@ -1,0 +1,178 @@
+import type { Insertable } from 'kysely';
+import type { BookingLines, Bookings } from '../../database/tables.ts';
+import type { ProductType } from '../catalog/product.ts';
+import type { Day } from '../core/day.ts';
+import type { Database } from '../platform/context.ts';
+import type { BookingStatus } from './booking.ts';
+import { type Booking, bookingOf } from './booking-row.ts';
+import { defaultTaxRules, type TaxRule, taxRules } from './tax-rules.ts';
+
+/** Writes the booking unless its id is taken. Returns the row's id, or undefined when it is. */
+export async function insertBooking(db: Database, booking: Insertable<Bookings>): Promise<number | undefined> {
+  const row = await db
+    .insertInto('bookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function setTotals(
+  db: Database,
+  row: number,
+  totals: { subtotal: number; tax: number; total: number; holdUntil: Date },
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      subtotal_paise: totals.subtotal,
+      tax_paise: totals.tax,
+      total_paise: totals.total,
+      hold_until: totals.holdUntil,
+    })
+    .where('id', '=', row)
+    .execute();
+}
+
+/** Writes lines; gives their ids in order. */
+export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {
+  const rows = await db.insertInto('booking_lines').values([...lines]).returning(['id', 'position']).execute();
+  return rows.sort((a, b) => a.position - b.position).map(({ id }) => id);
+}
+
+export async function findByBookingId(db: Database, bookingId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'user_id', 'request_hash', 'hold_until', 'email'])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** Whole bookings by row id, in the order of the ids. */
+export async function loadBookings(db: Database, rows: readonly number[]): Promise<Booking[]> {
+  if (rows.length === 0) return [];
+  const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', rows).execute();
+  const lines = await db.selectFrom('booking_lines').selectAll().where('booking_id', 'in', rows).orderBy('position').execute();
+  const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', rows).orderBy('id').execute();
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  return rows.flatMap((id) => {
+    const booking = byId.get(id);
+    if (!booking) return [];
+    const own = <Row extends { booking_id: number }>(all: readonly Row[]) => all.filter((row) => row.booking_id === id);
+    return [bookingOf(booking, own(lines), own(payments))];
+  });
+}
+
+/** The booking as it is, unlocked. */
+export async function findBooking(db: Database, bookingId: string): Promise<Booking | undefined> {
+  const found = await db.selectFrom('bookings').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
+  return found ? (await loadBookings(db, [found.id]))[0] : undefined;
+}
+
+/** The booking, locked until the transaction ends: payments, expiry and cancelling wait for each other here. */
+export async function lockBooking(
+  db: Database,
+  key: { row: number } | { bookingId: string },
+): Promise<Booking | undefined> {
+  const all = db.selectFrom('bookings').select('id').forUpdate();
+  const one = 'row' in key ? all.where('id', '=', key.row) : all.where('booking_id', '=', key.bookingId);
+  const found = await one.executeTakeFirst();
+  return found ? (await loadBookings(db, [found.id]))[0] : undefined;
+}
+
+export async function setStatus(
+  db: Database,
+  row: number,
+  change: { status: BookingStatus; at: Date; because?: 'unpaid' | 'traveller' | 'operator' },
+): Promise<void> {
+  const { status, at, because } = change;
+  await db
+    .updateTable('bookings')
+    .set({
+      status,
+      updated_at: at,
+      cancelled_at: status === 'cancelled' ? at : null,
+      cancelled_because: status === 'cancelled' ? (because ?? null) : null,
+      ...(status === 'confirmed' ? { confirmed_at: at } : {}),
+    })
+    .where('id', '=', row)
+    .execute();
+}
+
+/** Row ids of a traveller's bookings, newest first, by type of product and by status as the clock has it. */
+export async function bookingRowsOf(
+  db: Database,
+  userId: number,
+  filter: { type?: ProductType | undefined; status?: BookingStatus | undefined },
+  now: Date,
+): Promise<number[]> {
+  const { type, status } = filter;
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .$if(type !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('booking_lines')
+            .select('booking_lines.id')
+            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where('product_type', '=', type ?? ''),
+        ),
+      ),
+    )
+    .$if(status === 'cancelled', (query) =>
+      query.where((eb) =>
+        eb.or([eb('status', '=', 'cancelled'), eb.and([eb('status', '=', 'pending'), eb('hold_until', '<=', now)])]),
+      ),
+    )
+    .$if(status === 'pending', (query) => query.where('status', '=', 'pending').where('hold_until', '>', now))
+    .$if(status === 'confirmed' || status === 'completed', (query) => query.where('status', '=', status ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Row ids of unpaid bookings whose hold has ended, oldest first. */
+export async function endedHolds(db: Database, now: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('hold_until', '<=', now)
+    .orderBy('hold_until')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Paid bookings whose last day is over become completed. Returns how many. */
+export async function completeUntil(db: Database, today: Day, now: Date): Promise<number> {
+  const done = await db
+    .updateTable('bookings')
+    .set({ status: 'completed', updated_at: now })
+    .where('status', '=', 'confirmed')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('booking_lines')
+            .select('booking_lines.id')
+            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where('end_day', '>', today),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}
+
+/** The tax rules in force: the operator's, else the specified one. */
+export async function currentTaxRules(db: Database): Promise<readonly TaxRule[]> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', 'tax-rules').executeTakeFirst();
+  return row ? taxRules.parse(row.value) : defaultTaxRules;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { after, type BookingEvent, type BookingStatus, statusAt } from './booking.ts';
+
+test('a booking changes only as the table says', () => {
+  const events: BookingEvent[] = ['pay', 'expire', 'cancel', 'complete', 'pay-late'];
+  const all: BookingStatus[] = ['pending', 'confirmed', 'cancelled', 'completed'];
+  const table = Object.fromEntries(all.map((from) => [from, events.map((event) => after(from, event) ?? '-').join(' ')]));
+  expect(table).toEqual({
+    pending: 'confirmed cancelled cancelled - -',
+    confirmed: '- - cancelled completed -',
+    cancelled: '- - - - confirmed',
+    completed: '- - - - -',
+  });
+});
+
+test('a hold has ended at the very instant it was given until', () => {
+  const booking = { status: 'pending' as const, hold_until: new Date(1000) };
+  expect(statusAt(booking, new Date(999))).toBe('pending');
+  expect(statusAt(booking, new Date(1000))).toBe('cancelled');
+});

@@ -1,0 +1,31 @@
+import { conflict, notFound } from '../core/app-error.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { after, statusAt } from './booking.ts';
+import { loadBookings, lockBooking } from './booking.sql.ts';
+import { writeCancelled } from './booking-letters.ts';
+import { letGo } from './let-go.ts';
+import { setPayment } from './payments.sql.ts';
+import { presentBooking } from './present-booking.ts';
+import type { BookingWire } from './quote-wire.ts';
+import { refundAt } from './refund.ts';
+
+/**
+ * The traveller cancels the own booking: its stock is free again and what its terms give back is marked to be
+ * refunded. Repeating it changes nothing. Throws NotFoundError for another's, ConflictError for one that is over.
+ */
+export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { bookingId });
+    if (!booking || ctx.viewer.kind !== 'user' || booking.userId !== ctx.viewer.userId) throw notFound();
+    if (statusAt(booking, ctx.now) !== 'cancelled') {
+      if (!after(booking.status, 'cancel')) throw conflict('This booking can no longer be cancelled');
+      const refund = refundAt(booking, ctx.now);
+      await letGo(ctx, booking, 'traveller');
+      const paid = booking.payments.find(({ status }) => status === 'captured');
+      if (paid && refund > 0) await setPayment(ctx.db, paid.reference, { status: 'refund_due', at: ctx.now, refund });
+      await writeCancelled(ctx, booking, paid ? refund : null);
+    }
+    const [changed] = await loadBookings(ctx.db, [booking.row]);
+    return presentBooking(changed ?? booking, ctx.config, ctx.now);
+  });
+}

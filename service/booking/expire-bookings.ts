@@ -1,0 +1,15 @@
+import type { Context } from '../platform/context.ts';
+import { endedHolds } from './booking.sql.ts';
+import { endHold } from './let-go.ts';
+
+/** Sweeps unpaid bookings whose hold has ended, each in a transaction of its own. Returns how many it cancelled. */
+export async function expireBookings(ctx: Context): Promise<number> {
+  let ended = 0;
+  for (;;) {
+    const rows = await endedHolds(ctx.db, ctx.now, 200);
+    let now = 0;
+    for (const row of rows) if (await endHold(ctx, row)) now += 1;
+    ended += now;
+    if (now === 0) return ended;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Context, inTransaction } from '../platform/context.ts';
+import { after } from './booking.ts';
+import { lockBooking, setStatus } from './booking.sql.ts';
+import { writeExpired } from './booking-letters.ts';
+import type { Booking } from './booking-row.ts';
+import { endedHoldsOn, returnStock } from './inventory.sql.ts';
+import type { StockKey } from './quote.ts';
+
+/** Cancels a locked booking and gives its stock back. Part of the caller's transaction. */
+export async function letGo(
+  ctx: Context,
+  booking: Booking,
+  because: 'unpaid' | 'traveller' | 'operator',
+): Promise<void> {
+  await returnStock(ctx.db, booking.row);
+  await setStatus(ctx.db, booking.row, { status: 'cancelled', at: ctx.now, because });
+}
+
+/** Cancels the booking if its unpaid hold has ended, in a transaction of its own. Returns whether it did. */
+export async function endHold(ctx: Context, row: number): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { row });
+    // paid, cancelled or swept by somebody else meanwhile
+    if (!booking || !after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
+    await letGo(ctx, booking, 'unpaid');
+    await writeExpired(ctx, booking);
+    return true;
+  });
+}
+
+/** Ends the holds that have run out on this stock. Returns how many. */
+export async function letGoOfEnded(ctx: Context, keys: readonly StockKey[]): Promise<number> {
+  let freed = 0;
+  for (const row of await endedHoldsOn(ctx.db, keys, ctx.now)) if (await endHold(ctx, row)) freed += 1;
+  return freed;
+}

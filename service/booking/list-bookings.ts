@@ -1,0 +1,43 @@
+import type { ProductType } from '../catalog/product.ts';
+import { AppError, invalid } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import type { BookingStatus } from './booking.ts';
+import { bookingRowsOf, loadBookings } from './booking.sql.ts';
+import { presentBooking } from './present-booking.ts';
+import type { BookingWire } from './quote-wire.ts';
+
+/** What the dashboard's tab ids mean: each stands for a type or for a status, in whichever parameter it comes. */
+const types = new Map<string, ProductType>([
+  ['STAYS', 'stay'],
+  ['ATTRACTIONS', 'attraction'],
+  ['ACTIVITIES', 'attraction'],
+  ['TOUR_PACKAGES', 'tour-package'],
+  ['CAR_RENTALS', 'car-rental'],
+]);
+const statuses = new Map<string, BookingStatus>([
+  ['PENDING', 'pending'],
+  ['CONFIRMED', 'confirmed'],
+  ['CANCELLED', 'cancelled'],
+  ['COMPLETED', 'completed'],
+]);
+
+/** The viewer's own bookings, newest first. Throws ValidationError for a filter that means nothing. */
+export async function listBookings(
+  ctx: Context,
+  asked: { type: string | null; status: string | null },
+): Promise<BookingWire[]> {
+  if (ctx.viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
+  const filter: { type?: ProductType; status?: BookingStatus } = {};
+  for (const given of [asked.type, asked.status]) {
+    const id = given?.trim().toUpperCase().replace(/[\s-]+/g, '_') ?? '';
+    if (id === '' || id === 'ALL') continue;
+    const type = types.get(id) ?? [...types.values()].find((known) => known === given);
+    const status = statuses.get(id);
+    if (!type && !status) throw invalid(`There is no booking filter ${id.slice(0, 40)}`);
+    if (type) filter.type = type;
+    if (status) filter.status = status;
+  }
+  const rows = await bookingRowsOf(ctx.db, ctx.viewer.userId, filter, ctx.now);
+  const bookings = await loadBookings(ctx.db, rows);
+  return bookings.map((booking) => presentBooking(booking, ctx.config, ctx.now));
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CartItem } from '../catalog/product.ts';
+import { paymentMethodLabels, type PaymentMethod, paymentMethods } from './booking.ts';
+import { cartItems, itemsOf } from './cart-items.ts';
+
+const methodNames = new Map<string, PaymentMethod>([
+  ...paymentMethods.map((method): [string, PaymentMethod] => [method, method]),
+  ...paymentMethods.map((method): [string, PaymentMethod] => [paymentMethodLabels[method].toLowerCase(), method]),
+  ['wallet', 'wallet'],
+]);
+
+/** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
+export const orderBody = z.object({
+  bookingId: z.string().regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}'),
+  cartItems: cartItems.transform(itemsOf),
+  totals: z.object({ total: z.number().finite() }),
+  paymentMethod: z
+    .string()
+    .max(60)
+    .transform((text, ctx) => {
+      const method = methodNames.get(text.trim().toLowerCase());
+      if (method) return method;
+      ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
+      return z.NEVER;
+    }),
+});
+
+export interface Order {
+  readonly bookingId: string;
+  readonly items: readonly CartItem[];
+  readonly paymentMethod: PaymentMethod;
+  /** What the client believes it will pay, in rupees. */
+  readonly expectedTotal: number;
+}
+
+/** The same for two requests that ask for the same: what an idempotent repeat is recognised by. */
+export function fingerprint(order: Order): string {
+  const items = order.items.map((item) => [
+    item.type,
+    item.id,
+    item.quantity,
+    item.selectedDate ?? '',
+    item.selectedTime ?? '',
+    item.checkOut ?? '',
+    item.roomType ?? '',
+    item.rooms,
+    item.guests ?? '',
+    item.adults ?? '',
+    item.children ?? '',
+  ]);
+  return createHash('sha256').update(JSON.stringify([items, order.paymentMethod, order.expectedTotal])).digest('hex');
+}

@@ -1,0 +1,56 @@
+import { toRupees } from '../core/money.ts';
+import type { Config } from '../platform/config.ts';
+import { statusAt } from './booking.ts';
+import type { Booking, BookingLine } from './booking-row.ts';
+import { paymentLink } from './payment-link.ts';
+import type { BookingItemWire, BookingWire } from './quote-wire.ts';
+import { refundAt } from './refund.ts';
+
+function paymentState(booking: Booking): string {
+  const states = booking.payments.map(({ status }) => status);
+  if (states.includes('refund_due')) return 'refund_due';
+  if (states.includes('captured')) return 'paid';
+  return states.includes('refunded') ? 'refunded' : 'none';
+}
+
+/** The booking as its owner sees it at that instant: amounts in rupees, status by the clock. */
+export function presentBooking(booking: Booking, config: Config, now: Date): BookingWire {
+  const status = statusAt(booking, now);
+  const pending = status === 'pending';
+  return {
+    id: booking.row,
+    documentId: booking.documentId,
+    bookingId: booking.bookingId,
+    bookingDate: booking.createdAt.toISOString(),
+    bookingStatus: status,
+    cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
+    paymentMethod: booking.paymentMethod,
+    subtotal: toRupees(booking.subtotal),
+    tax: toRupees(booking.tax),
+    total: toRupees(booking.total),
+    payBy: pending ? booking.hold_until.toISOString() : null,
+    paymentLink: pending ? paymentLink(config, booking.bookingId) : null,
+    paymentState: paymentState(booking),
+    refundNow: toRupees(refundAt(booking, now)),
+    bookingItems: booking.lines.map(presentItem),
+  };
+}
+
+function presentItem(line: BookingLine): BookingItemWire {
+  return {
+    name: line.name,
+    type: line.type,
+    image: line.imageUrl,
+    location: line.location,
+    selectedDate: line.startDay,
+    checkOut: line.endDay,
+    roomType: line.optionName,
+    rooms: line.units,
+    guests: line.guests,
+    quantity: line.quantity,
+    price: toRupees(line.unit),
+    totalPrice: toRupees(line.subtotal),
+    tax: toRupees(line.tax),
+    cancellation: line.details.cancellation,
+  };
+}

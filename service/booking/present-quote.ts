@@ -1,0 +1,61 @@
+import { toRupees } from '../core/money.ts';
+import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
+import type { QuoteLineWire, QuoteWire } from './quote-wire.ts';
+
+/** The quote as it travels: rupees. */
+export function presentQuote(quote: Quote): QuoteWire {
+  return {
+    lines: quote.lines.map(presentLine),
+    taxes: quote.taxes.map(({ name, percent, taxable, amount }) => ({
+      name,
+      percent,
+      taxable: toRupees(taxable),
+      amount: toRupees(amount),
+    })),
+    totals: {
+      subtotal: toRupees(quote.subtotal),
+      tax: toRupees(quote.tax),
+      total: toRupees(quote.total),
+      itemCount: quote.itemCount,
+    },
+    available: quote.available,
+    holdUntil: quote.holdUntil.toISOString(),
+  };
+}
+
+function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
+  const { item, problem } = line;
+  const own = {
+    ...(item.cartId === undefined ? {} : { cartId: item.cartId }),
+    id: item.id,
+    type: item.type,
+    name: item.name,
+    quantity: item.quantity,
+    available: problem === null,
+    problem,
+  };
+  if (!isPriced(line)) return own;
+  const { offer } = line;
+  return {
+    ...own,
+    id: offer.documentId,
+    name: offer.name,
+    slug: offer.slug,
+    image: offer.imageUrl,
+    location: offer.location,
+    roomType: offer.optionName,
+    selectedDate: offer.startDay,
+    checkOut: offer.endDay,
+    nights: offer.days.length,
+    rooms: offer.unitsEach,
+    guests: offer.guests,
+    nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
+    fees: offer.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
+    price: toRupees(line.unit),
+    totalPrice: toRupees(line.subtotal),
+    tax: toRupees(line.tax),
+    payable: toRupees(line.subtotal) + toRupees(line.tax),
+    cancellation: offer.cancellation,
+    unitsLeft: line.unitsLeft,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Day } from '../core/day.ts';
+import type { ProductType } from '../catalog/product.ts';
+
+// The shapes that travel: amounts are rupees, as everywhere on the wire. Types only, so that pages can import them.
+
+/** An item as the storefront keeps it in the cart and sends it (S1 §3, S2 §3). */
+export interface CartItemWire {
+  cartId: string;
+  id: string;
+  type: ProductType;
+  name: string;
+  slug?: string;
+  image: string;
+  location: string;
+  selectedDate: string;
+  selectedTime?: string | null;
+  quantity: number;
+  /** Unit total: nightly × nights × rooms + fees. */
+  price: number;
+  /** Unit total × quantity. */
+  totalPrice: number;
+  checkOut?: string;
+  /** Adults and children together. */
+  guests?: number;
+  adults?: number;
+  children?: number;
+  rooms?: number;
+  roomType?: string;
+  nights?: number;
+}
+
+export interface QuoteLineWire {
+  cartId?: string;
+  id: string;
+  type: ProductType;
+  name: string;
+  /** Present when the product exists and the configuration can be priced. */
+  slug?: string;
+  image?: string;
+  location?: string;
+  roomType?: string | null;
+  selectedDate?: Day;
+  checkOut?: Day;
+  nights?: number;
+  rooms?: number;
+  guests?: number;
+  quantity: number;
+  /** Price of one unit (room) each day. */
+  nightly?: { day: Day; price: number }[];
+  fees?: { name: string; amount: number }[];
+  price?: number;
+  totalPrice?: number;
+  tax?: number;
+  /** totalPrice + tax */
+  payable?: number;
+  cancellation?: { freeUntil: string | null; text: string };
+  available: boolean;
+  /** Least number of units left on any of its days. */
+  unitsLeft?: number;
+  /** Why it cannot be sold, in words for the traveller; null when it can. */
+  problem: string | null;
+}
+
+export interface QuoteWire {
+  lines: QuoteLineWire[];
+  taxes: { name: string; percent: number; taxable: number; amount: number }[];
+  totals: { subtotal: number; tax: number; total: number; itemCount: number };
+  /** True when every line can be sold now. */
+  available: boolean;
+  /** Until when a booking made now would be held, ISO. */
+  holdUntil: string;
+}
+
+/** Answer of POST /api/send-booking-email. */
+export interface BookingSentWire {
+  success: true;
+  message: string;
+  bookingId: string;
+  paymentLink: string;
+  /** ISO instant until which it is held unpaid. */
+  holdUntil: string;
+}
+
+export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
+
+export interface BookingItemWire {
+  name: string;
+  type: ProductType;
+  image: string;
+  location: string;
+  selectedDate: Day;
+  checkOut: Day;
+  roomType: string | null;
+  rooms: number;
+  guests: number;
+  quantity: number;
+  price: number;
+  totalPrice: number;
+  tax: number;
+  cancellation: { freeUntil: string | null; text: string };
+}
+
+/** One of GET /api/bookings' data[]. */
+export interface BookingWire {
+  id: number;
+  documentId: string;
+  bookingId: string;
+  bookingDate: string;
+  bookingStatus: BookingStatus;
+  /** Set when cancelled: 'unpaid' | 'traveller' | 'operator' */
+  cancelledBecause: string | null;
+  paymentMethod: 'upi' | 'card' | 'netbanking' | 'wallet';
+  subtotal: number;
+  tax: number;
+  total: number;
+  /** ISO; only while pending */
+  payBy: string | null;
+  paymentLink: string | null;
+  /** 'none' | 'paid' | 'refund_due' | 'refunded' */
+  paymentState: string;
+  /** What comes back if it is cancelled now; 0 while unpaid. */
+  refundNow: number;
+  bookingItems: BookingItemWire[];
+}
+
+/** Answer of GET /api/payments/{bookingId}. */
+export interface PaymentPageWire {
+  booking: BookingWire;
+  gateway: { name: 'test' | 'razorpay'; testMode: boolean };
+  /** upi://pay intent and its QR as an SVG text */
+  upi: { link: string; qr: string } | null;
+}
+
+/** Answer of POST /api/payments. */
+export interface PaymentStartedWire {
+  reference: string;
+  amount: number;
+  gateway: 'test' | 'razorpay';
+  method: 'upi' | 'card' | 'netbanking' | 'wallet';
+}

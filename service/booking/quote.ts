@@ -1,0 +1,155 @@
+import type { CartItem, Offer, Offered } from '../catalog/product.ts';
+import { addDays, type Day, instantAt, today } from '../core/day.ts';
+import { type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import { type TaxRule, type TaxSum, taxLines } from './tax-rules.ts';
+
+/** Stock of one sellable on one day and slot. */
+export interface Stock {
+  readonly capacity: number;
+  /** Units of live bookings. */
+  readonly taken: number;
+  /** The operator's price for that day, if any. */
+  readonly price: Paise | null;
+  readonly closed: boolean;
+}
+
+export interface StockKey {
+  readonly sellableId: number;
+  readonly day: Day;
+  readonly slot: string;
+}
+
+export function keyOf({ sellableId, day, slot }: StockKey): string {
+  return `${sellableId} ${day} ${slot}`;
+}
+
+export interface PricedLine {
+  readonly item: CartItem;
+  readonly offer: Offer;
+  readonly nightly: readonly { day: Day; price: Paise }[];
+  /** Σ nightly × units each + fees: what one of the quantity costs before tax. */
+  readonly unit: Paise;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly unitsPerDay: number;
+  /** Least stock on any of its days, before this line takes its own. */
+  readonly unitsLeft: number;
+  readonly problem: string | null;
+}
+
+export interface RefusedLine {
+  readonly item: CartItem;
+  readonly problem: string;
+}
+
+export interface Quote {
+  readonly lines: readonly (PricedLine | RefusedLine)[];
+  readonly taxes: readonly TaxSum[];
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly total: Paise;
+  readonly itemCount: number;
+  readonly available: boolean;
+  readonly holdUntil: Date;
+}
+
+export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
+  return 'offer' in line;
+}
+
+const holdHours = 24;
+
+/** The stock that the offers need, each key once. */
+export function stockKeys(offered: readonly Offered[]): StockKey[] {
+  const keys = new Map<string, StockKey>();
+  for (const one of offered) {
+    if (!('offer' in one)) continue;
+    for (const day of one.offer.days) {
+      const key = { sellableId: one.offer.sellableId, day, slot: one.offer.slot };
+      keys.set(keyOf(key), key);
+    }
+  }
+  return [...keys.values()];
+}
+
+/**
+ * Prices a whole cart. Lines share stock in their order, so two lines cannot both have the last room. A line that
+ * cannot be sold says why and is in no total.
+ */
+export function makeQuote(
+  items: readonly CartItem[],
+  offered: readonly Offered[],
+  stock: ReadonlyMap<string, Stock>,
+  rules: readonly TaxRule[],
+  now: Date,
+): Quote {
+  const promised = new Map<string, number>();
+  const lines = items.map((item, index) => {
+    const one = offered[index];
+    if (!one || !('offer' in one)) return { item, problem: one?.problem ?? 'This is no longer offered' };
+    return priceLine(item, one.offer, stock, promised);
+  });
+  const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
+  const on = today(now);
+  const { parts, sums } = taxLines(
+    sold.map(({ offer, nightly, subtotal }) => ({
+      supply: offer.supply,
+      unitPrice: nightly.reduce((most, { price }) => (price > most ? price : most), zero),
+      subtotal,
+    })),
+    rules,
+    on,
+  );
+  const taxOf = new Map(sold.map((line, index) => [line, parts[index] ?? zero]));
+  const subtotal = sum(sold.map((line) => line.subtotal));
+  const tax = sum(sums.map(({ amount }) => amount));
+  return {
+    lines: lines.map((line) => (isPriced(line) ? { ...line, tax: taxOf.get(line) ?? zero } : line)),
+    taxes: sums,
+    subtotal,
+    tax,
+    total: sum([subtotal, tax]),
+    itemCount: sold.reduce((count, { item }) => count + item.quantity, 0),
+    available: sold.length === lines.length && lines.length > 0,
+    holdUntil: holdEnd(sold, now),
+  };
+}
+
+function priceLine(
+  item: CartItem,
+  offer: Offer,
+  stock: ReadonlyMap<string, Stock>,
+  promised: Map<string, number>,
+): PricedLine {
+  const unitsPerDay = offer.unitsEach * item.quantity;
+  const days = offer.days.map((day) => {
+    const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
+    const row = stock.get(key);
+    const free = row?.closed ? 0 : (row?.capacity ?? offer.capacity) - (row?.taken ?? 0) - (promised.get(key) ?? 0);
+    return { day, key, free: Math.max(0, free), price: row?.price ?? offer.dayPrice };
+  });
+  const unitsLeft = Math.min(...days.map(({ free }) => free));
+  const problem = unitsLeft >= unitsPerDay ? null : unitsLeft === 0 ? 'Sold out for these dates' : `Only ${unitsLeft} left for these dates`;
+  if (problem === null) for (const { key } of days) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
+  const unit = sum([
+    times(sum(days.map(({ price }) => paiseOf(price))), offer.unitsEach),
+    ...offer.fees.map(({ amount }) => amount),
+  ]);
+  return {
+    item,
+    offer,
+    nightly: days.map(({ day, price }) => ({ day, price: paiseOf(price) })),
+    unit,
+    subtotal: times(unit, item.quantity),
+    tax: zero,
+    unitsPerDay,
+    unitsLeft,
+    problem,
+  };
+}
+
+/** 24 hours from now, or the end of the first day of the earliest line if that is sooner (PRODUCT.md, S2). */
+function holdEnd(lines: readonly PricedLine[], now: Date): Date {
+  const ends = lines.map(({ offer }) => instantAt(addDays(offer.startDay, 1), '00:00').getTime());
+  return new Date(Math.min(now.getTime() + holdHours * 3_600_000, ...ends));
+}

@@ -1,0 +1,54 @@
+import type { Context } from '../platform/context.ts';
+import { after } from './booking.ts';
+import { setStatus } from './booking.sql.ts';
+import { writeReceipt, writeRefundDue } from './booking-letters.ts';
+import type { Booking, Payment } from './booking-row.ts';
+import { lockStock, takeStock } from './inventory.sql.ts';
+import { setPayment } from './payments.sql.ts';
+import { keyOf, type StockKey } from './quote.ts';
+
+/** What became of money that arrived. */
+export type Settled = 'captured' | 'refund_due';
+
+/**
+ * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
+ * stock is still there; for everything else (no stock, cancelled, paid before) the money is to go back.
+ * Part of the caller's transaction; the caller made sure that this payment was not settled before.
+ */
+export async function settle(ctx: Context, booking: Booking, payment: Payment): Promise<Settled> {
+  const pay = after(booking.status, 'pay');
+  const late = booking.cancelledBecause === 'unpaid' ? after(booking.status, 'pay-late') : undefined;
+  const status = pay ?? (late && (await takeAgain(ctx, booking)) ? late : undefined);
+  if (!status) {
+    await setPayment(ctx.db, payment.reference, { status: 'refund_due', at: ctx.now, refund: payment.amount });
+    await writeRefundDue(ctx, booking);
+    return 'refund_due';
+  }
+  await setPayment(ctx.db, payment.reference, { status: 'captured', at: ctx.now });
+  await setStatus(ctx.db, booking.row, { status, at: ctx.now });
+  await writeReceipt(ctx, booking);
+  return 'captured';
+}
+
+/** Takes the stock of a booking that had let go of it. Returns false, having taken nothing, when some of it is gone. */
+async function takeAgain(ctx: Context, booking: Booking): Promise<boolean> {
+  const takes = booking.lines.flatMap((line) =>
+    line.details.nightly.map(({ day }) => ({
+      lineId: line.id,
+      sellableId: line.sellableId,
+      day,
+      slot: line.slot,
+      units: line.units * line.quantity,
+    })),
+  );
+  const keys = new Map<string, StockKey>(takes.map((take) => [keyOf(take), take]));
+  const stock = await lockStock(ctx.db, [...keys.values()]);
+  const wanted = new Map<string, number>();
+  for (const take of takes) wanted.set(keyOf(take), (wanted.get(keyOf(take)) ?? 0) + take.units);
+  const enough = [...wanted].every(([key, units]) => {
+    const row = stock.get(key);
+    return row !== undefined && !row.closed && row.capacity - row.taken >= units;
+  });
+  if (enough) await takeStock(ctx.db, takes);
+  return enough;
+}

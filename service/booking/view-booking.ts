@@ -1,0 +1,12 @@
+import { notFound } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { findBooking } from './booking.sql.ts';
+import { presentBooking } from './present-booking.ts';
+import type { BookingWire } from './quote-wire.ts';
+
+/** One of the viewer's own bookings. Throws NotFoundError for everybody else's. */
+export async function viewBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+  const booking = await findBooking(ctx.db, bookingId);
+  if (!booking || ctx.viewer.kind !== 'user' || booking.userId !== ctx.viewer.userId) throw notFound();
+  return presentBooking(booking, ctx.config, ctx.now);
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { contentCalls as readsOf } from '../content/content-calls.ts';
+import { type Call, call } from '../platform/call.ts';
+import { content } from './content-types.ts';
+import { postReview } from './reviews/post-review.ts';
+import { reviewDraft } from './reviews/review-draft.ts';
+
+/** What the content API answers: the reads of every declared type, and reviews from guests. */
+export const contentCalls: readonly Call[] = [
+  ...readsOf(content),
+  call({
+    method: 'POST',
+    path: '/api/reviews',
+    summary: 'Review a stay',
+    viewer: 'anyone',
+    // the findings of a review have texts of their own, so the door only makes sure that there is an object
+    body: z.record(z.string(), z.unknown()),
+    status: 201,
+    limit: { times: 5, seconds: 600 },
+    run: async (ctx, { body }) => ({ data: await postReview(ctx, reviewDraft(body)), meta: {} }),
+  }),
+];

@@ -1,0 +1,86 @@
+import type { Day } from '../core/day.ts';
+import type { Paise } from '../core/money.ts';
+import type { Context } from '../platform/context.ts';
+
+export const productTypes = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
+export type ProductType = (typeof productTypes)[number];
+
+/** Item type labels (S2 §9, PRODUCT.md). */
+export const productLabels: Readonly<Record<ProductType, string>> = {
+  stay: 'Stay',
+  attraction: 'Attraction',
+  'tour-package': 'Tour Package',
+  'car-rental': 'Car Rental',
+};
+
+/** What a traveller configured, as the cart sends it, parsed. */
+export interface CartItem {
+  /** The cart's own name for the line; comes back with its quote. */
+  readonly cartId: string | undefined;
+  /** documentId, numeric id or slug of the product. */
+  readonly id: string;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly quantity: number;
+  readonly selectedDate: Day | undefined;
+  readonly selectedTime: string | undefined;
+  readonly checkOut: Day | undefined;
+  readonly roomType: string | undefined;
+  readonly rooms: number;
+  readonly guests: number | undefined;
+  readonly adults: number | undefined;
+  readonly children: number | undefined;
+}
+
+export interface Fee {
+  readonly name: string;
+  readonly amount: Paise;
+}
+
+/** When cancelling costs nothing, decided at the sale. */
+export interface CancellationTerms {
+  /** ISO instant until which the whole amount comes back; null: never. */
+  readonly freeUntil: string | null;
+  readonly text: string;
+}
+
+/** A product in the configuration asked for: what pricing and selling need to know of it, whatever its type. */
+export interface Offer {
+  readonly type: ProductType;
+  readonly productId: number;
+  readonly documentId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly optionName: string | null;
+  readonly location: string;
+  readonly imageUrl: string;
+  readonly sellableId: number;
+  /** Stock where no allotment row says otherwise. */
+  readonly capacity: number;
+  /** Days that take stock: the nights of a stay. */
+  readonly days: readonly Day[];
+  readonly startDay: Day;
+  /** First day that is no longer part of it. */
+  readonly endDay: Day;
+  readonly slot: string;
+  /** Units of stock a day that one of the line's quantity takes: the rooms of a stay. */
+  readonly unitsEach: number;
+  readonly guests: number;
+  /** Price of one unit for one day where no allotment row says otherwise. */
+  readonly dayPrice: Paise;
+  /** Added once to each of the line's quantity. */
+  readonly fees: readonly Fee[];
+  readonly cancellation: CancellationTerms;
+  /** What the tax rules look at. */
+  readonly supply: ProductType;
+}
+
+/** The offer, or in the specified words why there is none. */
+export type Offered = { readonly offer: Offer } | { readonly problem: string; readonly item: CartItem };
+
+/** What a type of product must be able to do to be sold. Its list is products.ts. */
+export interface Product {
+  readonly type: ProductType;
+  /** Offers for the items, in their order, in a fixed number of statements. */
+  readonly offer: (ctx: Context, items: readonly CartItem[]) => Promise<Offered[]>;
+}

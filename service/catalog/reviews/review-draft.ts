@@ -1,0 +1,85 @@
+import { invalid } from '../../core/app-error.ts';
+
+/** How a body names the stay: by its number or by its documentId. */
+export type StayReference = { readonly id: number } | { readonly documentId: string };
+
+/** A review as somebody wrote it, checked. */
+export interface ReviewDraft {
+  readonly name: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly stay: StayReference;
+}
+
+const known = new Set(['Name', 'Rating', 'Comment', 'stay']);
+const nameAtMost = 120;
+const commentAtMost = 4_000;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads `{data: {Name, Rating, Comment, stay}}`. Throws ValidationError with every finding (WIRE.md, Errors). */
+export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraft {
+  const { data } = body;
+  if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
+  const unknown = Object.keys(data).find((key) => !known.has(key));
+  if (unknown !== undefined) throw invalid(`Invalid key ${unknown}`, { key: unknown, path: unknown, source: 'body' });
+  const name = textIn(data['Name'], nameAtMost);
+  const rating = ratingIn(data['Rating']);
+  const comment = textIn(data['Comment'], commentAtMost);
+  const errors = [...finding('Name', name), ...finding('Rating', rating), ...finding('Comment', comment)];
+  const [first] = errors;
+  if (first || 'problem' in name || 'problem' in rating || 'problem' in comment) {
+    throw invalid(first && errors.length === 1 ? first.message : `${errors.length} errors occurred`, { errors });
+  }
+  const stay = stayReference(data['stay']);
+  if (!stay) throw invalid('Stay ID not provided.', { errors: finding('stay', { problem: 'must be defined.' }) });
+  return { name: name.value, rating: rating.value, comment: comment.value, stay };
+}
+
+type Read<Value> = { readonly value: Value } | { readonly problem: string };
+
+function finding(field: string, read: Read<unknown>) {
+  return 'problem' in read ? [{ path: [field], message: `${field} ${read.problem}`, name: 'ValidationError' }] : [];
+}
+
+function textIn(raw: unknown, atMost: number): Read<string> {
+  if (raw === undefined || raw === null) return { problem: 'must be defined.' };
+  if (typeof raw !== 'string') return { problem: 'must be a string' };
+  const value = raw.trim();
+  if (value === '') return { problem: 'must be defined.' };
+  if (value.includes('\0')) return { problem: 'must not contain a NUL character' };
+  return value.length > atMost ? { problem: `must be at most ${atMost} characters` } : { value };
+}
+
+function ratingIn(raw: unknown): Read<number> {
+  if (raw === undefined || raw === null) return { problem: 'must be defined.' };
+  if (typeof raw !== 'number') return { problem: 'must be a number' };
+  if (raw < 1) return { problem: 'must be greater than or equal to 1' };
+  if (raw > 5) return { problem: 'must be less than or equal to 5' };
+  return Number.isInteger(raw) ? { value: raw } : { problem: 'must be an integer' };
+}
+
+/** A number, a text of digits, a documentId, `{id}`, `{documentId}`, `{connect: […]}` or `{set: […]}`. */
+export function stayReference(raw: unknown): StayReference | undefined {
+  if (typeof raw === 'number') return Number.isInteger(raw) ? { id: raw } : undefined;
+  if (typeof raw === 'string') {
+    const text = raw.trim();
+    if (/^\d{1,15}$/.test(text)) return { id: Number(text) };
+    return text === '' ? undefined : { documentId: text };
+  }
+  if (Array.isArray(raw)) return raw.length === 1 && !Array.isArray(raw[0]) ? stayReference(raw[0]) : undefined;
+  if (!isObject(raw)) return undefined;
+  // one level: a reference inside a reference inside a reference is no reference
+  const inner = raw['documentId'] ?? raw['id'] ?? firstOf(raw['connect']) ?? firstOf(raw['set']);
+  return isObject(inner) ? plainReference(inner['documentId'] ?? inner['id']) : plainReference(inner);
+}
+
+function plainReference(raw: unknown): StayReference | undefined {
+  return typeof raw === 'string' || typeof raw === 'number' ? stayReference(raw) : undefined;
+}
+
+function firstOf(raw: unknown): unknown {
+  return Array.isArray(raw) ? raw[0] : raw;
+}

@@ -1,0 +1,30 @@
+import { addDays, type Day, nightsBetween } from '../../core/day.ts';
+import { toRupees, paiseOf } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { nightsOf } from './availability.sql.ts';
+import type { RoomNights } from './stay-page-data.ts';
+
+/** Days that one question may span. */
+export const mostDays = 62;
+
+/**
+ * What is left of each room type on each night of [from, to), at most 62 nights of it. Nights whose unpaid bookings
+ * have run out count as free. Empty when there is no such stay.
+ */
+export async function stayAvailability(ctx: Context, asked: { slug: string; from: Day; to: Day }): Promise<RoomNights[]> {
+  const { slug, from } = asked;
+  if (nightsBetween(from, asked.to) < 1) return [];
+  const to = nightsBetween(from, asked.to) > mostDays ? addDays(from, mostDays) : asked.to;
+  const rooms = new Map<number, RoomNights>();
+  for (const row of await nightsOf(ctx.db, slug, from, to, ctx.now)) {
+    const room = rooms.get(row.room_id) ?? { roomId: row.room_id, nights: [] };
+    rooms.set(row.room_id, room);
+    room.nights.push({
+      day: row.day,
+      left: row.closed ? 0 : Math.max(0, row.units_left),
+      price: toRupees(paiseOf(row.price_paise)),
+      closed: row.closed,
+    });
+  }
+  return [...rooms.values()];
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import type { NearbyKind } from './stay-vocabulary.ts';
+
+interface ImageJson {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A stay with everything that hangs on it, as the one statement gives it. */
+export interface StayRow {
+  id: number;
+  document_id: string;
+  slug: string;
+  name: string;
+  type: string;
+  location: string;
+  region: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
+  property_rating: number | null;
+  rating: number;
+  reviews: number;
+  price_paise: number | null;
+  original_price_paise: number | null;
+  max_guests: number;
+  bedrooms: number;
+  bathrooms: number;
+  free_cancellation: boolean;
+  no_card: boolean;
+  no_prepayment: boolean;
+  main_image: ImageJson | null;
+  images: ImageJson[];
+  features: { kind: string; name: string; icon: string }[];
+  rooms: {
+    id: number;
+    name: string;
+    price_paise: number;
+    max_guests: number;
+    description: string;
+    bed_configuration: string;
+    image: ImageJson | null;
+  }[];
+  nearby: { id: number; name: string; type: NearbyKind; description: string; distance: number; walking_time: string }[];
+  faqs: { id: number; question: string; answer: string }[];
+  house_rules: ({ check_in_time: string; check_out_time: string } & Record<PolicyColumn, unknown>) | null;
+  latest_reviews: { id: number; name: string; rating: number; comment: string; verified: boolean; created_at: string }[];
+  histogram: Record<string, number> | null;
+}
+
+export type PolicyColumn =
+  | 'cancellation_policy'
+  | 'children_policy'
+  | 'bed_policy'
+  | 'age_restriction'
+  | 'pets_policy'
+  | 'events_policy'
+  | 'quiet_hours';
+
+const image = sql`json_build_object('url', m.url, 'alt', m.alternative_text, 'width', m.width, 'height', m.height)`;
+
+/** The published stay of that slug, in one statement. */
+export async function stayBySlug(db: Database, slug: string): Promise<StayRow | undefined> {
+  const { rows } = await sql<StayRow>`
+    select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
+      s.property_rating, s.rating, s.reviews, s.price_paise, s.original_price_paise, s.max_guests, s.bedrooms, s.bathrooms,
+      s.free_cancellation, s.no_card, s.no_prepayment,
+      (select ${image} from media m where m.id = s.image_id) as main_image,
+      coalesce((select json_agg(${image} order by i.position) from stay_images i join media m on m.id = i.media_id
+        where i.stay_id = s.id), '[]') as images,
+      coalesce((select json_agg(json_build_object('kind', f.kind, 'name', f.name, 'icon', f.icon) order by sf.position)
+        from stay_features sf join features f on f.id = sf.feature_id where sf.stay_id = s.id), '[]') as features,
+      coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'price_paise', t.price_paise,
+          'max_guests', t.max_guests, 'description', t.description, 'bed_configuration', t.bed_configuration,
+          'image', case when m.id is not null then ${image} end) order by t.position, t.id)
+        from room_types t left join media m on m.id = t.image_id
+        where t.stay_id = s.id and t.published_at is not null), '[]') as rooms,
+      coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'type', n.type, 'description', n.description,
+          'distance', n.distance, 'walking_time', n.walking_time) order by n.position, n.id)
+        from nearby_places n where n.stay_id = s.id and n.published_at is not null), '[]') as nearby,
+      coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.position, q.id)
+        from faqs q where q.stay_id = s.id and q.published_at is not null), '[]') as faqs,
+      (select to_json(h) from house_rules h where h.stay_id = s.id and h.published_at is not null) as house_rules,
+      coalesce((select json_agg(r) from (
+        select r.id, r.name, r.rating, r.comment, r.verified,
+          to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
+        from reviews r where r.stay_id = s.id and not r.hidden and r.published_at is not null
+        order by r.created_at desc, r.id desc limit 60) r), '[]') as latest_reviews,
+      (select json_object_agg(rating, n) from (
+        select r.rating, count(*)::int as n from reviews r
+        where r.stay_id = s.id and not r.hidden and r.published_at is not null group by r.rating) g) as histogram
+    from stays s left join destinations d on d.id = s.destination_id
+    where s.slug = ${slug} and s.published_at is not null`.execute(db);
+  return rows[0];
+}

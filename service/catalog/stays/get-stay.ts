@@ -1,0 +1,89 @@
+import { type Paise, paiseOf } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { type PolicyColumn, type StayRow, stayBySlug } from './get-stay.sql.ts';
+import { policyOf } from './rich-text.ts';
+import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
+import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
+
+/** Everything the page of a stay shows, or undefined when no published stay has that slug. */
+export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
+  const row = await stayBySlug(ctx.db, slug);
+  return row && toPage(row);
+}
+
+const policyLabels: Readonly<Record<PolicyColumn, string>> = {
+  cancellation_policy: 'Cancellation',
+  children_policy: 'Children',
+  bed_policy: 'Beds',
+  age_restriction: 'Age restriction',
+  pets_policy: 'Pets',
+  events_policy: 'Events',
+  quiet_hours: 'Quiet hours',
+};
+const policyColumns = [
+  'cancellation_policy',
+  'children_policy',
+  'bed_policy',
+  'age_restriction',
+  'pets_policy',
+  'events_policy',
+  'quiet_hours',
+] as const satisfies PolicyColumn[];
+
+function rulesOf(stored: StayRow['house_rules']): HouseRulesData | null {
+  if (!stored) return null;
+  const policies = policyColumns.flatMap((column) => {
+    const policy = policyOf(stored[column]);
+    return policy === null ? [] : [{ label: policyLabels[column], policy }];
+  });
+  return { checkInTime: stored.check_in_time, checkOutTime: stored.check_out_time, policies };
+}
+
+function isKind(kind: string): kind is FeatureKind {
+  return kind in featureKinds;
+}
+
+const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
+
+function toPage(row: StayRow): StayPageData {
+  const count = (stars: number) => row.histogram?.[stars] ?? 0;
+  return {
+    id: row.id,
+    documentId: row.document_id,
+    slug: row.slug,
+    name: row.name,
+    type: row.type,
+    location: row.location,
+    region: row.region,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    description: row.description,
+    stars: row.property_rating,
+    rating: row.rating,
+    reviewCount: row.reviews,
+    price: money(row.price_paise),
+    originalPrice: money(row.original_price_paise),
+    maxGuests: row.max_guests,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    freeCancellation: row.free_cancellation,
+    noCard: row.no_card,
+    noPrepayment: row.no_prepayment,
+    images: row.images.length > 0 ? row.images : row.main_image ? [row.main_image] : [],
+    features: row.features.flatMap(({ kind, name, icon }) => (isKind(kind) ? [{ kind, name, icon }] : [])),
+    rooms: row.rooms.map((room) => ({
+      id: room.id,
+      name: room.name,
+      price: paiseOf(room.price_paise),
+      maxGuests: room.max_guests,
+      description: room.description,
+      bedConfiguration: room.bed_configuration,
+      image: room.image,
+    })),
+    nearby: row.nearby.map(({ walking_time, ...place }) => ({ ...place, walkingTime: walking_time })),
+    faqs: row.faqs,
+    houseRules: rulesOf(row.house_rules),
+    reviews: row.latest_reviews.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at })),
+    histogram: [count(1), count(2), count(3), count(4), count(5)],
+  };
+}

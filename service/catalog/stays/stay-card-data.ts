@@ -1,0 +1,79 @@
+import type { Paise } from '../../core/money.ts';
+
+export interface CardImage {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** What a card shows of a stay. */
+export interface StayCardData {
+  id: number;
+  documentId: string;
+  slug: string;
+  name: string;
+  location: string;
+  type: string;
+  image: CardImage | null;
+  /** 0 to 10; 0 while there are no reviews. */
+  rating: number;
+  reviews: number;
+  /** Stars of the house. */
+  stars: number | null;
+  /** A night in the cheapest room; with dates, the average night in the cheapest room free for them. */
+  price: Paise | null;
+  /** Recorded former price, shown crossed out where it is higher. */
+  originalPrice: Paise | null;
+  /** At most three. */
+  amenities: string[];
+  freeCancellation: boolean;
+  /** The whole amount with fees and tax, and for what it is. */
+  whole: { amount: Paise; nights: number; rooms: number; dated: boolean } | null;
+  /** Rooms left for the dates; null without dates. */
+  unitsLeft: number | null;
+}
+
+type Scale = readonly (readonly [from: number, text: string])[];
+
+const homeScale: Scale = [
+  [9.5, 'Exceptional'],
+  [9, 'Superb'],
+  [8.5, 'Excellent'],
+  [8, 'Very Good'],
+  [7, 'Good'],
+];
+const hotelScale: Scale = [
+  [9.5, 'Exceptional'],
+  [9, 'Superb'],
+  [8.5, 'Excellent'],
+  [8, 'Very good'],
+  [7.5, 'Good'],
+  [7, 'Pleasant'],
+];
+
+/** The rating in a word (S1 §9). */
+export function ratingText(rating: number, kind: 'home' | 'hotel'): string {
+  const scale = kind === 'home' ? homeScale : hotelScale;
+  return scale.find(([from]) => rating >= from)?.[1] ?? 'Fair';
+}
+
+/** Amenities of a hotel card: its own, else the specified ones (S1 §9). */
+export function hotelAmenities(amenities: readonly string[]): readonly string[] {
+  return amenities.length > 0 ? amenities.slice(0, 3) : ['Free WiFi', 'Restaurant', 'Parking'];
+}
+
+/** Up to this many rooms left are worth saying so. */
+const few = 3;
+
+/** 'Sold out', 'Only 2 left', or null while there is enough. */
+export function leftText(unitsLeft: number | null): string | null {
+  if (unitsLeft === null || unitsLeft > few) return null;
+  return unitsLeft <= 0 ? 'Sold out' : `Only ${unitsLeft} left`;
+}
+
+/** '3 nights, 2 rooms' */
+export function lengthText(nights: number, rooms: number): string {
+  const night = nights === 1 ? '1 night' : `${nights} nights`;
+  return rooms === 1 ? night : `${night}, ${rooms} rooms`;
+}

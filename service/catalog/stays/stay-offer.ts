@@ -1,0 +1,73 @@
+import { addDays, type Day, daysBetween, formatInstant, instantAt, nightsBetween, today } from '../../core/day.ts';
+import { paiseOf } from '../../core/money.ts';
+import type { CancellationTerms, CartItem, Offered } from '../product.ts';
+import { stayFees } from './stay-fees.ts';
+import type { RoomRow, StayRow } from './stay-product.sql.ts';
+
+/** Rooms selector of S1 §5; the other two bounds keep a booking within what a reception can handle. */
+export const mostRooms = 4;
+export const mostNights = 90;
+export const mostDaysAhead = 540;
+/** S1 §5: up to four children beside the adults that the room type takes. */
+export const mostChildren = 4;
+
+/** The stay in that configuration, or in the specified words why it cannot be sold. */
+export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: readonly RoomRow[], now: Date): Offered {
+  const refuse = (problem: string): Offered => ({ problem, item });
+  if (!stay) return refuse('This stay is no longer offered');
+  const room = item.roomType === undefined ? rooms[0] : rooms.find((row) => isRoom(row, item.roomType ?? ''));
+  if (!room) return refuse('Selected room type is not available');
+  if (!item.selectedDate) return refuse('Please select check-in date');
+  // a client of the bare contract sends no check-out: that is one night
+  const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
+  const nights = nightsBetween(item.selectedDate, checkOut);
+  if (nights < 1) return refuse('Check-out date must be after check-in date');
+  if (item.selectedDate < today(now)) return refuse('Check-in date is in the past');
+  if (nights > mostNights) return refuse(`A stay can be booked for at most ${mostNights} nights`);
+  if (checkOut > addDays(today(now), mostDaysAhead)) return refuse('That is too far ahead to be booked yet');
+  if (item.rooms > mostRooms) return refuse(`At most ${mostRooms} rooms can be booked at once`);
+
+  const beds = room.max_guests * item.rooms;
+  const guests = item.guests ?? (item.adults ?? 1) + (item.children ?? 0);
+  const adults = item.adults ?? Math.min(guests, beds);
+  const tooMany = adults > beds || (item.children ?? 0) > mostChildren || guests > beds + mostChildren;
+  if (tooMany) return refuse(`${room.name} takes at most ${beds} adults in ${item.rooms === 1 ? 'one room' : `${item.rooms} rooms`}`);
+
+  return {
+    offer: {
+      type: 'stay',
+      productId: stay.id,
+      documentId: stay.document_id,
+      slug: stay.slug,
+      name: stay.name,
+      optionName: room.name,
+      location: stay.location,
+      imageUrl: stay.image_url,
+      sellableId: room.sellable_id,
+      capacity: room.units,
+      days: daysBetween(item.selectedDate, checkOut),
+      startDay: item.selectedDate,
+      endDay: checkOut,
+      slot: '',
+      unitsEach: item.rooms,
+      guests,
+      dayPrice: paiseOf(room.price_paise),
+      fees: stayFees,
+      cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now),
+      supply: 'stay',
+    },
+  };
+}
+
+function isRoom(room: RoomRow, asked: string): boolean {
+  return room.name === asked || room.document_id === asked || String(room.id) === asked;
+}
+
+/** Free until 24 hours before check-in where the stay says so (PRODUCT.md, Bookings). */
+function cancellationOf(stay: StayRow, checkIn: Day, checkInTime: string, now: Date): CancellationTerms {
+  if (!stay.free_cancellation) return { freeUntil: null, text: 'This booking cannot be cancelled for a refund' };
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(checkInTime) ? checkInTime : '14:00';
+  const until = new Date(instantAt(checkIn, time).getTime() - 24 * 3_600_000);
+  if (until <= now) return { freeUntil: null, text: 'Free cancellation has ended for this check-in' };
+  return { freeUntil: until.toISOString(), text: `Free cancellation until ${formatInstant(until)}` };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { distanceText } from './stay-page-data.ts';
+
+test('under 1 km is shown in m, 1 to under 100 in km, from 100 in m', () => {
+  expect([0.4, 0.999, 1, 1.25, 12, 99.9, 100, 850].map(distanceText)).toEqual([
+    '400 m',
+    '999 m',
+    '1 km',
+    '1.3 km',
+    '12 km',
+    '99.9 km',
+    '100 m',
+    '850 m',
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { Day } from '../../core/day.ts';
+import type { Paise } from '../../core/money.ts';
+import type { CardImage } from './stay-card-data.ts';
+import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
+
+/** Plain text, or rich text as a list of blocks (S1 §3). */
+export type Policy = string | readonly RichBlock[];
+
+export interface RichBlock {
+  readonly type: 'paragraph' | 'heading' | 'list';
+  /** Paragraphs and headings have one text, lists one for each item. */
+  readonly texts: readonly string[];
+}
+
+export interface RoomTypeData {
+  id: number;
+  name: string;
+  price: Paise;
+  maxGuests: number;
+  description: string;
+  bedConfiguration: string;
+  image: CardImage | null;
+}
+
+export interface ReviewData {
+  id: number;
+  name: string;
+  /** 1 to 5 */
+  rating: number;
+  comment: string;
+  verified: boolean;
+  /** ISO instant */
+  createdAt: string;
+}
+
+export interface NearbyData {
+  id: number;
+  name: string;
+  type: NearbyKind;
+  description: string;
+  distance: number;
+  walkingTime: string;
+}
+
+export interface HouseRulesData {
+  checkInTime: string;
+  checkOutTime: string;
+  /** Label and policy, only those that are filled in. */
+  policies: { label: string; policy: Policy }[];
+}
+
+/** Everything that the page of a stay shows, equal for every visitor. */
+export interface StayPageData {
+  id: number;
+  documentId: string;
+  slug: string;
+  name: string;
+  type: string;
+  location: string;
+  region: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
+  stars: number | null;
+  rating: number;
+  reviewCount: number;
+  price: Paise | null;
+  originalPrice: Paise | null;
+  maxGuests: number;
+  bedrooms: number;
+  bathrooms: number;
+  freeCancellation: boolean;
+  noCard: boolean;
+  noPrepayment: boolean;
+  images: CardImage[];
+  features: { kind: FeatureKind; name: string; icon: string }[];
+  rooms: RoomTypeData[];
+  nearby: NearbyData[];
+  faqs: { id: number; question: string; answer: string }[];
+  houseRules: HouseRulesData | null;
+  /** Newest first, 60 at most. */
+  reviews: ReviewData[];
+  /** How many reviews gave 1, 2, 3, 4 and 5. */
+  histogram: [number, number, number, number, number];
+}
+
+/** A night of a room type, as the calendar reads it; the price in rupees. */
+export interface Night {
+  day: Day;
+  left: number;
+  price: number;
+  closed: boolean;
+}
+
+export interface RoomNights {
+  roomId: number;
+  nights: Night[];
+}
+
+/** S1 §9's rule: under 1 km in m, 1 to under 100 in km, from 100 it is metres already. */
+export function distanceText(distance: number): string {
+  if (distance < 1) return `${Math.round(distance * 1000)} m`;
+  if (distance < 100) return `${Number(distance.toFixed(1))} km`;
+  return `${Math.round(distance)} m`;
+}

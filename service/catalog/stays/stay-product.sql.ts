@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { RoomTypes, Stays } from '../../../database/tables.ts';
+import type { Database } from '../../platform/context.ts';
+
+export type StayRow = Pick<
+  Selectable<Stays>,
+  'id' | 'document_id' | 'slug' | 'name' | 'location' | 'free_cancellation'
+> & { image_url: string };
+
+export type RoomRow = Pick<
+  Selectable<RoomTypes>,
+  'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'sellable_id'
+> & { id: number; units: number; check_in_time: string };
+
+const largestId = 2 ** 31 - 1;
+
+/** Published stays by numeric id, documentId or slug. */
+export async function findStays(db: Database, keys: readonly string[]): Promise<StayRow[]> {
+  const ids = keys.filter((key) => /^\d{1,10}$/.test(key) && Number(key) <= largestId).map(Number);
+  return db
+    .selectFrom('stays')
+    .leftJoin('media', 'media.id', 'stays.image_id')
+    .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.location', 'stays.free_cancellation'])
+    .select((eb) => eb.fn.coalesce('media.url', eb.val('')).as('image_url'))
+    .where('stays.published_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('stays.document_id', '=', eb.fn.any(eb.val([...keys]))),
+        eb('stays.slug', '=', eb.fn.any(eb.val([...keys]))),
+        eb('stays.id', '=', eb.fn.any(eb.val(ids))),
+      ]),
+    )
+    .execute();
+}
+
+/** The rooms of those stays, in the order in which they are shown. */
+export async function roomsOf(db: Database, stayIds: readonly number[]): Promise<RoomRow[]> {
+  return db
+    .selectFrom('room_types')
+    .innerJoin('sellables', 'sellables.id', 'room_types.sellable_id')
+    .leftJoin('house_rules', 'house_rules.stay_id', 'room_types.stay_id')
+    .select(['room_types.id', 'room_types.stay_id', 'room_types.document_id', 'room_types.name'])
+    .select(['room_types.price_paise', 'room_types.max_guests', 'room_types.sellable_id', 'sellables.units'])
+    .select((eb) => eb.fn.coalesce('house_rules.check_in_time', eb.val('14:00')).as('check_in_time'))
+    .where('room_types.stay_id', '=', (eb) => eb.fn.any(eb.val([...stayIds])))
+    .where('room_types.published_at', 'is not', null)
+    .orderBy('room_types.stay_id')
+    .orderBy('room_types.position')
+    .execute();
+}

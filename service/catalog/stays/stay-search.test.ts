@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../core/day.ts';
+import { countFilters, isNarrowed, parseStaySearch, staySearchParams, travelParams, withoutFilters } from './stay-search.ts';
+
+const today = dayOf('2026-11-20');
+const parse = (text: string) => parseStaySearch(new URLSearchParams(text), today);
+const again = (text: string) => staySearchParams(parse(text)).toString();
+
+test('no query is everything, in the recommended order', () => {
+  const search = parse('');
+  expect(search).toMatchObject({ location: '', dates: null, adults: 1, children: 0, rooms: 1, sort: 'recommended', pages: 1 });
+  expect(isNarrowed(search)).toBe(false);
+  expect(staySearchParams(search).toString()).toBe('');
+});
+
+test('a full search survives the way through the address', () => {
+  const text =
+    'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&location=Goa&propertyType=villas&propertyType=guest+houses' +
+    '&stars=4&stars=5&min=2000&max=9000&meal=Breakfast+included&amenity=Free+WiFi&amenity=Swimming+Pool&facility=Sea+view' +
+    '&activity=Trekking&popular=5-stars&sort=price-low&view=list&pages=2';
+  expect(again(text)).toBe(text);
+  expect(countFilters(parse(text))).toBe(11);
+  expect(staySearchParams(withoutFilters(parse(text))).toString()).toBe(
+    'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&location=Goa&sort=price-low&view=list',
+  );
+});
+
+test.each([
+  ['hotels', 'Hotels'],
+  ['HOTELS', 'Hotels'],
+  ['hotel', 'Hotels'],
+  ['homestays', 'Homestays'],
+  ['serviced apartments', 'Serviced Apartments'],
+])('the property type %s is %s', (word, label) => {
+  expect(parse(`propertyType=${word}`).propertyTypes).toEqual([label]);
+});
+
+test.each([
+  'checkIn=2026-11-19&checkOut=2026-11-22',
+  'checkIn=2026-12-15&checkOut=2026-12-12',
+  'checkIn=2026-12-15&checkOut=2026-12-15',
+  'checkIn=2026-02-30&checkOut=2026-12-12',
+  'checkIn=2026-12-12',
+  'checkIn=2026-12-12&checkOut=2027-12-12',
+  'adults=0&children=-1&rooms=many',
+  'propertyType=castles&stars=9&stars=0x5&min=-1&max=cheap&amenity=Moon&popular=all&sort=id&view=map&pages=0',
+  'pages=1.5&adults=1e3&location=%20%20',
+])('rubbish is left out: %s', (text) => {
+  expect(again(text)).toBe('');
+});
+
+test('guests and pages stop at their limits', () => {
+  expect(parse('adults=500&rooms=99&pages=4000')).toMatchObject({ adults: 16, rooms: 4, pages: 20 });
+});
+
+test('the upper end of the price at its default means no limit; a reversed range keeps its upper end', () => {
+  expect(parse('max=50000')).toMatchObject({ min: null, max: null });
+  expect(parse('min=9000&max=4000')).toMatchObject({ min: null, max: 4000 });
+});
+
+test('dates and guests travel on to a stay', () => {
+  expect(travelParams(parse('location=Goa&checkIn=2026-12-12&checkOut=2026-12-13&adults=2')).toString()).toBe(
+    'checkIn=2026-12-12&checkOut=2026-12-13&adults=2',
+  );
+});
+
+test('a location alone narrows the list', () => {
+  expect(isNarrowed(parse('location=Goa'))).toBe(true);
+  expect(isNarrowed(parse('sort=rating&view=list'))).toBe(false);
+});

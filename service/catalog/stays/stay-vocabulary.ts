@@ -1,0 +1,109 @@
+/** The words by which stays are described and filtered (S1 §9 fixes how many there are of each). */
+
+/** Label as shown and stored, filter word as it travels in `?propertyType=`. The first fifteen are the home page's. */
+export const propertyTypes = [
+  { label: 'Hotels', filter: 'hotels' },
+  { label: 'Resorts', filter: 'resorts' },
+  { label: 'Villas', filter: 'villas' },
+  { label: 'Homestays', filter: 'Homestays' },
+  { label: 'Cabins', filter: 'cabins' },
+  { label: 'Cottages', filter: 'cottages' },
+  { label: 'Serviced Apartments', filter: 'serviced apartments' },
+  { label: 'Motels', filter: 'motels' },
+  { label: 'Apartments', filter: 'apartments' },
+  { label: 'Guest Houses', filter: 'guest houses' },
+  { label: 'Holiday Parks', filter: 'holiday parks' },
+  { label: 'Campsites', filter: 'campsites' },
+  { label: 'Farm Stays', filter: 'farm stays' },
+  { label: 'Tiny Houses', filter: 'tiny houses' },
+  { label: 'Luxury Tents', filter: 'luxury tents' },
+  { label: 'Holiday Homes', filter: 'holiday homes' },
+  { label: 'Bed and Breakfasts', filter: 'bed and breakfasts' },
+  { label: 'Lodges', filter: 'lodges' },
+  { label: 'Hostels', filter: 'hostels' },
+] as const;
+
+export type PropertyType = (typeof propertyTypes)[number]['label'];
+
+/** Feature name → name of its lucide icon. */
+export const mealOptions = {
+  'Breakfast included': 'coffee',
+  'All meals included': 'utensils',
+  'All-inclusive': 'party-popper',
+  'Breakfast and lunch included': 'soup',
+  'Breakfast and dinner included': 'utensils-crossed',
+  'Kitchen facilities': 'cooking-pot',
+} as const;
+
+export const amenities = {
+  'Free WiFi': 'wifi',
+  Restaurant: 'utensils',
+  Parking: 'square-parking',
+  'Swimming Pool': 'waves',
+  'Spa and wellness centre': 'flower-2',
+  'Fitness centre': 'dumbbell',
+  'Room service': 'concierge-bell',
+  '24-hour front desk': 'clock',
+  'Airport shuttle': 'bus',
+  'Family rooms': 'users',
+  'Non-smoking rooms': 'cigarette-off',
+  'Step-free access': 'accessibility',
+  'Electric vehicle charging': 'plug-zap',
+  'Pets welcome': 'paw-print',
+  Bar: 'martini',
+  Garden: 'trees',
+} as const;
+
+export const roomFacilities = {
+  'Air conditioning': 'snowflake',
+  Heating: 'heater',
+  'Private bathroom': 'shower-head',
+  Bath: 'bath',
+  Balcony: 'fence',
+  Terrace: 'sun',
+  'Private pool': 'waves-ladder',
+  'Hot tub': 'thermometer-sun',
+  'Mountain view': 'mountain',
+  'Lake view': 'sailboat',
+  'River view': 'waves',
+  'Sea view': 'ship',
+  'Garden view': 'flower',
+  'City view': 'building-2',
+  Kitchenette: 'microwave',
+  Refrigerator: 'refrigerator',
+  'Electric kettle': 'cup-soda',
+  'Coffee machine': 'coffee',
+  'Washing machine': 'washing-machine',
+  'Flat-screen TV': 'tv',
+  'Work desk': 'lamp-desk',
+  Safe: 'lock',
+  Fireplace: 'flame',
+  Soundproofing: 'volume-x',
+} as const;
+
+export const activities = {
+  Paragliding: 'wind',
+  'River Rappelling': 'waves',
+  Trekking: 'mountain',
+  Hiking: 'footprints',
+  'Bike on Rent': 'bike',
+  'Table Tennis': 'table-2',
+  'Snow Skiing': 'mountain-snow',
+  Billiards: 'circle-dot',
+  Snooker: 'triangle',
+  Massage: 'hand-heart',
+} as const;
+
+/** The four kinds of feature, each with its vocabulary and the label S1 shows above it. */
+export const featureKinds = {
+  amenity: { label: 'Amenities', words: amenities },
+  meal_option: { label: 'Meal options', words: mealOptions },
+  room_facility: { label: 'Room facilities', words: roomFacilities },
+  activity: { label: 'Activities', words: activities },
+} as const;
+
+export type FeatureKind = keyof typeof featureKinds;
+
+/** Kinds of nearby place (S1 §3). */
+export const nearbyKinds = ['restaurant', 'transport', 'nature', 'airport', 'other'] as const;
+export type NearbyKind = (typeof nearbyKinds)[number];

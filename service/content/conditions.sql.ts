@@ -1,0 +1,142 @@
+import type { ContentModel, Field, Relation } from './content-type.ts';
+import { comparedSql, storedSql, textSql } from './fields.sql.ts';
+import type { Condition, ManyValues, OneValue, Value } from './query.ts';
+import { joinSql, visibleSql } from './relations.sql.ts';
+import { bind, type Draft, newAlias } from './statement.ts';
+
+/** The condition on a row as SQL. Every value of it becomes a parameter. */
+export function conditionSql(model: ContentModel, draft: Draft, condition: Condition, alias: string): string {
+  switch (condition.kind) {
+    case 'all':
+      return combined(' and ', 'true', condition.of);
+    case 'any':
+      return combined(' or ', 'false', condition.of);
+    case 'not':
+      return `not (${conditionSql(model, draft, condition.of, alias)})`;
+    case 'is-null':
+      return `${storedSql(condition.field, alias)} is null`;
+    case 'compare':
+      return compareSql(draft, condition.field, condition.operator, condition.value, alias);
+    case 'compare-list':
+      return listSql(draft, condition.field, condition.operator, condition.values, alias);
+    case 'related':
+      return related(condition);
+  }
+
+  function combined(word: string, none: string, of: readonly Condition[]): string {
+    if (of.length === 0) return none;
+    return `(${of.map((item) => conditionSql(model, draft, item, alias)).join(word)})`;
+  }
+  function related({ relation, target, where }: Extract<Condition, { kind: 'related' }>): string {
+    const exists = existsSql(relation, target.name, where);
+    // who has nothing there has a null there, as in an outer join
+    return holdsForNothing(where)
+      ? `(${exists} or not ${existsSql(relation, target.name, { kind: 'all', of: [] })})`
+      : exists;
+  }
+  function existsSql(relation: Relation, name: string, where: Condition): string {
+    const target = model.get(name);
+    if (!target) throw new Error(`No content type ${name}`);
+    const inner = newAlias(draft);
+    const { from, on } = joinSql(draft, relation, target, alias, inner);
+    const conditions = [
+      ...on,
+      ...visibleSql(model, draft, target, inner, relation),
+      conditionSql(model, draft, where, inner),
+    ];
+    return `exists (select from ${from} where ${conditions.join(' and ')})`;
+  }
+}
+
+function holdsForNothing(condition: Condition): boolean {
+  if (condition.kind === 'is-null') return true;
+  if (condition.kind === 'any') return condition.of.some(holdsForNothing);
+  return condition.kind === 'all' && condition.of.length > 0 && condition.of.every(holdsForNothing);
+}
+
+const signs = { $eq: '=', $ne: '<>', $lt: '<', $lte: '<=', $gt: '>', $gte: '>=' } as const;
+
+function compareSql(draft: Draft, field: Field, operator: OneValue, value: Value, alias: string): string {
+  switch (operator) {
+    case '$eq':
+    case '$ne':
+    case '$lt':
+    case '$lte':
+    case '$gt':
+    case '$gte':
+      return `${comparedSql(field, alias)} ${signs[operator]} ${bindFor(draft, field, value)}`;
+    default:
+      return textual(operator, textSql(field, alias), bind(draft, String(value), 'text'));
+  }
+}
+
+type Textual = Exclude<OneValue, keyof typeof signs>;
+
+// strpos and starts_with take the text as it is: nothing in it can be a pattern
+function textual(operator: Textual, text: string, value: string): string {
+  const low = (sql: string) => `lower(${sql})`;
+  switch (operator) {
+    case '$eqi':
+      return `${low(text)} = ${low(value)}`;
+    case '$nei':
+      return `${low(text)} <> ${low(value)}`;
+    case '$contains':
+      return `strpos(${text}, ${value}) > 0`;
+    case '$containsi':
+      return `strpos(${low(text)}, ${low(value)}) > 0`;
+    case '$notContains':
+      return `strpos(${text}, ${value}) = 0`;
+    case '$notContainsi':
+      return `strpos(${low(text)}, ${low(value)}) = 0`;
+    case '$startsWith':
+      return `starts_with(${text}, ${value})`;
+    case '$startsWithi':
+      return `starts_with(${low(text)}, ${low(value)})`;
+    case '$endsWith':
+      return `right(${text}, length(${value})) = ${value}`;
+    case '$endsWithi':
+      return `right(${low(text)}, length(${value})) = ${low(value)}`;
+  }
+}
+
+function listSql(draft: Draft, field: Field, operator: ManyValues, values: readonly Value[], alias: string): string {
+  const compared = comparedSql(field, alias);
+  if (operator === '$between') {
+    const [low = '', high = ''] = values;
+    return `${compared} between ${bindFor(draft, field, low)} and ${bindFor(draft, field, high)}`;
+  }
+  const types = values.map((value) => parameterType(field, value));
+  const type = types.find((item) => item !== 'bigint') ?? types[0] ?? parameterType(field, 0);
+  const list = bind(
+    draft,
+    values.map((value) => asStored(field, value)),
+    `${type}[]`,
+  );
+  return operator === '$in' ? `${compared} = any(${list})` : `${compared} <> all(${list})`;
+}
+
+function bindFor(draft: Draft, field: Field, value: Value): string {
+  return bind(draft, asStored(field, value), parameterType(field, value));
+}
+
+function asStored(field: Field, value: Value): Value {
+  if (field.kind !== 'money' || typeof value !== 'number') return value;
+  // rupees have two decimals; what binary fractions add behind them is no part of the amount
+  return Math.round(value * 1e4) / 1e2;
+}
+
+function parameterType(field: Field, value: Value): string {
+  switch (field.kind) {
+    case 'integer':
+      return Number.isSafeInteger(value) ? 'bigint' : 'float8';
+    case 'decimal':
+    case 'money':
+      return 'float8';
+    case 'boolean':
+      return 'boolean';
+    case 'datetime':
+      return 'timestamptz';
+    default:
+      return 'text';
+  }
+}

@@ -1,0 +1,128 @@
+/** How a field is stored, and so how it is shown, compared and described. `money` is paise inside, rupees outside. */
+export type FieldKind =
+  | 'text'
+  | 'richtext'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'boolean'
+  | 'datetime'
+  | 'json'
+  | 'texts';
+
+export interface Field {
+  readonly kind: FieldKind;
+  readonly column: string;
+  /** Shows these labels in place of the stored words. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** The column belongs to the row of another table that `key` of this one points to. */
+  readonly lookup?: { readonly table: string; readonly key: string };
+  /** Never shown, and unknown to filters, sort and fields. */
+  readonly private?: true;
+}
+
+interface Target {
+  /** Name of the type it leads to. */
+  readonly target: string;
+  /** Comes only when it is named, not with `populate=*`. */
+  readonly apart?: true;
+}
+
+export type Relation = Target &
+  (
+    | { readonly kind: 'to-one'; readonly column: string }
+    | { readonly kind: 'one-of'; readonly targetColumn: string }
+    | { readonly kind: 'to-many'; readonly targetColumn: string; readonly order?: string }
+    | {
+        readonly kind: 'through';
+        readonly table: string;
+        readonly from: string;
+        readonly to: string;
+        readonly order: string;
+        /** Only targets whose column holds this word: features of one kind. */
+        readonly only?: { readonly column: string; readonly equals: string } | undefined;
+      }
+  );
+
+/**
+ * A kind of content, as data: it is queried, shown and described from this declaration alone.
+ * `entry` has identity, times and a published state; a `component` only an id; `media` is a picture.
+ */
+export interface ContentType {
+  readonly name: string;
+  /** Last part of its address; without one it is reached through relations only. */
+  readonly path?: string;
+  readonly table: string;
+  readonly shape: 'entry' | 'component' | 'media';
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly relations: Readonly<Record<string, Relation>>;
+  /** A yes/no column that keeps an entry out of everything. */
+  readonly hiddenBy?: string;
+  /** Relation to the entry it is part of: it is seen only while that one is. */
+  readonly partOf?: string;
+}
+
+/** The declared types by name. */
+export type ContentModel = ReadonlyMap<string, ContentType>;
+
+const id: Field = { kind: 'integer', column: 'id' };
+const identity = { id, documentId: { kind: 'text', column: 'document_id' } } as const;
+const times = {
+  createdAt: { kind: 'datetime', column: 'created_at' },
+  updatedAt: { kind: 'datetime', column: 'updated_at' },
+  publishedAt: { kind: 'datetime', column: 'published_at' },
+} as const;
+
+export const mediaType: ContentType = {
+  name: 'media',
+  table: 'media',
+  shape: 'media',
+  fields: {
+    url: { kind: 'text', column: 'url' },
+    alternativeText: { kind: 'text', column: 'alternative_text' },
+    width: { kind: 'integer', column: 'width' },
+    height: { kind: 'integer', column: 'height' },
+    mime: { kind: 'text', column: 'mime' },
+    formats: { kind: 'json', column: 'formats' },
+  },
+  relations: {},
+};
+
+/** Collects the types with `media`. Throws when a relation leads nowhere: a defect of the declarations. */
+export function contentModel(types: readonly ContentType[]): ContentModel {
+  const model = new Map([...types, mediaType].map((type) => [type.name, type]));
+  for (const type of types) {
+    for (const [name, { target }] of Object.entries(type.relations)) {
+      if (!model.has(target)) throw new Error(`${type.name}.${name} leads to the unknown type ${target}`);
+    }
+  }
+  return model;
+}
+
+/** The type of that name. Throws when it is not declared. */
+export function typeNamed(model: ContentModel, name: string): ContentType {
+  const type = model.get(name);
+  if (!type) throw new Error(`No content type ${name}`);
+  return type;
+}
+
+const shown = new WeakMap<ContentType, ReadonlyMap<string, Field>>();
+
+/** Every public field of a type in the order of its answer: identity, own fields, times. */
+export function fieldsOf(type: ContentType): ReadonlyMap<string, Field> {
+  const known = shown.get(type);
+  if (known) return known;
+  const own = Object.entries(type.fields).filter(([, field]) => !field.private);
+  const fields = new Map<string, Field>([
+    ...Object.entries(type.shape === 'component' ? { id } : identity),
+    ...own,
+    ...Object.entries(type.shape === 'entry' ? times : {}),
+  ]);
+  shown.set(type, fields);
+  return fields;
+}
+
+/** The relation of that name, if it is declared. */
+export function relationOf(type: ContentType, name: string): Relation | undefined {
+  return Object.hasOwn(type.relations, name) ? type.relations[name] : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Field } from './content-type.ts';
+import { columnOf, literal, name } from './statement.ts';
+
+/** The stored value of the field of a row. */
+export function storedSql(field: Field, alias: string): string {
+  if (!field.lookup) return columnOf(alias, field.column);
+  const { table, key } = field.lookup;
+  return `(select l.${name(field.column)} from ${name(table)} l where l.id = ${columnOf(alias, key)})`;
+}
+
+function labelled(field: Field, stored: string): string {
+  if (!field.labels) return stored;
+  const cases = Object.entries(field.labels).map(([word, label]) => `when ${literal(word)} then ${literal(label)}`);
+  return `case ${stored} ${cases.join(' ')} else ${stored} end`;
+}
+
+function isoSql(stored: string): string {
+  return `to_char(${stored} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** The value as it stands in the answer's JSON: rupees, labels, ISO instants with milliseconds. */
+export function shownSql(field: Field, alias: string): string {
+  const stored = storedSql(field, alias);
+  if (field.kind === 'money') return `${stored} / 100::float8`;
+  if (field.kind === 'datetime') return isoSql(stored);
+  return labelled(field, stored);
+}
+
+/** The value as text, for the operators that compare texts whatever the field holds. */
+export function textSql(field: Field, alias: string): string {
+  const shown = shownSql(field, alias);
+  if (field.kind === 'text' || field.kind === 'richtext' || field.kind === 'datetime') return `(${shown})`;
+  return field.kind === 'texts' ? `to_json(${shown})::text` : `(${shown})::text`;
+}
+
+/** The value as the ordering operators compare it, to the precision that the answer shows. */
+export function comparedSql(field: Field, alias: string): string {
+  const stored = storedSql(field, alias);
+  if (field.kind === 'datetime') return `date_trunc('milliseconds', ${stored})`;
+  if (field.kind === 'integer' || field.kind === 'decimal' || field.kind === 'boolean' || field.kind === 'money')
+    return stored;
+  return textSql(field, alias);
+}

@@ -1,0 +1,124 @@
+import { conditionSql } from './conditions.sql.ts';
+import type { ContentModel, ContentType, Relation } from './content-type.ts';
+import { comparedSql, storedSql } from './fields.sql.ts';
+import type { Query, SortKey } from './query.ts';
+import { joinSql, visibleSql } from './relations.sql.ts';
+import { versionSql } from './rows.sql.ts';
+import { type Child, keysOf, type Shape } from './shape.ts';
+import { bind, columnOf, type Draft, literal, name, newAlias, newDraft, type Statement } from './statement.ts';
+
+/**
+ * Which entries stand where in the answer: one row of texts, the column `page` with `id version,…`, and columns with
+ * `shape owner id version,…` of the populated relations in their order; `total` counts all entries. A relation is one
+ * join with the whole page, and relations through the same table share one.
+ */
+export function listIdsSql(model: ContentModel, shape: Shape, query: Query): Statement {
+  const draft = newDraft();
+  const row = newAlias(draft);
+  const table = `${name(shape.type.table)} ${row}`;
+  const where = [...visibleSql(model, draft, shape.type, row), conditionSql(model, draft, query.where, row)].join(
+    ' and ',
+  );
+  const order = [...query.sort.map((key) => sortSql(draft, key, row)), `${row}.id`].join(', ');
+  const limit = `limit ${bind(draft, query.paging.limit, 'bigint')} offset ${bind(draft, query.paging.start, 'bigint')}`;
+  const page = `select ${columns(shape, row)} from ${table} where ${where} order by ${order} ${limit}`;
+  const total = query.paging.withCount ? `(select count(*) from ${table} where ${where})` : 'null::bigint';
+  return { text: `${wholeSql(model, draft, shape, page)}, ${total} as total`, values: draft.values };
+}
+
+/** The same for one entry; its documentId is the first parameter. */
+export function entryIdsSql(model: ContentModel, type: ContentType, shape: Shape): Statement {
+  const draft = newDraft();
+  const row = newAlias(draft);
+  const where = [`${row}.document_id = ${bind(draft, '', 'text')}`, ...visibleSql(model, draft, type, row)].join(
+    ' and ',
+  );
+  const page = `select ${columns(shape, row)} from ${name(type.table)} ${row} where ${where}`;
+  return { text: wholeSql(model, draft, shape, page), values: draft.values };
+}
+
+function columns(shape: Shape, row: string): string {
+  const keys = keysOf(shape).map((key) => columnOf(row, key));
+  return [`${row}.id`, `${versionSql(shape, row)} as v`, ...keys].join(', ');
+}
+
+function wholeSql(model: ContentModel, draft: Draft, shape: Shape, page: string): string {
+  const tables = [`r0 as materialized (${page})`];
+  const texts = [`(select string_agg(concat(id, ' ', v), ',') from r0) as page`];
+  add(shape, 'r0');
+  return `with ${tables.join(', ')} select ${texts.join(', ')}`;
+
+  function add(parent: Shape, owners: string): void {
+    for (const [first, ...others] of Map.groupBy(parent.children, joinKey).values()) {
+      if (!first) continue;
+      const { shape } = first;
+      const siblings = [first, ...others] as const;
+      const related = relatedSql(model, draft, siblings, owners);
+      const own = `r${shape.number}`;
+      const leads = shape.children.length > 0;
+      if (leads) tables.push(`${own} as materialized (${related})`);
+      const from = leads ? own : `(${related}) x`;
+      texts.push(
+        `(select string_agg(concat(shape, ' ', owner, ' ', id, ' ', v), ',') from ${from}) as below${shape.number}`,
+      );
+      // one and the same entry may stand below many owners
+      if (leads) add(shape, `(select distinct on (id) * from ${own})`);
+    }
+  }
+}
+
+/** Equal for relations that one join can serve: they differ in the word that their targets hold. */
+function joinKey({ populated: { relation, where, sort }, shape }: Child): unknown {
+  if (relation.kind !== 'through' || !relation.only) return shape;
+  const plain = where.kind === 'all' && where.of.length === 0 && sort.length === 0 && shape.children.length === 0;
+  const { table, from, to, order, only } = relation;
+  return plain ? [shape.rows, table, from, to, order, only.column].join(' ') : shape;
+}
+
+function relatedSql(model: ContentModel, draft: Draft, siblings: readonly [Child, ...Child[]], owners: string): string {
+  const [{ populated, shape }, ...others] = siblings;
+  const { relation, target } = populated;
+  const owner = newAlias(draft);
+  const row = newAlias(draft);
+  const join = joinSql(draft, others.length > 0 ? withoutOnly(relation) : relation, target, owner, row);
+  const where = [
+    ...join.on,
+    ...visibleSql(model, draft, target, row, relation),
+    conditionSql(model, draft, populated.where, row),
+  ];
+  const order = [...populated.sort.map((key) => sortSql(draft, key, row)), ...join.order];
+  const number = others.length > 0 ? numberSql(siblings, row) : `${shape.number}`;
+  const entries = `select ${number} as shape, ${columns(shape, row)} from ${join.from} where ${where.join(' and ')}`;
+  // sorted below each owner: a few index look-ups for each, where one join would read the whole table
+  const sorted = order.length > 0 ? `${entries} order by ${order.join(', ')}` : entries;
+  return `select ${owner}.id as owner, e.* from ${owners} ${owner}, lateral (${sorted}) e`;
+}
+
+function withoutOnly(relation: Relation): Relation {
+  return relation.kind === 'through' ? { ...relation, only: undefined } : relation;
+}
+
+/** Which of the siblings an entry belongs to, by the word it holds; null when it belongs to none that was asked for. */
+function numberSql(siblings: readonly Child[], row: string): string {
+  const cases = siblings.flatMap(({ populated: { relation }, shape }) =>
+    relation.kind === 'through' && relation.only
+      ? [`when ${columnOf(row, relation.only.column)} = ${literal(relation.only.equals)} then ${shape.number}`]
+      : [],
+  );
+  return `case ${cases.join(' ')} end`;
+}
+
+function sortSql(draft: Draft, key: SortKey, row: string): string {
+  const [step, ...rest] = key.via;
+  const direction = key.descending ? ' desc' : '';
+  if (!step) return `${sortedSql(key, row)}${direction}`;
+  const inner = newAlias(draft);
+  const { from, on } = joinSql(draft, step.relation, step.target, row, inner);
+  const value = sortSql(draft, { ...key, via: rest, descending: false }, inner);
+  return `(select ${value} from ${from} where ${on.join(' and ')} limit 1)${direction}`;
+}
+
+// instants in full precision, so that an index can be used
+function sortedSql({ field }: SortKey, row: string): string {
+  return field.kind === 'datetime' ? storedSql(field, row) : comparedSql(field, row);
+}

@@ -1,0 +1,74 @@
+import { AppError } from '../core/app-error.ts';
+import { invalidValue } from './invalid-key.ts';
+import type { Paging } from './query.ts';
+import { isRawObject, type Raw } from './read-search.ts';
+
+export const pageSizeDefault = 25;
+/** PRODUCT.md: S1 asks for up to 1000, where stock Strapi stops at 100. */
+export const pageSizeCap = 1_000;
+
+const counted: Readonly<Record<string, boolean>> = {
+  true: true,
+  t: true,
+  '1': true,
+  false: false,
+  f: false,
+  '0': false,
+};
+
+/**
+ * Understands `pagination`. Sizes are clamped to 1…1000 and fall back to 25 when they are no number; a place that is no
+ * whole number is refused with ValidationError, both kinds of paging together with PaginationError.
+ */
+export function parsePaging(raw: Raw | undefined): Paging {
+  if (raw !== undefined && raw !== '' && !isRawObject(raw))
+    throw invalidValue('pagination must be an object', '', 'pagination');
+  const asked = isRawObject(raw) ? raw : {};
+  const byPage = asked['page'] !== undefined || asked['pageSize'] !== undefined;
+  const byOffset = asked['start'] !== undefined || asked['limit'] !== undefined;
+  if (byPage && byOffset) {
+    throw new AppError('PaginationError', 'Cannot use both page & offset pagination in the same query');
+  }
+  const withCount = count(asked['withCount']);
+  if (byOffset) {
+    const start = Math.max(0, place('start', asked['start'], 0));
+    return { by: 'offset', page: 1, start, limit: size('limit', asked['limit']), withCount };
+  }
+  const page = Math.max(1, place('page', asked['page'], 1));
+  const limit = size('pageSize', asked['pageSize']);
+  return { by: 'page', page, start: Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER), limit, withCount };
+}
+
+function place(name: string, raw: Raw | undefined, otherwise: number): number {
+  if (raw === undefined) return otherwise;
+  const value = typeof raw === 'string' ? Number(raw) : Number.NaN;
+  if (!Number.isSafeInteger(value))
+    throw invalidValue(`Invalid ${name} parameter. Expected a whole number`, name, 'pagination');
+  return value;
+}
+
+function size(name: string, raw: Raw | undefined): number {
+  if (raw === undefined) return pageSizeDefault;
+  if (typeof raw !== 'string')
+    throw invalidValue(`Invalid ${name} parameter. Expected a whole number`, name, 'pagination');
+  const value = Number(raw);
+  if (Number.isNaN(value)) return pageSizeDefault;
+  if (name === 'limit' && value === -1) return pageSizeCap;
+  if (Number.isFinite(value) && !Number.isInteger(value)) {
+    throw invalidValue(`Invalid ${name} parameter. Expected a whole number`, name, 'pagination');
+  }
+  return Math.min(Math.max(1, value), pageSizeCap);
+}
+
+function count(raw: Raw | undefined): boolean {
+  if (raw === undefined) return true;
+  const value = typeof raw === 'string' ? counted[raw] : undefined;
+  if (value === undefined) {
+    throw invalidValue(
+      'Invalid withCount parameter. Expected "t","1","true","false","0","f"',
+      'withCount',
+      'pagination',
+    );
+  }
+  return value;
+}

@@ -1,0 +1,39 @@
+import { type ContentModel, type ContentType, fieldsOf } from './content-type.ts';
+import { invalidValue } from './invalid-key.ts';
+import { parseFilters } from './parse-filters.ts';
+import { parsePaging } from './parse-paging.ts';
+import { parseSelection } from './parse-selection.ts';
+import { parseSort } from './parse-sort.ts';
+import type { Condition, Query, Selection } from './query.ts';
+import { type Raw, readSearch } from './read-search.ts';
+
+/** Understands the query string of a list. Throws AppError for whatever is wrong with it; never anything else. */
+export function parseQuery(model: ContentModel, type: ContentType, search: string): Query {
+  const raw = readSearch(search);
+  const filters = parseFilters(model, type, raw['filters']);
+  const words = raw['_q'];
+  return {
+    where: words === undefined || words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
+    sort: parseSort(model, type, raw['sort']),
+    paging: parsePaging(raw['pagination']),
+    ...parseSelection(model, type, { fields: raw['fields'], populate: raw['populate'] }),
+  };
+}
+
+/** Understands the query string of one entry, of which only fields and populate matter. Throws AppError. */
+export function parseEntryQuery(model: ContentModel, type: ContentType, search: string): Selection {
+  const raw = readSearch(search);
+  return parseSelection(model, type, { fields: raw['fields'], populate: raw['populate'] });
+}
+
+/** `_q`: the words stand in any text of the entry, whatever the case. */
+function anywhere(type: ContentType, words: Raw): Condition {
+  if (typeof words !== 'string') throw invalidValue('_q must be a text', '_q', 'filters');
+  const texts = [...fieldsOf(type)].filter(
+    ([name, { kind }]) => name !== 'documentId' && (kind === 'text' || kind === 'richtext'),
+  );
+  return {
+    kind: 'any',
+    of: texts.map(([, field]) => ({ kind: 'compare', field, operator: '$containsi', value: words })),
+  };
+}

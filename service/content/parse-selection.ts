@@ -1,0 +1,144 @@
+import { invalid } from '../core/app-error.ts';
+import {
+  type ContentModel,
+  type ContentType,
+  type Field,
+  fieldsOf,
+  type Relation,
+  relationOf,
+  typeNamed,
+} from './content-type.ts';
+import { below, invalidKey, invalidValue } from './invalid-key.ts';
+import { parseFilters } from './parse-filters.ts';
+import { parseSort } from './parse-sort.ts';
+import type { Populated, Selection } from './query.ts';
+import { isRawObject, type Raw, type RawObject } from './read-search.ts';
+
+const limits = { depth: 5, relations: 40, sameTypeOnPath: 2 } as const;
+const identity = new Set(['id', 'documentId']);
+const options = new Set(['fields', 'filters', 'sort', 'populate', 'publicationState', 'status', 'locale']);
+
+/** Understands `fields` and `populate` for a type, in every form of WIRE.md. Throws ValidationError for what is unknown. */
+export function parseSelection(
+  model: ContentModel,
+  type: ContentType,
+  asked: { readonly fields?: Raw | undefined; readonly populate?: Raw | undefined },
+): Selection {
+  let relations = 0;
+  return select(type, asked.fields, asked.populate, '', [type]);
+
+  function select(
+    type: ContentType,
+    fields: Raw | undefined,
+    populate: Raw | undefined,
+    path: string,
+    above: readonly ContentType[],
+  ): Selection {
+    return { fields: parseFields(type, fields, path), populate: parsePopulate(type, populate, path, above) };
+  }
+
+  function parsePopulate(
+    type: ContentType,
+    raw: Raw | undefined,
+    path: string,
+    above: readonly ContentType[],
+  ): Populated[] {
+    const asked = new Map<string, RawObject>();
+    const ask = (name: string, more: RawObject): void => {
+      asked.set(name, merged(asked.get(name), more));
+    };
+    read(raw);
+    return [...asked].flatMap(([name, more]) => {
+      const here = below(path, name);
+      const relation = relationOf(type, name);
+      if (relation) return [populated(name, relation, more, here, above)];
+      // lists of texts come anyway, so naming them asks for nothing
+      const kind = fieldsOf(type).get(name)?.kind;
+      if (kind === 'texts' || kind === 'json') return [];
+      throw invalidKey(name, here, 'populate');
+    });
+
+    function read(raw: Raw | undefined): void {
+      if (raw === undefined || raw === '') return;
+      if (typeof raw === 'string') for (const name of raw.split(',')) readName(name.trim());
+      else if (isRawObject(raw)) for (const [key, value] of Object.entries(raw)) readEntry(key, value);
+      else for (const item of raw) read(item);
+    }
+    function readName(name: string): void {
+      const [first = '', ...rest] = name.split('.');
+      if (name === '*' || name === 'true') askAll();
+      else ask(first, rest.length > 0 ? { populate: rest.join('.') } : {});
+    }
+    function readEntry(key: string, value: Raw): void {
+      if (/^\d+$/.test(key)) read(value);
+      else if (key === '*') askAll();
+      else if (isRawObject(value)) readOptions(key, value);
+      else if (value === '*' || value === 'true' || value === '1' || value === '') ask(key, {});
+      else if (value !== 'false' && value !== '0') throw invalidKey(String(value), below(path, key), 'populate');
+    }
+    function readOptions(name: string, value: RawObject): void {
+      const unknown = Object.keys(value).find((option) => !options.has(option));
+      if (unknown !== undefined) throw invalidKey(unknown, below(path, name), 'populate');
+      ask(name, value);
+    }
+    function askAll(): void {
+      for (const [name, relation] of Object.entries(type.relations)) if (!relation.apart) ask(name, {});
+    }
+  }
+
+  function populated(
+    name: string,
+    relation: Relation,
+    more: RawObject,
+    path: string,
+    above: readonly ContentType[],
+  ): Populated {
+    const target = typeNamed(model, relation.target);
+    relations += 1;
+    if (relations > limits.relations) throw invalid(`populate may name at most ${limits.relations} relations`);
+    if (above.length > limits.depth) throw invalid(`populate may be at most ${limits.depth} levels deep`);
+    // going round in circles multiplies the answer without adding anything to it
+    if (above.filter((seen) => seen === target).length >= limits.sameTypeOnPath) {
+      throw invalidValue(`populate goes in a circle at ${path}`, path, 'populate');
+    }
+    return {
+      name,
+      relation,
+      target,
+      where: parseFilters(model, target, more['filters']),
+      sort: parseSort(model, target, more['sort']),
+      ...select(target, more['fields'], more['populate'], path, [...above, target]),
+    };
+  }
+}
+
+/** The two ways of asking for one relation, taken together. */
+function merged(before: RawObject | undefined, more: RawObject): RawObject {
+  if (!before) return more;
+  const populate = [before['populate'], more['populate']].filter((raw) => raw !== undefined);
+  return { ...before, ...more, ...(populate.length > 0 ? { populate } : {}) };
+}
+
+function parseFields(type: ContentType, raw: Raw | undefined, path: string): [string, Field][] {
+  const known = fieldsOf(type);
+  const names = namesIn(raw, path);
+  if (names.length === 0 || names.includes('*')) return [...known];
+  for (const name of names) if (!known.has(name)) throw invalidKey(name, below(path, name), 'fields');
+  const asked = new Set(names);
+  return [...known].filter(([name]) => identity.has(name) || asked.has(name));
+}
+
+function namesIn(raw: Raw | undefined, path: string): string[] {
+  if (raw === undefined) return [];
+  if (typeof raw === 'string')
+    return raw
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+  if (isRawObject(raw)) {
+    const named = Object.keys(raw).find((key) => !/^\d+$/.test(key));
+    if (named !== undefined) throw invalidKey(named, below(path, named), 'fields');
+    return Object.values(raw).flatMap((item) => namesIn(item, path));
+  }
+  return raw.flatMap((item) => namesIn(item, path));
+}

@@ -1,0 +1,83 @@
+import type { ContentType, Field, Relation } from './content-type.ts';
+
+/** Operators that compare with one value, with a list, and with nothing. The i at the end means: whatever the case. */
+export const oneValue = [
+  '$eq',
+  '$eqi',
+  '$ne',
+  '$nei',
+  '$lt',
+  '$lte',
+  '$gt',
+  '$gte',
+  '$contains',
+  '$containsi',
+  '$notContains',
+  '$notContainsi',
+  '$startsWith',
+  '$startsWithi',
+  '$endsWith',
+  '$endsWithi',
+] as const;
+export const manyValues = ['$in', '$notIn', '$between'] as const;
+export const noValue = ['$null', '$notNull'] as const;
+
+export type OneValue = (typeof oneValue)[number];
+export type ManyValues = (typeof manyValues)[number];
+
+/** A value as the database driver takes it. */
+export type Value = string | number | boolean;
+
+/** What an entry must fulfil. */
+export type Condition =
+  | { readonly kind: 'all'; readonly of: readonly Condition[] }
+  | { readonly kind: 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'compare'; readonly field: Field; readonly operator: OneValue; readonly value: Value }
+  | {
+      readonly kind: 'compare-list';
+      readonly field: Field;
+      readonly operator: ManyValues;
+      readonly values: readonly Value[];
+    }
+  | { readonly kind: 'is-null'; readonly field: Field }
+  | { readonly kind: 'related'; readonly relation: Relation; readonly target: ContentType; readonly where: Condition };
+
+/** A field of the entry, or of the one that a chain of to-one relations leads to. */
+export interface SortKey {
+  readonly via: readonly { readonly relation: Relation; readonly target: ContentType }[];
+  readonly field: Field;
+  readonly descending: boolean;
+}
+
+export interface Populated extends Selection {
+  readonly name: string;
+  readonly relation: Relation;
+  readonly target: ContentType;
+  readonly where: Condition;
+  /** Empty: the order of the relation. */
+  readonly sort: readonly SortKey[];
+}
+
+/** What is shown of an entry. */
+export interface Selection {
+  readonly fields: readonly (readonly [name: string, field: Field])[];
+  readonly populate: readonly Populated[];
+}
+
+export interface Paging {
+  readonly by: 'page' | 'offset';
+  readonly page: number;
+  readonly start: number;
+  readonly limit: number;
+  readonly withCount: boolean;
+}
+
+/** A query string, understood. */
+export interface Query extends Selection {
+  readonly where: Condition;
+  readonly sort: readonly SortKey[];
+  readonly paging: Paging;
+}
+
+export const everything: Condition = { kind: 'all', of: [] };

@@ -1,0 +1,66 @@
+import qs from 'qs';
+import { AppError, invalid } from '../core/app-error.ts';
+
+/** A value of a query string: text, list, or named values. Objects have no prototype. */
+export type Raw = string | readonly Raw[] | RawObject;
+export interface RawObject {
+  readonly [key: string]: Raw;
+}
+
+export const limits = {
+  search: 16_384,
+  parameters: 300,
+  nesting: 24,
+  list: 200,
+  text: 1_000,
+} as const;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new AppError('BadRequestError', 'The query string is not valid');
+  }
+}
+
+export function isRawObject(raw: Raw | undefined): raw is RawObject {
+  return typeof raw === 'object' && !Array.isArray(raw);
+}
+
+// qs leaves holes and undefined in places; nothing else than text, lists and objects comes out of here
+function clean(value: unknown): Raw {
+  if (typeof value === 'string') {
+    if (value.length > limits.text) throw invalid(`A value may have at most ${limits.text} characters`);
+    if (value.includes('\0')) throw invalid('Texts must not contain a NUL character');
+    return value;
+  }
+  if (Array.isArray(value)) return value.map(clean);
+  if (typeof value !== 'object' || value === null) return '';
+  const object: Record<string, Raw> = Object.create(null);
+  for (const [key, item] of Object.entries(value)) object[key] = clean(item);
+  return object;
+}
+
+/** Reads a raw query string with brackets. Throws AppError for one that is broken, too long or too deep. */
+export function readSearch(search: string): RawObject {
+  if (search === '') return {};
+  if (search.length > limits.search) throw invalid('The query string is too long');
+  let parsed: unknown;
+  try {
+    parsed = qs.parse(search, {
+      plainObjects: true,
+      depth: limits.nesting,
+      strictDepth: true,
+      parameterLimit: limits.parameters,
+      arrayLimit: limits.list,
+      throwOnLimitExceeded: true,
+      decoder: decode,
+    });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // qs throws RangeError at its limits
+    throw invalid('The query string has too many parts');
+  }
+  const raw = clean(parsed);
+  return isRawObject(raw) ? raw : {};
+}

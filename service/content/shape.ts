@@ -1,0 +1,55 @@
+import type { ContentType, Field } from './content-type.ts';
+import type { Populated, Selection } from './query.ts';
+
+/** What is written of one kind of entry in one place of the answer. The first shape of a list is the entry itself. */
+export interface Shape {
+  /** Name of the finished row texts that it uses: equal for equal tables and fields. */
+  readonly rows: string;
+  readonly type: ContentType;
+  readonly fields: Selection['fields'];
+  readonly children: readonly Child[];
+  /** Its place among the shapes of the answer; 0 is the entry itself. */
+  readonly number: number;
+}
+
+export interface Child {
+  readonly populated: Populated;
+  readonly many: boolean;
+  /** What stands before its value: `,"amenities":` */
+  readonly open: string;
+  readonly shape: Shape;
+}
+
+/** Plans the answer of a selection: one shape for the entry and one for each populated relation, numbered. */
+export function shapeOf(type: ContentType, selection: Selection): Shape {
+  let shapes = 0;
+  return make(type, selection);
+
+  function make(type: ContentType, { fields, populate }: Selection): Shape {
+    const number = shapes;
+    shapes += 1;
+    const children = populate.map((populated): Child => {
+      const many = populated.relation.kind === 'to-many' || populated.relation.kind === 'through';
+      return { populated, many, open: `,${JSON.stringify(populated.name)}:`, shape: make(populated.target, populated) };
+    });
+    return { rows: `${type.name}(${fields.map(([name]) => name)})`, type, fields, children, number };
+  }
+}
+
+/** Every shape of an answer, parents first, in the order of their numbers. */
+export function shapesIn(shape: Shape): Shape[] {
+  return [shape, ...shape.children.flatMap((child) => shapesIn(child.shape))];
+}
+
+/** The columns of the row that its to-one children start from. */
+export function keysOf(shape: Shape): string[] {
+  const columns = shape.children.flatMap(({ populated: { relation } }) =>
+    relation.kind === 'to-one' ? [relation.column] : [],
+  );
+  return [...new Set(columns)];
+}
+
+/** The fields that come from rows of other tables, and so change without the row itself. */
+export function lookupsOf(fields: Selection['fields']): Field[] {
+  return fields.flatMap(([, field]) => (field.lookup ? [field] : []));
+}

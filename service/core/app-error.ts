@@ -1,0 +1,46 @@
+/** Names of the wire format's errors (WIRE.md) and the status each is answered with. */
+export const errorStatus = {
+  ValidationError: 400,
+  ApplicationError: 400,
+  PaginationError: 400,
+  BadRequestError: 400,
+  UnauthorizedError: 401,
+  ForbiddenError: 403,
+  NotFoundError: 404,
+  MethodNotAllowedError: 405,
+  ConflictError: 409,
+  PayloadTooLargeError: 413,
+  UnsupportedMediaTypeError: 415,
+  RateLimitError: 429,
+  ServiceUnavailableError: 503,
+} as const;
+
+export type ErrorName = keyof typeof errorStatus;
+
+/** A refusal that the caller may read. Everything else is a fault: logged in detail, answered without. */
+export class AppError extends Error {
+  override readonly name: ErrorName;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(name: ErrorName, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = name;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatus[this.name];
+  }
+}
+
+export function invalid(message: string, details?: Readonly<Record<string, unknown>>): AppError {
+  return new AppError('ValidationError', message, details);
+}
+
+export function notFound(message = 'Not Found'): AppError {
+  return new AppError('NotFoundError', message);
+}
+
+export function conflict(message: string, details?: Readonly<Record<string, unknown>>): AppError {
+  return new AppError('ConflictError', message, details);
+}

@@ -1,0 +1,60 @@
+declare const paise: unique symbol;
+/** An amount of money: a whole number of paise (1/100 rupee), never a fraction. */
+export type Paise = number & { readonly [paise]: true };
+
+function isPaise(amount: number): amount is Paise {
+  return Number.isSafeInteger(amount);
+}
+
+/** Checks that the number is a whole amount of paise. Throws RangeError otherwise. */
+export function paiseOf(amount: number): Paise {
+  if (!isPaise(amount)) throw new RangeError(`Not a whole number of paise: ${amount}`);
+  return amount;
+}
+
+/** Rupees (at most two decimals matter) to paise. */
+export function fromRupees(rupees: number): Paise {
+  return paiseOf(Math.round(rupees * 100));
+}
+
+/** Paise to the number of rupees that travels on the wire: 123450 → 1234.5. */
+export function toRupees(amount: Paise): number {
+  return amount / 100;
+}
+
+export const zero = paiseOf(0);
+
+export function sum(amounts: Iterable<Paise>): Paise {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return paiseOf(total);
+}
+
+export function times(amount: Paise, count: number): Paise {
+  return paiseOf(amount * count);
+}
+
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** `₹1,23,456`: en-IN grouping, no decimals (S1 §9). A missing price is the specified '₹ 0'. */
+export function formatMoney(amount: Paise | null | undefined): string {
+  return amount === null || amount === undefined ? '₹ 0' : `₹${grouping.format(amount / 100)}`;
+}
+
+/**
+ * Shares `amount` out in proportion to `weights`, by largest remainder: the parts always add up to it.
+ * With all weights 0 the first part takes everything. Throws RangeError when there is nobody to share with.
+ */
+export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
+  if (weights.length === 0) throw new RangeError('Nobody to share with');
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : zero));
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  const left = amount - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts.map(paiseOf);
+}

@@ -1,0 +1,22 @@
+import { forgetExpired } from '../accounts/forget-expired.ts';
+import { completeBookings } from '../booking/complete-bookings.ts';
+import { expireBookings } from '../booking/expire-bookings.ts';
+import { sendLetter } from '../letters/send-letter.ts';
+import type { Context } from '../platform/context.ts';
+import type { JobWork } from '../platform/queue.ts';
+
+/** The clock's door: which verb does which job. */
+export function jobs(context: () => Context): JobWork {
+  return {
+    'send-letter': (job) => sendLetter(context(), job),
+    'expire-bookings': async () => {
+      await expireBookings(context());
+    },
+    'complete-bookings': async () => {
+      await completeBookings(context());
+    },
+    'forget-old': async () => {
+      await forgetExpired(context());
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { formatMoney, type Paise } from '../core/money.ts';
+import type { BookingLetter } from './booking-letter.ts';
+import { bookingIdLine, bookingLines, bookingReason, bookingTable } from './booking-pieces.ts';
+import { type LetterText, layout } from './layout.ts';
+import { note, paragraph } from './pieces.ts';
+import { greeting, oneLine, plainLetter } from './text.ts';
+
+function aboutMoney(refund: Paise | null): string {
+  if (refund === null) return 'Nothing was paid, and you owe nothing.';
+  if (refund === 0) return 'By the cancellation terms of this booking no refund is due.';
+  return `We send ${formatMoney(refund)} back the way it was paid. This takes 5–10 business days.`;
+}
+
+/** Says that a booking is cancelled. `refund` is what goes back; null when nothing had been paid. */
+export function bookingCancelled(booking: BookingLetter, refund: Paise | null = null): LetterText {
+  const hello = greeting(booking.customerName);
+  const id = oneLine(booking.bookingId, 80);
+  const money = aboutMoney(refund);
+  return {
+    subject: `Your booking ${id} is cancelled`,
+    html: layout({
+      title: 'Your booking is cancelled',
+      preheader: money,
+      body: [
+        bookingIdLine(booking),
+        paragraph(hello),
+        paragraph('This booking is cancelled:'),
+        bookingTable(booking),
+        note(money),
+      ],
+      reason: bookingReason(booking),
+    }),
+    plain: plainLetter(
+      [hello, `Your booking ${id} is cancelled.`, bookingLines(booking), money],
+      bookingReason(booking),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { formatInstant } from '../core/day.ts';
+import { formatMoney } from '../core/money.ts';
+import type { BookingLetter } from './booking-letter.ts';
+import { bookingIdLine, bookingLines, bookingReason, bookingTable } from './booking-pieces.ts';
+import { html } from './html.ts';
+import { type LetterText, layout } from './layout.ts';
+import { button, linkAsText, note, paragraph } from './pieces.ts';
+import { greeting, oneLine, plainLetter } from './text.ts';
+
+const hour = 3_600_000;
+
+/** How long the link works: '24 hours' when it is that (S2 §9), else only until when. */
+function validity(payBy: Date, now: Date): string {
+  const wholeDay = Math.abs(payBy.getTime() - now.getTime() - 24 * hour) <= 60_000;
+  return `The payment link works ${wholeDay ? 'for 24 hours, ' : ''}until ${formatInstant(payBy)} (India time).`;
+}
+
+/** Confirms a booking that is held but not paid (S2 §7), with the real time until which it is held. */
+export function bookingConfirmation(booking: BookingLetter, now: Date): LetterText {
+  const hello = greeting(booking.customerName);
+  const id = oneLine(booking.bookingId, 80);
+  const payBy = `Pay by ${formatInstant(booking.payBy)} to keep it`;
+  const method = `Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`;
+  const valid = validity(booking.payBy, now);
+  return {
+    subject: `Booking confirmation ${id}`,
+    html: layout({
+      title: 'Your booking is held for you',
+      preheader: `${formatMoney(booking.total)}. ${payBy}.`,
+      body: [
+        bookingIdLine(booking),
+        paragraph(hello),
+        paragraph('Thank you for booking with Padharo. This is what we keep for you:'),
+        bookingTable(booking),
+        note(html`<strong>${payBy}.</strong>`, ' ', valid),
+        paragraph(method),
+        button(booking.paymentLink, `Pay ${formatMoney(booking.total)}`),
+        linkAsText(booking.paymentLink),
+      ],
+      reason: bookingReason(booking),
+    }),
+    plain: plainLetter(
+      [
+        hello,
+        `Thank you for booking with Padharo. This is what we keep for you:\nBooking ${id}`,
+        bookingLines(booking),
+        `${payBy}.\n${valid}\n${method}\n${booking.paymentLink}`,
+      ],
+      bookingReason(booking),
+    ),
+  };
+}

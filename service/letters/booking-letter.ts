@@ -1,0 +1,49 @@
+import type { Paise } from '../core/money.ts';
+
+/** Names of the product types in letters (S2 §9). */
+const labels = new Map([
+  ['stay', 'Stay'],
+  ['attraction', 'Attraction'],
+  ['tour-package', 'Tour Package'],
+  ['car-rental', 'Car Rental'],
+  ['activity', 'Activity'],
+]);
+
+/** 'tour-package' → 'Tour Package'; a type without a name of its own is an 'Item'. */
+export function itemLabel(productType: string): string {
+  return labels.get(productType) ?? 'Item';
+}
+
+/** One line of a booking as a letter shows it; every text ready to read. */
+export interface BookingLetterLine {
+  /** 'Stay', 'Tour Package' …: see itemLabel. */
+  readonly label: string;
+  readonly name: string;
+  /** Room type or ticket. */
+  readonly option: string;
+  readonly location: string;
+  /** '12 Dec 2026 – 15 Dec 2026, 3 nights' */
+  readonly days: string;
+  /** '2 adults, 1 child' */
+  readonly guests: string;
+  readonly quantity: number;
+  readonly total: Paise;
+}
+
+/** What every letter about a booking is written from. */
+export interface BookingLetter {
+  readonly publicUrl: string;
+  readonly bookingId: string;
+  readonly customerName: string;
+  readonly lines: readonly BookingLetterLine[];
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  /** 'GST (18%)' */
+  readonly taxName: string;
+  readonly total: Paise;
+  readonly paymentMethodLabel: string;
+  /** Address of the payment page with its secret. */
+  readonly paymentLink: string;
+  /** Until when an unpaid booking holds its stock. */
+  readonly payBy: Date;
+}

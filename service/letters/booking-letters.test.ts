@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { paiseOf } from '../core/money.ts';
+import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingConfirmation } from './booking-confirmation.email.ts';
+import { bookingExpired } from './booking-expired.email.ts';
+import { type BookingLetter, itemLabel } from './booking-letter.ts';
+import { paymentReceipt } from './payment-receipt.email.ts';
+import { refundDue } from './refund-due.email.ts';
+
+const now = new Date('2026-11-20T10:00:00+05:30');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+
+const booking: BookingLetter = {
+  publicUrl: 'https://padharo.test',
+  bookingId: 'BOOK_1763613000000_AB12CD',
+  customerName: 'Asha Verma',
+  lines: [
+    {
+      label: itemLabel('stay'),
+      name: 'Ganga Kinare',
+      option: 'River Room',
+      location: 'Rishikesh, Uttarakhand',
+      days: '12 Dec 2026 – 15 Dec 2026, 3 nights',
+      guests: '2 adults, 1 child',
+      quantity: 2,
+      total: paiseOf(13_450_000),
+    },
+  ],
+  subtotal: paiseOf(13_450_000),
+  tax: paiseOf(2_421_000),
+  taxName: 'GST (18%)',
+  total: paiseOf(15_871_000),
+  paymentMethodLabel: 'UPI',
+  paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
+  payBy: hours(24),
+};
+
+const all = (data: BookingLetter) => [
+  bookingConfirmation(data, now),
+  paymentReceipt(data),
+  bookingExpired(data),
+  bookingCancelled(data),
+  bookingCancelled(data, paiseOf(500_000)),
+  refundDue(data),
+];
+
+test('every booking letter says in both parts what was booked and for how much', () => {
+  for (const { subject, html, plain } of all(booking)) {
+    expect(subject).toContain('BOOK_1763613000000_AB12CD');
+    for (const part of [html, plain]) {
+      for (const fact of ['Ganga Kinare', 'River Room', '3 nights', '₹1,34,500', 'GST (18%)', '₹24,210', '₹1,58,710']) {
+        expect(part).toContain(fact);
+      }
+    }
+    expect(plain).not.toMatch(/<\/?[a-z]/);
+  }
+});
+
+test('the confirmation carries the payment link as button and text, the method, and the real time of the hold', () => {
+  const { html, plain } = bookingConfirmation(booking, now);
+  expect(html.match(/href="https:\/\/padharo\.test\/payment\/[^"]*\?key=a&amp;b=c"/g)).toHaveLength(2);
+  expect(plain).toContain(booking.paymentLink);
+  for (const part of [html, plain]) {
+    expect(part).toContain('Pay by 21 Nov 2026, 10:00 am to keep it');
+    expect(part).toContain('24 hours');
+    expect(part).toContain('Payment method: UPI');
+  }
+});
+
+test('a hold that is shorter than a day does not claim 24 hours', () => {
+  const { html, plain } = bookingConfirmation({ ...booking, payBy: hours(5) }, now);
+  for (const part of [html, plain]) {
+    expect(part).toContain('Pay by 20 Nov 2026, 3:00 pm to keep it');
+    expect(part).not.toContain('24 hours');
+  }
+});
+
+test('a cancellation says what becomes of the money', () => {
+  expect(bookingCancelled(booking).plain).toContain('Nothing was paid');
+  expect(bookingCancelled(booking, paiseOf(0)).plain).toContain('no refund is due');
+  expect(bookingCancelled(booking, paiseOf(500_000)).plain).toContain('₹5,000 back');
+  expect(refundDue(booking).plain).toContain('5–10 business days');
+});
+
+test('hostile data cannot write markup, headers or endless letters', () => {
+  const evil = `<script>alert(1)</script>"'\r\nBcc: x@y.z\0${'A'.repeat(100_000)}`;
+  const [line] = booking.lines;
+  if (!line) throw new Error('no line');
+  const hostile: BookingLetter = {
+    ...booking,
+    bookingId: evil,
+    customerName: evil,
+    lines: [{ ...line, label: evil, name: evil, option: evil, location: evil, days: evil, guests: evil }],
+    taxName: evil,
+    paymentMethodLabel: evil,
+  };
+  for (const { subject, html, plain } of all(hostile)) {
+    expect(subject).not.toMatch(/[\r\n\0]/);
+    expect(html).not.toMatch(/<script|\r|\0/);
+    expect(plain).not.toMatch(/\r|\0|^Bcc/m);
+    expect(html.length).toBeLessThan(20_000);
+  }
+});
+
+test('a link that is not http is refused', () => {
+  expect(() => bookingConfirmation({ ...booking, paymentLink: 'javascript:alert(1)' }, now)).toThrow(RangeError);
+});
+
+test('item types have the specified labels', () => {
+  const types = ['stay', 'attraction', 'tour-package', 'car-rental', 'activity', 'spaceship'];
+  expect(types.map(itemLabel)).toEqual(['Stay', 'Attraction', 'Tour Package', 'Car Rental', 'Activity', 'Item']);
+});

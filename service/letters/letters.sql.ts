@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/context.ts';
+
+export interface StoredLetter {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+  readonly messageId: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+export async function insertLetter(
+  db: Database,
+  letter: {
+    kind: string;
+    recipient: string;
+    subject: string;
+    html: string;
+    plain: string;
+    messageId: string;
+    bookingRow: number | undefined;
+    userId: number | undefined;
+    now: Date;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('letters')
+    .values({
+      kind: letter.kind,
+      recipient: letter.recipient,
+      subject: letter.subject,
+      html: letter.html,
+      plain: letter.plain,
+      message_id: letter.messageId,
+      booking_id: letter.bookingRow ?? null,
+      user_id: letter.userId ?? null,
+      created_at: letter.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findLetter(db: Database, id: number): Promise<StoredLetter | undefined> {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'recipient', 'subject', 'html', 'plain'])
+    .select(['message_id as messageId', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Notes that the letter is on its way, and forgets the one-time codes it carried: they live in the reader's mailbox only. */
+export async function markSent(db: Database, id: number, now: Date): Promise<void> {
+  const forgetting = (column: 'html' | 'plain') =>
+    sql<string>`case when kind in ('account-confirmation', 'password-reset')
+      then regexp_replace(${sql.ref(column)}, '([?&]code=)[A-Za-z0-9_-]+', '\\1removed', 'g') else ${sql.ref(column)} end`;
+  await db
+    .updateTable('letters')
+    .set({ sent_at: now, html: forgetting('html'), plain: forgetting('plain') })
+    .where('id', '=', id)
+    .execute();
+}

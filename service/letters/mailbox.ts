@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** A letter that went into a file because there is no mail server. */
+const mailboxLetter = z.object({
+  id: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  at: z.coerce.date(),
+  html: z.string(),
+  plain: z.string(),
+});
+export type MailboxLetter = z.output<typeof mailboxLetter>;
+
+const newest = 200;
+
+function folder(dataDir: string): string {
+  return join(dataDir, 'mailbox');
+}
+
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** Keeps the message as `{id}.eml` for mail programs, and what the mailbox page shows beside it. Whole or not at all. */
+export async function putIntoMailbox(dataDir: string, letter: MailboxLetter, message: Buffer): Promise<void> {
+  const to = join(folder(dataDir), String(letter.id));
+  await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
+  await writeWhole(`${to}.eml`, message);
+  await writeWhole(`${to}.json`, JSON.stringify(letter));
+}
+
+/** The letter with that number, or undefined. */
+export async function readFromMailbox(dataDir: string, id: string): Promise<MailboxLetter | undefined> {
+  if (!/^\d{1,10}$/.test(id)) return undefined;
+  try {
+    return mailboxLetter.parse(JSON.parse(await readFile(join(folder(dataDir), `${id}.json`), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The newest letters, newest first. */
+export async function listMailbox(dataDir: string): Promise<MailboxLetter[]> {
+  const names = await readdir(folder(dataDir)).catch(() => []);
+  const ids = names.flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? []);
+  const aged = await Promise.all(
+    ids.map(async (id) => ({
+      id,
+      written: await stat(join(folder(dataDir), `${id}.json`)).then(
+        (file) => file.mtimeMs,
+        () => 0,
+      ),
+    })),
+  );
+  aged.sort((a, b) => b.written - a.written || Number(b.id) - Number(a.id));
+  const letters = await Promise.all(aged.slice(0, newest).map(({ id }) => readFromMailbox(dataDir, id)));
+  return letters.filter((letter) => letter !== undefined);
+}

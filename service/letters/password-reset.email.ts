@@ -1,0 +1,28 @@
+import { type LetterText, layout } from './layout.ts';
+import { button, linkAsText, paragraph, small } from './pieces.ts';
+import { greeting, plainLetter } from './text.ts';
+
+/** Lets the owner of the address set a new password. `link` works once, for 60 minutes. */
+export function passwordReset(data: { readonly name: string; readonly link: string }): LetterText {
+  const hello = greeting(data.name);
+  const reason =
+    'You get this letter because somebody asked for a new password for the Padharo account of this address.';
+  const valid = 'The link works once, for 60 minutes.';
+  const ignore = 'If you did not ask for it, do nothing: your password stays as it is.';
+  return {
+    subject: 'Set a new password',
+    html: layout({
+      title: 'Set a new password',
+      preheader: valid,
+      body: [
+        paragraph(hello),
+        paragraph('With this button you set a new password. All devices that are signed in will be signed out.'),
+        button(data.link, 'Set a new password'),
+        linkAsText(data.link),
+        small(valid, ' ', ignore),
+      ],
+      reason,
+    }),
+    plain: plainLetter([hello, `Set a new password here:\n${data.link}`, `${valid} ${ignore}`], reason),
+  };
+}

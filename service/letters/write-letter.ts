@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { invalid } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { insertLetter } from './letters.sql.ts';
+import { oneLine } from './text.ts';
+
+export type LetterKind =
+  | 'account-confirmation'
+  | 'password-reset'
+  | 'booking-confirmation'
+  | 'payment-receipt'
+  | 'booking-expired'
+  | 'booking-cancelled'
+  | 'refund-due';
+
+export interface Letter {
+  readonly kind: LetterKind;
+  /** One address, nothing around it. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly plain: string;
+  /** The row of the booking it is about (bookings.id). */
+  readonly bookingRow?: number;
+  readonly userId?: number;
+}
+
+/**
+ * Puts a letter and the job that sends it into the caller's transaction: both exist when it commits. Throws
+ * ValidationError for a recipient that is not exactly one address.
+ */
+export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
+  if (letter.to.length > 320 || !/^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(letter.to)) {
+    throw invalid('email must be a valid email');
+  }
+  const host = new URL(ctx.config.publicUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost';
+  const letterId = await insertLetter(ctx.db, {
+    kind: letter.kind,
+    recipient: letter.to,
+    subject: oneLine(letter.subject),
+    html: letter.html,
+    plain: letter.plain,
+    messageId: `<${randomUUID()}@${host}>`,
+    bookingRow: letter.bookingRow,
+    userId: letter.userId,
+    now: ctx.now,
+  });
+  await ctx.enqueue(ctx.db, 'send-letter', { letterId });
+}

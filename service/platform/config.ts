@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/).default('Padharo <bookings@padharo.example>'),
+  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SAMPLE_CATALOGUE: z.enum(['yes', 'no']).optional(),
+  UPI_ID: z.string().regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank').optional(),
+  CORS_ORIGINS: list.default([]),
+  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** What the operator decided, parsed once. `trial` is `npm start` without NODE_ENV. */
+export interface Config {
+  readonly mode: 'development' | 'trial' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Origin of every absolute link, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly secret: string;
+  /** Whether an empty database gets the sample catalogue: yes, except in production. */
+  readonly sampleCatalogue: boolean;
+  readonly upiId: string | undefined;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the variables of docs/operating.md. Throws ConfigError with the name of the wrong one.
+ * `ownSecret` gives the secret kept in the data directory; production does not use it.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) => string): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const given = parsed.data;
+  const mode = given.NODE_ENV === 'production' ? 'production' : given.NODE_ENV === 'development' ? 'development' : 'trial';
+  if (mode === 'production' && !given.APP_SECRET) {
+    throw new ConfigError('APP_SECRET: production needs a secret of its own, at least 32 characters');
+  }
+  if (mode === 'production' && !given.DATABASE_URL && given.ALLOW_EMBEDDED_DATABASE === 'no') {
+    throw new ConfigError(
+      'DATABASE_URL: production needs PostgreSQL; the embedded database can lose its last writes in a power cut ' +
+        '(ALLOW_EMBEDDED_DATABASE=yes accepts that)',
+    );
+  }
+  const shownHost = given.HOST === '0.0.0.0' || given.HOST === '::' ? 'localhost' : given.HOST;
+  return {
+    mode,
+    host: given.HOST,
+    port: given.PORT,
+    publicUrl: given.PUBLIC_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${given.PORT}`,
+    dataDir: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
+    sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
+    upiId: given.UPI_ID,
+    corsOrigins: given.CORS_ORIGINS,
+    trustProxy: given.TRUST_PROXY === 'yes',
+    logLevel: given.LOG_LEVEL,
+  };
+}

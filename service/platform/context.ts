@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { JobName, Jobs } from './queue.ts';
+
+export type Database = Kysely<Tables>;
+
+/** Everything a verb may use. Inside a transaction `db` is the transaction. */
+export interface Context {
+  readonly db: Database;
+  /** The instant at which the request or job began; a verb never reads a clock. */
+  readonly now: Date;
+  readonly viewer: Viewer;
+  readonly config: Config;
+  readonly log: Log;
+  /** Puts a job into the queue as part of the current transaction. */
+  readonly enqueue: <Name extends JobName>(db: Database, name: Name, job: Jobs[Name]) => Promise<void>;
+}
+
+/**
+ * Runs `work` in one transaction, committed when it returns and rolled back when it throws.
+ * Shadow the name (`async (ctx) => …`) so that the outer connection cannot be reached inside: on the embedded
+ * database, which has one connection, touching it there would wait for ever.
+ */
+export function inTransaction<Result>(ctx: Context, work: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+}

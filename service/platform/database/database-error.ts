@@ -1,0 +1,31 @@
+import { DatabaseError } from 'pg';
+
+/** True when the database refused because that constraint (or index) did not hold. */
+export function violates(error: unknown, constraint: string): boolean {
+  return error instanceof DatabaseError && error.constraint === constraint;
+}
+
+const transient = new Set([
+  '53300', // too many connections
+  '57P01', // shut down by the administrator
+  '57P02',
+  '57P03', // starting up
+  '57014', // statement timeout
+  '25P03', // idle in transaction
+]);
+const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+const sayings = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
+
+/** True when the database could not be reached or was going away: the caller may try again soon (503). */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof DatabaseError) return transient.has(code) || code.startsWith('08');
+  return network.has(code) || sayings.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
+}
+
+/** True when two transactions got in each other's way and one had to give up: it may simply be run again. */
+export function isSerialization(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
+}

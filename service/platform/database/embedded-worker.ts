@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+// The database's own thread: bytes of the PostgreSQL protocol in, bytes out, one message after the other.
+if (!parentPort) throw new Error('runs as a worker only');
+const port = parentPort;
+const database = await PGlite.create(workerData);
+
+let queue = Promise.resolve();
+function inTurn(work: () => Promise<void>): void {
+  queue = queue.then(work).catch((error: unknown) => port.postMessage({ failed: String(error) }));
+}
+
+port.on('message', (message: Uint8Array | 'reset' | 'close') => {
+  if (message === 'reset') {
+    inTurn(async () => {
+      await database.exec('rollback; discard all');
+    });
+  } else if (message === 'close') {
+    inTurn(async () => {
+      await database.close();
+      port.postMessage('closed');
+    });
+  } else {
+    inTurn(() =>
+      database.runExclusive(async () => {
+        const answer = await database.execProtocolRaw(message);
+        port.postMessage(answer);
+      }),
+    );
+  }
+});
+port.postMessage('ready');

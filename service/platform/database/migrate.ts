@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { PoolClient } from 'pg';
+import type { OpenDatabase } from './open-database.ts';
+
+const directory = new URL('../../../database/migrations/', import.meta.url);
+
+/** The migrations of the repository, in order of their names. */
+export function migrations(): { name: string; text: string; hash: string }[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, directory), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+/**
+ * Brings the schema up to date: each missing migration in its own transaction, under a lock, so that many processes
+ * may start at once. Throws when a migration that already ran was edited. Returns the names that ran.
+ */
+export async function migrate({ pool, kind }: Pick<OpenDatabase, 'pool' | 'kind'>): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    if (kind === 'postgres') await client.query(`select pg_advisory_lock(hashtext('padharo migrations'))`);
+    return await runMissing(client);
+  } finally {
+    if (kind === 'postgres') await client.query(`select pg_advisory_unlock(hashtext('padharo migrations'))`);
+    client.release();
+  }
+}
+
+async function runMissing(client: PoolClient): Promise<string[]> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, hash text not null, ran_at timestamptz not null default now())',
+  );
+  const ran = new Map<string, string>();
+  for (const row of (await client.query<{ name: string; hash: string }>('select name, hash from migrations')).rows) {
+    ran.set(row.name, row.hash);
+  }
+  const done: string[] = [];
+  for (const { name, text, hash } of migrations()) {
+    const before = ran.get(name);
+    if (before === hash) continue;
+    if (before !== undefined) throw new Error(`Migration ${name} was changed after it ran; add a new one instead`);
+    try {
+      await client.query('begin');
+      await client.query(text);
+      await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw new Error(`Migration ${name} failed`, { cause: error });
+    }
+    done.push(name);
+  }
+  return done;
+}

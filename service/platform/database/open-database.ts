@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '../../../database/tables.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../context.ts';
+import type { Log } from '../log.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { openEmbedded } from './embedded.ts';
+
+// Days stay text, counts and paise become numbers: both are exact within their checked ranges.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly kind: 'postgres' | 'embedded';
+  /** Calls back whenever any process has changed the catalogue, within a second. */
+  readonly onContentChange: (listener: () => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database under DATA_DIR, locked for this process. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  log: Log,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, log);
+  const directory = join(config.dataDir, 'database');
+  const unlock = lockDirectory(directory);
+  const { pool, close } = await openEmbedded({ dataDir: directory });
+  return embeddedDatabase(pool, log, async () => {
+    await close();
+    unlock();
+  });
+}
+
+function openPostgres(url: string, size: number, log: Log): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  let listening: pg.Client | undefined;
+  let closed = false;
+  return {
+    kind: 'postgres',
+    pool,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),
+    onContentChange: async (listener) => {
+      const listen = async (): Promise<void> => {
+        if (closed) return;
+        const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
+        let over = false;
+        const again = () => {
+          if (over || closed) return;
+          over = true;
+          client.end().catch(() => {});
+          setTimeout(() => void listen(), 500).unref();
+        };
+        client.on('error', again);
+        client.on('end', again);
+        client.on('notification', listener);
+        try {
+          await client.connect();
+          await client.query('listen content_changed');
+          listening = client;
+          // what was missed while nobody listened
+          listener();
+        } catch {
+          again();
+        }
+      };
+      await listen();
+    },
+    close: async () => {
+      closed = true;
+      await listening?.end().catch(() => {});
+      await pool.end();
+    },
+  };
+}
+
+/** The same handle over an embedded database that the caller opened (tests open one in memory). */
+export function embeddedDatabase(pool: pg.Pool, log: Log, close: () => Promise<void>): OpenDatabase {
+  const listeners = new Set<() => void>();
+  pool.on('error', (error) => log.warn({ err: error }, 'the embedded database dropped a client'));
+  pool.on('connect', (client) => {
+    client.on('notification', () => {
+      for (const listener of listeners) listener();
+    });
+  });
+  return {
+    kind: 'embedded',
+    pool,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),
+    onContentChange: async (listener) => {
+      listeners.add(listener);
+    },
+    close,
+  };
+}
+
+const namesAtMost = 400;
+
+/**
+ * Prepares frequent statements: a text that comes a second time gets a name, so that the server parses and plans it
+ * once per connection. The number of names is bounded, since clients choose the filters that make the texts.
+ */
+function preparing(pool: pg.Pool): pg.Pool {
+  const names = new Map<string, string | undefined>();
+  let named = 0;
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known !== undefined || named >= namesAtMost) return known;
+    if (!names.has(text)) {
+      if (names.size < 4 * namesAtMost) names.set(text, undefined);
+      return undefined;
+    }
+    named += 1;
+    names.set(text, `p${named}`);
+    return names.get(text);
+  };
+  pool.on('connect', (client) => {
+    const plain = client.query;
+    const query = (first: unknown, ...rest: unknown[]) => {
+      const values = rest[0];
+      const name = typeof first === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(first) : undefined;
+      return Reflect.apply(plain, client, name ? [{ name, text: first, values }, ...rest.slice(1)] : [first, ...rest]);
+    };
+    Object.assign(client, { query });
+  });
+  return pool;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export interface CachedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly brotli: Buffer;
+}
+
+export interface PageCache {
+  /** The finished page of that key; one render a key at a time. undefined when it may not be kept. */
+  readonly get: (key: string) => Promise<CachedPage | undefined>;
+  /** Forgets everything: the catalogue has changed. */
+  readonly drop: () => void;
+}
+
+/**
+ * Public pages, finished and compressed, by canonical address. `render` gives the page, or undefined when it must not
+ * be kept (not a 200, not public). A page whose render began before a drop is handed out once but not kept.
+ */
+export function makePageCache(
+  render: (key: string) => Promise<{ html: string; headers: Record<string, string> } | undefined>,
+  megabytes = 64,
+): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: megabytes * 2 ** 20,
+    sizeCalculation: (page) => page.plain.length + page.gzip.length + page.brotli.length,
+    // 'today' and what hangs on it change without a write
+    ttl: 60_000,
+  });
+  const underway = new Map<string, Promise<CachedPage | undefined>>();
+  let generation = 0;
+
+  async function make(key: string): Promise<CachedPage | undefined> {
+    const began = generation;
+    const rendered = await render(key);
+    if (!rendered) return undefined;
+    const plain = Buffer.from(rendered.html);
+    const [zipped, brotlied] = await Promise.all([
+      deflate(plain, { level: 6 }),
+      brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    ]);
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const page: CachedPage = { headers: rendered.headers, etag, plain, gzip: zipped, brotli: brotlied };
+    if (began === generation) pages.set(key, page);
+    return page;
+  }
+
+  return {
+    get: (key) => {
+      const kept = pages.get(key);
+      if (kept) return Promise.resolve(kept);
+      const now = `${generation} ${key}`;
+      const running = underway.get(now);
+      if (running) return running;
+      const made = make(key).finally(() => underway.delete(now));
+      underway.set(now, made);
+      return made;
+    },
+    drop: () => {
+      generation += 1;
+      pages.clear();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Context } from './context.ts';
+import type { Log } from './log.ts';
+
+/** Every kind of job and what it carries. */
+export interface Jobs {
+  'send-letter': { letterId: number };
+  'expire-bookings': Record<string, never>;
+  'complete-bookings': Record<string, never>;
+  'forget-old': Record<string, never>;
+}
+export type JobName = keyof Jobs;
+
+export type JobWork = { readonly [Name in JobName]: (job: Jobs[Name]) => Promise<void> };
+
+/** Queues and, where the clock starts them, when (cron, Asia/Kolkata). */
+const queues: { readonly [Name in JobName]: { retryLimit: number; cron?: string } } = {
+  // with doubling delays from 5 s up to an hour each, 24 tries last most of a day
+  'send-letter': { retryLimit: 24 },
+  'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
+  'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
+  'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
+};
+export interface Queue {
+  readonly enqueue: Context['enqueue'];
+  /** Starts working on jobs; until then they wait in the database. */
+  readonly work: (jobs: JobWork) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The job queue (pg-boss) over the same database: a job exists when the transaction that put it in commits. */
+export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: Log): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    backend: kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'jobs',
+    schedule: true,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  await boss.start();
+  for (const [name, { retryLimit }] of Object.entries(queues)) {
+    await boss.createQueue(name, { retryLimit, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 });
+    // reads the queue's settings now: inside a transaction there would be no second connection to read them with
+    await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
+  }
+  return {
+    enqueue: async (db, name, job) => {
+      await boss.send(name, job, { db: fromKysely(db) });
+    },
+    work: async (jobs) => {
+      for (const [name, { cron }] of Object.entries(queues)) {
+        if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
+      }
+      const polling = { pollingIntervalSeconds: 1 };
+      await boss.work<Jobs['send-letter']>('send-letter', polling, async ([job]) => {
+        if (job) await jobs['send-letter'](job.data);
+      });
+      await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
+      await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
+      await boss.work('forget-old', async () => jobs['forget-old']({}));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../device/api.ts';
+import { forgotProblem, isGoodNews, loginProblem, registerProblem, resetProblem, texts } from './account-texts.ts';
+
+const refused = (status: number, message: string) => new ApiError(status, 'E', message);
+
+describe('what a failed form says', () => {
+  test('login: a wrong password, a generic failure, a passing one', () => {
+    expect(loginProblem(refused(400, 'Invalid identifier or password'))).toBe(
+      'Invalid email or password. Please check your credentials and try again.',
+    );
+    expect(loginProblem(refused(500, 'Internal Server Error'))).toBe(
+      'Login failed. Please check your email and password.',
+    );
+    expect(loginProblem(new Error('x'))).toBe('Login failed. Please check your email and password.');
+    expect(loginProblem(refused(429, ''))).toBe('Too many requests, please try again later.');
+    expect(loginProblem(refused(0, 'Network error. Please try again.'))).toBe('Network error. Please try again.');
+  });
+  test('register: the server’s words or the fallback', () => {
+    expect(registerProblem(refused(400, 'Email or Username are already taken'))).toBe(
+      'Email or Username are already taken',
+    );
+    expect(registerProblem(refused(500, ''))).toBe('Registration failed');
+  });
+  test('forgot: the server’s words, the status, the network', () => {
+    expect(forgotProblem(refused(400, 'email must be a valid email'))).toBe('email must be a valid email');
+    expect(forgotProblem(refused(502, ''))).toBe('Failed to send email (502)');
+    expect(forgotProblem(refused(0, 'x'))).toBe('Network error. Please try again.');
+  });
+  test('reset: the server’s words, the fallback, the network', () => {
+    expect(resetProblem(refused(400, 'Incorrect code provided'))).toBe('Incorrect code provided');
+    expect(resetProblem(refused(500, ''))).toBe('Reset failed');
+    expect(resetProblem(refused(0, 'x'))).toBe('Something went wrong.');
+  });
+  test('only good news of the reset page looks like it', () => {
+    expect([texts.passwordUpdated, texts.noCode, texts.resetNoMatch].map(isGoodNews)).toEqual([true, false, false]);
+  });
+});

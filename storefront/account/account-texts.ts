@@ -1,0 +1,47 @@
+import { ApiError } from '../device/api.ts';
+
+/** The specified words for what went wrong (S1 §8, S2 §5 and §8). */
+
+const busy = 'Too many requests, please try again later.';
+
+function isPassing(error: ApiError): boolean {
+  return error.status === 0 || error.status === 429 || error.status === 503;
+}
+
+export function loginProblem(error: unknown): string {
+  const generic = 'Login failed. Please check your email and password.';
+  if (!(error instanceof ApiError)) return generic;
+  if (/invalid identifier or password/i.test(error.message)) {
+    return 'Invalid email or password. Please check your credentials and try again.';
+  }
+  return isPassing(error) ? error.message || busy : generic;
+}
+
+export function registerProblem(error: unknown): string {
+  return (error instanceof ApiError && error.message) || 'Registration failed';
+}
+
+export function forgotProblem(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return 'Network error. Please try again.';
+  return error.message || `Failed to send email (${error.status})`;
+}
+
+export function resetProblem(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return 'Something went wrong.';
+  return error.message || 'Reset failed';
+}
+
+/** S2 §4: which of the reset page's messages are good news. */
+export function isGoodNews(message: string): boolean {
+  return /Updated|changed|success/.test(message);
+}
+
+export const texts = {
+  registered:
+    'Registration successful! Please check your email and click the confirmation link to activate your account.',
+  linkSent: 'Password reset link sent to your email! Please check your inbox.',
+  noMatch: "Passwords don't match!",
+  passwordUpdated: 'Password Updated. Login to continue',
+  noCode: 'Invalid reset link.',
+  resetNoMatch: 'Passwords do not match',
+} as const;

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../device/api.ts';
+import { useCart } from '../device/cart.ts';
+import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { Message } from './message.tsx';
+
+const onwardMs = 3_000;
+
+/** The address is confirmed: the stored user learns it, and the way goes on to the cart, or home when it is empty. */
+export function ConfirmationDone() {
+  const { ready, itemCount } = useCart();
+  const navigate = useNavigate();
+  const next = itemCount > 0 ? urls.cart : urls.home;
+  useEffect(() => {
+    const { user, token } = currentSession();
+    if (!user || !token) return;
+    callApi<SessionUser>('GET', '/api/users/me').then(keepUser, () => undefined);
+  }, []);
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => void navigate(next, { replace: true }), onwardMs);
+    return () => clearTimeout(timer);
+  }, [ready, next, navigate]);
+  return (
+    <>
+      <AccountHeading title="Your email is confirmed" text="Padharo! Be welcome. Your account is ready to book." />
+      <Message good text={itemCount > 0 ? 'Taking you back to your cart…' : 'Taking you to the home page…'} />
+      <ButtonLink to={next} replace className="mt-5 w-full">
+        {itemCount > 0 ? 'Go to your cart' : 'Start exploring'}
+      </ButtonLink>
+    </>
+  );
+}

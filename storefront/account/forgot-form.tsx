@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callApi } from '../device/api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { forgotProblem, texts } from './account-texts.ts';
+import { Message } from './message.tsx';
+import { SwitchLink } from './switch-link.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const sentMs = 3_000;
+
+/** Asks for a reset link; `onDone` follows 3 s after it was sent. */
+export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+  const [sent, setSent] = useState(false);
+  const { form, errors, problem, busy } = useAccountForm({
+    problem: forgotProblem,
+    send: async ({ email }) => {
+      await callApi('POST', '/api/auth/forgot-password', { email }, { token: null });
+      setSent(true);
+    },
+  });
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => finish(), sentMs);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  return (
+    <form {...form} className="grid gap-4">
+      <p className="text-ink-soft">Tell us the email of your account and we send you a link to set a new password.</p>
+      <Message text={sent ? texts.linkSent : undefined} good />
+      <Message text={problem} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors['email']}
+        disabled={sent}
+        data-autofocus
+      />
+      <Button type="submit" busy={busy} disabled={sent}>
+        Send Reset Link
+      </Button>
+      <p className="text-center">
+        <SwitchLink to="login" onSwitch={onBack}>
+          Back to Login
+        </SwitchLink>
+      </p>
+    </form>
+  );
+}

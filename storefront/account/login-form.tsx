@@ -1,0 +1,66 @@
+import { callApi } from '../device/api.ts';
+import { type SessionUser, signIn } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { loginProblem } from './account-texts.ts';
+import { Message } from './message.tsx';
+import type { SignInKind } from './modal-store.ts';
+import { PasswordField } from './password-field.tsx';
+import { NeedsScript, SwitchLink } from './switch-link.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface AccountFormProps {
+  /** After success; the session is kept by then. */
+  onDone: () => void;
+  /** Goes to another form in place; without it there are links to pages. */
+  onSwitch?: (to: SignInKind) => void;
+}
+
+export function LoginForm({ onDone, onSwitch, onForgot }: AccountFormProps & { onForgot: () => void }) {
+  const { form, errors, problem, busy, hydrated } = useAccountForm({
+    problem: loginProblem,
+    send: async ({ email, password }) => {
+      const body = { identifier: email, password };
+      signIn(await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/local', body, { token: null }));
+      onDone();
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <NeedsScript />
+      <Message text={problem} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors['email']}
+        data-autofocus
+      />
+      <div>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors['password']}
+        />
+        <p className="mt-1 text-end">
+          <SwitchLink to="forgot" onSwitch={onForgot}>
+            Forgot your password?
+          </SwitchLink>
+        </p>
+      </div>
+      <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? '' : 'disabled:opacity-100'}>
+        LOGIN
+      </Button>
+      <p className="text-center text-ink-soft">
+        New to Padharo?{' '}
+        <SwitchLink to="register" onSwitch={onSwitch}>
+          Register Now
+        </SwitchLink>
+      </p>
+    </form>
+  );
+}

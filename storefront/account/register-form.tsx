@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callApi } from '../device/api.ts';
+import { type SessionUser, signIn } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField, TextField } from '../ui/field.tsx';
+import { registerProblem, texts } from './account-texts.ts';
+import type { AccountFormProps } from './login-form.tsx';
+import { Message } from './message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { NeedsScript, SwitchLink } from './switch-link.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const successMs = 3_000;
+
+export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
+  const [registered, setRegistered] = useState(false);
+  const { form, errors, problem, busy, hydrated } = useAccountForm({
+    check: ({ password, confirmPassword }) =>
+      password === confirmPassword ? undefined : ['confirmPassword', texts.noMatch],
+    problem: registerProblem,
+    send: async ({ fullName, email, phone, password }) => {
+      const body = { username: fullName, email, password, phone };
+      signIn(
+        await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/local/register', body, { token: null }),
+      );
+      setRegistered(true);
+    },
+  });
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!registered) return;
+    const timer = setTimeout(() => finish(), successMs);
+    return () => clearTimeout(timer);
+  }, [registered]);
+
+  return (
+    <form {...form} className="grid gap-4">
+      <NeedsScript />
+      <Message text={registered ? texts.registered : undefined} good />
+      <Message text={problem} />
+      <TextField
+        label="Full Name"
+        name="fullName"
+        autoComplete="name"
+        required
+        error={errors['fullName']}
+        disabled={registered}
+        data-autofocus
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors['email']}
+          disabled={registered}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errors['phone']}
+          disabled={registered}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={6}
+          hint="At least 6 characters"
+          error={errors['password']}
+          disabled={registered}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={errors['confirmPassword']}
+          disabled={registered}
+        />
+      </div>
+      <CheckboxField
+        label="I agree to the terms and conditions"
+        name="agreeToTerms"
+        required
+        error={errors['agreeToTerms']}
+        disabled={registered}
+      />
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={!hydrated || registered}
+        className={hydrated ? '' : 'disabled:opacity-100'}
+      >
+        CREATE ACCOUNT
+      </Button>
+      <p className="text-center text-ink-soft">
+        Already have an account?{' '}
+        <SwitchLink to="login" onSwitch={onSwitch}>
+          Sign In
+        </SwitchLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { callApi } from '../device/api.ts';
+import { forgetSession } from '../device/storage.ts';
+import { Button } from '../ui/button.tsx';
+import { resetProblem, texts } from './account-texts.ts';
+import { Message } from './message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const doneMs = 2_000;
+
+/** Sets a new password with the code of the letter; `onDone` follows 2 s after it is set. */
+export function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const [updated, setUpdated] = useState(false);
+  const { form, errors, problem, busy, hydrated } = useAccountForm({
+    check: ({ password, passwordConfirmation }) =>
+      password === passwordConfirmation ? undefined : ['passwordConfirmation', texts.resetNoMatch],
+    problem: resetProblem,
+    send: async ({ password, passwordConfirmation }) => {
+      await callApi('POST', '/api/auth/reset-password', { code, password, passwordConfirmation }, { token: null });
+      // a reset ends every session of the account
+      forgetSession();
+      setUpdated(true);
+    },
+  });
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (!updated) return;
+    const timer = setTimeout(() => finish(), doneMs);
+    return () => clearTimeout(timer);
+  }, [updated]);
+
+  const field = { autoComplete: 'new-password', required: true, disabled: updated } as const;
+  return (
+    <form {...form} className="grid gap-4">
+      <Message text={updated ? texts.passwordUpdated : undefined} good />
+      <Message text={problem} />
+      <PasswordField
+        {...field}
+        label="New password"
+        name="password"
+        minLength={6}
+        hint="At least 6 characters"
+        error={errors['password']}
+      />
+      <PasswordField
+        {...field}
+        label="Confirm new password"
+        name="passwordConfirmation"
+        error={errors['passwordConfirmation']}
+      />
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={!hydrated || updated}
+        className={hydrated ? '' : 'disabled:opacity-100'}
+      >
+        Reset Password
+      </Button>
+    </form>
+  );
+}

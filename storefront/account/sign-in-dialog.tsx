@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { urls } from '../urls.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { closeSignIn, openSignIn, type SignInKind, type SignInRequest } from './modal-store.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const titles: Readonly<Record<SignInKind, string>> = {
+  login: 'Login',
+  register: 'Create your account',
+  forgot: 'Reset your password',
+};
+
+/** The sign-in modals: one dialog that turns from one form into another. */
+export default function SignInDialog({ request }: { request: SignInRequest }) {
+  const { kind } = request;
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the dialog does this when it opens; here for a turn from one form to another
+    if (kind) content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [kind]);
+
+  function done() {
+    closeSignIn();
+    if (request.onDone) request.onDone();
+    else window.location.assign(urls.home);
+  }
+  const toLogin = () => openSignIn('login');
+  return (
+    <Dialog open onClose={closeSignIn} title={titles[kind]} size={kind === 'register' ? 'md' : 'sm'}>
+      <div ref={content}>
+        {kind === 'login' ? (
+          <LoginForm onDone={done} onSwitch={openSignIn} onForgot={() => openSignIn('forgot')} />
+        ) : null}
+        {kind === 'register' ? <RegisterForm onDone={done} onSwitch={openSignIn} /> : null}
+        {kind === 'forgot' ? <ForgotForm onDone={closeSignIn} onBack={toLogin} /> : null}
+      </div>
+    </Dialog>
+  );
+}

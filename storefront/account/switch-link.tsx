@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { urls } from '../urls.ts';
+import type { SignInKind } from './modal-store.ts';
+
+const look =
+  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
+const pages: Readonly<Partial<Record<SignInKind, string>>> = { login: urls.login, register: urls.signup };
+
+/** From one form to another: a button where `onSwitch` does it in place, else a link to that form's page. */
+export function SwitchLink({
+  to,
+  onSwitch,
+  children,
+}: {
+  to: SignInKind;
+  onSwitch?: ((to: SignInKind) => void) | undefined;
+  children: ReactNode;
+}) {
+  const page = pages[to];
+  return page && !onSwitch ? (
+    <Link to={page} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" className={look} onClick={() => onSwitch?.(to)}>
+      {children}
+    </button>
+  );
+}
+
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p className="mb-4 rounded-field bg-sunk px-4 py-3">
+        Signing in needs JavaScript, because the session is kept in your browser. Browsing works without it.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,82 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useState } from 'react';
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import { formatDay, today } from '../../service/core/day.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import { BookingItems } from './booking-items.tsx';
+import { paymentStage } from './payment-stage.ts';
+import { rupees } from './show.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useClock } from './use-clock.ts';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+export function BookingCard({ booking, onChange }: { booking: BookingWire; onChange: (changed: BookingWire) => void }) {
+  const [open, setOpen] = useState(false);
+  const [cancelling, setCancelling] = useState(false);
+  const stage = paymentStage(booking, useClock());
+  const heading = `booking-${booking.bookingId}`;
+  const pending = booking.bookingStatus === 'pending';
+  return (
+    <article aria-labelledby={heading} className="rounded-card border border-line bg-card p-4 shadow-card md:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
+        <div className="min-w-0">
+          <h2 id={heading} className="font-sans text-base font-semibold tracking-normal break-all">
+            {booking.bookingId}
+          </h2>
+          <p className="text-sm text-ink-soft">Booked on {formatDay(today(new Date(booking.bookingDate)))}</p>
+        </div>
+        <StatusBadge status={booking.bookingStatus} />
+      </header>
+      <div className="flex flex-col gap-5 pt-4 sm:flex-row sm:justify-between">
+        <BookingItems items={booking.bookingItems} />
+        <div className="flex shrink-0 items-baseline justify-between gap-4 sm:block sm:text-right">
+          <p className="text-sm text-ink-soft">Total</p>
+          <p className="text-2xl font-semibold">{rupees(booking.total)}</p>
+        </div>
+      </div>
+      {stage === 'payable' && booking.payBy ? (
+        <TimeLeft payBy={booking.payBy} className="mt-4 rounded-field bg-sunk px-4 py-3 text-sm" />
+      ) : null}
+      {stage === 'expired' && pending ? (
+        <p className="mt-4 rounded-field bg-sunk px-4 py-3">The hold on this booking has ended.</p>
+      ) : null}
+      {open ? <BookingDetails booking={booking} id={`${heading}-details`} /> : null}
+      <footer className="mt-5 flex flex-wrap gap-3">
+        {stage === 'payable' && booking.paymentLink ? (
+          <ButtonLink to={booking.paymentLink} size="sm">
+            Pay now<span className="sr-only"> for {booking.bookingId}</span>
+          </ButtonLink>
+        ) : null}
+        {booking.bookingStatus === 'confirmed' ? (
+          <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
+            Manage Booking
+          </Button>
+        ) : null}
+        {stage === 'payable' ? (
+          <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
+            Cancel booking
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="quiet"
+          className="ms-auto"
+          aria-expanded={open}
+          aria-controls={open ? `${heading}-details` : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide Details' : 'View Details'}
+          <ChevronDown aria-hidden="true" size={18} className={`transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
+        </Button>
+      </footer>
+      {cancelling ? (
+        <Suspense fallback={null}>
+          <CancelDialog booking={booking} onChange={onChange} onClose={() => setCancelling(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

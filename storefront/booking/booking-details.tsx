@@ -1,0 +1,66 @@
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import { formatInstant } from '../../service/core/day.ts';
+import { PriceBreakdown } from './booking-items.tsx';
+import { paymentMethodLabel } from './payment-methods.ts';
+import { rupees } from './show.ts';
+
+/** Whether and how it was paid, in words. */
+function paymentText(booking: BookingWire): string {
+  switch (booking.paymentState) {
+    case 'paid':
+      return `Paid by ${paymentMethodLabel(booking.paymentMethod)}`;
+    case 'refund_due':
+      return 'Refund on its way; it takes 5-10 business days';
+    case 'refunded':
+      return 'Refunded';
+    default:
+      return booking.bookingStatus === 'pending' ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)` : 'Not paid';
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  unpaid: 'It was not paid in time.',
+  traveller: 'You cancelled it.',
+  operator: 'It was cancelled by the operator.',
+};
+
+/** Everything about one booking. */
+export function BookingDetails({ booking, id }: { booking: BookingWire; id: string }) {
+  const heading = 'font-sans text-sm font-semibold tracking-normal text-ink-soft';
+  return (
+    <div id={id} className="mt-5 grid gap-8 border-t border-line pt-5 md:grid-cols-2">
+      <section>
+        <h3 className={heading}>Price</h3>
+        <div className="mt-2">
+          <PriceBreakdown booking={booking} totalLabel="Total" />
+          <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
+        </div>
+      </section>
+      <div className="space-y-5">
+        <section>
+          <h3 className={heading}>Payment</h3>
+          <p className="mt-1">{paymentText(booking)}</p>
+          {booking.payBy ? <p className="text-ink-soft">Held until {formatInstant(new Date(booking.payBy))}</p> : null}
+        </section>
+        <section>
+          <h3 className={heading}>Cancellation</h3>
+          {booking.bookingStatus === 'cancelled' ? (
+            <p className="mt-1">{reasons[booking.cancelledBecause ?? ''] ?? 'This booking was cancelled.'}</p>
+          ) : (
+            <ul className="mt-1 space-y-1">
+              {booking.bookingItems.map((item, index) => (
+                <li key={`${item.name} ${index}`}>
+                  {booking.bookingItems.length > 1 ? <span className="font-semibold">{item.name}: </span> : null}
+                  {item.cancellation.text}
+                </li>
+              ))}
+            </ul>
+          )}
+          {booking.bookingStatus === 'confirmed' ? (
+            <p className="text-ink-soft">If you cancel now, {rupees(booking.refundNow)} comes back.</p>
+          ) : null}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BookingItemWire, BookingWire } from '../../service/booking/quote-wire.ts';
+import { productLabels } from '../../service/catalog/product.ts';
+import { isDay, nightsBetween } from '../../service/core/day.ts';
+import { Picture } from '../ui/picture.tsx';
+import { counted, dayText, rupees } from './show.ts';
+
+/** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights' */
+export function itemDates({ type, selectedDate: from, checkOut: to }: BookingItemWire): string {
+  if (type !== 'stay' || !isDay(from) || !isDay(to)) return dayText(from);
+  return `${dayText(from)} – ${dayText(to)}\u00a0· ${counted(nightsBetween(from, to), 'night')}`;
+}
+
+export function itemFacts(item: BookingItemWire): string {
+  const facts = [item.roomType, item.type === 'stay' ? counted(item.rooms, 'room') : null, counted(item.guests, 'guest')];
+  if (item.quantity > 1) facts.push(`Quantity ${item.quantity}`);
+  return facts.filter(Boolean).join('\u00a0· ');
+}
+
+export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
+  return (
+    <ul className="grow divide-y divide-line">
+      {items.map((item, index) => (
+        <li key={`${item.name} ${item.selectedDate} ${index}`} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+          <Picture src={item.image} alt="" width={240} height={180} className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32" />
+          <div className="min-w-0">
+            <p className="text-sm font-semibold text-support">{productLabels[item.type] ?? 'Item'}</p>
+            <p className="font-display text-xl leading-snug">{item.name}</p>
+            <p className="text-sm text-ink-soft">{item.location}</p>
+            <p className="mt-1 text-sm sm:text-base">{itemDates(item)}</p>
+            <p className="text-sm text-ink-soft">{itemFacts(item)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every amount of a booking down to what was paid or is to be paid. */
+export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; totalLabel: string }) {
+  const row = 'flex justify-between gap-4';
+  return (
+    <dl className="space-y-2">
+      {booking.bookingItems.map((item, index) => (
+        <div key={`${item.name} ${index}`} className={row}>
+          <dt className="text-ink-soft">
+            {item.name}
+            {item.quantity > 1 ? ` (${item.quantity} × ${rupees(item.price)})` : ''}
+          </dt>
+          <dd>{rupees(item.totalPrice)}</dd>
+        </div>
+      ))}
+      <div className={row}>
+        <dt className="text-ink-soft">Taxes (GST)</dt>
+        <dd>{rupees(booking.tax)}</dd>
+      </div>
+      <div className={`${row} border-t border-line pt-2 text-lg font-semibold`}>
+        <dt>{totalLabel}</dt>
+        <dd>{rupees(booking.total)}</dd>
+      </div>
+    </dl>
+  );
+}

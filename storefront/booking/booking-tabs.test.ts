@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingStatus, BookingWire } from '../../service/booking/quote-wire.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { bookingsPath, emptyText, searchBookings, sortBookings, tabOf } from './booking-tabs.ts';
+
+function booking(id: number, bookingStatus: BookingStatus, total: number, name: string, day = '2027-03-12'): BookingWire {
+  return {
+    id,
+    documentId: `d${id}`,
+    bookingId: `BOOK_${id}`,
+    bookingDate: `2027-01-0${id}T10:00:00Z`,
+    bookingStatus,
+    cancelledBecause: null,
+    paymentMethod: 'upi',
+    subtotal: total,
+    tax: 0,
+    total,
+    payBy: bookingStatus === 'pending' ? `2027-01-0${9 - id}T10:00:00Z` : null,
+    paymentLink: null,
+    paymentState: 'none',
+    refundNow: 0,
+    bookingItems: [
+      {
+        name,
+        type: 'stay',
+        image: '',
+        location: 'Mussoorie, Uttarakhand',
+        selectedDate: dayOf(day),
+        checkOut: dayOf('2027-04-01'),
+        roomType: 'Deluxe',
+        rooms: 1,
+        guests: 2,
+        quantity: 1,
+        price: total,
+        totalPrice: total,
+        tax: 0,
+        cancellation: { freeUntil: null, text: '' },
+      },
+    ],
+  };
+}
+
+const all = [
+  booking(1, 'completed', 300, 'Pine Lodge'),
+  booking(2, 'confirmed', 100, 'Oak House', '2027-03-20'),
+  booking(3, 'pending', 200, 'Sea View'),
+  booking(4, 'confirmed', 400, 'Lake Palace', '2027-03-14'),
+  booking(5, 'pending', 50, 'River Camp'),
+];
+const ids = (bookings: BookingWire[]) => bookings.map(({ id }) => id);
+
+describe('a tab of the dashboard', () => {
+  test.each([
+    ['ALL', '/api/bookings'],
+    ['STAYS', '/api/bookings?type=STAYS'],
+    ['TOUR_PACKAGES', '/api/bookings?type=TOUR_PACKAGES'],
+    ['CANCELLED', '/api/bookings?status=CANCELLED'],
+    ['nonsense', '/api/bookings'],
+    [null, '/api/bookings'],
+  ])('%s asks for %s', (id, path) => {
+    expect(bookingsPath(tabOf(id))).toBe(path);
+  });
+  test('says in lower case what there is none of', () => {
+    expect(emptyText(tabOf('ALL'))).toBe("You haven't made any bookings yet.");
+    expect(emptyText(tabOf('TOUR_PACKAGES'))).toBe('No tour packages bookings found.');
+  });
+});
+
+describe('the loaded bookings', () => {
+  test('are found by any of their words, in any case', () => {
+    expect(ids(searchBookings(all, ' oak  DELUXE '))).toEqual([2]);
+    expect(ids(searchBookings(all, 'book_4'))).toEqual([4]);
+    expect(ids(searchBookings(all, 'nowhere'))).toEqual([]);
+    expect(searchBookings(all, ' ')).toEqual(all);
+  });
+  test('by relevance: the soonest to be paid, the next to come, then the past', () => {
+    expect(ids(sortBookings(all, 'Relevance'))).toEqual([5, 3, 4, 2, 1]);
+  });
+  test('by date: the newest first', () => {
+    expect(ids(sortBookings(all, 'Date'))).toEqual([5, 4, 3, 2, 1]);
+  });
+  test('by price: the highest first', () => {
+    expect(ids(sortBookings(all, 'Price'))).toEqual([4, 1, 3, 2, 5]);
+  });
+});

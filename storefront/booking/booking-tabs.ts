@@ -1,0 +1,68 @@
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+
+/** The dashboard's filters (S2 §2). `by`: the parameter that carries the tab's id to the server; ALL sends none. */
+export const bookingTabs = [
+  { id: 'ALL', label: 'ALL', by: null },
+  { id: 'STAYS', label: 'STAYS', by: 'type' },
+  { id: 'ATTRACTIONS', label: 'ATTRACTIONS', by: 'type' },
+  { id: 'TOUR_PACKAGES', label: 'TOUR PACKAGES', by: 'type' },
+  { id: 'CAR_RENTALS', label: 'CAR RENTALS', by: 'type' },
+  { id: 'ACTIVITIES', label: 'ACTIVITIES', by: 'type' },
+  { id: 'CANCELLED', label: 'CANCELLED', by: 'status' },
+  { id: 'COMPLETED', label: 'COMPLETED', by: 'status' },
+] as const;
+
+export type BookingTab = (typeof bookingTabs)[number];
+
+export function tabOf(id: string | null): BookingTab {
+  return bookingTabs.find((tab) => tab.id === id) ?? bookingTabs[0];
+}
+
+export function bookingsPath(tab: BookingTab): string {
+  return tab.by ? `/api/bookings?${tab.by}=${tab.id}` : '/api/bookings';
+}
+
+export function emptyText(tab: BookingTab): string {
+  return tab.by ? `No ${tab.label.toLowerCase()} bookings found.` : "You haven't made any bookings yet.";
+}
+
+export const bookingSorts = ['Relevance', 'Date', 'Price'] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+/** Bookings that have every word of `search` in their id, status or items. */
+export function searchBookings(bookings: readonly BookingWire[], search: string): BookingWire[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return bookings.filter((booking) => {
+    const items = booking.bookingItems.flatMap((item) => [item.name, item.location, item.roomType ?? '', item.selectedDate]);
+    const text = [booking.bookingId, booking.bookingStatus, ...items].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function firstDay(booking: BookingWire): string {
+  return booking.bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';
+}
+
+/** What needs the traveller comes first: to be paid, then to come, then the rest. */
+const urgency: Readonly<Record<BookingWire['bookingStatus'], number>> = { pending: 0, confirmed: 1, completed: 2, cancelled: 3 };
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const orders: Readonly<Record<BookingSort, (a: BookingWire, b: BookingWire) => number>> = {
+  Relevance: (a, b) => {
+    const first = urgency[a.bookingStatus] - urgency[b.bookingStatus];
+    if (first !== 0) return first;
+    if (a.bookingStatus === 'pending') return byText(a.payBy ?? '', b.payBy ?? '');
+    if (a.bookingStatus === 'confirmed') return byText(firstDay(a), firstDay(b));
+    return byText(b.bookingDate, a.bookingDate);
+  },
+  Date: (a, b) => byText(b.bookingDate, a.bookingDate),
+  Price: (a, b) => b.total - a.total,
+};
+
+/** Date: newest booking first. Price: highest first. */
+export function sortBookings(bookings: readonly BookingWire[], sort: BookingSort): BookingWire[] {
+  return bookings.toSorted(orders[sort]);
+}

@@ -1,0 +1,130 @@
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { urls } from '../urls.ts';
+import { BookingCard } from './booking-card.tsx';
+import { type BookingSort, bookingSorts, type BookingTab, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';
+import { counted } from './show.ts';
+import type { Bookings } from './use-bookings.ts';
+
+/** The bookings of a tab in every state: loading, failed, none, found, not found. */
+export function BookingsList(props: {
+  tab: BookingTab;
+  bookings: Bookings;
+  onReload: () => void;
+  onChange: (changed: BookingWire) => void;
+}) {
+  const { bookings } = props;
+  if (bookings.state === 'loading') return <BookingsSkeleton />;
+  if (bookings.state === 'failed') {
+    return (
+      <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
+        <p className="text-lg font-medium">{bookings.message}</p>
+        <Button className="mt-5" onClick={props.onReload}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (bookings.bookings.length === 0) return <NoBookings text={emptyText(props.tab)} />;
+  return <Found bookings={bookings.bookings} onChange={props.onChange} />;
+}
+
+function Found({ bookings, onChange }: { bookings: readonly BookingWire[]; onChange: (changed: BookingWire) => void }) {
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<BookingSort>('Relevance');
+  const found = sortBookings(searchBookings(bookings, search), sort);
+  return (
+    <>
+      <div className="mt-5 grid items-end gap-4 sm:grid-cols-[1fr_200px]">
+        <TextField
+          label="Search bookings"
+          name="search"
+          type="search"
+          placeholder="Name, place or booking id"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField
+          label="Sort by"
+          name="sort"
+          value={sort}
+          onChange={(event) => setSort(bookingSorts.find((one) => one === event.target.value) ?? 'Relevance')}
+        >
+          {bookingSorts.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      </div>
+      <p role="status" className={search ? 'mt-4 text-sm text-ink-soft' : 'sr-only'}>
+        {counted(found.length, 'booking')} found
+      </p>
+      <ul className="mt-4 space-y-4">
+        {found.map((booking) => (
+          <li key={booking.bookingId}>
+            <BookingCard booking={booking} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? (
+        <div className="rounded-card border border-line bg-card p-8 text-center">
+          <Search aria-hidden="true" className="mx-auto text-ink-soft" />
+          <p className="mt-3 text-lg">Nothing here matches “{search}”.</p>
+          <Button variant="secondary" className="mt-4" onClick={() => setSearch('')}>
+            Clear search
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function NoBookings({ text }: { text: string }) {
+  return (
+    <div className="mt-6 overflow-hidden rounded-card border border-line bg-card text-center">
+      <Picture src="/artwork/ganga-bridge-5.wide.svg" alt="" width={1600} height={700} className="h-40 w-full md:h-52" />
+      <div className="px-6 py-8">
+        <h2 className="text-3xl">No Bookings Found</h2>
+        <p className="mt-2 text-lg text-ink-soft">{text}</p>
+        <ButtonLink to={urls.home} className="mt-5">
+          Start Booking
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function BookingsSkeleton() {
+  const bar = 'rounded-field bg-sunk';
+  return (
+    <div role="status" className="mt-5">
+      <span className="sr-only">Loading your bookings...</span>
+      <div aria-hidden="true" className="animate-pulse">
+        <div className="grid gap-4 sm:grid-cols-[1fr_200px]">
+          <div className={`${bar} mt-7 h-12`} />
+          <div className={`${bar} mt-7 h-12`} />
+        </div>
+        {[0, 1].map((card) => (
+          <div key={card} className="mt-4 rounded-card border border-line bg-card p-4 md:p-6">
+            <div className="flex justify-between border-b border-line pb-4">
+              <div className={`${bar} h-11 w-52`} />
+              <div className={`${bar} h-7 w-24`} />
+            </div>
+            <div className="flex gap-4 pt-4">
+              <div className={`${bar} size-20 sm:h-24 sm:w-32`} />
+              <div className="grow space-y-2">
+                <div className={`${bar} h-4 w-16`} />
+                <div className={`${bar} h-6 w-2/3`} />
+                <div className={`${bar} h-4 w-1/2`} />
+              </div>
+            </div>
+            <div className={`${bar} mt-5 h-11 w-40`} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

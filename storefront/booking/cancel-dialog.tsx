@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import { callApi } from '../device/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.tsx';
+import { BookingItems } from './booking-items.tsx';
+import { rupees } from './show.ts';
+
+type Told = { data: BookingWire };
+
+/** Shows what comes back, then cancels. Of a pending booking nothing was taken yet. */
+export default function CancelDialog(props: {
+  booking: BookingWire;
+  onChange: (changed: BookingWire) => void;
+  onClose: () => void;
+}) {
+  const { booking, onChange, onClose } = props;
+  const [fresh, setFresh] = useState<BookingWire | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
+  const shown = fresh ?? booking;
+  const paid = shown.bookingStatus === 'confirmed';
+
+  // the refund depends on the hour: it is asked for again before it is shown
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const { data } = await callApi<Told>('GET', address, undefined, { signal });
+      setFresh(data);
+      onChange(data);
+    } catch (error) {
+      if (!signal.aborted) setProblem(messageOf(error));
+    }
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
+  async function cancel() {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { data } = await callApi<Told>('POST', `${address}/cancel`, {});
+      onChange(data);
+      toast(paid ? `${rupees(shown.refundNow)} comes back to you` : 'Nothing was charged', { kind: 'success', title: 'Booking cancelled' });
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  const kept = shown.total - shown.refundNow;
+  return (
+    <Dialog open title={booking.bookingStatus === 'confirmed' ? 'Manage Booking' : 'Cancel booking'} onClose={onClose} size="md">
+      <p className="text-sm text-ink-soft">{booking.bookingId}</p>
+      <div className="mt-4 rounded-card border border-line p-4">
+        <BookingItems items={booking.bookingItems} />
+      </div>
+      {paid ? (
+        <dl aria-busy={!fresh} className="mt-6 space-y-2">
+          <Row name="Paid" amount={rupees(shown.total)} />
+          {kept > 0 ? <Row name="Cancellation charge" amount={fresh ? rupees(kept) : '…'} /> : null}
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <dt className="text-lg font-semibold">You get back</dt>
+            <dd className="text-2xl font-semibold">{fresh ? rupees(shown.refundNow) : '…'}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className="mt-6">You have not paid yet, so nothing is charged. What is held for you is given free.</p>
+      )}
+      {paid ? (
+        <ul className="mt-3 space-y-1 text-sm text-ink-soft">
+          {shown.bookingItems.map((item, index) => (
+            <li key={`${item.name} ${index}`}>{item.cancellation.text}</li>
+          ))}
+        </ul>
+      ) : null}
+      {problem ? (
+        <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          Keep booking
+        </Button>
+        <Button variant="danger" busy={busy} disabled={paid && !fresh} onClick={() => void cancel()}>
+          Cancel booking
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'Something went wrong.';
+}

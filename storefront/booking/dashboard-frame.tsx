@@ -1,0 +1,85 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Ticket from 'lucide-react/icons/ticket';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SessionUser } from '../device/session.ts';
+import { Brand } from '../shell/brand.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { urls } from '../urls.ts';
+
+export type DashboardView = 'dashboard' | 'bookings';
+
+const views = [
+  { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, Icon: LayoutDashboard },
+  { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, Icon: Ticket },
+] as const;
+
+/** Greeting and menus around what the dashboard shows. */
+export function DashboardFrame(props: {
+  user: SessionUser | null;
+  view: DashboardView;
+  onLogout: () => void;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  const { user } = props;
+  return (
+    <>
+      <header className="border-b border-line bg-card">
+        <div className="page flex h-18 items-center justify-between gap-4">
+          <Brand />
+          {user ? (
+            <Menu
+              label="Your account"
+              trigger="My Account"
+              items={[
+                { label: 'My Booking', to: `${urls.dashboard}?view=bookings`, icon: <Ticket aria-hidden="true" size={20} /> },
+                { label: 'Logout', onSelect: props.onLogout, icon: <LogOut aria-hidden="true" size={20} /> },
+              ]}
+            />
+          ) : null}
+        </div>
+      </header>
+      <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8">
+        <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
+          <ul className="flex gap-2 lg:flex-col">
+            {views.map(({ id, label, to, Icon }) => (
+              <li key={id}>
+                <Link
+                  to={to}
+                  aria-current={props.view === id ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold text-ink-soft hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+                >
+                  <Icon aria-hidden="true" size={20} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 lg:row-span-2">{props.children}</div>
+        <div className="mt-10 max-w-sm lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div>
+      </div>
+    </>
+  );
+}
+
+/** In place of the dashboard. */
+export function DashboardNotice({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b border-line bg-card">
+        <div className="page flex h-18 items-center">
+          <Brand />
+        </div>
+      </header>
+      <div className="page grid min-h-[60vh] place-items-center py-16 text-center">
+        <div className="max-w-lg">
+          {title ? <h1 className="text-4xl">{title}</h1> : null}
+          <div className="mt-3 text-lg text-ink-soft">{children}</div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
+import QrCode from 'lucide-react/icons/qr-code';
+import Wallet from 'lucide-react/icons/wallet';
+import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
+
+const icons: Readonly<Record<PaymentMethod, ComponentType<{ size?: number }>>> = {
+  upi: QrCode,
+  card: CreditCard,
+  netbanking: Landmark,
+  wallet: Wallet,
+};
+
+/** The ways to pay as cards of one radio group. */
+export function PaymentChoice(props: {
+  legend: string;
+  value: PaymentMethod | null;
+  onChange: (method: PaymentMethod) => void;
+  disabled?: boolean;
+}) {
+  return (
+    <fieldset disabled={props.disabled}>
+      <legend className="font-display text-2xl">{props.legend}</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {paymentMethods.map(({ id, label, hint }) => (
+          <PaymentCard key={id} id={id} label={label} hint={hint} checked={props.value === id} choose={props.onChange} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PaymentCard(props: {
+  id: PaymentMethod;
+  label: string;
+  hint: string;
+  checked: boolean;
+  choose: (method: PaymentMethod) => void;
+}) {
+  const { id, label, hint } = props;
+  const Icon = icons[id];
+  return (
+    <label
+      htmlFor={`pay-${id}`}
+      className="flex min-h-18 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support"
+    >
+      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support">
+        <Icon size={20} />
+      </span>
+      <span className="grow">
+        <span className="block font-semibold">{label}</span>
+        <span id={`pay-${id}-hint`} className="block text-sm text-ink-soft">
+          {hint}
+        </span>
+      </span>
+      <input
+        type="radio"
+        id={`pay-${id}`}
+        name="paymentMethod"
+        value={id}
+        checked={props.checked}
+        onChange={() => props.choose(id)}
+        aria-label={label}
+        aria-describedby={`pay-${id}-hint`}
+        className="size-5 shrink-0 accent-accent outline-none"
+      />
+    </label>
+  );
+}

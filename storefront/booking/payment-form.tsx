@@ -1,0 +1,74 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState } from 'react';
+import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import { Button } from '../ui/button.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import type { PaymentMethod } from './payment-methods.ts';
+import { rupees } from './show.ts';
+import type { Payment } from './use-payment.ts';
+
+export function TestNotice() {
+  return (
+    <p className="flex items-start gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
+      <ShieldCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+      <span>
+        <strong>Test gateway: no money moves.</strong> You decide in the next step what the bank answers.
+      </span>
+    </p>
+  );
+}
+
+/** Chooses how to pay. Card details are never asked for here. */
+export function PaymentForm({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
+  const { booking, gateway, upi } = page;
+  const [method, setMethod] = useState<PaymentMethod>(booking.paymentMethod);
+  const amount = rupees(booking.total);
+  return (
+    <div className="space-y-6">
+      {gateway.testMode ? <TestNotice /> : null}
+      {payment.problem ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {payment.problem}
+        </p>
+      ) : null}
+      <PaymentChoice legend="How would you like to pay?" value={method} onChange={setMethod} disabled={payment.busy !== null} />
+      {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} testMode={gateway.testMode} /> : null}
+      <Button
+        size="lg"
+        className="w-full sm:w-auto sm:min-w-64"
+        busy={payment.busy === 'starting'}
+        onClick={() => void payment.start(method)}
+      >
+        Pay {amount}
+      </Button>
+    </div>
+  );
+}
+
+function UpiCode(props: { upi: NonNullable<PaymentPageWire['upi']>; amount: string; testMode: boolean }) {
+  const { upi, amount } = props;
+  return (
+    <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-card p-5 sm:flex-row sm:items-start">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(upi.qr)}`}
+        alt={`UPI code for ${amount}`}
+        width={176}
+        height={176}
+        className="size-44 shrink-0 rounded-field bg-white p-2"
+      />
+      <div className="text-center sm:text-left">
+        <p className="text-lg font-semibold">Scan with any UPI app</p>
+        <p className="mt-1 text-ink-soft">
+          The code carries the amount and your booking number.
+          {props.testMode ? ' While the test gateway is on, use the button below instead.' : ''}
+        </p>
+        <a
+          href={upi.link}
+          className="mt-3 inline-flex min-h-11 items-center rounded-field border border-line-strong px-4 font-semibold hover:bg-sunk"
+        >
+          Open in a UPI app
+        </a>
+      </div>
+    </div>
+  );
+}

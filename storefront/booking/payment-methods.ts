@@ -1,0 +1,16 @@
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+
+export type PaymentMethod = BookingWire['paymentMethod'];
+
+/** Ways to pay (S2 §9): as offered, and as the e-mail calls them. */
+export const paymentMethods: readonly { id: PaymentMethod; label: string; emailLabel: string; hint: string }[] = [
+  { id: 'upi', label: 'UPI', emailLabel: 'UPI', hint: 'Scan a code or open your UPI app' },
+  { id: 'card', label: 'Credit/Debit Card', emailLabel: 'Credit/Debit Card', hint: 'Visa, Mastercard, RuPay' },
+  { id: 'netbanking', label: 'Net Banking', emailLabel: 'Net Banking', hint: 'Through your own bank' },
+  { id: 'wallet', label: 'Wallet', emailLabel: 'Digital Wallet', hint: 'From the balance of a wallet' },
+];
+
+export function paymentMethodLabel(id: PaymentMethod, where: 'screen' | 'email' = 'screen'): string {
+  const method = paymentMethods.find((one) => one.id === id);
+  return (where === 'email' ? method?.emailLabel : method?.label) ?? id;
+}

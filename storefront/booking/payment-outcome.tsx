@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import CircleX from 'lucide-react/icons/circle-x';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import type { PaymentStage } from './payment-stage.ts';
+import { rupees } from './show.ts';
+
+/** How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago. */
+export function PaymentOutcome(props: {
+  booking: BookingWire;
+  stage: Exclude<PaymentStage, 'payable'>;
+  receipt: string | null;
+  justNow: boolean;
+}) {
+  const { booking, stage } = props;
+  const place = booking.bookingItems[0]?.location.split(',').at(-1)?.trim();
+  const again = place ? urls.staysIn(place) : urls.stays;
+  const dashboard = <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>;
+  const search = <ButtonLink to={again}>Search again</ButtonLink>;
+  switch (stage) {
+    case 'paid':
+      return (
+        <Outcome icon={<CircleCheckBig />} tone="text-success" title="Booking confirmed" actions={dashboard}>
+          <p>
+            {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}
+            <strong>{rupees(booking.total)}</strong> received; the confirmation is on its way to your email.
+          </p>
+          {props.receipt ? (
+            <p className="mt-2 text-ink-soft">
+              Receipt number <span className="font-mono text-sm text-ink">{props.receipt}</span>
+            </p>
+          ) : null}
+        </Outcome>
+      );
+    case 'expired':
+      return (
+        <Outcome icon={<Hourglass />} tone="text-ink-soft" title="The hold on this booking has ended" actions={search}>
+          <p>It was not paid in time, so what it held is open to others again. Nothing was charged.</p>
+        </Outcome>
+      );
+    case 'refund_due':
+      return (
+        <Outcome icon={<Undo2 />} tone="text-support" title="Your refund is on its way" actions={<>{dashboard}</>}>
+          <p>The booking is not valid any more. Your money goes back the way it came; that takes 5-10 business days.</p>
+        </Outcome>
+      );
+    case 'refunded':
+      return (
+        <Outcome icon={<Undo2 />} tone="text-support" title="This booking was refunded" actions={search}>
+          <p>The money went back the way it came.</p>
+        </Outcome>
+      );
+    case 'cancelled':
+      return (
+        <Outcome icon={<CircleX />} tone="text-danger" title="This booking was cancelled" actions={search}>
+          <p>{booking.cancelledBecause === 'operator' ? 'It was cancelled by the operator.' : 'There is nothing to pay.'}</p>
+        </Outcome>
+      );
+  }
+}
+
+function Outcome(props: { icon: ReactNode; tone: string; title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <section className="rounded-panel border border-line bg-card p-6 shadow-card md:p-10">
+      <span aria-hidden="true" className={`block [&>svg]:size-14 [&>svg]:stroke-[1.5] ${props.tone}`}>
+        {props.icon}
+      </span>
+      <FocusHeading className="mt-4">{props.title}</FocusHeading>
+      <div className="mt-3 max-w-prose text-lg" role="status">
+        {props.children}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">{props.actions}</div>
+    </section>
+  );
+}

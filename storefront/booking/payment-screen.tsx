@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import { BookingItems, PriceBreakdown } from './booking-items.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { paymentStage } from './payment-stage.ts';
+import { rupees } from './show.ts';
+import { GatewayWait, TestBank } from './test-bank.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useClock } from './use-clock.ts';
+import type { Payment } from './use-payment.ts';
+
+/** The booking on one side, the way to pay it on the other. */
+export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
+  const { booking } = page;
+  const stage = paymentStage(booking, useClock());
+  const [firstStage] = useState(stage);
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const reference = payment.started?.reference;
+  if (reference && reference !== receipt) setReceipt(reference);
+
+  const onStage = useEffectEvent(() => {
+    if (stage === 'expired' && booking.bookingStatus === 'pending') void payment.reload();
+  });
+  const ended = stage === 'expired';
+  useEffect(() => {
+    if (ended) onStage();
+  }, [ended]);
+
+  return (
+    <>
+      <p className="text-ink-soft">
+        Booking <span className="font-mono text-sm">{booking.bookingId}</span>
+      </p>
+      <h1 className="mt-1 text-4xl md:text-5xl">{stage === 'payable' ? 'Complete your payment' : 'Your booking'}</h1>
+      {stage === 'payable' && booking.payBy ? (
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-line py-4">
+          <p>
+            <span className="block text-sm text-ink-soft">You pay</span>
+            <span className="block text-3xl font-semibold">{rupees(booking.total)}</span>
+          </p>
+          <TimeLeft payBy={booking.payBy} className="sm:text-right" />
+        </div>
+      ) : null}
+      <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
+        <div>
+          {stage !== 'payable' ? (
+            <PaymentOutcome
+              booking={booking}
+              stage={stage}
+              receipt={receipt}
+              justNow={stage !== firstStage}
+            />
+          ) : payment.started ? (
+            payment.started.gateway === 'test' ? (
+              <TestBank key={payment.started.reference} started={payment.started} payment={payment} />
+            ) : (
+              <GatewayWait />
+            )
+          ) : (
+            <PaymentForm page={page} payment={payment} />
+          )}
+        </div>
+        <section aria-labelledby="booking-summary" className="rounded-panel border border-line bg-card p-5 shadow-card md:p-7">
+          <h2 id="booking-summary" className="mb-5 text-2xl">
+            What you booked
+          </h2>
+          <BookingItems items={booking.bookingItems} />
+          <div className="mt-5 border-t border-line pt-5">
+            <PriceBreakdown booking={booking} totalLabel={stage === 'paid' ? 'Paid' : 'Total'} />
+            <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PaymentStartedWire } from '../../service/booking/quote-wire.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import { TestNotice } from './payment-form.tsx';
+import { paymentMethodLabel } from './payment-methods.ts';
+import { rupees } from './show.ts';
+import type { Payment } from './use-payment.ts';
+
+/** The bank of the built-in gateway: it approves or declines as it is told. */
+export function TestBank({ started, payment }: { started: PaymentStartedWire; payment: Payment }) {
+  const { busy } = payment;
+  return (
+    <section className="space-y-5 rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
+      <FocusHeading>Test bank</FocusHeading>
+      <TestNotice />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt className="text-ink-soft">Amount</dt>
+        <dd className="text-right text-xl font-semibold">{rupees(started.amount)}</dd>
+        <dt className="text-ink-soft">Method</dt>
+        <dd className="text-right">{paymentMethodLabel(started.method)}</dd>
+        <dt className="text-ink-soft">Reference</dt>
+        <dd className="text-right font-mono text-sm break-all">{started.reference}</dd>
+      </dl>
+      {payment.problem ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {payment.problem}
+        </p>
+      ) : null}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button size="lg" busy={busy === 'paid'} disabled={busy === 'failed'} onClick={() => void payment.decide('paid')}>
+          Approve payment
+        </Button>
+        <Button size="lg" variant="danger" busy={busy === 'failed'} disabled={busy === 'paid'} onClick={() => void payment.decide('failed')}>
+          Decline payment
+        </Button>
+      </div>
+      <Button variant="quiet" size="sm" disabled={busy !== null} onClick={payment.giveUp}>
+        Choose another method
+      </Button>
+    </section>
+  );
+}
+
+/** The payment goes on at the gateway; the page hears of its end. */
+export function GatewayWait() {
+  return (
+    <section className="flex flex-col items-center gap-4 rounded-panel border border-line bg-card p-10 text-center">
+      <Spinner label="Waiting for your bank" />
+      <FocusHeading>Waiting for your bank</FocusHeading>
+      <p className="text-ink-soft">This page changes by itself as soon as the payment is through.</p>
+    </section>
+  );
+}

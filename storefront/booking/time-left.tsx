@@ -1,0 +1,16 @@
+import { formatInstant } from '../../service/core/day.ts';
+import { timeLeft } from './show.ts';
+import { useClock } from './use-clock.ts';
+
+/** Until when, and how long that still is; the counting part takes its place once a clock is known. */
+export function TimeLeft({ payBy, className = '' }: { payBy: string; className?: string }) {
+  const now = useClock();
+  return (
+    <p className={className}>
+      Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(payBy))}</strong>
+      <span role="timer" className="block text-ink-soft tabular-nums">
+        {now === null ? '\u00a0' : `${timeLeft(Date.parse(payBy), now)} left`}
+      </span>
+    </p>
+  );
+}

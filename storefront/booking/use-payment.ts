@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentPageWire, PaymentStartedWire } from '../../service/booking/quote-wire.ts';
+import { ApiError, callApi } from '../device/api.ts';
+import type { Session } from '../device/session.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+const pollMs = 5_000;
+
+export type PaymentView =
+  | { readonly state: 'loading' | 'closed' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'open'; readonly page: PaymentPageWire };
+
+export interface Payment {
+  readonly view: PaymentView;
+  /** The payment under way at the gateway. */
+  readonly started: PaymentStartedWire | null;
+  readonly busy: 'starting' | 'paid' | 'failed' | null;
+  /** What went wrong with the last try, in words. */
+  readonly problem: string | null;
+  readonly start: (method: PaymentMethod) => Promise<void>;
+  /** What the payer tells the test gateway's bank. */
+  readonly decide: (outcome: 'paid' | 'failed') => Promise<void>;
+  readonly giveUp: () => void;
+  readonly reload: () => Promise<void>;
+}
+
+/** The payment of one booking, with the key of its link or as its owner; the server decides what is true. */
+export function usePayment(bookingId: string, key: string | null, first: PaymentPageWire | null, session: Session): Payment {
+  const [view, setView] = useState<PaymentView>(first ? { state: 'open', page: first } : { state: 'loading' });
+  const [started, setStarted] = useState<PaymentStartedWire | null>(null);
+  const [busy, setBusy] = useState<Payment['busy']>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const address = `/api/payments/${encodeURIComponent(bookingId)}`;
+  const withKey = key ? { key } : {};
+
+  async function load(signal?: AbortSignal) {
+    try {
+      const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
+      const page = await callApi<PaymentPageWire>('GET', path, undefined, signal ? { signal } : {});
+      if (page.booking.bookingStatus !== 'pending') setStarted(null);
+      setView({ state: 'open', page });
+    } catch (error) {
+      if (signal?.aborted) return;
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      // what is on screen stays when only the network failed
+      setView((old) => (refused ? { state: 'closed' } : old.state === 'open' ? old : { state: 'failed', message: messageOf(error) }));
+    }
+  }
+
+  const { ready, token } = session;
+  const loadAsOwner = useEffectEvent((signal: AbortSignal) => load(signal));
+  useEffect(() => {
+    if (first || !ready) return;
+    if (!token) return setView({ state: 'closed' });
+    const leaving = new AbortController();
+    setView({ state: 'loading' });
+    void loadAsOwner(leaving.signal);
+    return () => leaving.abort();
+  }, [first, ready, token]);
+
+  // another tab or the bank may have gone further
+  const open = view.state === 'open';
+  const waiting = started !== null && started.gateway !== 'test';
+  const lookAgain = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !underWay.current) void load();
+  });
+  useEffect(() => {
+    if (!open) return;
+    const look = () => lookAgain();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    const timer = waiting ? setInterval(look, pollMs) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      clearInterval(timer);
+    };
+  }, [open, waiting]);
+
+  /** One thing at a time, however often it is pressed. */
+  async function alone(what: Payment['busy'], work: () => Promise<void>) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(what);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(messageOf(error));
+      // it may be paid, ended or cancelled meanwhile
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) await load();
+    } finally {
+      underWay.current = false;
+      setBusy(null);
+    }
+  }
+
+  return {
+    view,
+    started,
+    busy,
+    problem,
+    start: (method) =>
+      alone('starting', async () => {
+        setStarted(await callApi<PaymentStartedWire>('POST', '/api/payments', { bookingId, method, ...withKey }));
+      }),
+    decide: (outcome) =>
+      alone(outcome, async () => {
+        if (!started) return;
+        const path = `/api/payments/test/${encodeURIComponent(started.reference)}`;
+        const answer = await callApi<{ status: string }>('POST', path, { outcome, ...withKey });
+        await load();
+        if (answer.status === 'failed') {
+          setStarted(null);
+          setProblem('The payment was declined. Nothing was taken; you can try again.');
+        }
+      }),
+    giveUp: () => {
+      setStarted(null);
+      setProblem(null);
+    },
+    reload: () => load(),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'Something went wrong.';
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type Attempt, attemptFor, fingerprintOf, makeBookingId, parseAttempt } from './booking-attempt.ts';
+import type { CartLine } from './cart-rules.ts';
+
+const line: CartLine = {
+  cartId: 'a',
+  id: 'pine-lodge',
+  type: 'stay',
+  name: 'Pine Lodge',
+  image: '/artwork/cottage-3.svg',
+  location: 'Mussoorie',
+  selectedDate: '2027-03-12',
+  checkOut: '2027-03-15',
+  quantity: 1,
+  price: 7_000,
+  totalPrice: 7_000,
+};
+const totals = { itemCount: 1, subtotal: 7_000, tax: 1_260, total: 8_260 };
+const before: Attempt = {
+  bookingId: 'BOOK_1_ABCDEF',
+  fingerprint: fingerprintOf([line], 7),
+  sentWith: { method: 'upi', totals },
+};
+const fresh = () => 'BOOK_2_GHIJKL';
+
+describe('the id of a booking', () => {
+  test('has the specified form', () => {
+    const bytes = Uint8Array.from([0, 25, 26, 35, 36, 255]);
+    expect(makeBookingId(1_800_000_000_000, () => bytes)).toBe('BOOK_1800000000000_AZ09AD');
+  });
+  test('stays the same for the same cart, so that a retry cannot book twice', () => {
+    expect(attemptFor(fingerprintOf([{ ...line }], '7'), before, fresh)).toEqual(before);
+  });
+  const changes: Partial<CartLine>[] = [{ quantity: 2 }, { price: 7_001 }, { checkOut: '2027-03-16' }, { cartId: 'b' }];
+  test.each(changes)('is new when the cart changed: %o', (change) => {
+    const attempt = attemptFor(fingerprintOf([{ ...line, ...change }], 7), before, fresh);
+    expect(attempt).toMatchObject({ bookingId: 'BOOK_2_GHIJKL', sentWith: null });
+  });
+  test('is new for another traveller', () => {
+    expect(attemptFor(fingerprintOf([line], 8), before, fresh).bookingId).toBe('BOOK_2_GHIJKL');
+  });
+});
+
+describe('the stored attempt', () => {
+  test('comes back as it was', () => {
+    expect(parseAttempt(JSON.stringify(before))).toEqual(before);
+  });
+  const rubbish = ['', 'null', '{', '[]', '{"bookingId":1}', '{"bookingId":"a","fingerprint":"b","sentWith":"cash"}'];
+  test.each([null, ...rubbish])('%s is none', (stored) => {
+    expect(parseAttempt(stored)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { PaymentMethod } from '../booking/payment-methods.ts';
+import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts';
+
+/** What a request said beside the cart. */
+export interface SentWith {
+  readonly method: PaymentMethod;
+  readonly totals: CartTotals;
+}
+
+/** One try to book one cart. Its id is what keeps the server from booking the cart twice. */
+export interface Attempt {
+  readonly bookingId: string;
+  /** Who books what at which price. */
+  readonly fingerprint: string;
+  /** As sent when the answer never came: the same id must bring the same body. Null while nothing is under way. */
+  readonly sentWith: SentWith | null;
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** `BOOK_{timestamp}_{6 uppercase characters}` (S2 §9); `random` gives bytes that cannot be guessed. */
+export function makeBookingId(now: number, random: (count: number) => Uint8Array): string {
+  return `BOOK_${now}_${Array.from(random(6), (byte) => letters[byte % letters.length]).join('')}`;
+}
+
+export function fingerprintOf(lines: readonly CartLine[], userId: string | number): string {
+  const cart = lines.map((line) => `${line.cartId} ${line.quantity} ${line.price} ${configurationOf(line)}`);
+  return JSON.stringify([String(userId), ...cart]);
+}
+
+/** The attempt under way for this very cart, else a new one: a changed cart is another booking. */
+export function attemptFor(fingerprint: string, before: Attempt | null, bookingId: () => string): Attempt {
+  if (before?.fingerprint === fingerprint) return before;
+  return { bookingId: bookingId(), fingerprint, sentWith: null };
+}
+
+export function parseAttempt(stored: string | null): Attempt | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return isAttempt(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  if (!isObject(value)) return false;
+  const { bookingId, fingerprint, sentWith }: { [Name in keyof Attempt]?: unknown } = value;
+  return typeof bookingId === 'string' && typeof fingerprint === 'string' && (sentWith === null || isSentWith(sentWith));
+}
+
+const methods: readonly unknown[] = ['upi', 'card', 'netbanking', 'wallet'] satisfies PaymentMethod[];
+
+function isSentWith(value: unknown): value is SentWith {
+  if (!isObject(value)) return false;
+  const { method, totals }: { [Name in keyof SentWith]?: unknown } = value;
+  if (!isObject(totals)) return false;
+  const { itemCount, subtotal, tax, total }: { [Name in keyof CartTotals]?: unknown } = totals;
+  return methods.includes(method) && [itemCount, subtotal, tax, total].every((amount) => typeof amount === 'number');
+}

@@ -1,0 +1,48 @@
+import type { SessionUser } from '../device/session.ts';
+import { type PaymentMethod, paymentMethodLabel } from '../booking/payment-methods.ts';
+import type { CartLine, CartTotals } from './cart-rules.ts';
+
+/** The body of POST /api/send-booking-email, as specified (S2 §7). */
+export function bookingRequest(options: {
+  bookingId: string;
+  lines: readonly CartLine[];
+  totals: CartTotals;
+  method: PaymentMethod;
+  user: SessionUser;
+  origin: string;
+}) {
+  const { bookingId, lines, totals, user } = options;
+  return {
+    to: user.email,
+    bookingId,
+    subject: `Booking Confirmation - ${bookingId}`,
+    customerName: user.username || user.email,
+    cartItems: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      type: line.type,
+      quantity: line.quantity,
+      price: line.price,
+      location: line.location,
+      selectedDate: line.selectedDate,
+      selectedTime: line.selectedTime ?? null,
+      guests: line.guests,
+      duration: line.duration,
+      ticketTypes: line.ticketTypes ?? null,
+      image: line.image,
+      cartId: line.cartId,
+      totalPrice: line.totalPrice,
+      selectedLanguage: line.selectedLanguage,
+      checkOut: line.checkOut,
+      roomType: line.roomType,
+      rooms: line.rooms,
+      adults: line.adults,
+      children: line.children,
+      nights: line.nights,
+    })),
+    totals: { subtotal: totals.subtotal, tax: totals.tax, total: totals.total, itemCount: totals.itemCount },
+    paymentMethod: paymentMethodLabel(options.method, 'email'),
+    paymentLink: `${options.origin}/payment/${bookingId}`,
+    userId: user.id,
+  };
+}

@@ -1,0 +1,111 @@
+import TrendingUp from 'lucide-react/icons/trending-up';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+import type { QuoteLineWire } from '../../service/booking/quote-wire.ts';
+import { productLabels } from '../../service/catalog/product.ts';
+import { rupees } from '../booking/show.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { CartLine } from './cart-rules.ts';
+import { lineAddress, lineDates, lineFacts } from './line-facts.ts';
+import { LineQuantity } from './line-quantity.tsx';
+import type { PriceChange } from './price-changes.ts';
+
+/** One line of the cart, with what the server says of it. */
+export function CartLineCard(props: {
+  line: CartLine;
+  quoted: QuoteLineWire | undefined;
+  change: PriceChange | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}) {
+  const { line, quoted, change } = props;
+  const address = lineAddress(line);
+  const { text, nights } = lineDates(line);
+  const facts = lineFacts(line);
+  const problem = quoted?.problem ?? null;
+  const atMost = quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.rooms ?? 1));
+  const quiet = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:text-accent';
+  return (
+    <li className={`rounded-card border bg-card p-4 shadow-card md:p-5 ${problem ? 'border-danger' : 'border-line'}`}>
+      <div className="grid grid-cols-[96px_1fr] gap-x-4 sm:grid-cols-[168px_1fr] sm:gap-x-6">
+        <Picture
+          src={line.image}
+          alt=""
+          width={336}
+          height={256}
+          className={`aspect-square h-auto w-full rounded-field sm:aspect-4/3 ${problem ? 'opacity-60 grayscale' : ''}`}
+        />
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-support">{productLabels[line.type]}</p>
+          <h2 className="text-xl leading-snug md:text-2xl">
+            {address ? (
+              <Link to={address} className="hover:text-accent hover:underline">
+                {line.name}
+              </Link>
+            ) : (
+              line.name
+            )}
+          </h2>
+          <p className="text-sm text-ink-soft md:text-base">{line.location}</p>
+          <div className="mt-3 hidden space-y-0.5 sm:block">
+            <Chosen roomType={line.roomType} text={text} nights={nights} facts={facts} />
+          </div>
+        </div>
+        <div className="col-span-2 mt-4 space-y-0.5 sm:hidden">
+          <Chosen roomType={line.roomType} text={text} nights={nights} facts={facts} />
+        </div>
+      </div>
+      {problem ? (
+        <p className="mt-4 flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span>
+            {problem}. {address ? <Link to={address} className="underline underline-offset-4">Change dates</Link> : null}
+          </span>
+        </p>
+      ) : null}
+      {change && !problem ? <Changed change={change} /> : null}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+        <div className="flex items-center gap-4">
+          <LineQuantity name={line.name} value={line.quantity} atMost={atMost} onChange={props.onQuantity} />
+          <button type="button" className={quiet} onClick={props.onRemove}>
+            Remove<span className="sr-only"> {line.name}</span>
+          </button>
+        </div>
+        <p className="ms-auto text-right">
+          <span className={`block text-xl font-semibold ${problem ? 'text-ink-soft line-through' : ''}`}>{rupees(line.totalPrice)}</span>
+          {line.quantity > 1 ? (
+            <span className="block text-sm text-ink-soft">
+              {line.quantity} × {rupees(line.price)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Chosen(props: { roomType: string | undefined; text: string; nights: string | null; facts: readonly string[] }) {
+  return (
+    <>
+      {props.roomType ? <p className="font-semibold">{props.roomType}</p> : null}
+      <p>
+        {props.text}
+        {props.nights ? <span className="text-ink-soft">&nbsp;· {props.nights}</span> : null}
+      </p>
+      {props.facts.length > 0 ? <p className="text-ink-soft">{props.facts.join(' · ')}</p> : null}
+    </>
+  );
+}
+
+function Changed({ change: { from, to } }: { change: PriceChange }) {
+  if (from === to) return null;
+  return (
+    <p className="mt-4 flex items-start gap-2.5 rounded-field bg-support-soft px-4 py-3 text-support">
+      <TrendingUp size={20} aria-hidden="true" className={`mt-0.5 shrink-0 ${to < from ? '-scale-y-100' : ''}`} />
+      <span>
+        The price {to < from ? 'went down' : 'went up'} since you added it: <s>{rupees(from)}</s>{' '}
+        <strong>{rupees(to)}</strong>
+      </span>
+    </p>
+  );
+}

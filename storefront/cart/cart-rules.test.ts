@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { addLine, type CartLine, type NewCartLine, parseCart, removeLines, setLineQuantity, totalsOf, withPrices } from './cart-rules.ts';
+
+const room: NewCartLine = {
+  id: 'pine-lodge',
+  type: 'stay',
+  name: 'Pine Lodge',
+  image: '/artwork/cottage-3.svg',
+  location: 'Mussoorie, Uttarakhand',
+  selectedDate: '2027-03-12',
+  checkOut: '2027-03-15',
+  roomType: 'Deluxe',
+  rooms: 1,
+  adults: 2,
+  children: 0,
+  guests: 2,
+  quantity: 1,
+  price: 7_000,
+  totalPrice: 7_000,
+};
+
+const oneRoom = addLine([], room, 'a');
+
+describe('adding to the cart', () => {
+  test('a line keeps its unit total and multiplies it by the quantity', () => {
+    expect(addLine([], { ...room, quantity: 3 }, 'a')).toMatchObject([{ price: 7_000, quantity: 3, totalPrice: 21_000 }]);
+  });
+
+  test('the same configuration raises the quantity', () => {
+    expect(addLine(oneRoom, { ...room, quantity: 2 }, 'b')).toMatchObject([{ cartId: 'a', quantity: 3, totalPrice: 21_000 }]);
+  });
+
+  test('the newest price holds for the whole line', () => {
+    expect(addLine(oneRoom, { ...room, price: 6_000 }, 'b')).toMatchObject([{ quantity: 2, totalPrice: 12_000 }]);
+  });
+
+  const others: Partial<NewCartLine>[] = [
+    { id: 'oak-lodge' },
+    { type: 'attraction' },
+    { selectedDate: '2027-03-13' },
+    { selectedTime: '09:00' },
+    { checkOut: '2027-03-16' },
+    { roomType: 'Suite' },
+    { guests: 3 },
+    { rooms: 2 },
+    { selectedLanguage: 'Hindi' },
+    { ticketTypes: { adult: 2 } },
+  ];
+  test.each(others)('another %o is another line', (other) => {
+    expect(addLine(oneRoom, { ...room, ...other }, 'b')).toHaveLength(2);
+  });
+
+  test('the order in which tickets were chosen, and kinds with none, make no difference', () => {
+    const first = addLine([], { ...room, ticketTypes: { adult: 2, child: 1, senior: 0 } }, 'a');
+    expect(addLine(first, { ...room, ticketTypes: { child: 1, adult: 2 } }, 'b')).toHaveLength(1);
+  });
+});
+
+describe('changing quantities', () => {
+  test('the total of the line follows', () => {
+    expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, totalPrice: 28_000 }]);
+  });
+  test.each([0, -1, Number.NaN])('%d removes the line', (quantity) => {
+    expect(setLineQuantity(oneRoom, 'a', quantity)).toEqual([]);
+  });
+  test('another line stays as it is', () => {
+    expect(setLineQuantity(oneRoom, 'b', 0)).toEqual(oneRoom);
+  });
+});
+
+describe('what the server says', () => {
+  const two = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'oak-lodge' }, 'b');
+  test('a new price changes its line and no other', () => {
+    expect(withPrices(two, { a: 7_500 })).toMatchObject([{ price: 7_500, totalPrice: 15_000 }, { totalPrice: 7_000 }]);
+  });
+  test('what was sold leaves the cart, what was added meanwhile stays', () => {
+    expect(removeLines(two, ['a', 'x'])).toMatchObject([{ cartId: 'b' }]);
+  });
+});
+
+describe('totals', () => {
+  test('tax is 18 % of the subtotal, to the rupee', () => {
+    const lines = addLine(setLineQuantity(oneRoom, 'a', 2), { ...room, id: 'b', price: 1_103 }, 'b');
+    expect(totalsOf(lines)).toEqual({ itemCount: 3, subtotal: 15_103, tax: 2_719, total: 17_822 });
+  });
+  test('an empty cart costs nothing', () => {
+    expect(totalsOf([])).toEqual({ itemCount: 0, subtotal: 0, tax: 0, total: 0 });
+  });
+});
+
+describe('what was stored', () => {
+  test('comes back as it was', () => {
+    expect(parseCart(JSON.stringify(oneRoom))).toEqual(oneRoom);
+  });
+  test.each([null, '', '{', '42', 'null', '{"a":1}', '"text"'])('%s is an empty cart', (stored) => {
+    expect(parseCart(stored)).toEqual([]);
+  });
+  test('rubbish among good lines is dropped', () => {
+    const [line] = oneRoom;
+    const rubbish: unknown[] = [null, 7, [], {}, { ...line, cartId: 'q', quantity: 0.5 }, { ...line, cartId: 'p', price: 'free' }];
+    rubbish.push({ ...line, cartId: 'r', ticketTypes: 'two' }, { ...line, cartId: 't', type: 'spaceship' }, line, line);
+    expect(parseCart(JSON.stringify(rubbish))).toEqual(oneRoom);
+  });
+  test('a total that was tampered with is computed anew', () => {
+    const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: 1 }));
+    expect(parseCart(JSON.stringify(cheap))).toEqual(oneRoom);
+  });
+});

@@ -1,0 +1,134 @@
+import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+
+/** A line as the device keeps it: what is sent, and the choices of products that have languages or kinds of ticket. */
+export interface CartLine extends CartItemWire {
+  selectedLanguage?: string | null;
+  /** Kind of ticket → count; null for simple tickets. */
+  ticketTypes?: Record<string, number> | null;
+  duration?: string;
+}
+
+export type NewCartLine = Omit<CartLine, 'cartId'>;
+
+/** Rupees, as on the wire. */
+export interface CartTotals {
+  /** Sum of the quantities. */
+  readonly itemCount: number;
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/** The tax rule that the specification fixes; the server's quote replaces it wherever money is taken (S1 §9). */
+const taxPercent = 18;
+
+/** Two lines with the same text are one line: the whole configuration counts (PRODUCT.md, The cart). */
+export function configurationOf(line: NewCartLine): string {
+  const tickets = Object.entries(line.ticketTypes ?? {})
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    line.type,
+    line.id,
+    line.selectedDate,
+    line.selectedTime ?? null,
+    line.checkOut ?? null,
+    line.roomType ?? null,
+    line.guests ?? null,
+    line.adults ?? null,
+    line.children ?? null,
+    line.rooms ?? null,
+    line.selectedLanguage ?? null,
+    tickets,
+  ]);
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  return { ...line, quantity, totalPrice: line.price * quantity };
+}
+
+/** Raises the quantity of the equal line, at the newest price, or adds a line under `cartId`. */
+export function addLine(lines: readonly CartLine[], item: NewCartLine, cartId: string): CartLine[] {
+  const quantity = Number.isInteger(item.quantity) && item.quantity > 0 ? item.quantity : 1;
+  const configuration = configurationOf(item);
+  const equal = lines.find((line) => configurationOf(line) === configuration);
+  if (!equal) return [...lines, withQuantity({ ...item, cartId }, quantity)];
+  const raised = withQuantity({ ...item, cartId: equal.cartId }, equal.quantity + quantity);
+  return lines.map((line) => (line === equal ? raised : line));
+}
+
+/** A quantity of 0 or below removes the line. */
+export function setLineQuantity(lines: readonly CartLine[], cartId: string, quantity: number): CartLine[] {
+  if (!(quantity > 0)) return removeLines(lines, [cartId]);
+  return lines.map((line) => (line.cartId === cartId ? withQuantity(line, Math.floor(quantity) || 1) : line));
+}
+
+export function removeLines(lines: readonly CartLine[], cartIds: readonly string[]): CartLine[] {
+  return lines.filter((line) => !cartIds.includes(line.cartId));
+}
+
+/** `prices`: cartId → unit total. Lines that are not in it stay as they are. */
+export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<string, number>>): CartLine[] {
+  return lines.map((line) => withQuantity({ ...line, price: prices[line.cartId] ?? line.price }, line.quantity));
+}
+
+export function totalsOf(lines: readonly CartLine[]): CartTotals {
+  let itemCount = 0;
+  let subtotal = 0;
+  for (const line of lines) {
+    itemCount += line.quantity;
+    subtotal += line.totalPrice;
+  }
+  const tax = Math.round((subtotal * taxPercent) / 100);
+  return { itemCount, subtotal, tax, total: subtotal + tax };
+}
+
+const types: readonly unknown[] = ['stay', 'attraction', 'tour-package', 'car-rental'] satisfies CartLine['type'][];
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function isOptional(value: unknown, kind: 'string' | 'number'): boolean {
+  return value === undefined || value === null || typeof value === kind;
+}
+
+function isTickets(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isAmount);
+}
+
+function isLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line: { [Name in keyof CartLine]?: unknown } = value;
+  const texts = [line.cartId, line.id, line.name, line.image, line.location, line.selectedDate];
+  const optionalTexts = [line.slug, line.selectedTime, line.checkOut, line.roomType, line.selectedLanguage, line.duration];
+  const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights, line.totalPrice];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    types.includes(line.type) &&
+    Number.isInteger(line.quantity) &&
+    isAmount(line.quantity) &&
+    line.quantity > 0 &&
+    isAmount(line.price) &&
+    optionalTexts.every((text) => isOptional(text, 'string')) &&
+    optionalCounts.every((count) => isOptional(count, 'number')) &&
+    isTickets(line.ticketTypes)
+  );
+}
+
+/** The lines of a stored text; whatever is not a line is dropped, and of two with one name the second. */
+export function parseCart(stored: string | null): CartLine[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(value)) return [];
+  const lines = new Map<string, CartLine>();
+  for (const item of value) {
+    if (isLine(item) && !lines.has(item.cartId)) lines.set(item.cartId, withQuantity(item, item.quantity));
+  }
+  return [...lines.values()];
+}

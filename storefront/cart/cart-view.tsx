@@ -1,0 +1,94 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PaymentChoice } from '../booking/payment-choice.tsx';
+import type { PaymentMethod } from '../booking/payment-methods.ts';
+import { counted } from '../booking/show.ts';
+import { cart, type CartState } from '../device/cart.ts';
+import type { Session } from '../device/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { CartLineCard } from './cart-line-card.tsx';
+import { ConfirmBlock } from './confirm-block.tsx';
+import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
+import { priceDetails, quotedLine } from './price-changes.ts';
+import { PricePanel } from './price-panel.tsx';
+import type { CheckoutControl } from './use-checkout.ts';
+import { useQuote } from './use-quote.ts';
+
+/** A cart with something in it. `onRemove` keeps what is needed to undo it. */
+export function CartView(props: {
+  state: CartState;
+  session: Session;
+  control: CheckoutControl;
+  onRemove: (cartId: string) => void;
+}) {
+  const { state, session, control } = props;
+  const { checkout } = control;
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const quoted = useQuote(state.items, control.settled && checkout.step === 'open');
+  const { quote } = quoted;
+  const details = priceDetails(state.items, quote);
+  const navigate = useNavigate();
+  const back = () => (window.history.length > 1 ? void navigate(-1) : void navigate(urls.stays));
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <div>
+          <button type="button" onClick={back} className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-ink">
+            <ArrowLeft size={18} aria-hidden="true" />
+            Back
+          </button>
+          <h1 className="text-4xl md:text-5xl">Your Cart</h1>
+        </div>
+        <p className="pb-1 text-ink-soft">{counted(state.itemCount, 'item')}</p>
+      </div>
+      <div className="mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
+        <div className="space-y-10">
+          <ul className="space-y-4">
+            {state.items.map((line) => (
+              <CartLineCard
+                key={line.cartId}
+                line={line}
+                quoted={quotedLine(quote, line)}
+                change={quoted.changes[line.cartId]}
+                onQuantity={(quantity) => cart.setQuantity(line.cartId, quantity)}
+                onRemove={() => props.onRemove(line.cartId)}
+              />
+            ))}
+          </ul>
+          {session.user?.confirmed === false ? <ConfirmEmailNotice user={session.user} /> : null}
+          <PaymentChoice legend="How would you like to pay?" value={method} onChange={setMethod} disabled={checkout.step !== 'open'} />
+        </div>
+        <div className="contents lg:sticky lg:top-28 lg:block lg:rounded-panel lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-panel">
+          <div className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-0 lg:rounded-none lg:border-0 lg:p-0">
+            <PricePanel details={details} asking={quoted.state === 'asking'} />
+            {quoted.state === 'failed' ? (
+              <p role="alert" className="mt-4 text-sm">
+                The latest prices could not be checked.{' '}
+                <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={quoted.askAgain}>
+                  Try Again
+                </button>
+              </p>
+            ) : null}
+          </div>
+          <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:border-0 lg:bg-card lg:p-0">
+            <ConfirmBlock
+              session={session}
+              chosen={method !== null}
+              sellable={quote?.available !== false}
+              total={details.total}
+              step={checkout.step}
+              onConfirm={() => {
+                if (method) void control.confirm(method, quote, quoted.take);
+              }}
+            />
+          </div>
+          <ButtonLink to={urls.home} variant="quiet" className="mt-2 w-full">
+            Continue Booking
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SessionUser } from '../device/session.ts';
+import { openSignIn } from '../account/modal-store.ts';
+import { warmSignIn } from '../account/sign-in-modals.tsx';
+import { rupees } from '../booking/show.ts';
+import { Button } from '../ui/button.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const signInHint = 'Please login to continue with booking';
+
+/** The button that books, and beside it in words why it cannot be pressed yet. */
+export function ConfirmBlock(props: {
+  session: { ready: boolean; user: SessionUser | null };
+  chosen: boolean;
+  sellable: boolean;
+  total: number;
+  step: Checkout['step'];
+  onConfirm: () => void;
+}) {
+  const { session, step } = props;
+  const signedOut = session.ready && !session.user;
+  const unconfirmed = session.user?.confirmed === false;
+  const hints = [
+    props.sellable ? null : 'Please change or remove what is not available',
+    props.chosen ? null : 'Please select a payment method',
+    signedOut ? signInHint : null,
+    unconfirmed ? 'Please confirm your email address first' : null,
+  ].filter((hint) => hint !== null);
+  return (
+    <div className="space-y-2 lg:space-y-4">
+      <div role="status" className="font-medium empty:hidden">
+        {step === 'sending' ? <p>Sending booking confirmation to your email...</p> : null}
+        {step === 'checking' ? <p>Looking whether your booking went through...</p> : null}
+      </div>
+      {step === 'open' && hints.length > 0 ? (
+        <ul id="confirm-hints" className="text-sm text-ink-soft lg:space-y-1">
+          {hints.map((hint) => (
+            <li key={hint} className="flex items-center justify-between gap-4">
+              {hint}
+              {hint === signInHint ? (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="shrink-0"
+                  onPointerEnter={warmSignIn}
+                  onFocus={warmSignIn}
+                  onClick={() => openSignIn('login', () => undefined)}
+                >
+                  Sign in
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex items-center gap-4">
+        <p aria-hidden="true" className="shrink-0 lg:hidden">
+          <span className="block text-sm text-ink-soft">You pay</span>
+          <span className="block text-xl font-semibold">{rupees(props.total)}</span>
+        </p>
+        <Button
+          size="lg"
+          className="grow px-4 text-base sm:text-lg"
+          busy={step !== 'open'}
+          disabled={!session.user || hints.length > 0}
+          aria-describedby={hints.length > 0 ? 'confirm-hints' : undefined}
+          onClick={props.onConfirm}
+        >
+          Confirm and Pay Later
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, callApi } from '../device/api.ts';
+import { keepUser, type SessionUser } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/** For an account whose address is not confirmed yet; goes away by itself once the link was opened. */
+export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
+  const [sending, setSending] = useState(false);
+
+  const check = useEffectEvent(async () => {
+    const me = await callApi<SessionUser>('GET', '/api/users/me').catch(() => null);
+    if (!me?.confirmed) return;
+    keepUser({ ...user, ...me });
+    toast('Your email address is confirmed', { kind: 'success' });
+  });
+  useEffect(() => {
+    const look = () => void check();
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
+
+  async function sendAgain() {
+    setSending(true);
+    try {
+      await callApi('POST', '/api/auth/send-email-confirmation', { email: user.email });
+      toast(`We sent a new link to ${user.email}`, { kind: 'success' });
+    } catch (error) {
+      toast(error instanceof ApiError ? error.message : 'Failed to send email', { kind: 'error', title: 'Email Failed' });
+    }
+    setSending(false);
+  }
+
+  return (
+    <section aria-labelledby="confirm-email" className="rounded-card border border-support bg-support-soft p-5">
+      <div className="flex items-start gap-4">
+        <MailCheck aria-hidden="true" size={24} className="mt-1 shrink-0 text-support" />
+        <div>
+          <h2 id="confirm-email" className="text-xl">
+            Please confirm your email address
+          </h2>
+          <p className="mt-1">
+            Open the link that we sent to <strong className="break-all">{user.email}</strong>, then come back: your cart stays as it is.
+          </p>
+          <Button variant="secondary" size="sm" className="mt-4" busy={sending} onClick={() => void sendAgain()}>
+            Send the link again
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

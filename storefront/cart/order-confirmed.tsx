@@ -1,0 +1,75 @@
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatInstant } from '../../service/core/day.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Confirmed } from './use-checkout.ts';
+
+const shownMs = 3_000;
+
+/** Covers the page after the sale. Goes home by itself, unless the traveller turns to 'Pay now'. */
+export function OrderConfirmed({ booking }: { booking: Confirmed }) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [staying, setStaying] = useState(false);
+  const stay = () => setStaying(true);
+
+  useEffect(() => {
+    const open = dialog.current;
+    // else the browser would focus 'Pay now', as if the traveller had turned to it
+    heading.current?.setAttribute('autofocus', '');
+    open?.showModal();
+    return () => open?.close();
+  }, []);
+  useEffect(() => {
+    if (staying) return;
+    const timer = setTimeout(() => void navigate(urls.home, { replace: true }), shownMs);
+    return () => clearTimeout(timer);
+  }, [staying, navigate]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="order-confirmed"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none bg-paper text-ink backdrop:bg-paper"
+      onCancel={(event) => {
+        event.preventDefault();
+        void navigate(urls.home, { replace: true });
+      }}
+    >
+      <div className="page grid min-h-full place-items-center py-16 text-center">
+        <div className="max-w-xl">
+          <CircleCheckBig aria-hidden="true" size={72} strokeWidth={1.5} className="mx-auto text-success" />
+          <h1 ref={heading} id="order-confirmed" tabIndex={-1} className="mt-6 text-4xl outline-none md:text-5xl">
+            Order Confirmed!
+          </h1>
+          {booking.holdUntil ? (
+            <p className="mt-4 text-xl">
+              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong> to keep it
+            </p>
+          ) : null}
+          <p className="mt-3 text-ink-soft" role="status">
+            Booking confirmation sent to {booking.email}. {staying ? null : 'Redirecting to homepage...'}
+          </p>
+          <p className="mt-2 text-sm text-ink-soft">
+            Booking ID <span className="font-mono text-ink">{booking.bookingId}</span>
+          </p>
+          <div className="mt-8 flex flex-wrap justify-center gap-3">
+            {booking.paymentLink ? (
+              <ButtonLink to={booking.paymentLink} size="lg" onFocus={stay} onPointerEnter={stay} onPointerDown={stay}>
+                Pay now
+              </ButtonLink>
+            ) : null}
+            {staying ? (
+              <ButtonLink to={urls.home} replace variant="secondary" size="lg">
+                Go to homepage
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

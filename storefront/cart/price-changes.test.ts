@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { QuoteWire } from '../../service/booking/quote-wire.ts';
+import type { CartLine } from './cart-rules.ts';
+import { mergeChanges, priceChanges, priceDetails, questionOf } from './price-changes.ts';
+
+const line: CartLine = {
+  cartId: 'a',
+  id: 'pine-lodge',
+  type: 'stay',
+  name: 'Pine Lodge',
+  image: '/artwork/cottage-3.svg',
+  location: 'Mussoorie',
+  selectedDate: '2027-03-12',
+  quantity: 2,
+  price: 7_000,
+  totalPrice: 14_000,
+};
+
+function quoteOf(price: number | undefined): QuoteWire {
+  return {
+    lines: [{ cartId: 'a', id: 'pine-lodge', type: 'stay', name: 'Pine Lodge', quantity: 2, price, available: true, problem: null }],
+    taxes: [{ name: 'GST', percent: 12, taxable: 15_000, amount: 1_800 }],
+    totals: { subtotal: 15_000, tax: 1_800, total: 16_800, itemCount: 2 },
+    available: true,
+    holdUntil: '2027-03-11T10:00:00Z',
+  };
+}
+
+describe('a quote', () => {
+  test('says which prices differ', () => {
+    expect(priceChanges([line], quoteOf(7_500))).toEqual({ a: { from: 7_000, to: 7_500 } });
+  });
+  test.each([7_000, undefined])('that says %s changes nothing', (price) => {
+    expect(priceChanges([line], quoteOf(price))).toEqual({});
+  });
+  test('after another is shown from the first price to the last', () => {
+    const seen = mergeChanges({ a: { from: 7_000, to: 7_500 } }, { a: { from: 7_500, to: 8_000 }, b: { from: 1, to: 2 } });
+    expect(seen).toEqual({ a: { from: 7_000, to: 8_000 }, b: { from: 1, to: 2 } });
+  });
+  test('is asked again for another quantity, not for another price', () => {
+    expect(questionOf([{ ...line, price: 1, totalPrice: 2 }])).toBe(questionOf([line]));
+    expect(questionOf([{ ...line, quantity: 3 }])).not.toBe(questionOf([line]));
+  });
+  test('decides the totals shown, with its own tax rule', () => {
+    expect(priceDetails([line], quoteOf(7_500))).toMatchObject({ total: 16_800, taxes: [{ percent: 12 }] });
+    expect(priceDetails([line], null)).toMatchObject({ total: 16_520, taxes: [{ percent: 18, amount: 2_520 }] });
+  });
+});

@@ -1,0 +1,51 @@
+import type { QuoteLineWire, QuoteWire } from '../../service/booking/quote-wire.ts';
+import { type CartLine, configurationOf, totalsOf } from './cart-rules.ts';
+
+/** Unit totals, rupees. */
+export interface PriceChange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a quote depends on; a price is its result, not its question. */
+export function questionOf(lines: readonly CartLine[]): string {
+  return JSON.stringify(lines.map((line) => [line.cartId, line.quantity, configurationOf(line)]));
+}
+
+export function quotedLine(quote: QuoteWire | null, line: CartLine): QuoteLineWire | undefined {
+  return quote?.lines.find((quoted) => quoted.cartId === line.cartId);
+}
+
+/** cartId → what the server says differently. A line that it cannot price keeps the price it had. */
+export function priceChanges(lines: readonly CartLine[], quote: QuoteWire): Record<string, PriceChange> {
+  const changes: Record<string, PriceChange> = {};
+  for (const line of lines) {
+    const price = quotedLine(quote, line)?.price;
+    if (price !== undefined && price !== line.price) changes[line.cartId] = { from: line.price, to: price };
+  }
+  return changes;
+}
+
+/** Earlier changes that the traveller still sees, followed by newer ones: from the first price to the last. */
+export function mergeChanges(
+  before: Readonly<Record<string, PriceChange>>,
+  next: Readonly<Record<string, PriceChange>>,
+): Record<string, PriceChange> {
+  const merged = { ...before };
+  for (const [cartId, { from, to }] of Object.entries(next)) merged[cartId] = { from: before[cartId]?.from ?? from, to };
+  return merged;
+}
+
+export interface PriceDetails {
+  readonly itemCount: number;
+  readonly subtotal: number;
+  readonly taxes: readonly { name: string; percent: number; amount: number }[];
+  readonly total: number;
+}
+
+/** The server's totals once it has quoted these lines, until then our own. */
+export function priceDetails(lines: readonly CartLine[], quote: QuoteWire | null): PriceDetails {
+  if (quote) return { itemCount: quote.totals.itemCount, subtotal: quote.totals.subtotal, taxes: quote.taxes, total: quote.totals.total };
+  const { itemCount, subtotal, tax, total } = totalsOf(lines);
+  return { itemCount, subtotal, taxes: [{ name: 'GST', percent: 18, amount: tax }], total };
+}

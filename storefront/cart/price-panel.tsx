@@ -1,0 +1,33 @@
+import { counted, rupees } from '../booking/show.ts';
+import type { PriceDetails } from './price-changes.ts';
+
+/** What the cart costs and why. `asking`: the server is pricing it anew. */
+export function PricePanel({ details, asking }: { details: PriceDetails; asking: boolean }) {
+  return (
+    <section aria-labelledby="price-details" aria-busy={asking}>
+      <h2 id="price-details" className="text-2xl">
+        Price details
+      </h2>
+      <dl className="mt-4 space-y-2.5">
+        <Row name={`Subtotal (${counted(details.itemCount, 'item')})`} amount={details.subtotal} />
+        {details.taxes.map((tax) => (
+          <Row key={`${tax.name} ${tax.percent}`} name={`${tax.name} (${tax.percent} %)`} amount={tax.amount} />
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+          <dt className="text-lg font-semibold">You pay</dt>
+          <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>{rupees(details.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
+    </section>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-medium">{rupees(amount)}</dd>
+    </div>
+  );
+}

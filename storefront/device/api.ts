@@ -1,0 +1,71 @@
+import { forgetSession, readItem } from './storage.ts';
+
+/** A refusal of the API in the wire's words; status 0 when the network failed. */
+export class ApiError extends Error {
+  readonly status: number;
+  override readonly name: string;
+  readonly details: unknown;
+
+  constructor(status: number, name: string, message: string, details: unknown = {}) {
+    super(message);
+    this.status = status;
+    this.name = name;
+    this.details = details;
+  }
+}
+
+/**
+ * Calls our API. The stored jwt goes along unless `token` says otherwise (null: none). A 401 to the stored jwt means
+ * that the session has ended, so the device forgets it. Throws ApiError.
+ */
+export async function callApi<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  options: { token?: string | null; signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<T> {
+  const stored = options.token === undefined ? readItem('jwt') : null;
+  const token = options.token ?? stored;
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError(0, 'NetworkError', 'Network error. Please try again.');
+  }
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) {
+    // our own API answers by its contract; the caller names that type
+    return answer as T;
+  }
+  if (response.status === 401 && stored && readItem('jwt') === stored) forgetSession();
+  throw refusal(response, answer);
+}
+
+/** Reads `{error: {name, message, details}}`. Without one the message is empty: the caller has words of its own. */
+export function refusal(response: { status: number }, answer: unknown): ApiError {
+  const error = field(answer, 'error');
+  const message = field(error, 'message') ?? field(answer, 'message');
+  const name = field(error, 'name');
+  return new ApiError(
+    response.status,
+    typeof name === 'string' ? name : 'HttpError',
+    typeof message === 'string' ? message : '',
+    field(error, 'details') ?? {},
+  );
+}
+
+function field(of: unknown, name: string): unknown {
+  return typeof of === 'object' && of !== null && name in of
+    ? Object.entries(of).find(([key]) => key === name)?.[1]
+    : undefined;
+}

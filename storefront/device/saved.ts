@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { readItem, writeItem } from './storage.ts';
+
+const key = 'saved';
+const nothing: readonly string[] = [];
+let saved = nothing;
+let restored = false;
+/** False when this browser keeps nothing: a heart then lives as long as the page. */
+let kept = true;
+const watchers = new Set<() => void>();
+
+function stored(): readonly string[] {
+  if (!kept) return saved;
+  try {
+    const value: unknown = JSON.parse(readItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function show(names: readonly string[]) {
+  saved = names;
+  for (const tell of watchers) tell();
+}
+
+function follow(event: StorageEvent) {
+  if (event.key === key || event.key === null) show(stored());
+}
+
+function current(): readonly string[] {
+  if (!restored) {
+    saved = stored();
+    restored = true;
+    window.addEventListener('storage', follow);
+  }
+  return saved;
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
+function toggle(name: string) {
+  current();
+  const before = stored();
+  const after = before.includes(name) ? before.filter((other) => other !== name) : [...before, name];
+  kept = writeItem(key, JSON.stringify(after));
+  show(after);
+}
+
+/** Whether this device saved the product; false on the server and until restored. `kind` such as 'stay'. */
+export function useSaved(kind: string, id: string | number): { saved: boolean; toggle: () => void } {
+  const names = useSyncExternalStore(watch, current, () => nothing);
+  const name = `${kind}:${id}`;
+  return { saved: names.includes(name), toggle: () => toggle(name) };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { readSession } from './session.ts';
+
+const user = JSON.stringify({
+  id: 1,
+  documentId: 'u1',
+  username: 'Asha Rao',
+  email: 'asha@padharo.example',
+  confirmed: true,
+});
+
+describe('the stored session', () => {
+  test('is the user when both texts are there', () => {
+    expect(readSession('a.b.c', user)).toMatchObject({ ready: true, token: 'a.b.c', user: { username: 'Asha Rao' } });
+  });
+  test.each([
+    ['no token', null, user],
+    ['no user', 'a.b.c', null],
+    ['a broken user', 'a.b.c', '{"id":'],
+    ['a user of another shape', 'a.b.c', '"Asha"'],
+  ])('is nobody with %s', (_, jwt, stored) => {
+    expect(readSession(jwt, stored)).toEqual({ ready: true, user: null, token: null });
+  });
+});

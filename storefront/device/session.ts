@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { callApi } from './api.ts';
+import { forgetSession, readItem, writeItem } from './storage.ts';
+
+/** The user as the device keeps it, under the key `user`. */
+export interface SessionUser {
+  id: number;
+  documentId: string;
+  username: string;
+  email: string;
+  confirmed: boolean;
+  phone?: string | null;
+  address?: string | null;
+  dateOfBirth?: string | null;
+}
+
+export interface Session {
+  /** False on the server and during hydration: not known yet. */
+  readonly ready: boolean;
+  readonly user: SessionUser | null;
+  readonly token: string | null;
+}
+
+const unknown: Session = { ready: false, user: null, token: null };
+const nobody: Session = { ready: true, user: null, token: null };
+
+const isUser = (value: unknown): value is SessionUser =>
+  typeof value === 'object' &&
+  value !== null &&
+  'username' in value &&
+  typeof value.username === 'string' &&
+  'email' in value &&
+  typeof value.email === 'string';
+
+/** What the two stored texts say. A user without token, or the reverse, is nobody. */
+export function readSession(jwt: string | null, user: string | null): Session {
+  if (!jwt || !user) return nobody;
+  try {
+    const parsed: unknown = JSON.parse(user);
+    return isUser(parsed) ? { ready: true, user: parsed, token: jwt } : nobody;
+  } catch {
+    return nobody;
+  }
+}
+
+let seen: { jwt: string | null; user: string | null; session: Session } | undefined;
+
+/** The session now, outside React. */
+export function currentSession(): Session {
+  const jwt = readItem('jwt');
+  const user = readItem('user');
+  if (!seen || seen.jwt !== jwt || seen.user !== user) seen = { jwt, user, session: readSession(jwt, user) };
+  return seen.session;
+}
+
+function subscribe(changed: () => void): () => void {
+  const events = ['storage', 'logout', 'login'] as const;
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, () => unknown);
+}
+
+/** Keeps the session that login, registration or reset answered with. */
+export function signIn(session: { jwt: string; user: SessionUser }): void {
+  writeItem('jwt', session.jwt);
+  keepUser(session.user);
+}
+
+/** Replaces the stored user: the profile was saved, the address confirmed. */
+export function keepUser(user: SessionUser): void {
+  writeItem('user', JSON.stringify(user));
+  window.dispatchEvent(new Event('login'));
+}
+
+/** Ends the session here at once, in other tabs by their storage event, and on the server. */
+export async function signOut(): Promise<void> {
+  const { token } = currentSession();
+  forgetSession();
+  // the token is forgotten on this device whether or not the server hears of it
+  if (token) await callApi('POST', '/api/auth/logout', {}, { token, keepalive: true }).catch(() => undefined);
+}

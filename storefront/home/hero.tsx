@@ -1,0 +1,39 @@
+import { StaySearchForm } from '../stay/search-form.tsx';
+
+const scene = '/artwork/hero-himalaya-7';
+
+/** The first view: the headline in the calm upper left of the picture, the search on its lower edge. */
+export function Hero() {
+  return (
+    <>
+      <section className="relative -mt-[72px] text-white">
+        <picture>
+          <source media="(width < 640px)" srcSet={`${scene}.tall.svg`} width={800} height={1100} />
+          <source media="(width < 1100px)" srcSet={`${scene}.svg`} width={1200} height={800} />
+          <img
+            src={`${scene}.wide.svg`}
+            alt="Illustration: a lamplit shikara on a Himalayan lake below snow peaks at dusk"
+            width={1600}
+            height={700}
+            fetchPriority="high"
+            className="absolute inset-0 size-full bg-[#3b2a5c] object-cover object-[70%_100%]"
+          />
+        </picture>
+        <div className="hero-shade absolute inset-0" />
+        <div className="page relative min-h-[580px] pt-[108px] pb-48 md:min-h-[680px] md:pt-[136px] lg:min-h-[720px]">
+          <div className="max-w-[720px]">
+            <h1 className="text-[2.5rem] leading-[1.08] font-medium sm:text-5xl lg:text-[4rem]">
+              Explore India's Finest Destinations &amp; Experiences
+            </h1>
+            <p className="mt-4 max-w-[34ch] text-lg md:text-xl">
+              Stays from the snows to the sea, with the whole price from the first look.
+            </p>
+          </div>
+        </div>
+      </section>
+      <div className="page relative z-10 -mt-14 md:-mt-10">
+        <StaySearchForm look="hero" />
+      </div>
+    </>
+  );
+}

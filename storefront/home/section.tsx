@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** A section of the home page under its heading. */
+export function Section({
+  id,
+  title,
+  text,
+  more,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="page mt-14 md:mt-20">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
+        <div>
+          <h2 id={id} className="text-3xl md:text-[2.5rem] md:leading-tight">
+            {title}
+          </h2>
+          <p className="mt-2 max-w-[64ch] text-lg text-pretty text-ink-soft">{text}</p>
+        </div>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import styles from './app.css?url';
+import { ErrorPage } from './shell/error-page.tsx';
+import { pageTitle } from './shell/page-title.ts';
+import { sessionMark } from './shell/session-mark.ts';
+import { Toaster } from './ui/toast.tsx';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // the mark sets an attribute here before React arrives
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fcf9f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <script>{sessionMark}</script>
+        <noscript>
+          <style>{'.needs-script{display:none!important}'}</style>
+        </noscript>
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        {children}
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

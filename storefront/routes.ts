@@ -1,0 +1,20 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('shell/shop-layout.tsx', [
+    index('routes/home.tsx'),
+    route('stays', 'routes/stays.tsx'),
+    route('stays/:slug', 'routes/stay.tsx'),
+    route('cart', 'routes/cart.tsx'),
+    route('payment/:bookingId', 'routes/payment.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route('stays/:slug/availability', 'routes/stay-availability.ts'),
+  layout('shell/account-layout.tsx', [route('dashboard', 'routes/dashboard.tsx')]),
+  layout('shell/plain-layout.tsx', [
+    route('login', 'routes/login.tsx'),
+    route('signup', 'routes/signup.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { viewPayment } from '../../service/booking/view-payment.ts';
+import { openSignIn } from '../account/modal-store.ts';
+import { PaymentScreen } from '../booking/payment-screen.tsx';
+import { usePayment } from '../booking/use-payment.ts';
+import { useSession } from '../device/session.ts';
+import { service } from '../service.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/payment';
+
+export const meta = () => [
+  { title: pageTitle('Payment') },
+  { name: 'robots', content: 'noindex' },
+  // the address carries the secret of the booking
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { bookingId } = params;
+  const key = new URL(request.url).searchParams.get('key');
+  if (!key) return { bookingId, secret: key, page: null };
+  try {
+    return { bookingId, secret: key, page: await viewPayment(context.get(service), { bookingId, key }) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ bookingId, secret: key, page: null }, { status: error.status });
+  }
+}
+
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  return <PaymentOf key={loaderData.bookingId} {...loaderData} />;
+}
+
+function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData']) {
+  const session = useSession();
+  const payment = usePayment(bookingId, secret, page, session);
+  const { view } = payment;
+  return (
+    <div className="page min-h-[60vh] py-8 md:py-12">
+      {view.state === 'open' ? <PaymentScreen page={view.page} payment={payment} /> : null}
+      {view.state === 'loading' ? (
+        <div className="grid place-items-center py-32">
+          <Spinner label="Loading your booking..." className="size-9" />
+        </div>
+      ) : null}
+      {view.state === 'closed' ? (
+        <Notice title="This payment link is not valid">
+          <p>Open the link from your confirmation email once more, or sign in with the account that made the booking.</p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            {session.user ? (
+              <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>
+            ) : (
+              <Button onClick={() => openSignIn('login', () => undefined)}>Sign in</Button>
+            )}
+          </div>
+        </Notice>
+      ) : null}
+      {view.state === 'failed' ? (
+        <Notice title="Your booking could not be loaded">
+          <p>{view.message}</p>
+          <Button className="mt-6" onClick={() => void payment.reload()}>
+            Try Again
+          </Button>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-xl py-16 text-center">
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      <div className="mt-4 text-lg text-ink-soft">{children}</div>
+    </div>
+  );
+}

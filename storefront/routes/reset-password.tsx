@@ -1,0 +1,45 @@
+import { Link, useNavigate } from 'react-router';
+import { AccountHeading } from '../account/account-heading.tsx';
+import { texts } from '../account/account-texts.ts';
+import { Message } from '../account/message.tsx';
+import { ResetForm } from '../account/reset-form.tsx';
+import { NeedsScript } from '../account/switch-link.tsx';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/reset-password';
+
+export const headers = privatePage;
+
+export function meta() {
+  return [{ title: pageTitle('Reset password') }, { name: 'robots', content: 'noindex' }];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { code: new URL(request.url).searchParams.get('code') ?? '' };
+}
+
+export default function ResetPassword({ loaderData: { code } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <AccountHeading title="Reset Password" {...(code && { text: 'Choose a new password for your account.' })} />
+      {code ? (
+        <>
+          <NeedsScript />
+          <ResetForm code={code} onDone={() => void navigate(urls.home)} />
+        </>
+      ) : (
+        <Message text={texts.noCode} />
+      )}
+      <p className="mt-5 text-center">
+        <Link
+          to={urls.home}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          Back to home
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { AccountHeading } from '../account/account-heading.tsx';
+import { RegisterForm } from '../account/register-form.tsx';
+import { publicPage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { urls } from '../urls.ts';
+
+export const headers = publicPage;
+
+export function meta() {
+  return [{ title: pageTitle('Register') }, { name: 'description', content: 'Open your Padharo account.' }];
+}
+
+export default function Signup() {
+  return (
+    <>
+      <AccountHeading title="Create your account" text="One account for every stay, booking and voucher." />
+      <RegisterForm onDone={() => window.location.assign(urls.home)} />
+    </>
+  );
+}

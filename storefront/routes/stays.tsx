@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { data, useNavigate, useNavigation } from 'react-router';
+import { today } from '../../service/core/day.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { service } from '../service.ts';
+import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { addressOf, ClearFilters, ResultsBar } from '../stay/results-bar.tsx';
+import { StayFilters } from '../stay/stay-filters.tsx';
+import { StayResults } from '../stay/stay-results.tsx';
+import { StaysHero } from '../stay/stays-hero.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/stays';
+
+export const handle: RouteHandle = { overHero: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const day = today(ctx.now);
+  const search = parseStaySearch(new URL(request.url).searchParams, day);
+  const found = await searchStays(ctx, search);
+  // what depends on stock is for the one who asked
+  return data({ search, found, today: day }, { headers: search.dates ? privatePage() : publicPage() });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: pageTitle('Stays') }];
+  const { search, found } = loaderData;
+  const [type, more] = search.propertyTypes;
+  const what = type && !more ? type : 'Stays';
+  const where = found.place?.name ?? 'India';
+  return [
+    { title: pageTitle(`${what} in ${where}`) },
+    {
+      name: 'description',
+      content: `${found.total} ${what.toLowerCase()} in ${where}, each with the whole price: room, fees and tax.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: addressOf({ ...search, dates: null, view: 'grid', pages: 1 }) },
+  ];
+}
+
+export default function Stays({ loaderData }: Route.ComponentProps) {
+  const { found, today } = loaderData;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [sheet, setSheet] = useState(false);
+  const busy = navigation.state === 'loading' && navigation.location.pathname === urls.stays;
+  // a tick is seen at once, its results when they are there
+  const search = busy ? parseStaySearch(new URLSearchParams(navigation.location.search), today) : loaderData.search;
+  const change = (next: StaySearch) => void navigate(addressOf(next), { preventScrollReset: true });
+  const filters = <StayFilters search={search} found={found} onChange={change} />;
+
+  return (
+    <>
+      <StaysHero search={loaderData.search} today={today} />
+      <div className="page grid gap-8 pt-16 pb-20 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10 lg:pt-20">
+        <noscript>
+          <style>{'.filters-aside,.more-values{display:block!important}.more-values{display:flex!important}'}</style>
+        </noscript>
+        <aside aria-label="Filters" className="filters-aside hidden lg:block">
+          {sheet ? null : filters}
+        </aside>
+        <section aria-label="Results" className="min-w-0 space-y-6">
+          <ResultsBar
+            search={loaderData.search}
+            total={found.total}
+            place={found.place}
+            onChange={change}
+            onFilters={() => setSheet(true)}
+          />
+          {found.place?.corrected ? (
+            <p className="rounded-field bg-support-soft px-4 py-3 text-ink">
+              Showing stays in {found.place.name} for “{loaderData.search.location}”.
+            </p>
+          ) : null}
+          <StayResults search={loaderData.search} found={found} busy={busy} />
+        </section>
+      </div>
+      <Dialog open={sheet} onClose={() => setSheet(false)} title="Filters">
+        {filters}
+        <div className="sticky -bottom-6 -mx-5 mt-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
+          <ClearFilters search={search} />
+          <Button onClick={() => setSheet(false)} busy={busy}>
+            Show {found.total.toLocaleString('en-IN')} {found.total === 1 ? 'stay' : 'stays'}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page grid justify-items-center gap-4 py-24 text-center">
+      <h1 className="text-3xl md:text-4xl">Error loading stays</h1>
+      <p className="text-lg text-ink-soft">Failed to fetch stays</p>
+      <ButtonLink to="" reloadDocument className="mt-4">
+        Try Again
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Context } from '../../service/platform/context.ts';
+import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
+import { canonicalKey } from './canonical-key.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const built = new URL('../../build/', import.meta.url);
+
+interface Entry {
+  createRequestHandler: typeof import('react-router').createRequestHandler;
+  makeContext: (ctx: Context) => import('react-router').RouterContextProvider;
+}
+
+export interface Pages {
+  readonly open: (app: FastifyInstance) => Promise<void>;
+  readonly cache: PageCache;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The pages' door. `context` makes the context of a request; `publicUrl` is the origin that cached pages are made for.
+ * In development pages come through Vite with hot reload and are not cached.
+ */
+export async function makePages(options: {
+  development: boolean;
+  publicUrl: string;
+  context: () => Context;
+}): Promise<Pages> {
+  const vite = options.development
+    ? await (await import('vite')).createServer({ server: { middlewareMode: true }, appType: 'custom' })
+    : undefined;
+  if (!vite && !existsSync(new URL('server/index.js', built))) throw new Error('The pages are not built: npm start');
+
+  const isBuild = (value: object): value is ServerBuild => 'entry' in value && 'routes' in value;
+  const isEntry = (value: object): value is Entry => 'createRequestHandler' in value && 'makeContext' in value;
+  async function load() {
+    const module: object = vite
+      ? await vite.ssrLoadModule('virtual:react-router/server-build')
+      : await import(new URL('server/index.js', built).href);
+    if (!isBuild(module) || !isEntry(module.entry.module)) throw new Error('The build has no server entry');
+    const entry = module.entry.module;
+    return {
+      makeContext: entry.makeContext,
+      handle: entry.createRequestHandler(module, vite ? 'development' : 'production'),
+    };
+  }
+  const once = vite ? undefined : await load();
+
+  async function render(request: Request): Promise<Response> {
+    const { handle, makeContext } = once ?? (await load());
+    return handle(request, makeContext(options.context()));
+  }
+
+  const cache = makePageCache(async (key) => {
+    const response = await render(new Request(options.publicUrl + key));
+    if (response.status !== 200 || !response.headers.get('cache-control')?.includes('public')) return undefined;
+    return finish(response, options.development);
+  });
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const key = vite || request.method !== 'GET' ? undefined : canonicalKey(request.url);
+    const page = key === undefined ? undefined : await cache.get(key);
+    if (page) return sendCached(page, request, reply);
+    const response = await render(createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host }));
+    if (!response.headers.get('content-type')?.includes('text/html')) return reply.send(response);
+    const { html, headers } = await finish(response, options.development);
+    return reply
+      .code(response.status)
+      .headers({ 'cache-control': 'private, no-store', ...headers })
+      .send(html);
+  }
+
+  return {
+    cache,
+    close: async () => vite?.close(),
+    open: async (app) => {
+      if (vite) app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+      else {
+        const serve = {
+          root: new URL('client/', built).pathname,
+          preCompressed: true,
+          decorateReply: false,
+          index: false,
+        } as const;
+        await app.register(fastifyStatic, {
+          ...serve,
+          root: `${serve.root}assets`,
+          prefix: '/assets/',
+          immutable: true,
+          maxAge: '1y',
+        });
+        // what public/ holds: the favicon, the placeholder
+        await app.register(fastifyStatic, {
+          ...serve,
+          wildcard: false,
+          globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+          maxAge: '1d',
+        });
+      }
+      // the router reads bodies itself
+      app.removeAllContentTypeParsers();
+      app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      app.route({ method: ['GET', 'POST'], url: '/*', handler: answerPage });
+    },
+  };
+}
+
+function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({
+    ...page.headers,
+    etag: page.etag,
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}
+
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The finished HTML with its headers: preloads stepped back behind the first paint, inline scripts allowed by hash. */
+async function finish(response: Response, development: boolean) {
+  const text = await response.text();
+  // module preloads otherwise compete with the style sheet and the largest picture
+  const html = text.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  if (!development) {
+    const hashes = [...html.matchAll(inlineScript)].map(
+      ([, script]) =>
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+    );
+    headers['content-security-policy'] = contentSecurityPolicy([...new Set(hashes)]);
+  }
+  return { html, headers };
+}

@@ -1,0 +1,5 @@
+/** The number on the cart: nothing for none, '99+' above 99 (S1 §2). */
+export function badgeText(count: number): string {
+  if (count <= 0) return '';
+  return count > 99 ? '99+' : String(count);
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { NavLink } from 'react-router';
+import { useSession } from '../device/session.ts';
+import { Brand } from './brand.tsx';
+import { CartLink } from './cart-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainLinks } from './navigation.ts';
+import { useOverHero } from './route-handle.ts';
+import { SignInLinks } from './sign-in-links.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const threshold = 50;
+
+function onScroll(changed: () => void) {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** True once the page is scrolled past the header's threshold (S1 §9). */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
+
+export function Header() {
+  const overHero = useOverHero();
+  const scrolled = useScrolled();
+  const { user } = useSession();
+  return (
+    <header
+      className="site-header"
+      data-look={overHero && !scrolled ? 'clear' : 'solid'}
+      data-over-hero={overHero || undefined}
+    >
+      <div className="page flex h-full items-center gap-2 md:gap-6">
+        <Brand />
+        <nav aria-label="Main" className="ms-auto hidden md:block">
+          <ul className="flex items-center gap-1">
+            {mainLinks.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1 md:ms-0 md:gap-3">
+          <CartLink />
+          <div className="hidden min-w-[212px] justify-end md:flex">
+            {user ? (
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            ) : (
+              <SignInLinks />
+            )}
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+      {overHero ? (
+        <noscript>
+          <style>{'.site-header[data-over-hero]{position:relative}'}</style>
+        </noscript>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '../device/hydrated.ts';
+
+const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
+const look = 'grid size-11 place-items-center rounded-full md:hidden';
+
+/** The menu of small screens: a sheet; without JavaScript it leads to the footer, which has the same links. */
+export function MobileMenu() {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const inside = (
+    <>
+      <MenuIcon aria-hidden="true" size={24} />
+      <span className="sr-only">Menu</span>
+    </>
+  );
+  if (!hydrated) {
+    return (
+      <a href="#footer" className={look}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={look} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        {inside}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <MobileSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

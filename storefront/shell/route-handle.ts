@@ -1,0 +1,13 @@
+import { useMatches } from 'react-router';
+
+/** What a route may say about its frame: `export const handle: RouteHandle = { overHero: true }`. */
+export interface RouteHandle {
+  /** The page begins with a picture that runs under the header. */
+  readonly overHero?: boolean;
+}
+
+export function useOverHero(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'overHero' in handle && handle.overHero === true,
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { openSignIn } from '../account/modal-store.ts';
+import { warmSignIn } from '../account/sign-in-modals.tsx';
+import { useHydrated } from '../device/hydrated.ts';
+import { useSession } from '../device/session.ts';
+import { urls } from '../urls.ts';
+
+const look = 'inline-flex min-h-11 items-center rounded-full px-5 font-semibold transition-colors';
+const outline = `${look} border border-current/45 hover:border-current`;
+const filled = `${look} bg-accent text-on-accent hover:bg-accent-strong`;
+
+/** Sign in and Register: links to their pages, buttons for the modals once there is JavaScript. */
+export function SignInLinks() {
+  const hydrated = useHydrated();
+  const { ready } = useSession();
+  return (
+    <div className="visitor-only flex gap-2" data-known={ready || undefined}>
+      {hydrated ? (
+        <>
+          <button
+            type="button"
+            className={outline}
+            onClick={() => openSignIn('login')}
+            onPointerEnter={warmSignIn}
+            onFocus={warmSignIn}
+          >
+            Sign in
+          </button>
+          <button
+            type="button"
+            className={filled}
+            onClick={() => openSignIn('register')}
+            onPointerEnter={warmSignIn}
+            onFocus={warmSignIn}
+          >
+            Register
+          </button>
+        </>
+      ) : (
+        <>
+          <Link to={urls.login} className={outline}>
+            Sign in
+          </Link>
+          <Link to={urls.signup} className={filled}>
+            Register
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

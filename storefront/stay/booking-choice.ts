@@ -1,0 +1,96 @@
+import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
+import { fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
+import { stayTotal } from '../../service/catalog/stays/stay-fees.ts';
+import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
+import { taxOn } from '../../service/catalog/tax.ts';
+import type { ChosenRange } from './range-choice.ts';
+
+/** What is known of the nights of a stay: room type → day → night. */
+export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night>>;
+
+/** S1 §5: the selectors of the booking panel. */
+export const panelLimits = { rooms: 4, children: 4 } as const;
+
+/** A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. */
+export type RoomOffer =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'sold-out'; readonly left: number }
+  | { readonly state: 'free'; readonly left: number; readonly cost: Paise };
+
+/** Whether that many rooms are free every night of the range, and what they cost over all of them. */
+export function roomOffer(room: RoomTypeData, known: KnownNights, { checkIn, checkOut }: ChosenRange, rooms: number): RoomOffer {
+  if (!checkIn || !checkOut || checkOut <= checkIn) return { state: 'unknown' };
+  const nights = known.get(room.id);
+  let left = Number.POSITIVE_INFINITY;
+  let cost = 0;
+  for (const day of daysBetween(checkIn, checkOut)) {
+    const night = nights?.get(day);
+    if (!night) return { state: 'unknown' };
+    left = Math.min(left, night.closed ? 0 : night.left);
+    cost += fromRupees(night.price);
+  }
+  if (left < rooms) return { state: 'sold-out', left };
+  return { state: 'free', left, cost: times(paiseOf(cost), rooms) };
+}
+
+export interface StayPrice {
+  nights: number;
+  /** One room, one night, on average. */
+  nightly: Paise;
+  /** All rooms and nights, without fees. */
+  cost: Paise;
+  total: Paise;
+  tax: Paise;
+  payable: Paise;
+}
+
+/** The specified total with its tax: of the offer, else by the room's ordinary price (one night without dates). */
+export function priceOf(room: RoomTypeData, offer: RoomOffer, { checkIn, checkOut }: ChosenRange, rooms: number): StayPrice {
+  const nights = checkIn && checkOut ? Math.max(1, nightsBetween(checkIn, checkOut)) : 1;
+  const cost = offer.state === 'free' ? offer.cost : times(room.price, nights * rooms);
+  const total = stayTotal(cost);
+  const tax = taxOn(total);
+  return { nights, nightly: paiseOf(Math.round(cost / nights / rooms)), cost, total, tax, payable: paiseOf(total + tax) };
+}
+
+/** The room type that is chosen while the traveller has chosen none: the first that is not sold out. */
+export function firstRoom(rooms: readonly RoomTypeData[], offers: ReadonlyMap<number, RoomOffer>): RoomTypeData | undefined {
+  return rooms.find(({ id }) => offers.get(id)?.state !== 'sold-out') ?? rooms[0];
+}
+
+export interface BookingErrors {
+  checkIn?: string;
+  checkOut?: string;
+  room?: string;
+}
+
+/** S1 §5's checks of the booking panel; empty when the stay can go into the cart. */
+export function checkBooking({ checkIn, checkOut }: ChosenRange, room: RoomTypeData | undefined, offer: RoomOffer): BookingErrors {
+  const errors: BookingErrors = {};
+  if (!checkIn) errors.checkIn = 'Please select check-in date';
+  if (!checkOut) errors.checkOut = 'Please select check-out date';
+  if (checkIn && checkOut && checkOut <= checkIn) errors.checkOut = 'Check-out date must be after check-in date';
+  if (!room) errors.room = 'Please select a room type';
+  else if (offer.state === 'sold-out') errors.room = 'Selected room type is not available';
+  return errors;
+}
+
+/** What the calendar says of a night: the cheapest price of the rooms left, or that there are none. */
+export function cheapestNight(known: KnownNights, day: Day, rooms: number): { price: number; soldOut: boolean } | undefined {
+  let price: number | undefined;
+  let seen = false;
+  for (const nights of known.values()) {
+    const night = nights.get(day);
+    if (!night) continue;
+    seen = true;
+    if (night.closed || night.left < rooms) continue;
+    price = price === undefined ? night.price : Math.min(price, night.price);
+  }
+  if (!seen) return undefined;
+  return price === undefined ? { price: 0, soldOut: true } : { price, soldOut: false };
+}
+
+/** True when cancelling would be free for certain: the product says so and check-in is more than a day away. */
+export function cancelsFree(freeCancellation: boolean, today: Day, checkIn: Day | null): boolean {
+  return freeCancellation && (checkIn === null || nightsBetween(today, checkIn) >= 2);
+}

@@ -1,0 +1,182 @@
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
+import { stayFees } from '../../service/catalog/stays/stay-fees.ts';
+import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { defaultTaxPercent } from '../../service/catalog/tax.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { urls } from '../urls.ts';
+import { cancelsFree, panelLimits, type StayPrice } from './booking-choice.ts';
+import { DateRangeFields } from './date-range-fields.tsx';
+import type { StayBooking } from './use-stay-booking.ts';
+
+export interface BookingPanelProps {
+  stay: StayPageData;
+  booking: StayBooking;
+  today: Day;
+  /** Lies open in a sheet rather than at the side. */
+  sheet?: boolean;
+}
+
+function upTo(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Dates, guests and rooms, the whole price, and the way into the cart. */
+export function BookingPanel({ stay, booking, today, sheet = false }: BookingPanelProps) {
+  const { room, price, range, rooms, errors } = booking;
+  if (!room || !price) {
+    return <p className="text-ink-soft">This stay has no rooms to book at the moment.</p>;
+  }
+  const mostAdults = room.maxGuests * rooms;
+  return (
+    <form
+      action={urls.stay(stay.slug)}
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        booking.book();
+      }}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="font-display text-3xl font-medium text-ink tabular-nums">{formatMoney(price.nightly)}</strong>
+        {stay.originalPrice !== null && stay.originalPrice > price.nightly ? (
+          <s className="text-ink-soft">
+            <span className="sr-only">Former price </span>
+            {formatMoney(stay.originalPrice)}
+          </s>
+        ) : null}
+        <span className="text-ink-soft">Per night</span>
+      </p>
+      <DateRangeFields
+        range={range}
+        onChange={booking.setRange}
+        today={today}
+        look="boxes"
+        errors={{ checkIn: errors.checkIn, checkOut: errors.checkOut }}
+        night={booking.night}
+        onMonths={booking.seeMonths}
+        align={sheet ? 'left' : 'right'}
+      />
+      <SelectField
+        label="Room type"
+        name="room"
+        value={room.id}
+        error={errors.room}
+        onChange={(event) => booking.chooseRoom(Number(event.target.value))}
+      >
+        {stay.rooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+            {booking.offers.get(id)?.state === 'sold-out' ? ' (Sold out)' : ''}
+          </option>
+        ))}
+      </SelectField>
+      <div className="grid grid-cols-3 gap-3">
+        <Count label="Rooms" name="rooms" value={rooms} choices={upTo(1, panelLimits.rooms)} onChange={booking.setRooms} />
+        <Count
+          label="Adults"
+          name="adults"
+          value={Math.min(booking.adults, mostAdults)}
+          choices={upTo(1, mostAdults)}
+          onChange={booking.setAdults}
+        />
+        <Count
+          label="Children"
+          name="children"
+          value={booking.children}
+          choices={upTo(0, panelLimits.children)}
+          onChange={booking.setChildren}
+        />
+      </div>
+      <PriceLines price={price} rooms={rooms} range={range} loading={booking.loading} />
+      <Button type="submit" size="lg" className="w-full" busy={booking.loading || booking.done}>
+        Book now
+      </Button>
+      <noscript>
+        <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
+          Show price and availability
+        </button>
+      </noscript>
+      <p role="status" className="text-center text-sm font-medium text-success empty:hidden">
+        {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
+      </p>
+      {cancelsFree(stay.freeCancellation, today, range.checkIn) ? (
+        <p className="text-center text-sm text-success">
+          <strong className="font-semibold">Free cancellation</strong> until 24 hours before check-in
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+interface CountProps {
+  label: string;
+  name: string;
+  value: number;
+  choices: readonly number[];
+  onChange: (count: number) => void;
+}
+
+function Count({ label, name, value, choices, onChange }: CountProps) {
+  return (
+    <SelectField label={label} name={name} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {choices.map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface PriceLinesProps {
+  price: StayPrice;
+  rooms: number;
+  range: StayBooking['range'];
+  loading: boolean;
+}
+
+function PriceLines({ price, rooms, range, loading }: PriceLinesProps) {
+  const dated = range.checkIn && range.checkOut;
+  const lines = [
+    { label: `${formatMoney(price.nightly)} × ${lengthText(price.nights, rooms)}`, amount: price.cost },
+    ...stayFees.map(({ name, amount }) => ({ label: name, amount })),
+  ];
+  return (
+    <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
+      {dated ? null : (
+        <p className="mb-2 text-sm text-ink-soft">For one night; choose your dates for their price.</p>
+      )}
+      <dl className="space-y-1.5 text-ink tabular-nums">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 text-ink-soft">
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>Total</dt>
+          <dd>{formatMoney(price.total)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>Tax ({defaultTaxPercent}%)</dt>
+          <dd>{formatMoney(price.tax)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 pt-1">
+          <dt>
+            <span className="block text-lg font-semibold">You pay</span>
+            <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+          </dt>
+          <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
+        </div>
+      </dl>
+      {dated && range.checkIn && range.checkOut ? (
+        <p className="sr-only" aria-live="polite">
+          {formatDay(range.checkIn)} to {formatDay(range.checkOut)}: you pay {formatMoney(price.payable)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { addDays, type Day, formatDay, isDay } from '../../service/core/day.ts';
+import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
+import { useHydrated } from '../device/hydrated.ts';
+import { Button } from '../ui/button.tsx';
+import type { CalendarNight } from '../ui/calendar.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { type ChosenRange, chooseCheckIn, chooseCheckOut, pickDay } from './range-choice.ts';
+
+const Calendar = lazy(() => import('../ui/calendar.tsx'));
+
+export interface DateRangeFieldsProps {
+  range: ChosenRange;
+  onChange: (range: ChosenRange) => void;
+  today: Day;
+  /** What the calendar says of a night: price and stock; asked for when months come into view. */
+  night?: (day: Day) => CalendarNight | undefined;
+  onMonths?: (from: Day, to: Day) => void;
+  /** Side by side with a line between, or as two boxes. */
+  look: 'bar' | 'boxes';
+  /** What is wrong, by the field. */
+  errors?: { checkIn?: string | undefined; checkOut?: string | undefined };
+  align?: 'left' | 'right';
+}
+
+/** Check-in and check-out: typed, or picked in a calendar of two months that opens below (a sheet on phones). */
+export function DateRangeFields({ range, onChange, today, look, errors, align = 'left', ...calendar }: DateRangeFieldsProps) {
+  const [open, setOpen] = useState(false);
+  const [narrow, setNarrow] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open || narrow) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open, narrow]);
+
+  function show() {
+    setNarrow(window.matchMedia('(width < 768px)').matches);
+    setOpen(true);
+  }
+  function pick(day: Day) {
+    const next = pickDay(range, day);
+    onChange(next);
+    if (next.checkOut && !narrow) setOpen(false);
+  }
+  const months = (
+    <Suspense fallback={<div className="grid h-80 place-items-center"><Spinner label="Loading calendar" /></div>}>
+      <Calendar range={range} onPick={pick} today={today} last={addDays(today, mostDaysAhead)} months={narrow ? 1 : 2} {...calendar} />
+    </Suspense>
+  );
+
+  return (
+    <div
+      ref={box}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open && !narrow) setOpen(false);
+      }}
+    >
+      <div className={look === 'bar' ? 'grid grid-cols-2 divide-x divide-line' : 'grid grid-cols-2 gap-3'}>
+        <DateField
+          label="Check-in"
+          name="checkIn"
+          value={range.checkIn}
+          min={today}
+          look={look}
+          error={errors?.checkIn}
+          onOpen={show}
+          onChange={(day) => onChange(chooseCheckIn(range, day))}
+        />
+        <DateField
+          label="Check-out"
+          name="checkOut"
+          value={range.checkOut}
+          min={addDays(range.checkIn ?? today, 1)}
+          look={look}
+          error={errors?.checkOut}
+          onOpen={show}
+          onChange={(day) => onChange(chooseCheckOut(range, day))}
+        />
+      </div>
+      {open && !narrow ? (
+        <div
+          className={`absolute top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
+        >
+          {months}
+          <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
+            <Button variant="quiet" size="sm" onClick={() => onChange({ checkIn: null, checkOut: null })}>
+              Clear dates
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <Dialog open={open && narrow} onClose={() => setOpen(false)} title="Choose your dates">
+        {open && narrow ? (
+          <>
+            {months}
+            <p aria-live="polite" className="mt-3 text-sm text-ink-soft">
+              {rangeText(range)}
+            </p>
+            <div className="sticky bottom-0 mt-4 flex gap-3 bg-card pt-2">
+              <Button variant="secondary" onClick={() => onChange({ checkIn: null, checkOut: null })}>
+                Clear
+              </Button>
+              <Button className="grow" onClick={() => setOpen(false)}>
+                Done
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}
+
+function rangeText({ checkIn, checkOut }: ChosenRange): string {
+  if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';
+  return checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : `From ${formatDay(checkIn)}: choose the check-out`;
+}
+
+interface DateFieldProps {
+  label: string;
+  name: string;
+  value: Day | null;
+  min: Day;
+  look: 'bar' | 'boxes';
+  error: string | undefined;
+  onOpen: () => void;
+  onChange: (day: Day | null) => void;
+}
+
+function DateField({ label, name, value, min, look, error, onOpen, onChange }: DateFieldProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [typing, setTyping] = useState(false);
+  // the day in words lies over the native field until somebody types into it
+  const words = hydrated && !typing;
+  return (
+    <div>
+      <div
+        className={
+          look === 'bar'
+            ? 'relative'
+            : `relative rounded-field border bg-card hover:border-ink ${error ? 'border-danger' : 'border-line-strong'}`
+        }
+      >
+        <label htmlFor={id} className="block px-4 pt-2.5 text-xs font-semibold text-ink-soft">
+          {label}
+        </label>
+        <input
+          id={id}
+          name={name}
+          type="date"
+          // the device's day may differ from the one this page was made on
+          min={hydrated ? min : undefined}
+          value={value ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onOpen();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ' ') {
+              event.preventDefault();
+              onOpen();
+            } else if (/^\d$/.test(event.key) || event.key.startsWith('Arrow')) setTyping(true);
+          }}
+          onBlur={() => setTyping(false)}
+          onChange={(event) => {
+            const typed = event.target.value;
+            onChange(isDay(typed) ? typed : null);
+          }}
+          className={`h-9 w-full rounded-field bg-transparent px-4 pb-2.5 text-base text-ink ${hydrated ? '[&::-webkit-calendar-picker-indicator]:hidden' : ''} ${words ? 'text-transparent [&::-webkit-datetime-edit]:opacity-0' : ''}`}
+        />
+        {words ? (
+          <span
+            aria-hidden="true"
+            className={`pointer-events-none absolute inset-x-4 bottom-2.5 truncate text-base leading-6 ${value ? 'text-ink' : 'text-ink-soft'}`}
+          >
+            {value ? formatDay(value).replace(/ \d{4}$/, '') : 'Add date'}
+          </span>
+        ) : null}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { CardImage } from '../../service/catalog/stays/stay-card-data.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** A finger that moved this far sideways turns the page. */
+const swipe = 48;
+
+const arrow = 'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-ink hover:bg-sunk';
+
+export interface GalleryViewerProps {
+  images: readonly CardImage[];
+  name: string;
+  start: number;
+  onClose: () => void;
+}
+
+/** Full-screen viewer; next and previous wrap around, by button, arrow key or swipe. */
+export default function GalleryViewer({ images, name, start, onClose }: GalleryViewerProps) {
+  const [at, setAt] = useState(start);
+  const from = useRef<number>(undefined);
+  const count = images.length;
+  const turn = (step: number) => setAt((now) => (now + step + count) % count);
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key === 'ArrowLeft') setAt((now) => (now - 1 + count) % count);
+      else if (event.key === 'ArrowRight') setAt((now) => (now + 1) % count);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [count]);
+
+  function lift(event: PointerEvent) {
+    const moved = from.current === undefined ? 0 : event.clientX - from.current;
+    from.current = undefined;
+    if (Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
+  }
+  const image = images[at];
+  if (!image) return null;
+  return (
+    <Dialog open onClose={onClose} title={`Photos of ${name}`} size="full" hideTitle>
+      <div className="flex h-[calc(100dvh-110px)] flex-col items-center justify-center gap-4">
+        <div
+          className="flex min-h-0 w-full grow touch-pan-y items-center justify-center select-none"
+          onPointerDown={(event) => {
+            from.current = event.clientX;
+          }}
+          onPointerUp={lift}
+        >
+          <Picture
+            key={image.url}
+            src={image.url}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            priority
+            draggable={false}
+            className="max-h-full w-auto max-w-full rounded-card object-contain!"
+          />
+        </div>
+        <p className="text-center text-sm text-ink-soft">{image.alt}</p>
+        <div className="flex items-center gap-6">
+          <button type="button" className={arrow} onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" size={22} />
+            <span className="sr-only">Previous photo</span>
+          </button>
+          <p aria-live="polite" className="min-w-20 text-center font-semibold tabular-nums">
+            <span className="sr-only">Photo </span>
+            {at + 1} / {count}
+          </p>
+          <button type="button" className={arrow} onClick={() => turn(1)} data-autofocus>
+            <ChevronRight aria-hidden="true" size={22} />
+            <span className="sr-only">Next photo</span>
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

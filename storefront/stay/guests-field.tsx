@@ -1,0 +1,78 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef } from 'react';
+import { guestLimits } from '../../service/catalog/stays/stay-search.ts';
+import { Button } from '../ui/button.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { guestsText } from './range-choice.ts';
+
+export interface Guests {
+  adults: number;
+  children: number;
+  rooms: number;
+}
+
+/** Adults, children and rooms behind a summary; Done or a click outside closes it. */
+export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (guests: Guests) => void }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target)) box.current.open = false;
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, []);
+  function close() {
+    if (!box.current) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  }
+  const set = (part: Partial<Guests>) => onChange({ ...guests, ...part });
+  return (
+    <details
+      ref={box}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <summary className="block list-none rounded-field px-4 pt-2.5 pb-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="block text-xs leading-4 font-semibold text-ink-soft">Guests and rooms</span>
+        <span className="flex items-center justify-between gap-2 leading-[26px] text-ink">
+          <span className="truncate">{guestsText(guests.adults, guests.children, guests.rooms)}</span>
+          <ChevronDown aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+        </span>
+      </summary>
+      <div className="absolute top-full right-0 z-30 mt-2 w-full min-w-72 space-y-4 rounded-card border border-line bg-card p-5 shadow-panel max-sm:static max-sm:mt-0 max-sm:border-0 max-sm:shadow-none">
+        <Stepper
+          label="Adults"
+          hint="Ages 13 or above"
+          name="adults"
+          value={guests.adults}
+          min={1}
+          max={guestLimits.adults}
+          onChange={(adults) => set({ adults })}
+        />
+        <Stepper
+          label="Children"
+          hint="Ages 0-12"
+          name="children"
+          value={guests.children}
+          min={0}
+          max={guestLimits.children}
+          onChange={(children) => set({ children })}
+        />
+        <Stepper
+          label="Rooms"
+          name="rooms"
+          value={guests.rooms}
+          min={1}
+          max={guestLimits.rooms}
+          onChange={(rooms) => set({ rooms })}
+        />
+        <Button variant="secondary" size="sm" className="w-full" onClick={close}>
+          Done
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { narrowed } from './range-choice.ts';
+
+export interface LocationFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  suggestions: readonly string[];
+  placeholder: string;
+  /** Whether typing narrows the suggestions. */
+  narrow: boolean;
+}
+
+/** The location with its 'Trending Destinations': focusing opens them, choosing one fills and closes. */
+export function LocationField({ value, onChange, suggestions, placeholder, narrow }: LocationFieldProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  // a filled-in suggestion does not narrow the list to itself
+  const shown = narrow && !suggestions.includes(value) ? narrowed(suggestions, value) : suggestions;
+  const listed = open && shown.length > 0;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  function choose(name: string) {
+    onChange(name);
+    close();
+  }
+  function press(event: KeyboardEvent) {
+    const name = shown[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(1, shown.length));
+    } else if (event.key === 'Enter' && listed && name !== undefined) {
+      event.preventDefault();
+      choose(name);
+    } else if (event.key === 'Escape' && listed) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return (
+    <div
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <label htmlFor={id} className="block px-4 pt-2.5 text-xs font-semibold text-ink-soft">
+        Location
+      </label>
+      <input
+        id={id}
+        name="location"
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={100}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listed}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onChange={(event) => {
+          onChange(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={press}
+        className="h-9 w-full rounded-field bg-transparent px-4 pb-2.5 text-base text-ink placeholder:text-ink-soft"
+      />
+      <div
+        className={`absolute top-full left-0 z-30 mt-2 w-full min-w-64 rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
+      >
+        <p id={`${id}-title`} className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
+          Trending Destinations
+        </p>
+        <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-title`}>
+          {shown.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              tabIndex={-1}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              // the focus stays in the input
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(name)}
+              className={`flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk ${index === active ? 'bg-sunk' : ''}`}
+            >
+              <MapPin aria-hidden="true" size={18} className="text-accent" />
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { NearbyData } from '../../service/catalog/stays/stay-page-data.ts';
+import { inKilometres, ringRadius, spread } from './locator-rings.ts';
+
+function place(id: number, distance: number): NearbyData {
+  return { id, name: `Place ${id}`, type: 'other', description: '', distance, walkingTime: '' };
+}
+
+test('distances from 100 are metres', () => {
+  expect([0.4, 12, 850].map(inKilometres)).toEqual([0.4, 12, 0.85]);
+});
+
+test('what is farther lies farther out, within the picture', () => {
+  const radii = [0.1, 1, 5, 25, 90].map(ringRadius);
+  expect(radii).toEqual([...radii].sort((a, b) => a - b));
+  expect(Math.max(...radii)).toBeLessThanOrEqual(160);
+});
+
+test('the nearest six are drawn, nearest first', () => {
+  const drawn = spread([place(1, 30), place(2, 0.2), place(3, 400), place(4, 2), place(5, 3), place(6, 4), place(7, 80)]);
+  expect(drawn.map(({ place: { id } }) => id)).toEqual([2, 3, 4, 5, 6, 1]);
+  expect(drawn.every(({ x, y }) => Math.abs(x) <= 160 && Math.abs(y) <= 140)).toBe(true);
+});

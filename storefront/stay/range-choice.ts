@@ -1,0 +1,42 @@
+import type { Day } from '../../service/core/day.ts';
+
+export interface ChosenRange {
+  checkIn: Day | null;
+  checkOut: Day | null;
+}
+
+/** A check-in on or after the check-out clears it (S1 §4, PRODUCT.md). */
+export function chooseCheckIn(range: ChosenRange, checkIn: Day | null): ChosenRange {
+  const { checkOut } = range;
+  return { checkIn, checkOut: checkIn && checkOut && checkIn >= checkOut ? null : checkOut };
+}
+
+/** A check-out on or before the check-in clears the check-in. */
+export function chooseCheckOut(range: ChosenRange, checkOut: Day | null): ChosenRange {
+  const { checkIn } = range;
+  return { checkIn: checkIn && checkOut && checkOut <= checkIn ? null : checkIn, checkOut };
+}
+
+/** A day picked in the calendar: the first, or a day before the check-in, begins a range; the next one ends it. */
+export function pickDay(range: ChosenRange, day: Day): ChosenRange {
+  const { checkIn, checkOut } = range;
+  if (!checkIn || checkOut || day <= checkIn) return { checkIn: day, checkOut: null };
+  return { checkIn, checkOut: day };
+}
+
+/** '1 Adult, 1 Room'; children only when there are any (S1 §2). */
+export function guestsText(adults: number, children: number, rooms: number): string {
+  const parts = [adults === 1 ? '1 Adult' : `${adults} Adults`];
+  if (children > 0) parts.push(children === 1 ? '1 Child' : `${children} Children`);
+  parts.push(rooms === 1 ? '1 Room' : `${rooms} Rooms`);
+  return parts.join(', ');
+}
+
+/** Suggestions narrowed by the typed words: each word begins a word of the name. */
+export function narrowed(suggestions: readonly string[], typed: string): readonly string[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return suggestions.filter((name) => {
+    const parts = name.toLowerCase().split(' ');
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+}

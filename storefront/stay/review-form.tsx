@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi } from '../device/api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { StarShape } from '../ui/rating.tsx';
+import { toast } from '../ui/toast.tsx';
+
+const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+
+/** Writes a review; on success the fields reset and the list reloads. */
+export function ReviewForm({ stayId }: { stayId: string }) {
+  const revalidator = useRevalidator();
+  const [name, setName] = useState('');
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!name.trim() || !comment.trim() || rating < 1) return setProblem('Please fill in all fields and select a rating.');
+    if (!stayId) return setProblem('Stay ID not provided.');
+    setBusy(true);
+    setProblem('');
+    try {
+      await callApi('POST', '/api/reviews', { data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), stay: stayId } });
+      setName('');
+      setRating(0);
+      setComment('');
+      toast('Thank you, your review is published.', { kind: 'success' });
+      await revalidator.revalidate();
+    } catch {
+      setProblem('Failed to submit review. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <details className="needs-script group rounded-card border border-line bg-card">
+      <summary className="min-h-14 px-5 py-4 font-semibold text-accent">Write a review</summary>
+      <form noValidate onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4 px-5 pb-6">
+        <TextField label="Name" name="Name" autoComplete="name" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold text-ink">Rating</legend>
+          <div className="flex">
+            {starNames.map((label, index) => (
+              <label
+                key={label}
+                className="grid size-11 cursor-pointer place-items-center rounded-lg has-focus-visible:outline-3 has-focus-visible:outline-support"
+              >
+                <input
+                  type="radio"
+                  name="Rating"
+                  value={index + 1}
+                  checked={rating === index + 1}
+                  onChange={() => setRating(index + 1)}
+                  className="sr-only"
+                />
+                <StarShape filled={index < rating} className="size-8" />
+                <span className="sr-only">{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextField
+          label="Comment"
+          name="Comment"
+          multiline
+          maxLength={4_000}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        {problem ? (
+          <p role="alert" className="font-medium text-danger">
+            {problem}
+          </p>
+        ) : null}
+        <Button type="submit" busy={busy}>
+          Submit Review
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import BedDouble from 'lucide-react/icons/bed-double';
+import Users from 'lucide-react/icons/users';
+import { formatMoney } from '../../service/core/money.ts';
+import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import type { RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
+import { Picture } from '../ui/picture.tsx';
+import { priceOf, type RoomOffer } from './booking-choice.ts';
+import type { StayBooking } from './use-stay-booking.ts';
+
+/** The room types to choose from, with what is left and what it costs for the dates. */
+export function RoomTypes({ rooms, booking }: { rooms: readonly RoomTypeData[]; booking: StayBooking }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Room type</legend>
+      <div className="grid gap-4">
+        {rooms.map((room) => (
+          <RoomChoice key={room.id} room={room} booking={booking} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBooking }) {
+  const { range, rooms } = booking;
+  const offer = booking.offers.get(room.id) ?? { state: 'unknown' };
+  const chosen = booking.room?.id === room.id;
+  const sold = offer.state === 'sold-out';
+  const price = priceOf(room, offer, range, rooms);
+  return (
+    <label
+      className={`relative flex cursor-pointer flex-col overflow-hidden rounded-card border bg-card transition-colors has-focus-visible:outline-3 has-focus-visible:outline-support sm:flex-row ${chosen ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong'}`}
+    >
+      {room.image ? (
+        <Picture
+          src={room.image.url}
+          alt={room.image.alt}
+          width={room.image.width}
+          height={room.image.height}
+          className={`aspect-[3/2] w-full sm:aspect-auto sm:w-52 md:w-60 ${sold ? 'opacity-60' : ''}`}
+        />
+      ) : null}
+      <span className="flex grow flex-col gap-3 p-4 sm:p-5">
+        <span className="flex items-start justify-between gap-4">
+          <span className="font-display text-xl font-medium text-ink">{room.name}</span>
+          <input
+            type="radio"
+            name="roomType"
+            value={room.name}
+            checked={chosen}
+            onChange={() => booking.chooseRoom(room.id)}
+            className="mt-1 size-5 shrink-0 accent-accent"
+          />
+        </span>
+        <span className="text-ink-soft">{room.description}</span>
+        <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <BedDouble aria-hidden="true" size={17} />
+            {room.bedConfiguration}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Users aria-hidden="true" size={17} />
+            {room.maxGuests === 1 ? '1 guest' : `Up to ${room.maxGuests} guests`}
+          </span>
+        </span>
+        <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+          <span>
+            <strong className="text-xl font-semibold text-ink tabular-nums">{formatMoney(price.nightly)}</strong>
+            <span className="text-sm text-ink-soft"> Per night</span>
+          </span>
+          <Stock offer={offer} rooms={rooms} />
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Stock({ offer, rooms }: { offer: RoomOffer; rooms: number }) {
+  if (offer.state === 'unknown') return null;
+  const text = leftText(offer.left);
+  if (offer.state === 'sold-out') {
+    return (
+      <span className="text-sm font-semibold text-danger">
+        {offer.left > 0 && rooms > 1 ? `Only ${offer.left} left, not ${rooms}` : 'Sold out'}
+      </span>
+    );
+  }
+  return <span className={`text-sm font-semibold ${text ? 'text-accent' : 'text-success'}`}>{text ?? 'Available'}</span>;
+}

@@ -1,0 +1,88 @@
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Day, isDay, today as dayNow } from '../../service/core/day.ts';
+import { travelParams } from '../../service/catalog/stays/stay-search.ts';
+import { Button } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { DateRangeFields } from './date-range-fields.tsx';
+import { type Guests, GuestsField } from './guests-field.tsx';
+import { LocationField } from './location-field.tsx';
+import type { ChosenRange } from './range-choice.ts';
+
+const trending = {
+  hero: ['Uttarakhand', 'Himachal Pradesh', 'Mumbai', 'Rajasthan', 'New Delhi'],
+  bar: ['Ramnagar', 'Mumbai', 'Kolhapur', 'Pune', 'New Delhi'],
+} as const;
+
+export interface StaySearchFormProps {
+  look: 'hero' | 'bar';
+  initial?: { location?: string; checkIn?: string; checkOut?: string; adults?: number; children?: number; rooms?: number };
+  /** The day it is in India, from the loader; else the device's guess. */
+  today?: Day;
+  /** Parameters of the list that the search leaves as they are. */
+  keep?: readonly (readonly [name: string, value: string])[];
+}
+
+/** Searching for stays. The bar opens the list in a new tab, unless it stands on the list (S1 §2). */
+export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySearchFormProps) {
+  const navigate = useNavigate();
+  const onList = useLocation().pathname.replace(/\/$/, '') === urls.stays;
+  const [location, setLocation] = useState(initial.location ?? '');
+  const [range, setRange] = useState<ChosenRange>({ checkIn: dayFrom(initial.checkIn), checkOut: dayFrom(initial.checkOut) });
+  const [guests, setGuests] = useState<Guests>({
+    adults: initial.adults ?? 1,
+    children: initial.children ?? 0,
+    rooms: initial.rooms ?? 1,
+  });
+  const [now] = useState(() => today ?? dayNow(new Date()));
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const { checkIn, checkOut } = range;
+    const asked = new URLSearchParams();
+    if (location.trim()) asked.set('location', location.trim());
+    for (const [name, value] of travelParams({ dates: checkIn && checkOut ? { checkIn, checkOut } : null, ...guests })) {
+      asked.append(name, value);
+    }
+    for (const [name, value] of keep) asked.append(name, value);
+    const query = asked.toString().replaceAll('+', '%20');
+    const to = query ? `${urls.stays}?${query}` : urls.stays;
+    if (look === 'bar' && !onList) window.open(to, '_blank', 'noopener');
+    else void navigate(to, { preventScrollReset: onList });
+  }
+
+  return (
+    <search>
+      <form
+        action={urls.stays}
+        target={look === 'bar' && !onList ? '_blank' : undefined}
+        onSubmit={search}
+        className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] md:divide-x md:divide-line md:p-2 ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
+      >
+        <LocationField
+          value={location}
+          onChange={setLocation}
+          suggestions={trending[look]}
+          placeholder="Where are you going?"
+          narrow={look === 'bar'}
+        />
+        <DateRangeFields range={range} onChange={setRange} today={now} look="bar" />
+        <GuestsField guests={guests} onChange={setGuests} />
+        {keep.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="max-md:p-3 md:border-0! md:ps-2">
+          <Button type="submit" className="h-full w-full" size="lg">
+            <Search aria-hidden="true" size={20} />
+            Search
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function dayFrom(text: string | undefined): Day | null {
+  return isDay(text) ? text : null;
+}

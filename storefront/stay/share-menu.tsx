@@ -1,0 +1,81 @@
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { toast } from '../ui/toast.tsx';
+
+const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk';
+
+/** Copy link, Facebook, X, WhatsApp; a phone offers its own ways of sharing. */
+export function ShareMenu({ url, name }: { url: string; name: string }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const outside = (event: PointerEvent) => {
+      if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target)) box.current.open = false;
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, []);
+  function close() {
+    if (!box.current) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  }
+  function share(event: MouseEvent) {
+    const phone = window.matchMedia('(pointer: coarse) and (width < 768px)').matches;
+    if (!phone || typeof navigator.share !== 'function') return;
+    event.preventDefault();
+    // closing the phone's sheet without choosing rejects, and is nothing to speak of
+    navigator.share({ title: name, url: window.location.href }).catch(() => undefined);
+  }
+  async function copy() {
+    close();
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toast('Link copied to clipboard', { kind: 'success', ms: 2_000 });
+    } catch {
+      toast('The link could not be copied. Please copy it from the address bar.', { kind: 'error' });
+    }
+  }
+  const encoded = encodeURIComponent(url);
+  const places = [
+    { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
+    { label: 'X', to: `https://twitter.com/intent/tweet?url=${encoded}&text=${encodeURIComponent(name)}` },
+    { label: 'WhatsApp', to: `https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}` },
+  ];
+  return (
+    <details
+      ref={box}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <summary
+        onClick={share}
+        className="inline-flex min-h-11 list-none items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk [&::-webkit-details-marker]:hidden"
+      >
+        <Share2 aria-hidden="true" size={18} />
+        Share
+      </summary>
+      <ul className="absolute top-full right-0 z-20 mt-2 w-56 rounded-card border border-line bg-card p-2 shadow-panel max-md:right-auto max-md:left-0">
+        <li className="needs-script">
+          <button type="button" className={look} onClick={() => void copy()}>
+            <Link2 aria-hidden="true" size={18} />
+            Copy link
+          </button>
+        </li>
+        {places.map(({ label, to }) => (
+          <li key={label}>
+            <a href={to} target="_blank" rel="noopener noreferrer" className={look} onClick={close}>
+              <span aria-hidden="true" className="grid size-[18px] place-items-center font-semibold">
+                {label.slice(0, 1).toLowerCase()}
+              </span>
+              {label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

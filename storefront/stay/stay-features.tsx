@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { kindsOfFeature } from '../../service/catalog/stays/stay-search.ts';
+import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { FeatureIcon } from './feature-icon.tsx';
+
+/** S1 §2: so many items first, then 'Show more'. */
+const shownFirst = 5;
+
+export function StayFeatures({ features }: Pick<StayPageData, 'features'>) {
+  const groups = kindsOfFeature
+    .map((kind) => ({ kind, items: features.filter((feature) => feature.kind === kind) }))
+    .filter(({ items }) => items.length > 0);
+  if (groups.length === 0) return <p className="text-ink-soft">No features available for this stay</p>;
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      {groups.map(({ kind, items }) => (
+        <FeatureGroup key={kind} title={featureKinds[kind].label} items={items} />
+      ))}
+    </div>
+  );
+}
+
+function FeatureGroup({ title, items }: { title: string; items: StayPageData['features'] }) {
+  const [all, setAll] = useState(false);
+  const rest = items.length - shownFirst;
+  return (
+    <div>
+      <h3 className="mb-2 text-xl">{title}</h3>
+      <ul>
+        {items.map(({ name, icon }, index) => (
+          <li
+            key={name}
+            className={`min-h-10 items-center gap-3 text-ink ${!all && index >= shownFirst ? 'more-values hidden' : 'flex'}`}
+          >
+            <FeatureIcon name={icon} className="size-5 shrink-0 text-support" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="needs-script min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {all ? 'Show less' : 'Show more'}
+          <span className="sr-only"> {title.toLowerCase()}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Day } from '../../service/core/day.ts';
+import type { RoomNights, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+import { Gallery } from './gallery.tsx';
+import { HouseRules } from './house-rules.tsx';
+import { Locator } from './locator.tsx';
+import { NearbyPlaces } from './nearby-places.tsx';
+import { RoomTypes } from './room-types.tsx';
+import { StayFacts } from './stay-facts.tsx';
+import { StayFeatures } from './stay-features.tsx';
+import { StayHeading } from './stay-heading.tsx';
+import { StayReviews } from './stay-reviews.tsx';
+import { StaySection } from './stay-section.tsx';
+import { type AskedStay, useStayBooking } from './use-stay-booking.ts';
+
+export interface StayViewProps {
+  stay: StayPageData;
+  asked: AskedStay;
+  nights: readonly RoomNights[];
+  today: Day;
+  /** Address of this page with its origin. */
+  url: string;
+}
+
+export function StayView({ stay, asked, nights, today, url }: StayViewProps) {
+  const booking = useStayBooking(stay, asked, nights);
+  return (
+    <div className="page space-y-6 pt-6 pb-32 md:space-y-8 lg:pb-20">
+      <StayHeading stay={stay} url={url} />
+      <Gallery images={stay.images} name={stay.name} />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="min-w-0 space-y-8 md:space-y-10">
+          <StayFacts stay={stay} />
+          <StaySection id="about" title="About this place">
+            <div className="max-w-prose space-y-4 text-lg text-ink">
+              {stay.description.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </StaySection>
+          <StaySection id="rooms" title="Choose your room">
+            <RoomTypes rooms={stay.rooms} booking={booking} />
+          </StaySection>
+          <StaySection id="features" title="What this Place offers">
+            <StayFeatures features={stay.features} />
+          </StaySection>
+        </div>
+        <aside aria-label="Booking" className="booking-aside hidden lg:block">
+          <div className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
+            <BookingPanel stay={stay} booking={booking} today={today} />
+          </div>
+        </aside>
+      </div>
+      <div className="space-y-8 md:space-y-10">
+        <StaySection id="location" title="Where you will be">
+          <div className="space-y-8">
+            <Locator stay={stay} />
+            <NearbyPlaces places={stay.nearby} />
+          </div>
+        </StaySection>
+        <StaySection id="reviews" title="Guest reviews">
+          <StayReviews stay={stay} />
+        </StaySection>
+        {stay.houseRules ? (
+          <StaySection id="rules" title="House rules">
+            <HouseRules rules={stay.houseRules} />
+          </StaySection>
+        ) : null}
+        <StaySection id="faqs" title="Frequently asked questions">
+          {stay.faqs.length === 0 ? (
+            <p className="text-ink-soft">No FAQs available for this stay.</p>
+          ) : (
+            <Accordion name="faq" items={stay.faqs.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
+          )}
+        </StaySection>
+      </div>
+      <BookingBar stay={stay} booking={booking} today={today} />
+    </div>
+  );
+}

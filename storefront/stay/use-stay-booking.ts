@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
+import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
+import type { Night, RoomNights, RoomTypeData, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { callApi } from '../device/api.ts';
+import { cart } from '../device/cart.ts';
+import type { CalendarNight } from '../ui/calendar.tsx';
+import { toast } from '../ui/toast.tsx';
+import { urls } from '../urls.ts';
+import {
+  type BookingErrors,
+  cheapestNight,
+  checkBooking,
+  firstRoom,
+  type KnownNights,
+  priceOf,
+  type RoomOffer,
+  roomOffer,
+  type StayPrice,
+} from './booking-choice.ts';
+import type { ChosenRange } from './range-choice.ts';
+
+const redirectAfter = 1_500;
+const retryAfter = 5_000;
+/** The resource answers for this many days at most. */
+const daysAtOnce = 62;
+
+export interface AskedStay {
+  range: ChosenRange;
+  adults: number;
+  children: number;
+  rooms: number;
+}
+
+export interface StayBooking {
+  range: ChosenRange;
+  setRange: (range: ChosenRange) => void;
+  adults: number;
+  setAdults: (count: number) => void;
+  children: number;
+  setChildren: (count: number) => void;
+  rooms: number;
+  setRooms: (count: number) => void;
+  room: RoomTypeData | undefined;
+  chooseRoom: (id: number) => void;
+  offers: ReadonlyMap<number, RoomOffer>;
+  price: StayPrice | undefined;
+  errors: BookingErrors;
+  /** Dates are chosen but their nights are still on the way. */
+  loading: boolean;
+  done: boolean;
+  night: (day: Day) => CalendarNight | undefined;
+  seeMonths: (from: Day, to: Day) => void;
+  book: () => void;
+}
+
+function remember(known: KnownNights, loaded: readonly RoomNights[]): KnownNights {
+  const next = new Map(known);
+  for (const { roomId, nights } of loaded) {
+    const merged = new Map<Day, Night>(next.get(roomId));
+    for (const night of nights) merged.set(night.day, night);
+    next.set(roomId, merged);
+  }
+  return next;
+}
+
+/** The state of the booking panel: choices, live nights, the price, and the way into the cart. */
+export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: readonly RoomNights[]): StayBooking {
+  const navigate = useNavigate();
+  const [range, setRange] = useState(asked.range);
+  const [rooms, setRooms] = useState(asked.rooms);
+  const [adults, setAdults] = useState(asked.adults);
+  const [children, setChildren] = useState(asked.children);
+  const [chosen, setChosen] = useState<number>();
+  const [known, setKnown] = useState<KnownNights>(() => remember(new Map(), loaded));
+  const [failed, setFailed] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [done, setDone] = useState(false);
+  const underway = useRef(new Set<string>());
+
+  async function load(from: Day, to: Day) {
+    const key = `${from} ${to}`;
+    if (underway.current.has(key)) return;
+    underway.current.add(key);
+    try {
+      const path = `${urls.stay(stay.slug)}/availability?from=${from}&to=${to}`;
+      const answer = await callApi<RoomNights[]>('GET', path, undefined, { token: null });
+      setKnown((before) => remember(before, answer));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+      setTimeout(() => underway.current.delete(key), retryAfter);
+    }
+  }
+
+  const offers = new Map(stay.rooms.map((room) => [room.id, roomOffer(room, known, range, rooms)]));
+  const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers);
+  const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
+  const { checkIn, checkOut } = range;
+  const missing = Boolean(checkIn && checkOut && room && offer.state === 'unknown');
+
+  useEffect(() => {
+    if (!missing || !checkIn || !checkOut) return;
+    for (let from = checkIn; from < checkOut; from = addDays(from, daysAtOnce)) {
+      const rest = Math.min(daysAtOnce, nightsBetween(from, checkOut));
+      void load(from, addDays(from, rest));
+    }
+  });
+
+  function book() {
+    setTried(true);
+    const wrong = checkBooking(range, room, offer);
+    if (Object.keys(wrong).length > 0 || !checkIn || !checkOut || !room || done) return;
+    const price = priceOf(room, offer, range, rooms);
+    const unit = toRupees(price.total);
+    cart.add({
+      id: stay.documentId,
+      type: 'stay',
+      name: stay.name,
+      slug: stay.slug,
+      image: room.image?.url ?? stay.images[0]?.url ?? '',
+      location: stay.location,
+      selectedDate: checkIn,
+      selectedTime: null,
+      quantity: 1,
+      price: unit,
+      totalPrice: unit,
+      checkOut,
+      guests: Math.min(adults, room.maxGuests * rooms) + children,
+      adults: Math.min(adults, room.maxGuests * rooms),
+      children,
+      rooms,
+      roomType: room.name,
+      nights: price.nights,
+    });
+    setDone(true);
+    toast('Successfully added to cart! Redirecting to cart...', { kind: 'success' });
+    setTimeout(() => void navigate(urls.cart), redirectAfter);
+  }
+
+  return {
+    range,
+    setRange,
+    adults,
+    setAdults,
+    children,
+    setChildren,
+    rooms,
+    setRooms,
+    room,
+    chooseRoom: setChosen,
+    offers,
+    price: room && priceOf(room, offer, range, rooms),
+    errors: tried || offer.state === 'sold-out' ? shownErrors(checkBooking(range, room, offer), tried) : {},
+    loading: missing && !failed,
+    done,
+    night: (day) => {
+      const night = cheapestNight(known, day, rooms);
+      return night && { text: night.soldOut ? 'Sold out' : formatMoney(fromRupees(night.price)), soldOut: night.soldOut };
+    },
+    seeMonths: (from, to) => void load(from, to),
+    book,
+  };
+}
+
+/** Before the first try only what the choice itself brought about. */
+function shownErrors(errors: BookingErrors, tried: boolean): BookingErrors {
+  return tried ? errors : errors.room ? { room: errors.room } : {};
+}

@@ -1,0 +1,130 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { addDays, type Day, dayOf } from '../../service/core/day.ts';
+
+/** What stands under a day. */
+export interface CalendarNight {
+  /** '₹4,200', or 'Sold out' */
+  text: string;
+  soldOut: boolean;
+}
+
+export interface CalendarProps {
+  range: { checkIn: Day | null; checkOut: Day | null };
+  onPick: (day: Day) => void;
+  today: Day;
+  months: 1 | 2;
+  /** Last day that can be picked. */
+  last: Day;
+  night?: (day: Day) => CalendarNight | undefined;
+  /** Called with the days in view, [from, to). */
+  onMonths?: (from: Day, to: Day) => void;
+}
+
+function dateOf(day: Day): Date {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Date(year ?? 0, (month ?? 1) - 1, date ?? 1, 12);
+}
+
+function dayFrom(date: Date): Day {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return dayOf(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
+}
+
+const Nights = createContext<((day: Day) => CalendarNight | undefined) | undefined>(undefined);
+
+function DayCell({ day, modifiers, children, className, ...button }: DayButtonProps) {
+  const night = useContext(Nights)?.(dayFrom(day.date));
+  const soldOut = night?.soldOut ?? false;
+  return (
+    <button
+      {...button}
+      className={className}
+      aria-label={night ? `${button['aria-label'] ?? ''}, ${night.text}` : button['aria-label']}
+      ref={(element) => {
+        if (modifiers['focused']) element?.focus();
+      }}
+    >
+      <span className={soldOut ? 'line-through decoration-2' : ''}>{children}</span>
+      {night ? (
+        <span className="block text-[11px] leading-3 font-medium whitespace-nowrap opacity-90">{night.text}</span>
+      ) : null}
+    </button>
+  );
+}
+
+/** A range calendar that works in days of India, whatever the device's zone. */
+export default function Calendar({ range, onPick, today, last, months, night, onMonths }: CalendarProps) {
+  const { checkIn, checkOut } = range;
+  const priced = night !== undefined;
+  function seen(month: Date) {
+    const first = new Date(month.getFullYear(), month.getMonth(), 1, 12);
+    const after = new Date(month.getFullYear(), month.getMonth() + months, 1, 12);
+    const from = dayFrom(first);
+    onMonths?.(from < today ? today : from, dayFrom(after));
+  }
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    seen(dateOf(checkIn ?? today));
+  });
+  /** The night before the chosen check-out may be free though the day of check-out itself is sold. */
+  function refused(date: Date): boolean {
+    const day = dayFrom(date);
+    if (day < today || day > last) return true;
+    if (!night) return false;
+    if (checkIn && !checkOut && day > checkIn) return blocked(checkIn, day, night);
+    return night(day)?.soldOut ?? false;
+  }
+  return (
+    <Nights value={night}>
+      <DayPicker
+        mode="range"
+        selected={{ from: checkIn ? dateOf(checkIn) : undefined, to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined }}
+        onSelect={(_range, clicked) => onPick(dayFrom(clicked))}
+        numberOfMonths={months}
+        defaultMonth={dateOf(checkIn ?? today)}
+        startMonth={dateOf(today)}
+        endMonth={dateOf(last)}
+        today={dateOf(today)}
+        weekStartsOn={1}
+        disabled={refused}
+        onMonthChange={seen}
+        autoFocus={false}
+        components={{ DayButton: DayCell }}
+        classNames={classNames(priced)}
+      />
+    </Nights>
+  );
+}
+
+/** Whether some night of [from, to) is sold out. */
+function blocked(from: Day, to: Day, night: (day: Day) => CalendarNight | undefined): boolean {
+  for (let day = from; day < to; day = addDays(day, 1)) if (night(day)?.soldOut) return true;
+  return false;
+}
+
+function classNames(priced: boolean) {
+  const arrow = 'grid size-11 place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-40 aria-disabled:opacity-40';
+  return {
+    root: 'relative text-ink',
+    months: 'flex flex-col gap-6 md:flex-row md:gap-8',
+    month: 'grow',
+    nav: 'absolute inset-x-0 top-0 flex justify-between',
+    button_previous: arrow,
+    button_next: arrow,
+    chevron: 'size-5 fill-current',
+    month_caption: 'grid h-11 place-items-center font-display text-lg font-medium',
+    month_grid: 'w-full border-collapse',
+    weekday: 'h-9 text-xs font-semibold text-ink-soft',
+    day: 'p-0 text-center',
+    day_button: `${priced ? 'h-14 w-full min-w-12' : 'h-11 w-full min-w-11'} rounded-lg font-medium tabular-nums enabled:hover:bg-sunk disabled:text-ink-soft disabled:opacity-60`,
+    today: '[&>button]:underline [&>button]:decoration-accent [&>button]:decoration-2 [&>button]:underline-offset-4',
+    outside: 'invisible',
+    range_start: 'rounded-l-lg bg-accent-soft [&>button]:bg-accent! [&>button]:text-on-accent!',
+    range_end: 'rounded-r-lg bg-accent-soft [&>button]:bg-accent! [&>button]:text-on-accent!',
+    range_middle: 'bg-accent-soft [&>button]:rounded-none',
+    hidden: 'invisible',
+  };
+}

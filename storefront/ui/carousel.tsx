@@ -1,0 +1,82 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+
+const slides = {
+  /** 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px (S1 §9) */
+  cards: 'w-[86%] sm:w-[calc((100%-1.5rem)/2)] md:w-[calc((100%-3rem)/3)] lg:w-[calc((100%-4.5rem)/4)]',
+  /** 1, 2 from 768 px, 3 from 1024 px */
+  reviews: 'w-[92%] md:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]',
+} as const;
+
+const arrow =
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-card text-ink transition-colors ' +
+  'hover:border-ink hover:bg-sunk disabled:border-line disabled:opacity-40 disabled:hover:bg-card';
+
+/** Children.toArray gives every element a key. */
+function keyOf(item: ReactNode, place: number): string {
+  return isValidElement(item) && item.key !== null ? item.key : String(place);
+}
+
+export interface CarouselProps {
+  label: string;
+  children: ReactNode;
+  widths?: keyof typeof slides;
+}
+
+/** A row of slides that scrolls by finger, wheel and keyboard; the buttons move it by a view. */
+export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false, all: false });
+  const items = Children.toArray(children);
+
+  function look() {
+    const element = track.current;
+    if (!element) return;
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    const start = scrollLeft < 8;
+    const end = scrollLeft + clientWidth > scrollWidth - 8;
+    setEnds((before) =>
+      before.start === start && before.end === end ? before : { start, end, all: start && end },
+    );
+  }
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(look);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  });
+  function move(direction: 1 | -1) {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="relative">
+      <ul
+        ref={track}
+        // slides without links would leave the row out of the keyboard's reach
+        tabIndex={0}
+        onScroll={look}
+        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-6 -mb-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 max-md:scroll-px-4"
+      >
+        {items.map((item, index) => (
+          <li key={keyOf(item, index)} className={`shrink-0 snap-start ${slides[widths]}`}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className={`mt-2 hidden justify-end gap-2 sm:flex ${ends.all ? 'invisible' : ''}`}>
+        <button type="button" className={arrow} disabled={ends.start} onClick={() => move(-1)}>
+          <ChevronLeft aria-hidden="true" size={20} />
+          <span className="sr-only">Previous: {label}</span>
+        </button>
+        <button type="button" className={arrow} disabled={ends.end} onClick={() => move(1)}>
+          <ChevronRight aria-hidden="true" size={20} />
+          <span className="sr-only">Next: {label}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

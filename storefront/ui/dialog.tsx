@@ -1,0 +1,106 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'full';
+  /** The title is read but not shown. */
+  hideTitle?: boolean;
+}
+
+const widths = {
+  sm: 'md:max-w-[440px]',
+  md: 'md:max-w-[600px]',
+  lg: 'md:max-w-[920px]',
+  full: 'md:max-w-none md:h-dvh md:max-h-none md:rounded-none',
+} as const;
+
+/**
+ * A modal on the native <dialog>: the browser traps focus, closes on Esc and gives the focus back. A sheet from the
+ * bottom on phones. What carries `data-autofocus` gets the first focus. Page scrolling stops (app.css).
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<DialogProps, 'open'>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const close = useEffectEvent(onClose);
+
+  // a layout effect: it is undone while the dialog is still in the document, so that closing returns the focus
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!document.querySelector('dialog:modal')) keepScrollbarPlace();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const stop = closeFromOutside(dialog, () => close());
+    return () => {
+      stop();
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={heading}
+      className={`sheet ${widths[size]} ${size === 'full' ? 'h-dvh max-h-none rounded-none' : ''}`}
+    >
+      <div className="flex max-h-[inherit] min-h-full flex-col">
+        <div
+          className={`flex items-center gap-4 ps-5 pe-3 md:ps-8 md:pe-5 ${hideTitle ? 'justify-end pt-3' : 'justify-between pt-4 md:pt-6'}`}
+        >
+          <h2 id={heading} className={hideTitle ? 'sr-only' : 'text-2xl'}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-sunk"
+          >
+            <X aria-hidden="true" size={22} />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        <div className="grow overflow-y-auto overscroll-contain px-5 pt-3 pb-6 md:px-8 md:pb-8">{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The page's scrollbar vanishes behind a modal; app.css fills its place so that nothing moves. */
+function keepScrollbarPlace(): void {
+  const { documentElement } = document;
+  documentElement.style.setProperty('--scrollbar', `${window.innerWidth - documentElement.clientWidth}px`);
+}
+
+/** Esc, the browser's own closing, and a press that both begins and ends on the backdrop. */
+function closeFromOutside(dialog: HTMLDialogElement, close: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pressed = false;
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  dialog.addEventListener('close', (event) => event.target === dialog && close(), { signal });
+  dialog.addEventListener(
+    'mousedown',
+    (event) => {
+      pressed = event.target === dialog;
+    },
+    { signal },
+  );
+  dialog.addEventListener('click', (event) => pressed && event.target === dialog && close(), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetExpired } from '../../service/accounts/forget-expired.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let callers = 0;
+const password = 'lamps-on-the-ganga';
+const next = 'boats-on-the-ganga';
+const incorrect = 'Incorrect code provided';
+
+beforeAll(async () => {
+  world = await makeWorld({ TRUST_PROXY: 'yes' });
+});
+afterAll(() => world.close());
+
+function call(method: 'GET' | 'POST', path: string, body?: unknown, token?: string) {
+  callers += 1;
+  const headers = { 'x-forwarded-for': `10.1.${callers >> 8}.${callers & 255}` };
+  return world.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
+}
+
+async function register(email: string): Promise<string> {
+  const body = { username: 'Asha Verma', email, password };
+  return (await call('POST', '/api/auth/local/register', body)).body.jwt;
+}
+
+const forgot = (email: string) => call('POST', '/api/auth/forgot-password', { email });
+const reset = (code: string, to = next, confirmation = to) =>
+  call('POST', '/api/auth/reset-password', { code, password: to, passwordConfirmation: confirmation });
+const logIn = (identifier: string, secret: string) => call('POST', '/api/auth/local', { identifier, password: secret });
+const isAlive = async (token: string) => (await call('GET', '/api/users/me', undefined, token)).status === 200;
+
+async function codeFor(email: string): Promise<string> {
+  await forgot(email);
+  const letter = (await world.letters()).at(-1);
+  expect(letter).toMatchObject({ kind: 'password-reset', recipient: email });
+  return /\/reset-password\?code=([\w-]{43})$/m.exec(letter?.plain ?? '')?.[1] ?? 'none';
+}
+
+async function refusal(answer: ReturnType<typeof call>): Promise<[number, string]> {
+  const { status, body } = await answer;
+  return [status, body.error.message];
+}
+
+test('forgot-password answers the same for a known, an unknown and a blocked address; only the first gets a letter', async () => {
+  await register('known@example.in');
+  await register('blocked@example.in');
+  await world.database.db
+    .updateTable('users')
+    .set({ blocked: true })
+    .where('email', '=', 'blocked@example.in')
+    .execute();
+  const before = (await world.letters()).length;
+  const answers = [];
+  for (const email of ['Known@Example.in', 'unknown@example.in', 'blocked@example.in']) {
+    const began = performance.now();
+    const { status, body, headers } = await forgot(email);
+    expect(performance.now() - began).toBeGreaterThan(145);
+    answers.push({ status, body, names: Object.keys(headers).sort() });
+  }
+  expect(answers[0]).toMatchObject({ status: 200, body: { ok: true } });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect((await world.letters()).slice(before).map(({ recipient }) => recipient)).toEqual(['known@example.in']);
+  const jobs = await world.database.pool.query(`select data from jobs.job where name = 'send-letter'`);
+  expect(jobs.rows).toHaveLength((await world.letters()).length);
+});
+
+test('a reset sets the password, confirms the address, signs in, and ends every session of before', async () => {
+  const old = await register('reset@example.in');
+  const code = await codeFor('reset@example.in');
+  const { status, body } = await reset(code);
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ email: 'reset@example.in', confirmed: true });
+  expect(await isAlive(body.jwt)).toBe(true);
+  expect(await isAlive(old)).toBe(false);
+  expect((await logIn('reset@example.in', password)).status).toBe(400);
+  expect((await logIn('reset@example.in', next)).status).toBe(200);
+});
+
+test('a code works once, and of two uses at the same time one', async () => {
+  await register('once@example.in');
+  const code = await codeFor('once@example.in');
+  const statuses = (await Promise.all([reset(code), reset(code), reset(code)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 400, 400]);
+  expect(await refusal(reset(code))).toEqual([400, incorrect]);
+});
+
+test('a code ends after 60 minutes, and when a newer one is asked for', async () => {
+  await register('aged@example.in');
+  const first = await codeFor('aged@example.in');
+  const second = await codeFor('aged@example.in');
+  expect(await refusal(reset(first))).toEqual([400, incorrect]);
+  world.clock.advance(59 * 60_000);
+  const third = await codeFor('aged@example.in');
+  expect(await refusal(reset(second))).toEqual([400, incorrect]);
+  world.clock.advance(60 * 60_000);
+  expect(await refusal(reset(third))).toEqual([400, incorrect]);
+  expect((await reset(await codeFor('aged@example.in'))).status).toBe(200);
+});
+
+test('a refused password leaves the code usable', async () => {
+  await register('careful@example.in');
+  const code = await codeFor('careful@example.in');
+  expect(await refusal(reset(code, next, 'another'))).toEqual([400, 'Passwords do not match']);
+  expect(await refusal(reset(code, '12345'))).toEqual([400, 'password must be at least 6 characters']);
+  expect(await refusal(reset(code, 'qwerty'))).toEqual([400, 'This password is too common']);
+  expect(await refusal(reset(code, 'careful'))).toEqual([400, 'This password is too common']);
+  expect((await reset(code)).status).toBe(200);
+});
+
+test('an account gets five reset letters within an hour, and nobody sees when it stops', async () => {
+  await register('flooded@example.in');
+  const before = (await world.letters()).length;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => forgot('flooded@example.in')));
+  expect(answers.every(({ status, body }) => status === 200 && body.ok)).toBe(true);
+  expect((await world.letters()).length - before).toBe(5);
+  const live = await world.database.db
+    .selectFrom('one_time_codes')
+    .select('id')
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .where('user_id', 'in', (query) => query.selectFrom('users').select('id').where('email', '=', 'flooded@example.in'))
+    .execute();
+  expect(live).toHaveLength(1);
+});
+
+test('a password change ends all sessions and reset codes, and answers a new token', async () => {
+  const one = await register('change@example.in');
+  const other = (await logIn('change@example.in', password)).body.jwt;
+  const code = await codeFor('change@example.in');
+  const change = { currentPassword: password, password: next, passwordConfirmation: next };
+  const { status, body } = await call('POST', '/api/auth/change-password', change, one);
+  expect(status).toBe(200);
+  expect(body.user.email).toBe('change@example.in');
+  expect([await isAlive(one), await isAlive(other), await isAlive(body.jwt)]).toEqual([false, false, true]);
+  expect(await refusal(reset(code))).toEqual([400, incorrect]);
+  expect((await logIn('change@example.in', next)).status).toBe(200);
+});
+
+test('a password change needs the current one, a match, and a new and uncommon one', async () => {
+  const token = await register('strict@example.in');
+  const right = { currentPassword: password, password: next, passwordConfirmation: next };
+  const rows: [object, string][] = [
+    [{ currentPassword: 'wrong' }, 'The provided current password is invalid'],
+    [{ passwordConfirmation: 'other' }, 'Passwords do not match'],
+    [{ password, passwordConfirmation: password }, 'Your new password must be different than your current password'],
+    [{ password: 'abc123', passwordConfirmation: 'abc123' }, 'This password is too common'],
+    [{ password: 'abc', passwordConfirmation: 'abc' }, 'password must be at least 6 characters'],
+    [{ currentPassword: undefined }, 'currentPassword is a required field'],
+  ];
+  for (const [wrong, text] of rows) {
+    expect(await refusal(call('POST', '/api/auth/change-password', { ...right, ...wrong }, token))).toEqual([
+      400,
+      text,
+    ]);
+  }
+  expect(await isAlive(token)).toBe(true);
+  expect((await call('POST', '/api/auth/change-password', right)).status).toBe(401);
+});
+
+test('of two password changes at once one wins, and one session lives', async () => {
+  const token = await register('racing@example.in');
+  const change = (to: string) =>
+    call(
+      'POST',
+      '/api/auth/change-password',
+      { currentPassword: password, password: to, passwordConfirmation: to },
+      token,
+    );
+  const answers = await Promise.all([change('first-new-password'), change('second-new-password')]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const sessions = await world.database.pool.query(
+    `select 1 from sessions join users on users.id = user_id where email = 'racing@example.in'`,
+  );
+  expect(sessions.rows).toHaveLength(1);
+});
+
+test('a login that meets a password change waits for it, and is refused', async ({ skip }) => {
+  if (!world.url) skip('the embedded database has one connection');
+  await register('during@example.in');
+  const client = await world.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`update users set password_hash = 'another' where email = 'during@example.in'`);
+    const login = logIn('during@example.in', password);
+    const waiting = async () =>
+      (
+        await client.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+    await expect.poll(waiting).toBe(1);
+    await client.query('commit');
+    expect(await refusal(login)).toEqual([400, 'Invalid identifier or password']);
+  } finally {
+    client.release(true);
+  }
+});
+
+test('what has expired is forgotten', async () => {
+  world.clock.advance(31 * 86_400_000);
+  await forgetExpired(world.ctx());
+  for (const table of ['sessions', 'one_time_codes'] as const) {
+    expect(await world.database.db.selectFrom(table).select('id').execute()).toEqual([]);
+  }
+});

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, brokenInvariants, lastSuite, newBookingId, orderOf, pay, stayItem, totalOf } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let ravi: Awaited<ReturnType<World['signUp']>>;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  ravi = await world.signUp('Ravi Iyer');
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+test('a quote is nightly × nights × rooms + 500 + 500, with 18 % GST to the rupee', async () => {
+  const { status, body } = await world.call('POST', '/api/quotes', { body: { items: [stayItem({ rooms: 2, guests: 3 })] } });
+  expect(status).toBe(200);
+  expect(body.lines[0]).toMatchObject({
+    cartId: 'line-1',
+    name: 'Lake House',
+    roomType: 'Lake Room',
+    nights: 2,
+    rooms: 2,
+    nightly: [{ day: '2026-12-12', price: 4000 }, { day: '2026-12-13', price: 4000 }],
+    fees: [{ name: 'Cleaning fee', amount: 500 }, { name: 'Service fee', amount: 500 }],
+    price: 17_000,
+    totalPrice: 17_000,
+    tax: 3060,
+    payable: 20_060,
+    available: true,
+    problem: null,
+  });
+  expect(body.totals).toEqual({ subtotal: 17_000, tax: 3060, total: 20_060, itemCount: 1 });
+  expect(body.holdUntil).toBe('2026-11-21T04:30:00.000Z');
+  expect(body.lines[0].cancellation.freeUntil).toBe('2026-12-11T08:30:00.000Z');
+});
+
+test.each([
+  ['no check-in', { selectedDate: null }, 'Please select check-in date'],
+  ['reversed dates', { checkOut: '2026-12-11' }, 'Check-out date must be after check-in date'],
+  ['a past day', { selectedDate: '2026-11-19', checkOut: '2026-11-21' }, 'Check-in date is in the past'],
+  ['an unknown room', { roomType: 'Ballroom' }, 'Selected room type is not available'],
+  ['five rooms', { rooms: 5 }, 'At most 4 rooms can be booked at once'],
+  ['too many guests', { guests: 9 }, 'Lake Room takes at most 2 adults in one room'],
+  ['an unknown stay', { id: 'nowhere' }, 'This stay is no longer offered'],
+  ['two of the last suite', { ...lastSuite, quantity: 2 }, 'Only 1 left for these dates'],
+  ['too many nights', { checkOut: '2027-04-12' }, 'A stay can be booked for at most 90 nights'],
+])('a quote refuses %s in words', async (_, own, problem) => {
+  const { status, body } = await world.call('POST', '/api/quotes', { body: { items: [stayItem(own)] } });
+  expect(status).toBe(200);
+  expect(body.lines[0]).toMatchObject({ available: false, problem });
+  expect(body.available).toBe(false);
+});
+
+test('two lines of one cart cannot both have the last room', async () => {
+  const items = [stayItem({ ...lastSuite }), stayItem({ ...lastSuite, cartId: 'line-2', selectedDate: '2026-12-13', checkOut: '2026-12-15' })];
+  const { body } = await world.call('POST', '/api/quotes', { body: { items } });
+  expect(body.lines.map((line: { problem: string | null }) => line.problem)).toEqual([null, 'Sold out for these dates']);
+});
+
+test('confirming books, holds for 24 hours, and writes one letter to the buyer, whatever the request says', async () => {
+  const { status, body, request } = await book(world, asha.token);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: true, bookingId: request.bookingId, message: `Booking confirmation sent to ${asha.email}` });
+  expect(body.paymentLink).toMatch(`http://padharo.test/payment/${request.bookingId}?key=`);
+  expect(body.holdUntil).toBe('2026-11-21T04:30:00.000Z');
+  const letters = (await world.letters()).filter(({ kind }) => kind === 'booking-confirmation');
+  expect(letters).toHaveLength(1);
+  expect(letters[0]).toMatchObject({ recipient: asha.email });
+  for (const part of [letters[0]?.plain, letters[0]?.html]) {
+    expect(part).toContain(request.bookingId);
+    expect(part).toContain('₹10,620');
+    expect(part).not.toContain('evil.example');
+    expect(part).not.toContain('Somebody Else');
+  }
+});
+
+test('the same request again gives the same answer and sells nothing; another cart under the id is refused', async () => {
+  const first = await book(world, asha.token, [stayItem({ selectedDate: '2027-01-05', checkOut: '2027-01-06' })]);
+  const again = await world.call('POST', '/api/send-booking-email', { token: asha.token, body: first.request });
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  const other = await world.call('POST', '/api/send-booking-email', {
+    token: asha.token,
+    body: { ...first.request, cartItems: [stayItem({ selectedDate: '2027-01-05', checkOut: '2027-01-07' })] },
+  });
+  expect(other).toMatchObject({ status: 409, body: { error: { message: 'This booking id was already used for another cart' } } });
+  const foreign = await world.call('POST', '/api/send-booking-email', { token: ravi.token, body: first.request });
+  expect(foreign).toMatchObject({ status: 409, body: { error: { message: 'This booking id cannot be used', details: {} } } });
+});
+
+test('a total that is not the server’s is answered with 409 and the quote, and nothing is written', async () => {
+  const order = orderOf([stayItem()], 1);
+  const { status, body } = await world.call('POST', '/api/send-booking-email', { token: asha.token, body: order });
+  expect(status).toBe(409);
+  expect(body.error).toMatchObject({ name: 'ConflictError', details: { quote: { totals: { total: 10_620 } } } });
+  const after = await world.call('GET', `/api/bookings/${order.bookingId}`, { token: asha.token });
+  expect(after.status).toBe(404);
+});
+
+test('the last room is sold once; the next buyer is told with a quote', async () => {
+  const suite = stayItem({ ...lastSuite, selectedDate: '2027-02-01', checkOut: '2027-02-03' });
+  const total = await totalOf(world, [suite]);
+  expect((await book(world, asha.token, [suite])).status).toBe(200);
+  const late = await world.call('POST', '/api/send-booking-email', { token: ravi.token, body: orderOf([suite], total) });
+  expect(late.status).toBe(409);
+  expect(late.body.error.message).toBe('Lake House: Sold out for these dates');
+  expect(late.body.error.details.quote.available).toBe(false);
+});
+
+test('a cart is sold whole or not at all', async () => {
+  const suite = stayItem({ ...lastSuite, selectedDate: '2027-03-01', checkOut: '2027-03-02' });
+  await book(world, asha.token, [suite]);
+  const both = [stayItem({ selectedDate: '2027-03-01', checkOut: '2027-03-02' }), { ...suite, cartId: 'line-2' }];
+  const refused = await world.call('POST', '/api/send-booking-email', { token: ravi.token, body: orderOf(both, 1) });
+  expect(refused.status).toBe(409);
+  const left = await world.call('POST', '/api/quotes', { body: { items: [both[0]] } });
+  expect(left.body.lines[0].unitsLeft).toBe(5);
+});
+
+test('nobody books without signing in, nor before the address is confirmed', async () => {
+  const order = orderOf([stayItem()], 10_620);
+  expect((await world.call('POST', '/api/send-booking-email', { body: order })).status).toBe(401);
+  const { body } = await world.call('POST', '/api/auth/local/register', {
+    body: { username: 'New Comer', email: 'new@example.in', password: 'lamps-on-the-ganga' },
+  });
+  const refused = await world.call('POST', '/api/send-booking-email', { token: body.jwt, body: order });
+  expect(refused).toMatchObject({ status: 403, body: { error: { name: 'ForbiddenError' } } });
+});
+
+test('the dashboard sees own bookings only, by type and by status, and the hold ends by the clock', async () => {
+  const meera = await world.signUp('Meera Das');
+  const paid = await book(world, meera.token, [stayItem({ selectedDate: '2027-04-01', checkOut: '2027-04-02' })]);
+  const unpaid = await book(world, meera.token, [stayItem({ selectedDate: '2027-04-03', checkOut: '2027-04-04' })]);
+  expect(await pay(world, paid.body)).toMatchObject({ status: 200, body: { status: 'captured' } });
+  const list = async (query: string) => {
+    const { body } = await world.call('GET', `/api/bookings${query}`, { token: meera.token });
+    return body.data.map((one: { bookingId: string; bookingStatus: string }) => `${one.bookingId} ${one.bookingStatus}`);
+  };
+  const paidId = paid.request.bookingId;
+  const unpaidId = unpaid.request.bookingId;
+  expect(await list('')).toEqual([`${unpaidId} pending`, `${paidId} confirmed`]);
+  expect(await list('?type=STAYS&status=STAYS')).toHaveLength(2);
+  expect(await list('?type=CAR_RENTALS&status=CAR_RENTALS')).toEqual([]);
+  expect(await list('?type=CANCELLED&status=CANCELLED')).toEqual([]);
+  const before = world.clock.now;
+  world.clock.advance(24 * 3_600_000);
+  expect(await list('?status=CANCELLED')).toEqual([`${unpaidId} cancelled`]);
+  const foreign = await world.call('GET', `/api/bookings/${paidId}`, { token: asha.token });
+  expect(foreign.status).toBe(404);
+  expect((await world.call('GET', '/api/bookings?type=NONSENSE', { token: meera.token })).status).toBe(400);
+  world.clock.now = before;
+});
+
+test('an ended hold can be sold to somebody else before any sweep, and the first buyer’s late money goes back', async () => {
+  const suite = stayItem({ ...lastSuite, selectedDate: '2027-05-01', checkOut: '2027-05-02' });
+  const first = await book(world, asha.token, [suite]);
+  const key = new URL(first.body.paymentLink).searchParams.get('key');
+  const open = await world.call('POST', '/api/payments', { body: { bookingId: first.body.bookingId, key, method: 'card' } });
+  const before = world.clock.now;
+  world.clock.advance(24 * 3_600_000);
+  const second = await book(world, ravi.token, [suite]);
+  expect(second.status).toBe(200);
+  const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
+  expect(late).toMatchObject({ status: 200, body: { status: 'refund_due' } });
+  const kinds = (await world.letters()).filter(({ recipient }) => recipient === asha.email).map(({ kind }) => kind);
+  expect(kinds).toContain('booking-expired');
+  expect(kinds).toContain('refund-due');
+  world.clock.now = before;
+});
+
+test('late money buys the booking back while there is still stock', async () => {
+  const first = await book(world, asha.token, [stayItem({ selectedDate: '2027-05-10', checkOut: '2027-05-12' })]);
+  const key = new URL(first.body.paymentLink).searchParams.get('key');
+  const open = await world.call('POST', '/api/payments', { body: { bookingId: first.body.bookingId, key, method: 'upi' } });
+  const before = world.clock.now;
+  world.clock.advance(25 * 3_600_000);
+  const { expireBookings } = await import('../../service/booking/expire-bookings.ts');
+  expect(await expireBookings(world.ctx())).toBeGreaterThan(0);
+  const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
+  expect(late.body).toEqual({ status: 'captured' });
+  const seen = await world.call('GET', `/api/bookings/${first.body.bookingId}`, { token: asha.token });
+  expect(seen.body.data).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
+  world.clock.now = before;
+});
+
+test('a payment told twice confirms once, with one receipt; a declined one can be tried again', async () => {
+  const booked = await book(world, ravi.token, [stayItem({ selectedDate: '2027-06-01', checkOut: '2027-06-02' })]);
+  const key = new URL(booked.body.paymentLink).searchParams.get('key');
+  const open = await world.call('POST', '/api/payments', { body: { bookingId: booked.body.bookingId, key, method: 'upi' } });
+  const tell = (outcome: string) => world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome } });
+  expect((await tell('failed')).body).toEqual({ status: 'failed' });
+  expect((await tell('paid')).body).toEqual({ status: 'captured' });
+  expect((await tell('paid')).body).toEqual({ status: 'captured' });
+  expect((await tell('failed')).body).toEqual({ status: 'captured' });
+  const receipts = (await world.letters()).filter(({ kind, plain }) => kind === 'payment-receipt' && plain.includes(booked.body.bookingId));
+  expect(receipts).toHaveLength(1);
+  const again = await world.call('POST', '/api/payments', { body: { bookingId: booked.body.bookingId, key, method: 'upi' } });
+  expect(again).toMatchObject({ status: 409, body: { error: { message: 'This booking is already paid' } } });
+});
+
+test('the payment page opens with the link or for the owner, and tells nobody else that the booking exists', async () => {
+  const booked = await book(world, asha.token, [stayItem({ selectedDate: '2027-06-10', checkOut: '2027-06-11' })]);
+  const path = `/api/payments/${booked.body.bookingId}`;
+  const { search } = new URL(booked.body.paymentLink);
+  const withKey = await world.call('GET', `${path}${search}`);
+  expect(withKey.body).toMatchObject({ booking: { total: 5900, bookingStatus: 'pending' }, gateway: { name: 'test', testMode: true } });
+  expect(withKey.body.upi.link).toMatch(/^upi:\/\/pay\?pa=padharo%40test&pn=Padharo&am=5900\.00&cu=INR&tr=BOOK_/);
+  expect(withKey.body.upi.qr).toContain('<svg');
+  expect((await world.call('GET', path, { token: asha.token })).status).toBe(200);
+  for (const answer of [
+    await world.call('GET', path),
+    await world.call('GET', path, { token: ravi.token }),
+    await world.call('GET', `${path}?key=wrong`),
+    await world.call('GET', `/api/payments/${newBookingId()}`),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, body: { error: { message: 'Not Found' } } });
+  }
+});
+
+test('cancelling gives stock back, and money back only while the terms say so', async () => {
+  const free = await book(world, asha.token, [stayItem({ selectedDate: '2027-07-01', checkOut: '2027-07-02' })]);
+  const strict = await book(world, asha.token, [
+    stayItem({ id: 'palm-villa', roomType: 'Whole Villa', selectedDate: '2027-07-01', checkOut: '2027-07-02' }),
+  ]);
+  await pay(world, free.body);
+  await pay(world, strict.body);
+  const shown = await world.call('GET', `/api/bookings/${free.body.bookingId}`, { token: asha.token });
+  expect(shown.body.data.refundNow).toBe(5900);
+  const cancel = (id: string, token = asha.token) => world.call('POST', `/api/bookings/${id}/cancel`, { token, body: {} });
+  expect((await cancel(free.body.bookingId, ravi.token)).status).toBe(404);
+  expect((await cancel(free.body.bookingId)).body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due' });
+  expect((await cancel(strict.body.bookingId)).body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'paid' });
+  expect((await cancel(free.body.bookingId)).status).toBe(200);
+  const { body } = await world.call('POST', '/api/quotes', {
+    body: { items: [stayItem({ selectedDate: '2027-07-01', checkOut: '2027-07-02' })] },
+  });
+  expect(body.lines[0].unitsLeft).toBe(5);
+});
+
+test('a hold ends with the day of check-in when that comes before 24 hours', async () => {
+  const { body } = await book(world, asha.token, [stayItem({ selectedDate: '2026-11-20', checkOut: '2026-11-21' })]);
+  expect(body.holdUntil).toBe('2026-11-20T18:30:00.000Z');
+});
+
+test('the operator closes days, changes price and stock, but never below what is sold', async () => {
+  const { setAllotment } = await import('../../service/booking/set-allotment.ts');
+  const { dayOf } = await import('../../service/core/day.ts');
+  const { fromRupees } = await import('../../service/core/money.ts');
+  const days = { staySlug: 'lake-house', roomType: 'Lake Room', from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
+  const item = stayItem({ selectedDate: '2027-08-01', checkOut: '2027-08-03' });
+  const quoted = async () => (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
+  await setAllotment(world.ctx(), { ...days, price: fromRupees(6000), units: 2 });
+  expect(await quoted()).toMatchObject({ price: 13_000, unitsLeft: 2 });
+  await book(world, asha.token, [{ ...item, quantity: 2 }]);
+  await expect(setAllotment(world.ctx(), { ...days, units: 1 })).rejects.toThrow('already sold');
+  await setAllotment(world.ctx(), { ...days, closed: true });
+  expect(await quoted()).toMatchObject({ available: false, problem: 'Sold out for these dates' });
+  await setAllotment(world.ctx(), { ...days, closed: false, units: 3, price: null });
+  expect(await quoted()).toMatchObject({ price: 9000, unitsLeft: 1 });
+});
+
+test('a UPI transfer seen by the operator confirms the booking once', async () => {
+  const { recordUpiTransfer } = await import('../../service/booking/record-upi-transfer.ts');
+  const booked = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-01', checkOut: '2027-09-02' })]);
+  const seen = { bookingId: booked.body.bookingId, transferId: '632145879012' };
+  expect(await recordUpiTransfer(world.ctx(), seen)).toEqual({ status: 'captured' });
+  expect(await recordUpiTransfer(world.ctx(), seen)).toEqual({ status: 'captured' });
+  await expect(recordUpiTransfer(world.ctx(), { ...seen, transferId: 'x' })).rejects.toThrow('UPI reference');
+});
+
+test('a paid booking is completed once its last day is over', async () => {
+  const { completeBookings } = await import('../../service/booking/complete-bookings.ts');
+  const booked = await book(world, ravi.token, [stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' })]);
+  await pay(world, booked.body);
+  const before = world.clock.now;
+  world.clock.now = new Date('2026-11-22T00:00:00+05:30');
+  expect(await completeBookings(world.ctx())).toBe(1);
+  const seen = await world.call('GET', `/api/bookings/${booked.body.bookingId}`, { token: ravi.token });
+  expect(seen.body.data.bookingStatus).toBe('completed');
+  world.clock.now = before;
+});

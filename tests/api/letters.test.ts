@@ -1,0 +1,268 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openMailbox } from '../../service/letters/mailbox.http.ts';
+import { postmanOf } from '../../service/letters/postman.ts';
+import { sendLetter } from '../../service/letters/send-letter.ts';
+import { type Letter, writeLetter } from '../../service/letters/write-letter.ts';
+import { type Context, inTransaction } from '../../service/platform/context.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let server: SMTPServer;
+let port: number;
+const received: { to: string[]; raw: Buffer }[] = [];
+/** What the server answers next to RCPT TO or to the message; undefined: it takes it. */
+let answer: { at: 'recipient' | 'message'; code: number } | undefined;
+const contexts: Context[] = [];
+
+function refusal(code: number): Error {
+  return Object.assign(new Error('not for <asha@example.in>'), { responseCode: code });
+}
+
+beforeAll(async () => {
+  world = await makeWorld();
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 500,
+    onRcptTo: (_address, _session, done) => done(answer?.at === 'recipient' ? refusal(answer.code) : null),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (answer?.at === 'message') return done(refusal(answer.code));
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  port = address.port;
+});
+afterEach(() => {
+  answer = undefined;
+  received.length = 0;
+});
+afterAll(async () => {
+  for (const { config } of contexts) postmanOf(config).close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await world.close();
+});
+
+/** A context whose letters go to that server, to files, or nowhere. */
+function context(change: Partial<Context['config']>): Context {
+  const ctx = world.ctx();
+  const changed = { ...ctx, config: { ...ctx.config, ...change } };
+  contexts.push(changed);
+  return changed;
+}
+
+const smtp = () => context({ smtpUrl: `smtp://127.0.0.1:${port}` });
+
+async function write(ctx: Context, change: Partial<Letter> = {}): Promise<{ letterId: number }> {
+  const letter: Letter = {
+    kind: 'payment-receipt',
+    to: 'asha@example.in',
+    subject: 'Payment received: ₹1,58,710 – धन्यवाद',
+    html: '<p>Paid &amp; <b>confirmed</b></p>',
+    plain: 'Paid & confirmed\n',
+    ...change,
+  };
+  await inTransaction(ctx, (ctx) => writeLetter(ctx, letter));
+  return { letterId: (await world.letters()).at(-1)?.id ?? 0 };
+}
+
+async function find(letterId: number) {
+  return (await world.letters()).find(({ id }) => id === letterId);
+}
+
+test('a letter and its job are there when the transaction commits, and not before', async () => {
+  const ctx = world.ctx();
+  const before = (await world.letters()).length;
+  const jobs = async () =>
+    (await world.database.pool.query(`select data from jobs.job where name = 'send-letter'`)).rows;
+  const failing = inTransaction(ctx, async (ctx) => {
+    await writeLetter(ctx, { kind: 'refund-due', to: 'a@b.in', subject: 's', html: 'h', plain: 'p' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await world.letters()).toHaveLength(before);
+  const queued = (await jobs()).length;
+  const { letterId } = await write(ctx);
+  expect((await jobs()).slice(queued)).toEqual([{ data: { letterId } }]);
+});
+
+test('a letter reaches the mail server with one Message-ID, one recipient, and a text and an HTML part', async () => {
+  const ctx = smtp();
+  const { letterId } = await write(ctx);
+  await sendLetter(ctx, { letterId });
+  expect(received).toHaveLength(1);
+  const [{ to, raw } = { to: [], raw: Buffer.alloc(0) }] = received;
+  expect(to).toEqual(['asha@example.in']);
+  const parsed = await PostalMime.parse(raw);
+  expect(raw.toString().match(/^Message-ID:/gim)).toHaveLength(1);
+  expect(parsed).toMatchObject({
+    messageId: (await find(letterId))?.message_id,
+    subject: 'Payment received: ₹1,58,710 – धन्यवाद',
+    from: { name: 'Padharo', address: 'bookings@padharo.example' },
+    to: [{ address: 'asha@example.in' }],
+  });
+  expect(parsed.text?.trim()).toBe('Paid & confirmed');
+  expect(parsed.messageId).toMatch(/^<[0-9a-f-]{36}@padharo\.test>$/);
+  expect(parsed.html?.trim()).toBe('<p>Paid &amp; <b>confirmed</b></p>');
+  expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test('a letter that was sent is not sent again', async () => {
+  const ctx = smtp();
+  const job = await write(ctx);
+  await sendLetter(ctx, job);
+  expect((await find(job.letterId))?.sent_at).toEqual(world.clock.now);
+  await sendLetter(ctx, job);
+  await sendLetter(ctx, { letterId: 999_999 });
+  expect(received).toHaveLength(1);
+});
+
+test('a temporary refusal fails the job and tells no address; the next try sends the same message', async () => {
+  const ctx = smtp();
+  const job = await write(ctx);
+  for (const at of ['recipient', 'message'] as const) {
+    answer = { at, code: 451 };
+    const error: unknown = await sendLetter(ctx, job).catch((error: unknown) => error);
+    expect(String(error)).toMatch(/did not take the letter.*451/);
+    expect(JSON.stringify([String(error), error])).not.toContain('asha@');
+    expect((await find(job.letterId))?.sent_at).toBeNull();
+  }
+  answer = undefined;
+  await sendLetter(ctx, job);
+  expect(received).toHaveLength(1);
+  const parsed = await PostalMime.parse(received[0]?.raw ?? '');
+  expect(parsed.messageId).toBe((await find(job.letterId))?.message_id);
+});
+
+test('the queue tries again by itself after a temporary refusal', async () => {
+  const other = await makeWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  try {
+    answer = { at: 'recipient', code: 451 };
+    await other.signUp();
+    await other.startJobs();
+    const state = async () =>
+      (await other.database.pool.query(`select state, retry_count from jobs.job where name = 'send-letter'`)).rows[0];
+    await expect.poll(state, { timeout: 10_000 }).toMatchObject({ state: 'retry' });
+    answer = undefined;
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await other.letters())[0]?.sent_at, { timeout: 5_000 }).toEqual(other.clock.now);
+    expect((await other.letters())[0]?.plain).toContain('/confirm-email?code=removed');
+  } finally {
+    postmanOf(other.ctx().config).close();
+    await other.close();
+  }
+}, 60_000);
+
+test('a recipient refused for good is given up; a refused message is tried again', async () => {
+  const ctx = smtp();
+  const job = await write(ctx);
+  answer = { at: 'message', code: 554 };
+  await expect(sendLetter(ctx, job)).rejects.toThrow('554');
+  answer = { at: 'recipient', code: 550 };
+  await expect(sendLetter({ ...ctx, log: ctx.log.child({}, { level: 'silent' }) }, job)).resolves.toBeUndefined();
+  expect((await find(job.letterId))?.sent_at).toBeNull();
+  expect(received).toHaveLength(0);
+});
+
+test('a mail server that is away fails the job', async () => {
+  const ctx = context({ smtpUrl: 'smtp://127.0.0.1:1' });
+  await expect(sendLetter(ctx, await write(ctx))).rejects.toThrow('did not take the letter');
+});
+
+test('nothing can add a header or a second recipient', async () => {
+  const ctx = smtp();
+  for (const to of [
+    'a@b.in\r\nBcc: c@d.in',
+    'a@b.in, c@d.in',
+    'A <a@b.in>',
+    'a@b.in\0',
+    'a',
+    '',
+    `${'a'.repeat(400)}@b.in`,
+  ]) {
+    await expect(write(ctx, { to })).rejects.toThrow('email must be a valid email');
+  }
+  await sendLetter(ctx, await write(ctx, { subject: `Hello\r\nBcc: c@d.in\r\n\r\n\0${'x'.repeat(5_000)}` }));
+  const [{ to, raw } = { to: [], raw: Buffer.alloc(0) }] = received;
+  expect(to).toEqual(['asha@example.in']);
+  const parsed = await PostalMime.parse(raw);
+  expect(parsed.bcc ?? []).toEqual([]);
+  expect(parsed.subject).toMatch(/^Hello Bcc: c@d\.in x+…$/);
+});
+
+test('one-time codes leave the database when their letter leaves the house; payment links stay', async () => {
+  const ctx = smtp();
+  const link = 'http://padharo.test/reset-password?code=abc_-123';
+  const reset = await write(ctx, { kind: 'password-reset', html: `<a href="${link}">`, plain: link });
+  await sendLetter(ctx, reset);
+  expect(received[0]?.raw.toString()).toContain('code=abc_-123');
+  expect(await find(reset.letterId)).toMatchObject({
+    html: '<a href="http://padharo.test/reset-password?code=removed">',
+    plain: 'http://padharo.test/reset-password?code=removed',
+  });
+  const receipt = await write(ctx, { plain: link });
+  await sendLetter(ctx, receipt);
+  expect(await find(receipt.letterId)).toMatchObject({ plain: link });
+});
+
+test('production without a mail server leaves letters waiting and says why', async () => {
+  const ctx = context({ mode: 'production' });
+  const job = await write(ctx);
+  await expect(sendLetter(ctx, job)).rejects.toThrow('SMTP_URL is not set');
+  expect((await find(job.letterId))?.sent_at).toBeNull();
+});
+
+test('elsewhere letters go to files, whole, and the mailbox shows them without running anything', async () => {
+  const ctx = context({});
+  const evil = '<script>alert(1)</script>';
+  const first = await write(ctx);
+  const second = await write(ctx, { subject: evil, html: `<p>${evil}"quoted"</p>`, plain: evil });
+  await sendLetter(ctx, first);
+  await sendLetter(ctx, second);
+  const names = await readdir(join(world.dataDir, 'mailbox'));
+  expect(names.sort()).toEqual(
+    [first, second].flatMap(({ letterId }) => [`${letterId}.eml`, `${letterId}.json`]).sort(),
+  );
+  const eml = await PostalMime.parse(await readFile(join(world.dataDir, 'mailbox', `${first.letterId}.eml`)));
+  expect([eml.subject, eml.text?.trim()]).toEqual(['Payment received: ₹1,58,710 – धन्यवाद', 'Paid & confirmed']);
+
+  const app = Fastify();
+  openMailbox(app, ctx.config);
+  const list = await app.inject('/mailbox');
+  expect(list.statusCode).toBe(200);
+  expect(list.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(list.body.indexOf(`/mailbox/${second.letterId}"`)).toBeLessThan(
+    list.body.indexOf(`/mailbox/${first.letterId}"`),
+  );
+  const shown = await app.inject(`/mailbox/${second.letterId}`);
+  for (const { body } of [list, shown]) expect(body).not.toContain('<script');
+  expect(shown.body).toContain('srcdoc="&lt;p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;quoted&quot;&lt;/p&gt;"');
+  expect(shown.body).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  for (const id of ['0', 'x', '..%2f..%2fsecret', `${first.letterId}.eml`]) {
+    expect((await app.inject(`/mailbox/${id}`)).statusCode).toBe(404);
+  }
+  await app.close();
+});
+
+test('there is no mailbox page in production or with a mail server', async () => {
+  for (const change of [{ mode: 'production' as const }, { smtpUrl: 'smtp://127.0.0.1:1' }]) {
+    const app = Fastify();
+    openMailbox(app, { ...world.ctx().config, ...change });
+    expect((await app.inject('/mailbox')).statusCode).toBe(404);
+    await app.close();
+  }
+});

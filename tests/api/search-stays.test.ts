@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
+import { getStay } from '../../service/catalog/stays/get-stay.ts';
+import { stayAvailability } from '../../service/catalog/stays/availability.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { dayOf, today } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+function search(query: string) {
+  return searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+}
+async function found(query: string): Promise<string[]> {
+  return (await search(query)).stays.map(({ slug }) => slug).sort();
+}
+async function sellableOf(room: string): Promise<number> {
+  const row = await world.database.db
+    .selectFrom('room_types')
+    .select('sellable_id')
+    .where('name', '=', room)
+    .executeTakeFirstOrThrow();
+  return row.sellable_id;
+}
+async function allot(room: string, day: string, row: { capacity: number; taken?: number; closed?: boolean; price?: number }) {
+  await world.database.db
+    .insertInto('allotments')
+    .values({
+      sellable_id: await sellableOf(room),
+      day: dayOf(day),
+      capacity: row.capacity,
+      taken: row.taken ?? 0,
+      closed: row.closed ?? false,
+      price_paise: row.price === undefined ? null : fromRupees(row.price),
+    })
+    .execute();
+}
+
+test('everything is found without a query, with the whole amount for one night', async () => {
+  const { stays, total, pageCount, priceRange } = await search('');
+  expect({ total, pageCount, priceRange }).toEqual({ total: 3, pageCount: 1, priceRange: { min: 700, max: 12_500 } });
+  const house = stays.find(({ slug }) => slug === 'lake-house');
+  expect(house).toMatchObject({
+    location: 'Mallital, Nainital, Uttarakhand',
+    price: fromRupees(4_000),
+    originalPrice: fromRupees(5_000),
+    amenities: ['Free WiFi', 'Restaurant', 'Parking'],
+    unitsLeft: null,
+    whole: { amount: fromRupees(5_900), nights: 1, rooms: 1, dated: false },
+  });
+});
+
+test.each([
+  ['Nainital', ['lake-house']],
+  ['nanital', ['lake-house']],
+  ['Uttarakhand', ['ganga-hostel', 'lake-house']],
+  ['mallital, nainital', ['lake-house']],
+  ['hostels in Rishikesh', ['ganga-hostel']],
+  ['palm', ['palm-villa']],
+  ['Himanchal', []],
+  ["%'; drop table stays --", []],
+])('the location %s finds %s', async (location, slugs) => {
+  expect(await found(`location=${encodeURIComponent(location)}`)).toEqual(slugs);
+});
+
+test('the place that was understood is named', async () => {
+  expect((await search('location=rishkesh')).place).toEqual({ name: 'Rishikesh', corrected: true });
+  expect((await search('location=himanchal')).place).toEqual({ name: 'Himachal Pradesh', corrected: false });
+  expect((await search('location=palm')).place).toBeNull();
+});
+
+test('more guests than a room type sleeps need more rooms', async () => {
+  expect(await found('adults=3')).toEqual(['lake-house', 'palm-villa']);
+  expect(await found('adults=7')).toEqual([]);
+  expect(await found('adults=7&rooms=4')).toEqual(['lake-house']);
+  expect(await found('adults=2&rooms=2')).toEqual(['ganga-hostel', 'lake-house']);
+});
+
+test('types and stars widen, features and popular filters narrow', async () => {
+  expect(await found('propertyType=hotels&propertyType=villas')).toEqual(['lake-house', 'palm-villa']);
+  expect(await found('stars=2&stars=5')).toEqual(['ganga-hostel', 'palm-villa']);
+  expect(await found('amenity=Free+WiFi&amenity=Swimming+Pool')).toEqual(['palm-villa']);
+  expect(await found('popular=no-card&popular=hotels')).toEqual(['lake-house']);
+  expect(await found('popular=private-pool')).toEqual(['palm-villa']);
+  expect(await found('min=1000&max=5000')).toEqual(['lake-house']);
+});
+
+test('counts beside a value agree with the other chosen filters', async () => {
+  const { counts, total } = await search('propertyType=villas');
+  expect(total).toBe(1);
+  expect(counts.types).toEqual({ Hotels: 1, Villas: 1, Hostels: 1 });
+  expect(counts.stars).toEqual({ 5: 1 });
+  expect(counts.features.amenity).toEqual({ 'Free WiFi': 1, 'Swimming Pool': 1 });
+  expect(counts.popular).toEqual({
+    '5-stars': 1,
+    'no-card': 1,
+    'no-prepayment': 0,
+    'private-pool': 1,
+    'swimming-pool': 1,
+    hotels: 0,
+  });
+  const featured = await search('amenity=Restaurant');
+  expect(featured.counts.types).toEqual({ Hotels: 1, Hostels: 1 });
+});
+
+test('every count is the number of results that the value gives', async () => {
+  const base = await search('amenity=Free+WiFi&max=10000');
+  for (const [type, count] of Object.entries(base.counts.types)) {
+    expect(await found(`amenity=Free+WiFi&max=10000&propertyType=${type.toLowerCase()}`)).toHaveLength(count);
+  }
+  for (const [name, count] of Object.entries(base.counts.features.room_facility)) {
+    expect(await found(`amenity=Free+WiFi&max=10000&facility=${encodeURIComponent(name)}`)).toHaveLength(count);
+  }
+});
+
+test('the orders are by price and rating', async () => {
+  const order = async (sort: string) => (await search(`sort=${sort}`)).stays.map(({ slug }) => slug);
+  expect(await order('price-low')).toEqual(['ganga-hostel', 'lake-house', 'palm-villa']);
+  expect(await order('price-high')).toEqual(['palm-villa', 'lake-house', 'ganga-hostel']);
+  expect((await order('rating')).at(-1)).toBe('ganga-hostel');
+});
+
+test('with dates the whole amount sums the nights, special prices included', async () => {
+  await allot('Lake Room', '2026-12-11', { capacity: 5, price: 6_000 });
+  const { stays } = await search('location=nainital&checkIn=2026-12-10&checkOut=2026-12-12&rooms=2');
+  // (4,000 + 6,000) × 2 rooms + 1,000 fees, and 18 %
+  expect(stays[0]).toMatchObject({
+    price: fromRupees(5_000),
+    unitsLeft: 5,
+    whole: { amount: fromRupees(24_780), nights: 2, rooms: 2, dated: true },
+  });
+});
+
+test('a closed or sold night takes the room type out, and what is left is counted', async () => {
+  await allot('Whole Villa', '2027-01-05', { capacity: 1, taken: 1 });
+  await allot('Lake Room', '2027-01-05', { capacity: 5, taken: 3 });
+  await allot('Last Suite', '2027-01-06', { capacity: 1, closed: true });
+  expect(await found('checkIn=2027-01-04&checkOut=2027-01-07')).toEqual(['ganga-hostel', 'lake-house']);
+  expect(await found('checkIn=2027-01-06&checkOut=2027-01-08')).toContain('palm-villa');
+  expect(await found('checkIn=2027-01-04&checkOut=2027-01-05')).toContain('palm-villa');
+  const { stays } = await search('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07');
+  expect(stays[0]?.unitsLeft).toBe(2);
+  expect(await found('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07&rooms=3')).toEqual([]);
+});
+
+test('the hold of an unpaid booking counts until its time has passed', async () => {
+  const { db } = world.database;
+  await allot('Whole Villa', '2027-02-01', { capacity: 1, taken: 1 });
+  const sellable = await sellableOf('Whole Villa');
+  const holdUntil = new Date(world.clock.now.getTime() + 3_600_000);
+  const { id: booking } = await db
+    .insertInto('bookings')
+    .values({
+      booking_id: 'BOOK_1_ABCDEF', customer_name: 'Asha', email: 'asha@example.in', status: 'pending', payment_method: 'upi',
+      subtotal_paise: 100, tax_paise: 18, total_paise: 118, tax_rules: '[]', request_hash: 'x', hold_until: holdUntil,
+      created_at: world.clock.now, updated_at: world.clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: line } = await db
+    .insertInto('booking_lines')
+    .values({
+      booking_id: booking, position: 0, product_type: 'stay', product_id: 1, sellable_id: sellable, name: 'Palm Villa',
+      location: 'Goa', image_url: '/x.svg', start_day: dayOf('2027-02-01'), end_day: dayOf('2027-02-02'), units: 1, quantity: 1,
+      guests: 1, unit_paise: 100, subtotal_paise: 100, tax_paise: 18, details: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('holds').values({ line_id: line, sellable_id: sellable, day: dayOf('2027-02-01'), units: 1 }).execute();
+  const query = 'location=goa&checkIn=2027-02-01&checkOut=2027-02-03';
+  const nights = () =>
+    stayAvailability(world.ctx(), { slug: 'palm-villa', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') });
+
+  expect(await found(query)).toEqual([]);
+  expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([0, 1]);
+  world.clock.advance(3_600_000);
+  expect(await found(query)).toEqual(['palm-villa']);
+  expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([1, 1]);
+});
+
+test('the price of a card is the price of the quote', async () => {
+  const { stays } = await search('location=nainital&checkIn=2027-03-10&checkOut=2027-03-13&adults=2&rooms=2');
+  const answer = await world.call('POST', '/api/quotes', {
+    body: {
+      items: [
+        {
+          cartId: 'c1', id: 'lake-house', type: 'stay', name: 'Lake House', image: '/x.svg', location: 'Nainital', quantity: 1,
+          selectedDate: '2027-03-10', checkOut: '2027-03-13', roomType: 'Lake Room', rooms: 2, guests: 2, adults: 2, children: 0,
+          price: 25_000, totalPrice: 25_000,
+        },
+      ],
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(fromRupees(answer.body.totals.total)).toBe(stays[0]?.whole?.amount);
+});
+
+test('unpublished stays are nowhere', async () => {
+  const { db } = world.database;
+  await db.updateTable('stays').set({ published_at: null }).where('slug', '=', 'ganga-hostel').execute();
+  expect(await found('')).not.toContain('ganga-hostel');
+  expect(await getStay(world.ctx(), 'ganga-hostel')).toBeUndefined();
+  await db.updateTable('stays').set({ published_at: world.clock.now }).where('slug', '=', 'ganga-hostel').execute();
+});
+
+test('the page of a stay has all its parts', async () => {
+  const stay = await getStay(world.ctx(), 'lake-house');
+  expect(stay).toMatchObject({
+    name: 'Lake House',
+    region: 'Uttarakhand',
+    reviewCount: 2,
+    histogram: [0, 0, 0, 1, 1],
+    rooms: [{ name: 'Lake Room', maxGuests: 2, price: fromRupees(4_000) }, { name: 'Last Suite' }],
+    nearby: [{ name: 'Mall Road', distance: 0.4, walkingTime: '5 min walk' }],
+    faqs: [{ question: 'Is there parking?' }],
+  });
+  expect(stay?.images).toHaveLength(3);
+  expect(stay?.houseRules?.policies.map(({ label }) => label)).toContain('Pets');
+  expect(stay?.reviews[0]).toMatchObject({ name: 'Meera Nair', verified: false, createdAt: '2026-10-02T06:30:00Z' });
+});
+
+test('the home page features homes and hotels by their type', async () => {
+  expect((await featuredStays(world.ctx(), 'hotels')).map(({ slug }) => slug)).toEqual(['lake-house']);
+  expect((await featuredStays(world.ctx(), 'homes')).map(({ slug }) => slug)).toEqual(['palm-villa']);
+});

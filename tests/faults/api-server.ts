@@ -1,0 +1,21 @@
+import { compose } from '../../compose.ts';
+import { readConfig } from '../../service/platform/config.ts';
+import { migrate } from '../../service/platform/database/migrate.ts';
+import { openDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import { ownSecret } from '../../service/platform/own-secret.ts';
+import { openQueue } from '../../service/platform/queue.ts';
+import { stockedCatalogue } from './stocked-catalogue.ts';
+
+// The house without its pages, on the real clock, in a process of its own: something that can be killed.
+const config = readConfig(process.env, ownSecret);
+const log = makeLog(config);
+const database = await openDatabase(config, log);
+await migrate(database);
+await stockedCatalogue(database.db);
+const queue = await openQueue(database.pool, database.kind, log);
+const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: false });
+await service.app.listen({ host: config.host, port: config.port });
+// one worker sends at most a letter a second: a test that waits for hundreds of letters asks for more workers
+const workers = Number(process.env['LETTER_WORKERS'] ?? '1');
+for (let worker = 0; worker < workers; worker += 1) await service.startJobs();

@@ -1,0 +1,74 @@
+import { PgBoss } from 'pg-boss';
+import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
+import { brokenInvariants } from '../travellers.ts';
+import { type Entry, lettersOf, possibleStates } from './ledger.ts';
+import type { MailServer } from './mail-server.ts';
+
+/** Money, receipts and jobs that do not belong together: what half a write would leave. */
+async function halfWritten({ pool }: OpenDatabase): Promise<string[]> {
+  const { rows } = await pool.query<{ finding: string }>(`
+    select b.booking_id || ' is ' || b.status || ' with ' || count(p.id) || ' captured payments' as finding
+      from bookings b left join payments p on p.booking_id = b.id and p.status = 'captured'
+      group by b.id having (b.status = 'confirmed') <> (count(p.id) = 1)
+    union all
+    select 'letter ' || l.id || ' (' || l.kind || ') has nobody to send it' from letters l
+      where l.sent_at is null and not exists (
+        select 1 from jobs.job j where j.name = 'send-letter' and (j.data->>'letterId')::int = l.id
+          and j.state in ('created', 'retry', 'active'))
+    union all
+    select u.email || ' has no confirmation letter' from users u
+      where not exists (select 1 from letters l where l.user_id = u.id and l.kind = 'account-confirmation')`);
+  return rows.map(({ finding }) => finding);
+}
+
+/** Everything in the database that contradicts itself or what the server has acknowledged. */
+export async function contradictions(database: OpenDatabase, entries: readonly Entry[]): Promise<string[]> {
+  const found = new Map<string, { status: string; letters: string[] }>();
+  const { rows } = await database.pool.query<{ id: string; status: string; letters: string[] }>(`
+    select b.booking_id as id, b.status, coalesce(array_agg(l.kind order by l.kind) filter (where l.id is not null), '{}') as letters
+    from bookings b left join letters l on l.booking_id = b.id group by b.id`);
+  for (const row of rows) found.set(row.id, row);
+  const known = new Set(entries.map(({ order }) => order.bookingId));
+  return [
+    ...(await brokenInvariants({ database })),
+    ...(await halfWritten(database)),
+    ...[...found.keys()].filter((id) => !known.has(id)).map((id) => `${id} was never ordered`),
+    ...entries.flatMap((entry) => {
+      const { bookingId } = entry.order;
+      const { status, letters } = found.get(bookingId) ?? { status: 'none', letters: [] };
+      const states = possibleStates(entry);
+      if (!states.includes(status)) return [`${bookingId} is ${status}, acknowledged was ${states.join(' or ')}`];
+      const whole = String(letters) === String(lettersOf(status));
+      return whole ? [] : [`${bookingId} is ${status} and has the letters ${letters.join(', ')}`];
+    }),
+  ];
+}
+
+/** Letters that did not arrive, or arrived as two different ones. */
+export async function missingLetters({ pool }: OpenDatabase, mail: MailServer): Promise<string[]> {
+  const { rows } = await pool.query<{ message_id: string; recipient: string; subject: string }>(
+    'select message_id, recipient, subject from letters',
+  );
+  const arrived = Map.groupBy(mail.received, ({ to, subject }) => `${to}: ${subject}`);
+  return rows.flatMap(({ message_id, recipient, subject }) => {
+    const ids = new Set((arrived.get(`${recipient}: ${subject}`) ?? []).map(({ messageIds }) => messageIds.join(' and ')));
+    const seen = [...ids].join(', ');
+    return seen === message_id ? [] : [`${subject} (${message_id}) arrived as ${seen || 'nothing'}`];
+  });
+}
+
+/** Lets the quarter of an hour pass after which the queue takes back the jobs of a worker that was killed. */
+export async function forgetKilledWorkers({ pool, kind }: OpenDatabase): Promise<void> {
+  await pool.query(`update jobs.job set started_on = started_on - interval '1 day' where state = 'active'`);
+  await pool.query('update jobs.queue set monitor_claim_on = null, monitor_on = null');
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    backend: kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await boss.supervise('send-letter');
+  await boss.stop({ graceful: false });
+}

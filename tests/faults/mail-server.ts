@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Received {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Every Message-ID header, of which there must be one. */
+  readonly messageIds: readonly string[];
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly received: readonly Received[];
+  readonly close: () => Promise<void>;
+}
+
+/** A real mail server in this process that takes everything: it outlives the servers that a test kills. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 500,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push({
+            to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
+            subject: mail.subject ?? '',
+            text: mail.text ?? '',
+            messageIds: mail.headers.filter(({ key }) => key === 'message-id').map(({ value }) => value),
+          });
+          done();
+        }, done);
+      });
+    },
+  });
+  // a client that was killed in the middle of a letter
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,16 @@
+import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import type { Database } from '../../service/platform/context.ts';
+import { smallCatalogue } from '../small-catalogue.ts';
+
+const plenty = 500;
+
+/** Loads the small catalogue into an empty database, with rooms enough for a long load; the last suite stays the last. */
+export async function stockedCatalogue(db: Database): Promise<void> {
+  const there = await db.selectFrom('stays').select('id').limit(1).executeTakeFirst();
+  if (there) return;
+  const stays = smallCatalogue.stays.map((stay) => ({
+    ...stay,
+    rooms: stay.rooms.map((room) => (room.name === 'Last Suite' ? room : { ...room, rooms: plenty })),
+  }));
+  await loadCatalogue(db, { ...smallCatalogue, stays }, new Date());
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { book, brokenInvariants, lastSuite, newBookingId, orderOf, stayItem, totalOf } from '../travellers.ts';
+import { type Answer, makeWorld, type World } from '../world.ts';
+
+// One connection cannot race with itself: these need real PostgreSQL.
+describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () => {
+  let world: World;
+  let buyers: string[];
+
+  beforeAll(async () => {
+    world = await makeWorld();
+    buyers = [];
+    for (let index = 0; index < 20; index += 1) buyers.push((await world.signUp(`Buyer ${index}`)).token);
+  });
+  afterAll(async () => {
+    expect(await brokenInvariants(world)).toEqual([]);
+    await world.close();
+  });
+
+  const buy = (token: string | undefined, order: object): Promise<Answer> =>
+    world.call('POST', '/api/send-booking-email', { token: token ?? '', body: order });
+  const statuses = (answers: readonly Answer[]) =>
+    Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
+
+  test('100 buyers and one last room: one booking, 99 clear refusals', async () => {
+    const suite = stayItem(lastSuite);
+    const total = await totalOf(world, [suite]);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => buy(buyers[index % buyers.length], orderOf([suite], total))),
+    );
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 99 });
+    const messages = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.error.message));
+    expect([...messages]).toEqual(['Lake House: Sold out for these dates']);
+  });
+
+  test('overlapping ranges in opposite orders never block each other for ever', async () => {
+    const early = stayItem({ selectedDate: '2027-01-10', checkOut: '2027-01-14' });
+    const late = stayItem({ selectedDate: '2027-01-12', checkOut: '2027-01-16', cartId: 'line-2' });
+    const suite = stayItem({ ...lastSuite, selectedDate: '2027-01-11', checkOut: '2027-01-15', cartId: 'line-3' });
+    const carts = [[early, late, suite], [suite, late, early], [late, early], [suite]];
+    const totals = await Promise.all(carts.map((cart) => totalOf(world, cart)));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const at = index % carts.length;
+        return buy(buyers[index % buyers.length], orderOf(carts[at] ?? [], totals[at] ?? 0));
+      }),
+    );
+    const seen = statuses(answers);
+    expect(Object.keys(seen).filter((status) => status !== '200' && status !== '409')).toEqual([]);
+    expect(seen[200]).toBeGreaterThan(0);
+  });
+
+  test('the same request 50 times at once is one booking and one letter', async () => {
+    const items = [stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-12' })];
+    const order = orderOf(items, await totalOf(world, items), { bookingId: newBookingId() });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[0], order)));
+    expect(statuses(answers)).toEqual({ 200: 50 });
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const letters = (await world.letters()).filter(({ subject }) => subject.includes(order.bookingId));
+    expect(letters).toHaveLength(1);
+  });
+
+  test('the same request 50 times for the very last room is still one booking for its buyer', async () => {
+    const items = [stayItem({ ...lastSuite, selectedDate: '2027-02-20', checkOut: '2027-02-22' })];
+    const order = orderOf(items, await totalOf(world, items), { bookingId: newBookingId() });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[1], order)));
+    expect(statuses(answers)).toEqual({ 200: 50 });
+  });
+
+  test('expiry against payment: each booking ends confirmed with its money, or cancelled with the money going back', async () => {
+    const before = world.clock.now;
+    const opened: { reference: string; bookingId: string; token: string }[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      const day = `2027-03-${String(index + 1).padStart(2, '0')}`;
+      const next = `2027-03-${String(index + 2).padStart(2, '0')}`;
+      const token = buyers[index] ?? '';
+      const { body } = await book(world, token, [stayItem({ ...lastSuite, selectedDate: day, checkOut: next })]);
+      const key = new URL(body.paymentLink).searchParams.get('key');
+      const started = await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
+      opened.push({ reference: started.body.reference, bookingId: body.bookingId, token });
+    }
+    world.clock.advance(24 * 3_600_000);
+    const rivals = opened.map((_, index) =>
+      stayItem({
+        ...lastSuite,
+        selectedDate: `2027-03-${String(index + 1).padStart(2, '0')}`,
+        checkOut: `2027-03-${String(index + 2).padStart(2, '0')}`,
+      }),
+    );
+    const total = await totalOf(world, rivals.slice(0, 1));
+    const [paid] = await Promise.all([
+      Promise.all(
+        opened.flatMap(({ reference }) =>
+          Array.from({ length: 3 }, () =>
+            world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } }),
+          ),
+        ),
+      ),
+      expireBookings(world.ctx()),
+      Promise.all(rivals.map((item, index) => buy(buyers[(index + 7) % buyers.length], orderOf([item], total)))),
+    ]);
+    expect(statuses(paid)).toEqual({ 200: 60 });
+    for (const { bookingId, token, reference } of opened) {
+      const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token });
+      const told = await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+      expect(`${body.data.bookingStatus} ${told.body.status}`).toMatch(/^(confirmed captured|cancelled refund_due)$/);
+      const receipts = (await world.letters()).filter(
+        ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
+      );
+      expect(receipts).toHaveLength(body.data.bookingStatus === 'confirmed' ? 1 : 0);
+    }
+    world.clock.now = before;
+  });
+});

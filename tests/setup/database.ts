@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import { embeddedDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
+import { openEmbedded } from '../../service/platform/database/embedded.ts';
+import { migrate } from '../../service/platform/database/migrate.ts';
+import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import { openQueue } from '../../service/platform/queue.ts';
+import { smallCatalogue } from '../small-catalogue.ts';
+import { type Cluster, makeCluster } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where worlds are made: a PostgreSQL cluster with a template database, or a snapshot of an embedded one. */
+    ground: { kind: 'postgres'; cluster: string } | { kind: 'embedded'; snapshot: string };
+  }
+}
+
+const log = makeLog({ logLevel: 'error' });
+
+/** Migrates, opens the job queue and loads the small catalogue, so that each world starts with a copy of that. */
+async function prepare(database: OpenDatabase): Promise<void> {
+  await migrate(database);
+  const queue = await openQueue(database.pool, database.kind, log);
+  await queue.stop();
+  await loadCatalogue(database.db, smallCatalogue, new Date('2026-01-01T00:00:00Z'));
+}
+
+/** Prepares the ground once for a whole run: PostgreSQL, or with TEST_DATABASE=embedded the embedded database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env['TEST_DATABASE'] === 'embedded') {
+    const folder = mkdtempSync(join(tmpdir(), 'padharo-snapshot-'));
+    const { pool, close } = await openEmbedded({ dataDir: join(folder, 'template') });
+    const database = embeddedDatabase(pool, log, close);
+    await prepare(database);
+    await database.close();
+    const template = await PGlite.create(join(folder, 'template'));
+    const snapshot = join(folder, 'snapshot.tar');
+    writeFileSync(snapshot, Buffer.from(await (await template.dumpDataDir('none')).arrayBuffer()));
+    await template.close();
+    project.provide('ground', { kind: 'embedded', snapshot });
+    return async () => rmSync(folder, { recursive: true, force: true });
+  }
+  const cluster = await makeCluster();
+  try {
+    await makeTemplate(cluster);
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+  project.provide('ground', { kind: 'postgres', cluster: cluster.url('') });
+  return cluster.remove;
+}
+
+async function makeTemplate(cluster: Cluster): Promise<void> {
+  const admin = await openDatabase({ databaseUrl: cluster.url('postgres'), databasePool: 2, dataDir: '' }, log);
+  await admin.pool.query('create database template_world');
+  await admin.close();
+  const template = await openDatabase({ databaseUrl: cluster.url('template_world'), databasePool: 4, dataDir: '' }, log);
+  await prepare(template);
+  await template.close();
+}

@@ -1,0 +1,92 @@
+import type { World } from './world.ts';
+
+/** A stay as the cart keeps it; the small catalogue's Lake Room for two nights unless told. */
+export function stayItem(own: Record<string, unknown> = {}) {
+  return {
+    cartId: 'line-1',
+    id: 'lake-house',
+    type: 'stay',
+    name: 'Lake House',
+    image: '/artwork/hotel-1.svg',
+    location: 'Mallital, Nainital, Uttarakhand',
+    selectedDate: '2026-12-12',
+    checkOut: '2026-12-14',
+    roomType: 'Lake Room',
+    rooms: 1,
+    guests: 2,
+    quantity: 1,
+    price: 9000,
+    totalPrice: 9000,
+    ...own,
+  };
+}
+
+export const lastSuite = { roomType: 'Last Suite', price: 19_000, totalPrice: 19_000 };
+
+let made = 0;
+
+/** A booking id as the storefront makes it. */
+export function newBookingId(): string {
+  made += 1;
+  return `BOOK_${1_795_000_000_000 + made}_${made.toString(36).toUpperCase().padStart(6, 'A')}`;
+}
+
+/** The total that the server would charge for those items. */
+export async function totalOf(world: World, items: readonly unknown[]): Promise<number> {
+  const { body } = await world.call('POST', '/api/quotes', { body: { items } });
+  return body.totals.total;
+}
+
+/** Body of POST /api/send-booking-email for those items. */
+export function orderOf(items: readonly unknown[], total: number, own: Record<string, unknown> = {}) {
+  return {
+    to: 'somebody.else@example.org',
+    bookingId: newBookingId(),
+    subject: 'Booking Confirmation',
+    customerName: 'Somebody Else',
+    cartItems: items,
+    totals: { subtotal: 0, tax: 0, total, itemCount: items.length },
+    paymentMethod: 'UPI',
+    paymentLink: 'https://evil.example/pay',
+    userId: 4711,
+    ...own,
+  };
+}
+
+/** Books those items for the traveller of that token and gives the answer. */
+export async function book(world: World, token: string, items: readonly unknown[] = [stayItem()], own: Record<string, unknown> = {}) {
+  const body = orderOf(items, await totalOf(world, items), own);
+  return { ...(await world.call('POST', '/api/send-booking-email', { token, body })), request: body };
+}
+
+/** Pays a booking through the test gateway by its link. Gives the payment's status. */
+export async function pay(world: World, answer: { bookingId: string; paymentLink: string }, outcome: 'paid' | 'failed' = 'paid') {
+  const key = new URL(answer.paymentLink).searchParams.get('key');
+  const started = await world.call('POST', '/api/payments', { body: { bookingId: answer.bookingId, key, method: 'upi' } });
+  if (started.status !== 200) return started;
+  return world.call('POST', `/api/payments/test/${started.body.reference}`, { body: { outcome } });
+}
+
+/** What must hold in every database at every moment: stock taken is what live bookings hold, and never too much. */
+export async function brokenInvariants(world: Pick<World, 'database'>): Promise<string[]> {
+  const { rows } = await world.database.pool.query<{ finding: string }>(`
+    select 'taken ' || a.taken || ' of ' || a.capacity || ', held ' || coalesce(sum(h.units), 0) || ' on ' || a.day as finding
+    from allotments a left join holds h using (sellable_id, day, slot)
+    group by a.sellable_id, a.day, a.slot having a.taken <> coalesce(sum(h.units), 0) or a.taken > a.capacity
+    union all
+    select 'cancelled booking ' || b.booking_id || ' holds stock' from bookings b
+      join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id where b.status = 'cancelled'
+    union all
+    select 'live line without all its holds: ' || b.booking_id from bookings b join booking_lines l on l.booking_id = b.id
+      where b.status <> 'cancelled' and (select count(*) from holds h where h.line_id = l.id) <> greatest(l.end_day - l.start_day, 1)
+    union all
+    select 'booking without lines: ' || b.booking_id from bookings b
+      where not exists (select 1 from booking_lines l where l.booking_id = b.id)
+    union all
+    select 'booking ' || b.booking_id || ' has ' || count(t.id) || ' confirmation letters' from bookings b
+      left join letters t on t.booking_id = b.id and t.kind = 'booking-confirmation' group by b.booking_id having count(t.id) <> 1
+    union all
+    select 'lines of ' || b.booking_id || ' do not add up' from bookings b join booking_lines l on l.booking_id = b.id
+      group by b.id having sum(l.subtotal_paise) <> b.subtotal_paise or sum(l.tax_paise) <> b.tax_paise`);
+  return rows.map(({ finding }) => finding);
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { compose } from '../compose.ts';
+import type { Letters } from '../database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Viewer } from '../service/core/viewer.ts';
+import { readConfig } from '../service/platform/config.ts';
+import type { Context } from '../service/platform/context.ts';
+import { openEmbedded } from '../service/platform/database/embedded.ts';
+import { embeddedDatabase, type OpenDatabase, openDatabase } from '../service/platform/database/open-database.ts';
+import { makeLog } from '../service/platform/log.ts';
+import { openQueue } from '../service/platform/queue.ts';
+
+/** What a call answered. `body` is the parsed JSON, or the text when it is none. */
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape; a wrong guess fails the test
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface World {
+  readonly app: FastifyInstance;
+  readonly database: OpenDatabase;
+  readonly url: string | undefined;
+  readonly dataDir: string;
+  readonly clock: { now: Date; advance: (milliseconds: number) => void };
+  readonly ctx: (viewer?: Viewer) => Context;
+  readonly call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD',
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ) => Promise<Answer>;
+  /** Every letter written so far, oldest first. */
+  readonly letters: () => Promise<Selectable<Letters>[]>;
+  /** A new traveller with a confirmed address. */
+  readonly signUp: (name?: string) => Promise<{ token: string; id: number; email: string; password: string }>;
+  readonly startJobs: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+let worlds = 0;
+
+async function ground(log: ReturnType<typeof makeLog>): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
+  const where = inject('ground');
+  if (where.kind === 'embedded') {
+    const { pool, close } = await openEmbedded({ loadDataDir: new Blob([readFileSync(where.snapshot)]) });
+    return { database: embeddedDatabase(pool, log, close), url: undefined, remove: async () => {} };
+  }
+  worlds += 1;
+  const name = `world_${process.pid}_${worlds}`;
+  const admin = new pg.Client({ connectionString: `${where.cluster}postgres` });
+  await admin.connect();
+  // copying a template fails while another copy is being made
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await admin.query(`create database ${name} template template_world`);
+      break;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  const url = `${where.cluster}${name}`;
+  const database = await openDatabase({ databaseUrl: url, databasePool: 20, dataDir: '' }, log);
+  return {
+    database,
+    url,
+    remove: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/**
+ * A whole service on a fresh database with the small catalogue, with a clock that stands still at
+ * 20 November 2026, 10:00 in India. Jobs do not run unless started.
+ */
+export async function makeWorld(environment: Record<string, string> = {}): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
+  const config = readConfig(
+    { DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: 'yes', ...environment },
+    () => 'a secret of thirty-two characters, for tests',
+  );
+  const log = makeLog(config);
+  const { database, url, remove } = await ground(log);
+  const queue = await openQueue(database.pool, database.kind, log);
+  const clock = {
+    now: new Date('2026-11-20T10:00:00+05:30'),
+    advance: (milliseconds: number) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+  };
+  const service = await compose({ config, log, database, queue, now: () => clock.now, withPages: false });
+  await service.app.ready();
+  let travellers = 0;
+
+  const call: World['call'] = async (method, path, { body, token, headers } = {}) => {
+    const answer = await service.app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    let parsed: unknown = answer.body;
+    try {
+      parsed = JSON.parse(answer.body);
+    } catch {}
+    return { status: answer.statusCode, body: parsed, headers: answer.headers };
+  };
+
+  return {
+    app: service.app,
+    database,
+    url,
+    dataDir,
+    clock,
+    ctx: service.context,
+    call,
+    letters: () => database.db.selectFrom('letters').selectAll().orderBy('id').execute(),
+    signUp: async (name = 'Asha Verma') => {
+      travellers += 1;
+      const email = `traveller${travellers}@example.in`;
+      const password = 'lamps-on-the-ganga';
+      const { body } = await call('POST', '/api/auth/local/register', {
+        body: { username: name, email, password },
+        headers: { 'x-forwarded-for': `10.0.0.${travellers}` },
+      });
+      await database.db.updateTable('users').set({ confirmed: true }).where('id', '=', body.user.id).execute();
+      return { token: body.jwt, id: body.user.id, email, password };
+    },
+    startJobs: service.startJobs,
+    close: async () => {
+      await service.close();
+      await queue.stop();
+      await database.close();
+      await remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
