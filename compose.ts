@@ -1,11 +1,11 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { calls } from './service/api/calls.ts';
-import { openApi } from './service/api/router.ts';
-import { answerError } from './service/api/respond.ts';
-import { openHealth } from './service/api/health.ts';
-import { openSecurity } from './service/api/security.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from './service/accounts/authenticate.ts';
+import { calls } from './service/api/calls.ts';
+import { openHealth } from './service/api/health.ts';
+import { answerError } from './service/api/respond.ts';
+import { openApi } from './service/api/router.ts';
+import { openSecurity } from './service/api/security.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { jobs } from './service/jobs/jobs.ts';
 import { openMailbox } from './service/letters/mailbox.http.ts';
@@ -67,9 +67,15 @@ export async function compose({ config, log, database, queue, now, withPages }: 
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   await openSecurity(app, config);
   openHealth(app, database);
-  await app.register(async (scope) => openArtwork(scope));
-  await app.register(async (scope) => openMailbox(scope, config));
-  await app.register(async (scope) =>
+  // each door in a scope of its own: its hooks and parsers are not the others'
+  const inScope = (open: (scope: FastifyInstance) => void) =>
+    app.register((scope, _options, done) => {
+      open(scope);
+      done();
+    });
+  await inScope(openArtwork);
+  await inScope((scope) => openMailbox(scope, config));
+  await inScope((scope) =>
     openApi(scope, calls, {
       limiter: makeLimiter(),
       authenticate,
@@ -84,7 +90,7 @@ export async function compose({ config, log, database, queue, now, withPages }: 
       context: () => context(),
     });
     pages = made;
-    await app.register(async (scope) => made.open(scope));
+    await inScope(made.open);
     await database.onContentChange(() => made.cache.drop());
   }
   return {
@@ -98,4 +104,3 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     },
   };
 }
-

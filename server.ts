@@ -32,7 +32,8 @@ async function main(): Promise<void> {
   say('');
   say(`Padharo is open: ${at}`);
   say(`Content API      ${at}/api/stays`);
-  if (!config.smtpUrl) say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
+  if (!config.smtpUrl)
+    say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
   say('');
 
   let stopping = false;

@@ -1,21 +1,21 @@
-import { type Hex, mix } from './colour.ts'
-import { glass } from './facade.ts'
-import type { Scene } from './scene.ts'
-import { d, disc, oval, shape, stroke } from './shapes.ts'
+import { type Hex, mix } from './colour.ts';
+import { glass } from './facade.ts';
+import type { Scene } from './scene.ts';
+import { d, disc, oval, shape, stroke } from './shapes.ts';
 
-export type Body = 'hatchback' | 'sedan' | 'suv' | 'muv' | 'luxury' | 'tempo'
+export type Body = 'hatchback' | 'sedan' | 'suv' | 'muv' | 'luxury' | 'tempo';
 
 interface Shape {
-  readonly body: string
-  readonly cabin: string
-  readonly windows: string
-  readonly doors: string
-  readonly wheels: readonly [number, number]
-  readonly wheel: number
-  readonly nose: readonly [number, number]
-  readonly tail: readonly [number, number]
-  readonly handles: string
-  readonly rack?: string
+  readonly body: string;
+  readonly cabin: string;
+  readonly windows: string;
+  readonly doors: string;
+  readonly wheels: readonly [number, number];
+  readonly wheel: number;
+  readonly nose: readonly [number, number];
+  readonly tail: readonly [number, number];
+  readonly handles: string;
+  readonly rack?: string;
 }
 
 /** Side views facing right, in centimetres, the road at y = 0. */
@@ -25,63 +25,121 @@ const shapes: Record<Body, Shape> = {
     cabin: 'M-170-92Q-160-138-130-150-60-160-4-150 40-142 96-92Z',
     windows: 'M-150-96Q-142-130-122-140L-60-146V-96ZM-50-96V-147Q0-146 22-134 50-118 72-96Z',
     doors: 'M-56-148V-34M78-94Q74-60 84-34M-146-94Q-150-70-128-52',
-    wheels: [-116, 118], wheel: 33, nose: [178, -62], tail: [-184, -74], handles: 'M-84-84h20M36-84h20',
+    wheels: [-116, 118],
+    wheel: 33,
+    nose: [178, -62],
+    tail: [-184, -74],
+    handles: 'M-84-84h20M36-84h20',
   },
   sedan: {
     body: 'M-228-34Q-236-56-226-82-216-94-180-96L104-94Q176-88 212-74 230-66 230-46L226-32Q224-26 214-26H-216Q-226-26-228-34Z',
     cabin: 'M-160-92Q-124-136-86-144-30-150 20-142 66-130 112-92Z',
     windows: 'M-128-96Q-104-126-80-134L-42-138V-96ZM-32-96V-138Q10-138 32-130 60-116 82-96Z',
     doors: 'M-37-140V-36M88-94Q84-60 96-36M-132-94Q-136-66-118-50',
-    wheels: [-138, 142], wheel: 33, nose: [216, -62], tail: [-224, -76], handles: 'M-72-84h20M34-84h20',
+    wheels: [-138, 142],
+    wheel: 33,
+    nose: [216, -62],
+    tail: [-224, -76],
+    handles: 'M-72-84h20M34-84h20',
   },
   suv: {
     body: 'M-212-36Q-218-70-212-102L-196-108 110-106Q168-102 200-92 214-84 214-58L212-38Q210-32 200-32H-202Q-212-32-212-36Z',
     cabin: 'M-200-104L-192-158Q-186-172-160-174L8-172Q36-170 54-154L104-104Z',
-    windows: 'M-182-108L-176-150Q-174-160-160-160H-118V-108ZM-108-108V-160H-26V-108ZM-16-108V-160H4Q24-160 38-148L74-108Z',
+    windows:
+      'M-182-108L-176-150Q-174-160-160-160H-118V-108ZM-108-108V-160H-26V-108ZM-16-108V-160H4Q24-160 38-148L74-108Z',
     doors: 'M-113-162V-40M-21-162V-40M80-106Q76-70 90-42',
-    wheels: [-126, 132], wheel: 41, nose: [200, -76], tail: [-210, -92], handles: 'M-56-94h22M36-94h22', rack: 'M-172-178H0M-160-174v-4M-12-174v-4',
+    wheels: [-126, 132],
+    wheel: 41,
+    nose: [200, -76],
+    tail: [-210, -92],
+    handles: 'M-56-94h22M36-94h22',
+    rack: 'M-172-178H0M-160-174v-4M-12-174v-4',
   },
   muv: {
     body: 'M-222-34Q-230-66-222-98L-204-104 120-102Q180-94 212-80 226-70 226-50L222-34Q220-28 212-28H-212Q-220-28-222-34Z',
     cabin: 'M-212-100L-196-150Q-188-166-158-168L-4-166Q40-162 70-142L124-100Z',
-    windows: 'M-190-104L-178-144Q-174-154-158-154H-128V-104ZM-118-104V-154H-34V-104ZM-24-104V-154H0Q32-152 56-136L92-104Z',
+    windows:
+      'M-190-104L-178-144Q-174-154-158-154H-128V-104ZM-118-104V-154H-34V-104ZM-24-104V-154H0Q32-152 56-136L92-104Z',
     doors: 'M-123-156V-38M-29-156V-38M98-102Q92-70 104-40M-118-100H-200',
-    wheels: [-138, 142], wheel: 35, nose: [212, -66], tail: [-220, -88], handles: 'M-66-90h22M44-90h22', rack: 'M-164-172H-10M-152-168v-4M-22-168v-4',
+    wheels: [-138, 142],
+    wheel: 35,
+    nose: [212, -66],
+    tail: [-220, -88],
+    handles: 'M-66-90h22M44-90h22',
+    rack: 'M-164-172H-10M-152-168v-4M-22-168v-4',
   },
   luxury: {
     body: 'M-252-34Q-262-54-250-80-238-92-196-94L116-92Q200-86 240-72 256-62 254-44L250-32Q248-26 238-26H-240Q-250-26-252-34Z',
     cabin: 'M-178-90Q-132-132-92-140-26-148 26-138 76-124 124-90Z',
     windows: 'M-142-94Q-112-122-84-130L-42-134V-94ZM-32-94V-134Q14-134 38-124 68-110 92-94Z',
     doors: 'M-37-136V-36M100-92Q94-58 106-36M-146-92Q-150-64-130-48',
-    wheels: [-152, 158], wheel: 36, nose: [240, -60], tail: [-246, -74], handles: 'M-74-80h24M36-80h24', rack: 'M-238-54H238',
+    wheels: [-152, 158],
+    wheel: 36,
+    nose: [240, -60],
+    tail: [-246, -74],
+    handles: 'M-74-80h24M36-80h24',
+    rack: 'M-238-54H238',
   },
   tempo: {
     body: 'M-282-40Q-290-120-282-196-278-220-250-222L96-222Q150-218 184-168L206-122Q240-112 252-96 258-84 256-52L252-40Q250-34 240-34H-272Q-280-34-282-40Z',
     cabin: 'M-250-222Q-100-234 96-222L92-216H-246Z',
-    windows: 'M-262-142V-196Q-262-204-252-204H-200V-142ZM-190-142V-204H-116V-142ZM-106-142V-204H-32V-142ZM-22-142V-204H52V-142ZM66-134V-202H92Q130-196 152-164L168-134Z',
+    windows:
+      'M-262-142V-196Q-262-204-252-204H-200V-142ZM-190-142V-204H-116V-142ZM-106-142V-204H-32V-142ZM-22-142V-204H52V-142ZM66-134V-202H92Q130-196 152-164L168-134Z',
     doors: 'M60-210V-44M176-128Q166-80 176-46M-27-214V-44M-282-132H60',
-    wheels: [-176, 168], wheel: 42, nose: [242, -84], tail: [-280, -110], handles: 'M72-112h20M-48-112h16', rack: 'M-240-232H40M-220-224v-8M20-224v-8',
+    wheels: [-176, 168],
+    wheel: 42,
+    nose: [242, -84],
+    tail: [-280, -110],
+    handles: 'M72-112h20M-48-112h16',
+    rack: 'M-240-232H40M-220-224v-8M20-224v-8',
   },
-}
+};
 
 /** A car of the kind, seen from its side. */
-export function car(s: Scene, kind: Body, paint: Hex): string {
-  const { body, cabin, windows, doors, wheels, wheel, nose, tail, handles, rack } = shapes[kind]
-  const [lit, dim] = [s.lit(paint), s.shade(paint)]
-  const dark = mix(s.sky.deep, '#1c1a20', 0.5)
-  const pane = s.down([0, mix(s.sky.air[1], s.sky.deep, 0.3)], [1, mix(glass(s, false), s.sky.deep, 0.3)])
-  let art = oval(-s.side * 18, 2, (nose[0] - tail[0]) * 0.56, 12, s.sky.deep, 0.34)
-  art += shape(cabin, s.down([0, mix(lit, '#ffffff', 0.2)], [1, lit])) + shape(body, s.down([0, mix(lit, '#ffffff', 0.16)], [0.45, lit], [0.62, mix(lit, dim, 0.6)], [1, dim]))
-  art += shape(windows, pane) + `<g clip-path="${s.clip(windows)}">${shape('M-210-100L-120-240H-70L-160-100ZM-20-100L70-240H96L6-100Z', '#ffffff', 0.16)}</g>`
-  art += stroke(doors, mix(dim, s.sky.deep, 0.3), 1.8, 0.6) + stroke(handles, mix(lit, '#ffffff', 0.5), 3.4) + (rack ? stroke(rack, mix(s.lit('#d9d4cc'), dim, 0.2), 4) : '')
-  art += shape(d`M${tail[0] + 8} -42H${nose[0] - 2}l-6 14H${tail[0] + 14}Z`, dark, 0.55)
-  for (const x of wheels) art += shape(d`M${x - wheel - 7} -26a${wheel + 7} ${wheel + 5} 0 0 1 ${wheel * 2 + 14} 0Z`, dark) + disc(x, -wheel + 1, wheel, '#1f1c22') + disc(x, -wheel + 1, wheel * 0.62, s.lit('#cfcac4')) + disc(x, -wheel + 1, wheel * 0.5, s.shade('#8f8a88')) + stroke(spokes(x, -wheel + 1, wheel * 0.52), s.lit('#e6e2dc'), wheel * 0.12)
-  const beam = s.glowing ? shape(d`M${nose[0] + 6} ${nose[1]}L${nose[0] + 230} ${nose[1] - 14}V-2L${nose[0] + 6} ${nose[1] + 14}Z`, s.across([0, '#fff0c0', 0.7], [1, '#fff0c0', 0])) : ''
-  return beam + art + shape(d`M${nose[0] - 22} ${nose[1] - 6}Q${nose[0]} ${nose[1] - 8} ${nose[0] + 8} ${nose[1] + 8}H${nose[0] - 10}Z`, s.glowing ? '#fff3c8' : s.lit('#f6f2e6')) + shape(d`M${tail[0]} ${tail[1]}h14v20h-16Z`, s.glowing ? '#ff6a4a' : s.lit('#c43a2a'))
+export function car(s: Scene, kind: Body, paint: Hex, driving = true): string {
+  const { body, cabin, windows, doors, wheels, wheel, nose, tail, handles, rack } = shapes[kind];
+  const [lit, dim] = [s.lit(paint), s.shade(paint)];
+  const dark = mix(s.sky.deep, '#1c1a20', 0.5);
+  const pane = s.down([0, mix(s.sky.air[1], s.sky.deep, 0.3)], [1, mix(glass(s, false), s.sky.deep, 0.3)]);
+  let art = oval(-s.side * 18, 2, (nose[0] - tail[0]) * 0.56, 12, s.sky.deep, 0.34);
+  art +=
+    shape(cabin, s.down([0, mix(lit, '#ffffff', 0.2)], [1, lit])) +
+    shape(body, s.down([0, mix(lit, '#ffffff', 0.16)], [0.45, lit], [0.62, mix(lit, dim, 0.6)], [1, dim]));
+  art +=
+    shape(windows, pane) +
+    `<g clip-path="${s.clip(windows)}">${shape('M-210-100L-120-240H-70L-160-100ZM-20-100L70-240H96L6-100Z', '#ffffff', 0.16)}</g>`;
+  art +=
+    stroke(doors, mix(dim, s.sky.deep, 0.3), 1.8, 0.6) +
+    stroke(handles, mix(lit, '#ffffff', 0.5), 3.4) +
+    (rack ? stroke(rack, mix(s.lit('#d9d4cc'), dim, 0.2), 4) : '');
+  art += shape(d`M${tail[0] + 8} -42H${nose[0] - 2}l-6 14H${tail[0] + 14}Z`, dark, 0.55);
+  for (const x of wheels)
+    art +=
+      shape(d`M${x - wheel - 7} -26a${wheel + 7} ${wheel + 5} 0 0 1 ${wheel * 2 + 14} 0Z`, dark) +
+      disc(x, -wheel + 1, wheel, '#1f1c22') +
+      disc(x, -wheel + 1, wheel * 0.62, s.lit('#cfcac4')) +
+      disc(x, -wheel + 1, wheel * 0.5, s.shade('#8f8a88')) +
+      stroke(spokes(x, -wheel + 1, wheel * 0.52), s.lit('#e6e2dc'), wheel * 0.12);
+  const beam =
+    s.glowing && driving
+      ? shape(
+          d`M${nose[0] + 6} ${nose[1]}L${nose[0] + 230} ${nose[1] - 14}V-2L${nose[0] + 6} ${nose[1] + 14}Z`,
+          s.across([0, '#fff0c0', 0.7], [1, '#fff0c0', 0]),
+        )
+      : '';
+  return (
+    beam +
+    art +
+    shape(
+      d`M${nose[0] - 22} ${nose[1] - 6}Q${nose[0]} ${nose[1] - 8} ${nose[0] + 8} ${nose[1] + 8}H${nose[0] - 10}Z`,
+      s.glowing ? '#fff3c8' : s.lit('#f6f2e6'),
+    ) +
+    shape(d`M${tail[0]} ${tail[1]}h14v20h-16Z`, s.glowing ? '#ff6a4a' : s.lit('#c43a2a'))
+  );
 }
 
 function spokes(x: number, y: number, r: number): string {
-  let path = ''
-  for (let i = 0; i < 5; i++) path += d`M${x} ${y}l${Math.cos(i * 1.257 - 1.57) * r} ${Math.sin(i * 1.257 - 1.57) * r}`
-  return path
+  let path = '';
+  for (let i = 0; i < 5; i++) path += d`M${x} ${y}l${Math.cos(i * 1.257 - 1.57) * r} ${Math.sin(i * 1.257 - 1.57) * r}`;
+  return path;
 }

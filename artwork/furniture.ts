@@ -1,120 +1,224 @@
-import { mix } from './colour.ts'
-import { type Room, contact, solid } from './room.ts'
-import { d, disc, n, outline, oval, place, shape, stroke } from './shapes.ts'
+import { mix } from './colour.ts';
+import { contact, type Room, solid } from './room.ts';
+import { d, disc, n, outline, oval, place, shape, stroke } from './shapes.ts';
 
 /** A bed with its head at the back wall. */
 export function bed(room: Room, x: number, w = 190): string {
-  const { s, at, tone, colours } = room
-  const [long, high] = [205, 54]
-  const head = [at(x - w / 2 - 10, 0, 0), at(x - w / 2 - 10, 128, 0), at(x + w / 2 + 10, 128, 0), at(x + w / 2 + 10, 0, 0)] as const
-  const [hl, ht] = head[1]
-  const [hr, hb] = head[3]
-  let art = contact(room, x, w, 0, long) + shape(d`M${hl} ${hb}V${ht + 16}Q${hl} ${ht} ${hl + 16} ${ht}H${hr - 16}Q${hr} ${ht} ${hr} ${ht + 16}V${hb}Z`, tone(colours.feature)) 
-  let seams = ''
-  for (let i = 1; i < 5; i++) seams += d`M${hl + ((hr - hl) * i) / 5} ${ht + 4}V${hb}`
-  art += stroke(seams, tone(mix(colours.feature, '#3a2420', 0.4)), 2, 0.45) + solid(room, { x, w, y: 8, h: high - 18, z: 0, deep: long }, colours.wood) + solid(room, { x, w: w + 4, y: 26, h: high - 26, z: 0, deep: long + 3 }, colours.linen)
-  art += pillow(room, x - w * 0.25, high, 14, w * 0.44, 46, colours.linen) + pillow(room, x + w * 0.25, high, 14, w * 0.44, 46, colours.linen) + pillow(room, x - w * 0.18, high, 36, w * 0.3, 38, colours.second) + pillow(room, x + w * 0.2, high, 36, w * 0.3, 38, colours.accent)
-  const [z0, z1] = [118, 178]
-  const top = (at1: number, z: number) => at(at1, high + 2, z)
-  const [l, r] = [x - w / 2 - 4, x + w / 2 + 4]
-  const throwTop = outline([top(l, z0), top(r, z0), top(r, z1), top(l, z1)])
-  const drops = outline([top(l, z0), top(l, z1), at(l, 18, z1), at(l, 20, z0)]) + outline([top(r, z0), top(r, z1), at(r, 18, z1), at(r, 20, z0)])
-  const stripe = (z: number) => d`M${top(l, z)[0]} ${top(l, z)[1]}L${top(r, z)[0]} ${top(r, z)[1]}`
-  art += shape(drops, tone(mix(colours.accent, '#2a1a20', 0.3))) + shape(throwTop, tone(colours.accent)) + stroke(stripe(z0 + 10) + stripe(z1 - 10), tone(colours.second), 4 * s.u)
-  const hem = at(l, 28, long + 4)
-  const hemEnd = at(r, 28, long + 4)
-  return art + stroke(d`M${hem[0]} ${hem[1]}H${hemEnd[0]}`, tone(mix(colours.linen, '#8a7a70', 0.3)), 2, 0.6)
+  const { s, at, tone, colours } = room;
+  const [long, high] = [205, 54];
+  const head = [
+    at(x - w / 2 - 10, 0, 0),
+    at(x - w / 2 - 10, 128, 0),
+    at(x + w / 2 + 10, 128, 0),
+    at(x + w / 2 + 10, 0, 0),
+  ] as const;
+  const [hl, ht] = head[1];
+  const [hr, hb] = head[3];
+  let art =
+    contact(room, x, w, 0, long) +
+    shape(
+      d`M${hl} ${hb}V${ht + 16}Q${hl} ${ht} ${hl + 16} ${ht}H${hr - 16}Q${hr} ${ht} ${hr} ${ht + 16}V${hb}Z`,
+      tone(colours.feature),
+    );
+  let seams = '';
+  for (let i = 1; i < 5; i++) seams += d`M${hl + ((hr - hl) * i) / 5} ${ht + 4}V${hb}`;
+  art +=
+    stroke(seams, tone(mix(colours.feature, '#3a2420', 0.4)), 2, 0.45) +
+    solid(room, { x, w, y: 8, h: high - 18, z: 0, deep: long }, colours.wood) +
+    solid(room, { x, w: w + 4, y: 26, h: high - 26, z: 0, deep: long + 3 }, colours.linen);
+  art +=
+    pillow(room, x - w * 0.25, high, 14, w * 0.44, 46, colours.linen) +
+    pillow(room, x + w * 0.25, high, 14, w * 0.44, 46, colours.linen) +
+    pillow(room, x - w * 0.18, high, 36, w * 0.3, 38, colours.second) +
+    pillow(room, x + w * 0.2, high, 36, w * 0.3, 38, colours.accent);
+  const [z0, z1] = [118, 178];
+  const top = (at1: number, z: number) => at(at1, high + 2, z);
+  const [l, r] = [x - w / 2 - 4, x + w / 2 + 4];
+  const throwTop = outline([top(l, z0), top(r, z0), top(r, z1), top(l, z1)]);
+  const drops =
+    outline([top(l, z0), top(l, z1), at(l, 18, z1), at(l, 20, z0)]) +
+    outline([top(r, z0), top(r, z1), at(r, 18, z1), at(r, 20, z0)]);
+  const stripe = (z: number) => d`M${top(l, z)[0]} ${top(l, z)[1]}L${top(r, z)[0]} ${top(r, z)[1]}`;
+  art +=
+    shape(drops, tone(mix(colours.accent, '#2a1a20', 0.3))) +
+    shape(throwTop, tone(colours.accent)) +
+    stroke(stripe(z0 + 10) + stripe(z1 - 10), tone(colours.second), 4 * s.u);
+  const hem = at(l, 28, long + 4);
+  const hemEnd = at(r, 28, long + 4);
+  return art + stroke(d`M${hem[0]} ${hem[1]}H${hemEnd[0]}`, tone(mix(colours.linen, '#8a7a70', 0.3)), 2, 0.6);
 }
 
 function pillow(room: Room, x: number, y: number, z: number, w: number, h: number, colour: string): string {
-  const k = room.scale(z)
-  const [px, py] = room.at(x, y, z)
-  const [a, b] = [(w * k) / 2, h * k]
-  const body = d`M${px - a} ${py}Q${px - a * 1.08} ${py - b * 0.5} ${px - a * 0.94} ${py - b}Q${px} ${py - b * 0.9} ${px + a * 0.94} ${py - b}Q${px + a * 1.08} ${py - b * 0.5} ${px + a} ${py}Q${px} ${py + b * 0.08} ${px - a} ${py}Z`
-  const lit = room.tone(colour)
-  return shape(body, room.s.down([0, mix(lit, '#ffffff', 0.2)], [1, mix(lit, '#6a5a60', 0.24)])) + stroke(d`M${px - a} ${py}Q${px} ${py + b * 0.08} ${px + a} ${py}`, mix(lit, '#3a2a30', 0.4), 1.6, 0.5)
+  const k = room.scale(z);
+  const [px, py] = room.at(x, y, z);
+  const [a, b] = [(w * k) / 2, h * k];
+  const body = d`M${px - a} ${py}Q${px - a * 1.08} ${py - b * 0.5} ${px - a * 0.94} ${py - b}Q${px} ${py - b * 0.9} ${px + a * 0.94} ${py - b}Q${px + a * 1.08} ${py - b * 0.5} ${px + a} ${py}Q${px} ${py + b * 0.08} ${px - a} ${py}Z`;
+  const lit = room.tone(colour);
+  return (
+    shape(body, room.s.down([0, mix(lit, '#ffffff', 0.2)], [1, mix(lit, '#6a5a60', 0.24)])) +
+    stroke(d`M${px - a} ${py}Q${px} ${py + b * 0.08} ${px + a} ${py}`, mix(lit, '#3a2a30', 0.4), 1.6, 0.5)
+  );
 }
 
 /** A bedside table with a lamp on it. */
 export function bedside(room: Room, x: number): string {
-  const { colours } = room
-  return contact(room, x, 50, 4, 42) + solid(room, { x, w: 50, y: 0, h: 52, z: 4, deep: 40 }, colours.wood) + drawer(room, x, 44) + tableLamp(room, x, 52, 22)
+  const { colours } = room;
+  return (
+    contact(room, x, 50, 4, 42) +
+    solid(room, { x, w: 50, y: 0, h: 52, z: 4, deep: 40 }, colours.wood) +
+    drawer(room, x, 44) +
+    tableLamp(room, x, 52, 22)
+  );
 }
 
 function drawer(room: Room, x: number, z: number): string {
-  const [l, t] = room.at(x - 20, 44, z)
-  const [r] = room.at(x + 20, 44, z)
-  const y = room.at(x, 26, z)[1]
-  return stroke(d`M${l} ${y}H${r}M${(l + r) / 2 - 4} ${(t + y) / 2 + 2}h8`, room.tone(mix(room.colours.wood, '#1a1010', 0.4)), 2, 0.7)
+  const [l, t] = room.at(x - 20, 44, z);
+  const [r] = room.at(x + 20, 44, z);
+  const y = room.at(x, 26, z)[1];
+  return stroke(
+    d`M${l} ${y}H${r}M${(l + r) / 2 - 4} ${(t + y) / 2 + 2}h8`,
+    room.tone(mix(room.colours.wood, '#1a1010', 0.4)),
+    2,
+    0.7,
+  );
 }
 
 export function tableLamp(room: Room, x: number, y: number, z: number): string {
-  const { s, tone, colours } = room
-  const k = room.scale(z)
-  const [px, py] = room.at(x, y, z)
-  const on = s.glowing || s.time === 'golden'
-  const glow = on ? disc(0, -46, 120, s.radial([0, '#ffdf9c', 0.7], [0.4, '#ffc46c', 0.25], [1, '#ffb65e', 0])) : ''
-  return place(px, py, k, glow + shape('M-8 0Q-16-14-4-24H4Q16-14 8 0Z', tone(colours.accent)) + stroke('M0-24V-34', tone('#b5905a'), 3) + shape('M-22-32L-14-62H14L22-32Z', on ? '#ffe6b0' : tone('#f6ead2')))
+  const { s, tone, colours } = room;
+  const k = room.scale(z);
+  const [px, py] = room.at(x, y, z);
+  const on = s.glowing || s.time === 'golden';
+  const glow = on ? disc(0, -46, 120, s.radial([0, '#ffdf9c', 0.7], [0.4, '#ffc46c', 0.25], [1, '#ffb65e', 0])) : '';
+  return place(
+    px,
+    py,
+    k,
+    glow +
+      shape('M-8 0Q-16-14-4-24H4Q16-14 8 0Z', tone(colours.accent)) +
+      stroke('M0-24V-34', tone('#b5905a'), 3) +
+      shape('M-22-32L-14-62H14L22-32Z', on ? '#ffe6b0' : tone('#f6ead2')),
+  );
 }
 
 export function rug(room: Room, x: number, w: number, z: number, deep: number): string {
-  const { s, at, tone, colours } = room
-  const ring = (inset: number) => outline([at(x - w / 2 + inset, 0, z + inset * 0.7), at(x + w / 2 - inset, 0, z + inset * 0.7), at(x + w / 2 - inset, 0, z + deep - inset * 0.7), at(x - w / 2 + inset, 0, z + deep - inset * 0.7)])
-  let diamonds = ''
+  const { s, at, tone, colours } = room;
+  const ring = (inset: number) =>
+    outline([
+      at(x - w / 2 + inset, 0, z + inset * 0.7),
+      at(x + w / 2 - inset, 0, z + inset * 0.7),
+      at(x + w / 2 - inset, 0, z + deep - inset * 0.7),
+      at(x - w / 2 + inset, 0, z + deep - inset * 0.7),
+    ]);
+  let diamonds = '';
   for (let i = 0; i < 5; i++) {
-    const cx = x - w / 2 + (w * (i + 0.5)) / 5
-    const mid = z + deep / 2
-    diamonds += outline([at(cx - w * 0.07, 0, mid), at(cx, 0, mid - deep * 0.24), at(cx + w * 0.07, 0, mid), at(cx, 0, mid + deep * 0.24)])
+    const cx = x - w / 2 + (w * (i + 0.5)) / 5;
+    const mid = z + deep / 2;
+    diamonds += outline([
+      at(cx - w * 0.07, 0, mid),
+      at(cx, 0, mid - deep * 0.24),
+      at(cx + w * 0.07, 0, mid),
+      at(cx, 0, mid + deep * 0.24),
+    ]);
   }
-  return shape(ring(0), tone(colours.accent)) + shape(ring(10), tone(mix(colours.linen, colours.second, 0.3))) + shape(ring(16), tone(mix(colours.accent, colours.feature, 0.25))) + shape(diamonds, tone(colours.second), 0.8) + stroke(ring(16), tone(colours.linen), 1.6 * s.u, 0.7)
+  return (
+    shape(ring(0), tone(colours.accent)) +
+    shape(ring(10), tone(mix(colours.linen, colours.second, 0.3))) +
+    shape(ring(16), tone(mix(colours.accent, colours.feature, 0.25))) +
+    shape(diamonds, tone(colours.second), 0.8) +
+    stroke(ring(16), tone(colours.linen), 1.6 * s.u, 0.7)
+  );
 }
 
 /** A leafy plant in a pot on the floor. */
 export function pottedPlant(room: Room, x: number, z: number, tall = 150): string {
-  const { s, tone, colours } = room
-  const [px, py] = room.at(x, 0, z)
-  const green = tone('#3f7450')
-  const light = tone('#7fac68')
-  let leaves = ''
-  let bright = ''
+  const { s, tone, colours } = room;
+  const [px, py] = room.at(x, 0, z);
+  const green = tone('#3f7450');
+  const light = tone('#7fac68');
+  let leaves = '';
+  let bright = '';
   for (let i = 0; i < 11; i++) {
-    const angle = Math.PI * (-0.94 + (0.88 * i) / 10)
-    const long = tall * 0.66 * s.r.between(0.7, 1.05)
-    const [ex, ey] = [Math.cos(angle) * long * 0.8, -40 + Math.sin(angle) * long]
-    const w = 13
-    const leaf = d`M0 -36Q${ex * 0.3 - w} ${ey * 0.6 - 20} ${ex} ${ey}Q${ex * 0.5 + w} ${ey * 0.5 - 14} 0 -36Z`
-    if (i % 2) leaves += leaf
-    else bright += leaf
+    const angle = Math.PI * (-0.94 + (0.88 * i) / 10);
+    const long = tall * 0.66 * s.r.between(0.7, 1.05);
+    const [ex, ey] = [Math.cos(angle) * long * 0.8, -40 + Math.sin(angle) * long];
+    const w = 13;
+    const leaf = d`M0 -36Q${ex * 0.3 - w} ${ey * 0.6 - 20} ${ex} ${ey}Q${ex * 0.5 + w} ${ey * 0.5 - 14} 0 -36Z`;
+    if (i % 2) leaves += leaf;
+    else bright += leaf;
   }
-  return place(px, py, room.scale(z), oval(0, 2, 34, 7, s.sky.deep, 0.25) + shape(leaves, green) + shape(bright, light) + shape('M-24-42H24L18 0H-18Z', s.across([0, tone(mix(colours.accent, '#ffffff', 0.2))], [1, tone(mix(colours.accent, '#201010', 0.3))])))
+  return place(
+    px,
+    py,
+    room.scale(z),
+    oval(0, 2, 34, 7, s.sky.deep, 0.25) +
+      shape(leaves, green) +
+      shape(bright, light) +
+      shape(
+        'M-24-42H24L18 0H-18Z',
+        s.across([0, tone(mix(colours.accent, '#ffffff', 0.2))], [1, tone(mix(colours.accent, '#201010', 0.3))]),
+      ),
+  );
 }
 
 /** A framed picture: hills and a sun. */
 export function picture(room: Room, x: number, y: number, w: number, h: number): string {
-  const { tone, colours, s } = room
-  const [l, t] = room.at(x - w / 2, y + h, 0)
-  const [r, b] = room.at(x + w / 2, y, 0)
-  const [pw, ph] = [r - l, b - t]
-  return `<g transform="translate(${n(l)} ${n(t)})">${shape(d`M-5 -5H${pw + 5}V${ph + 5}H-5Z`, tone(colours.wood))}${shape(d`M0 0H${pw}V${ph}H0Z`, tone('#fbf4e6'))}${disc(pw * (s.side < 0 ? 0.34 : 0.66), ph * 0.4, pw * 0.15, tone(colours.second))}${shape(d`M${pw * 0.1} ${ph * 0.86}V${ph * 0.62}Q${pw * 0.36} ${ph * 0.4} ${pw * 0.56} ${ph * 0.62}T${pw * 0.9} ${ph * 0.6}V${ph * 0.86}Z`, tone(colours.accent))}${shape(d`M${pw * 0.1} ${ph * 0.86}V${ph * 0.74}Q${pw * 0.5} ${ph * 0.62} ${pw * 0.9} ${ph * 0.78}V${ph * 0.86}Z`, tone(colours.feature))}</g>`
+  const { tone, colours, s } = room;
+  const [l, t] = room.at(x - w / 2, y + h, 0);
+  const [r, b] = room.at(x + w / 2, y, 0);
+  const [pw, ph] = [r - l, b - t];
+  return `<g transform="translate(${n(l)} ${n(t)})">${shape(d`M-5 -5H${pw + 5}V${ph + 5}H-5Z`, tone(colours.wood))}${shape(d`M0 0H${pw}V${ph}H0Z`, tone('#fbf4e6'))}${disc(pw * (s.side < 0 ? 0.34 : 0.66), ph * 0.4, pw * 0.15, tone(colours.second))}${shape(d`M${pw * 0.1} ${ph * 0.86}V${ph * 0.62}Q${pw * 0.36} ${ph * 0.4} ${pw * 0.56} ${ph * 0.62}T${pw * 0.9} ${ph * 0.6}V${ph * 0.86}Z`, tone(colours.accent))}${shape(d`M${pw * 0.1} ${ph * 0.86}V${ph * 0.74}Q${pw * 0.5} ${ph * 0.62} ${pw * 0.9} ${ph * 0.78}V${ph * 0.86}Z`, tone(colours.feature))}</g>`;
 }
 
 /** A hanging lamp of woven cane or brass. */
 export function pendant(room: Room, x: number, z: number, drop: number, size = 30): string {
-  const { s, tone, colours } = room
-  const [px, py] = room.at(x, room.height - drop, z)
-  const top = room.at(x, room.height, z)[1]
-  const k = room.scale(z)
-  const on = s.glowing || s.time === 'golden'
-  const glow = on ? disc(0, size * 0.7, size * 4.4, s.radial([0, '#ffe2a4', 0.7], [0.35, '#ffc46c', 0.26], [1, '#ffb65e', 0])) : ''
-  const shade = shape(d`M${-size} ${size}Q${-size * 0.9} 0 0 ${-size * 0.2}Q${size * 0.9} 0 ${size} ${size}Z`, tone(mix(colours.second, colours.wood, 0.3)))
-  return stroke(d`M${px} ${top}V${py}`, tone(colours.wood), 2) + place(px, py, k, glow + shade + stroke(d`M${-size * 0.5} ${size}Q${-size * 0.4} ${size * 0.2} 0 ${-size * 0.2}Q${size * 0.4} ${size * 0.2} ${size * 0.5} ${size}`, tone(mix(colours.wood, '#000000', 0.2)), 1.6, 0.5) + oval(0, size, size, size * 0.16, on ? '#fff0c8' : tone('#f6e6c4')))
+  const { s, tone, colours } = room;
+  const [px, py] = room.at(x, room.height - drop, z);
+  const top = room.at(x, room.height, z)[1];
+  const k = room.scale(z);
+  const on = s.glowing || s.time === 'golden';
+  const glow = on
+    ? disc(0, size * 0.7, size * 4.4, s.radial([0, '#ffe2a4', 0.7], [0.35, '#ffc46c', 0.26], [1, '#ffb65e', 0]))
+    : '';
+  const shade = shape(
+    d`M${-size} ${size}Q${-size * 0.9} 0 0 ${-size * 0.2}Q${size * 0.9} 0 ${size} ${size}Z`,
+    tone(mix(colours.second, colours.wood, 0.3)),
+  );
+  return (
+    stroke(d`M${px} ${top}V${py}`, tone(colours.wood), 2) +
+    place(
+      px,
+      py,
+      k,
+      glow +
+        shade +
+        stroke(
+          d`M${-size * 0.5} ${size}Q${-size * 0.4} ${size * 0.2} 0 ${-size * 0.2}Q${size * 0.4} ${size * 0.2} ${size * 0.5} ${size}`,
+          tone(mix(colours.wood, '#000000', 0.2)),
+          1.6,
+          0.5,
+        ) +
+        oval(0, size, size, size * 0.16, on ? '#fff0c8' : tone('#f6e6c4')),
+    )
+  );
 }
 
 /** An upholstered armchair, turned a little; its feet at the point. */
 export function armchair(room: Room, x: number, z: number, colour: string, mirrored = false): string {
-  const { tone, s } = room
-  const [px, py] = room.at(x, 0, z)
-  const [lit, dim] = [tone(colour), tone(mix(colour, '#2a1a24', 0.34))]
-  const leg = tone(room.colours.wood)
-  return place(px, py, room.scale(z), oval(0, 0, 56, 9, s.sky.deep, 0.22) + stroke('M-36-14L-40 0M36-14L40 0M-14-12V2', leg, 5) + shape('M-34-30Q-44-92-22-100 10-108 34-98 46-90 40-30Z', dim) + shape('M-26-40Q-34-86-16-92 8-98 28-90 36-84 32-40Z', lit) + shape('M-34-44H36V-22H-34Z', mix(lit, '#ffffff', 0.12)) + shape('M-34-28H36V-10H-34Z', dim) + shape('M-48-12V-52Q-48-62-38-62-30-62-30-52V-12ZM30-12V-52Q30-62 40-62 50-62 50-52V-12Z', lit), mirrored)
+  const { tone, s } = room;
+  const [px, py] = room.at(x, 0, z);
+  const [lit, dim] = [tone(colour), tone(mix(colour, '#2a1a24', 0.34))];
+  const leg = tone(room.colours.wood);
+  return place(
+    px,
+    py,
+    room.scale(z),
+    oval(0, 0, 56, 9, s.sky.deep, 0.22) +
+      stroke('M-36-14L-40 0M36-14L40 0M-14-12V2', leg, 5) +
+      shape('M-34-30Q-44-92-22-100 10-108 34-98 46-90 40-30Z', dim) +
+      shape('M-26-40Q-34-86-16-92 8-98 28-90 36-84 32-40Z', lit) +
+      shape('M-34-44H36V-22H-34Z', mix(lit, '#ffffff', 0.12)) +
+      shape('M-34-28H36V-10H-34Z', dim) +
+      shape('M-48-12V-52Q-48-62-38-62-30-62-30-52V-12ZM30-12V-52Q30-62 40-62 50-62 50-52V-12Z', lit),
+    mirrored,
+  );
 }

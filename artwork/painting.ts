@@ -1,17 +1,17 @@
-import type { Temperament, Time } from './palettes.ts'
-import type { Crop, Scene } from './scene.ts'
+import type { Temperament, Time } from './palettes.ts';
+import type { Crop, Scene } from './scene.ts';
 
 export interface Painting {
-  readonly art: string
+  readonly art: string;
   /** What is seen, in words that hold for this very picture. */
-  readonly says: string
+  readonly says: string;
 }
 
 export interface Painter {
-  readonly temperament: Temperament
-  readonly times: readonly [Time, ...Time[]]
-  readonly horizon?: Partial<Record<Crop, number>>
+  readonly temperament: Temperament;
+  readonly times: readonly [Time, ...Time[]];
+  readonly horizon?: Partial<Record<Crop, number>>;
   /** False where the composition may not be mirrored. */
-  readonly mirrors?: boolean
-  readonly paint: (scene: Scene) => Painting
+  readonly mirrors?: boolean;
+  readonly paint: (scene: Scene) => Painting;
 }

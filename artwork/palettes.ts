@@ -1,19 +1,19 @@
-import type { Hex } from './colour.ts'
+import type { Hex } from './colour.ts';
 
-export type Time = 'dawn' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night'
-export type Temperament = 'himalaya' | 'desert' | 'coast' | 'forest'
+export type Time = 'dawn' | 'morning' | 'noon' | 'golden' | 'dusk' | 'night';
+export type Temperament = 'himalaya' | 'desert' | 'coast' | 'forest';
 
 export interface Sky {
-  readonly for: readonly Temperament[]
+  readonly for: readonly Temperament[];
   /** From the zenith down to the horizon. */
-  readonly air: readonly [Hex, Hex, Hex, Hex]
-  readonly sun: Hex
-  readonly haze: Hex
+  readonly air: readonly [Hex, Hex, Hex, Hex];
+  readonly sun: Hex;
+  readonly haze: Hex;
   /** What light and shadow multiply surfaces by. */
-  readonly lit: Hex
-  readonly shade: Hex
+  readonly lit: Hex;
+  readonly shade: Hex;
   /** The darkest foreground. */
-  readonly deep: Hex
+  readonly deep: Hex;
 }
 
 const sky = (
@@ -21,9 +21,9 @@ const sky = (
   air: readonly [Hex, Hex, Hex, Hex],
   [sun, haze, lit, shade, deep]: readonly [Hex, Hex, Hex, Hex, Hex],
 ): Sky => {
-  const all: readonly Temperament[] = ['himalaya', 'desert', 'coast', 'forest']
-  return { for: all.filter((one) => temperaments.includes(one.charAt(0))), air, sun, haze, lit, shade, deep }
-}
+  const all: readonly Temperament[] = ['himalaya', 'desert', 'coast', 'forest'];
+  return { for: all.filter((one) => temperaments.includes(one.charAt(0))), air, sun, haze, lit, shade, deep };
+};
 
 /** Several skies for each time of day; letters name the temperaments they suit: h d c f. */
 export const skies: Record<Time, readonly [Sky, ...Sky[]]> = {
@@ -65,7 +65,7 @@ export const skies: Record<Time, readonly [Sky, ...Sky[]]> = {
     sky('cf', ['#07202f', '#10405a', '#2a6b7c', '#73a3a0'], ['#f3f4e2', '#37697a', '#8fb9c4', '#2f566c', '#041520']),
     sky('dch', ['#150f33', '#2c1f57', '#56407f', '#9a74a0'], ['#f8eedd', '#5d4a84', '#b0a0d4', '#4a3d78', '#0d0922']),
   ],
-}
+};
 
 export const spoken: Record<Time, string> = {
   dawn: 'at dawn',
@@ -74,4 +74,4 @@ export const spoken: Record<Time, string> = {
   golden: 'in golden evening light',
   dusk: 'at dusk',
   night: 'by night',
-}
+};

@@ -1,9 +1,10 @@
-import type { Hex } from './colour.ts'
-import { d, place, shape, stroke } from './shapes.ts'
+import type { Hex } from './colour.ts';
+import { d, place, shape, stroke } from './shapes.ts';
 
-export type Pose = 'standing' | 'sari' | 'walker' | 'sitting' | 'meditating' | 'child' | 'carrying'
+export type Pose = 'standing' | 'sari' | 'walker' | 'sitting' | 'meditating' | 'child' | 'carrying';
 
-const head = (x: number, y: number, r: number) => d`M${x - r} ${y}a${r} ${r * 1.15} 0 1 1 ${r * 2} 0a${r} ${r * 1.15} 0 1 1 ${-r * 2} 0Z`
+const head = (x: number, y: number, r: number) =>
+  d`M${x - r} ${y}a${r} ${r * 1.15} 0 1 1 ${r * 2} 0a${r} ${r * 1.15} 0 1 1 ${-r * 2} 0Z`;
 
 /** Silhouettes a hundred units tall, feet at the origin. */
 const poses: Record<Pose, string> = {
@@ -14,11 +15,18 @@ const poses: Record<Pose, string> = {
   meditating: `${head(0, -66, 6.6)}M-8-55Q0-61 8-55L12-34 24-14Q30-4 22 0H-22Q-30-4-24-14L-12-34Z`,
   child: `${head(0, -62, 6.2)}M-8-53Q0-59 8-53L10-28 7-26 6 0H1L0-20-2 0H-7L-7-26-11-28Z`,
   carrying: `${head(0, -90, 6.2)}M-7-80Q0-86 8-80 13-64 8-54 16-28 14 0H-12Q-13-28-8-54-13-66-7-80ZM-14-104Q-14-98-6-97H6Q14-98 14-104Q12-114 6-115H-6Q-12-114-14-104Z`,
-}
+};
 
 export const person = (pose: Pose, x: number, y: number, height: number, colour: Hex, mirrored = false): string =>
-  place(x, y, height / 100, shape(poses[pose], colour), mirrored)
+  place(x, y, height / 100, shape(poses[pose], colour), mirrored);
 
 /** A boatman with a long pole or oar over the side. */
 export const boatman = (x: number, y: number, height: number, colour: Hex, mirrored = false): string =>
-  place(x, y, height / 100, shape(`${head(2, -91, 6.4)}M-7-80Q2-87 10-79L30-58 27-53 9-62 8-30 9 0H3L-1-28-5 0H-11L-9-32-8-62Z`, colour) + stroke('M38-112L8 30', colour, 2.6), mirrored)
+  place(
+    x,
+    y,
+    height / 100,
+    shape(`${head(2, -91, 6.4)}M-7-80Q2-87 10-79L30-58 27-53 9-62 8-30 9 0H3L-1-28-5 0H-11L-9-32-8-62Z`, colour) +
+      stroke('M38-112L8 30', colour, 2.6),
+    mirrored,
+  );

@@ -1,88 +1,71 @@
-import { type Hex, mix } from './colour.ts'
-import type { Random } from './random.ts'
-import type { Scene } from './scene.ts'
-import { type Point, d, n, outline, shape, smooth, through } from './shapes.ts'
+import { type Hex, mix } from './colour.ts';
+import type { Random } from './random.ts';
+import type { Scene } from './scene.ts';
+import { d, n, type Point, shape, smooth, through } from './shapes.ts';
 
 export interface Profile {
-  readonly y: number
-  readonly rise: number
+  readonly y: number;
+  readonly rise: number;
   /** 0.35 rolling, 0.6 craggy. */
-  readonly rough?: number
-  readonly points?: number
+  readonly rough?: number;
+  readonly points?: number;
   /** Lifts (negative) or lowers the line along the way, in pixels; t runs 0..1. */
-  readonly bend?: (t: number) => number
+  readonly bend?: (t: number) => number;
 }
 
 /** A skyline by midpoint displacement, a little wider than the frame. */
 export function profile(r: Random, w: number, { y, rise, rough = 0.5, points = 48, bend }: Profile): Point[] {
-  let line = [r.between(-0.5, 0.5), r.between(-0.5, 0.5), r.between(-0.5, 0.5)]
-  let spread = 1
+  let line = [r.between(-0.5, 0.5), r.between(-0.5, 0.5), r.between(-0.5, 0.5)];
+  let spread = 1;
   while (line.length < points) {
-    const next: number[] = []
+    const next: number[] = [];
     line.forEach((here, i) => {
-      const after = line[i + 1]
-      next.push(here)
-      if (after !== undefined) next.push((here + after) / 2 + r.between(-0.5, 0.5) * spread)
-    })
-    line = next
-    spread *= rough
+      const after = line[i + 1];
+      next.push(here);
+      if (after !== undefined) next.push((here + after) / 2 + r.between(-0.5, 0.5) * spread);
+    });
+    line = next;
+    spread *= rough;
   }
-  const last = line.length - 1
-  return line.map((value, i) => [-20 + ((w + 40) * i) / last, y + value * rise + (bend?.(i / last) ?? 0)])
+  const last = line.length - 1;
+  return line.map((value, i) => [-20 + ((w + 40) * i) / last, y + value * rise + (bend?.(i / last) ?? 0)]);
 }
 
 export const heightAt = (line: readonly Point[], x: number): number => {
   for (let i = 1; i < line.length; i++) {
-    const [x0, y0] = line[i - 1] ?? [0, 0]
-    const [x1, y1] = line[i] ?? [0, 0]
-    if (x <= x1) return y0 + ((y1 - y0) * (x - x0)) / Math.max(1e-6, x1 - x0)
+    const [x0, y0] = line[i - 1] ?? [0, 0];
+    const [x1, y1] = line[i] ?? [0, 0];
+    if (x <= x1) return y0 + ((y1 - y0) * (x - x0)) / Math.max(1e-6, x1 - x0);
   }
-  return line.at(-1)?.[1] ?? 0
-}
+  return line.at(-1)?.[1] ?? 0;
+};
 
 /** Land under a skyline, paling towards its foot as air gathers in the valleys. */
 export function land(s: Scene, line: readonly Point[], foot: number, colour: Hex, paling = 0.4): string {
-  const top = Math.min(...line.map(([, y]) => y))
-  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)])
-  return shape(`M-20 ${n(foot)}L${through(line)}L${n(s.w + 20)} ${n(foot)}Z`, fill)
+  const top = Math.min(...line.map(([, y]) => y));
+  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)]);
+  return shape(`M-20 ${n(foot)}L${through(line)}L${n(s.w + 20)} ${n(foot)}Z`, fill);
 }
 
 /** The same with a soft line, for old hills and dunes. */
 export function hills(s: Scene, line: readonly Point[], foot: number, colour: Hex, paling = 0.4): string {
-  const top = Math.min(...line.map(([, y]) => y))
-  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)])
-  return shape(`M-20 ${n(foot)}L${smooth(line)}L${n(s.w + 20)} ${n(foot)}Z`, fill)
+  const top = Math.min(...line.map(([, y]) => y));
+  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)]);
+  return shape(`M-20 ${n(foot)}L${smooth(line)}L${n(s.w + 20)} ${n(foot)}Z`, fill);
 }
 
 /** A hillside whose skyline is a forest. */
 export function woods(s: Scene, line: readonly Point[], foot: number, colour: Hex, tall: number, paling = 0.4): string {
-  const top = Math.min(...line.map(([, y]) => y)) - tall
-  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)])
-  const edge: Point[] = []
-  let x = -20
+  const top = Math.min(...line.map(([, y]) => y)) - tall;
+  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)]);
+  const edge: Point[] = [];
+  let x = -20;
   while (x < s.w + 20) {
-    const width = tall * s.r.between(0.24, 0.5)
-    const height = tall * s.r.between(0.35, 1)
-    const y = heightAt(line, x + width)
-    edge.push([x + width * 0.5, y - height], [x + width, y - height * 0.18])
-    x += width
+    const width = tall * s.r.between(0.24, 0.5);
+    const height = tall * s.r.between(0.35, 1);
+    const y = heightAt(line, x + width);
+    edge.push([x + width * 0.5, y - height], [x + width, y - height * 0.18]);
+    x += width;
   }
-  return shape(d`M-20 ${foot}L${through(edge)}V${foot}Z`, fill)
-}
-
-/** Two or three ridges fading into the distance, the last one nearest. */
-export function ranges(s: Scene, colour: Hex, count: number, top: number, foot: number, rise: number, rough = 0.5): string {
-  let art = ''
-  for (let i = 0; i < count; i++) {
-    const near = count === 1 ? 1 : i / (count - 1)
-    const y = top + (foot - top) * (0.12 + 0.6 * near)
-    art += land(s, profile(s.r, s.w, { y, rise: rise * (1 - near * 0.35), rough }), foot + 8, s.far(colour, 0.72 - near * 0.42))
-  }
-  return art
-}
-
-/** The light that catches the upper edge of a slope. */
-export function rim(line: readonly Point[], depth: number, colour: Hex, opacity: number): string {
-  const below = line.map(([x, y]): Point => [x, y + depth]).reverse()
-  return shape(outline([...line, ...below]), colour, opacity)
+  return shape(d`M-20 ${foot}L${through(edge)}V${foot}Z`, fill);
 }

@@ -1,103 +1,106 @@
-import { type Hex, mix, multiply } from './colour.ts'
-import { type Sky, type Temperament, type Time, skies } from './palettes.ts'
-import { type Random, hash, random } from './random.ts'
+import { type Hex, mix, multiply } from './colour.ts';
+import { type Sky, skies, type Temperament, type Time } from './palettes.ts';
+import { hash, type Random, random } from './random.ts';
 
-export type Crop = 'landscape' | 'wide' | 'tall' | 'square'
-export type Stop = readonly [offset: number, colour: Hex, opacity?: number]
+export type Crop = 'landscape' | 'wide' | 'tall' | 'square';
+export type Stop = readonly [offset: number, colour: Hex, opacity?: number];
 
 /** A picture being painted: its frame, its light and its own random numbers. */
 export interface Scene {
-  readonly crop: Crop
-  readonly w: number
-  readonly h: number
+  readonly crop: Crop;
+  readonly w: number;
+  readonly h: number;
   /** Size of things: 1 in the landscape crop. */
-  readonly u: number
-  readonly horizon: number
-  readonly r: Random
-  readonly time: Time
-  readonly sky: Sky
-  readonly sun: { readonly x: number; readonly y: number }
+  readonly u: number;
+  readonly horizon: number;
+  readonly r: Random;
+  readonly time: Time;
+  readonly sky: Sky;
+  readonly sun: { readonly x: number; readonly y: number };
   /** The side the light comes from: -1 left, 1 right. */
-  readonly side: -1 | 1
+  readonly side: -1 | 1;
   /** Whether lamps and windows are lit. */
-  readonly glowing: boolean
-  lit(surface: Hex): Hex
-  shade(surface: Hex): Hex
+  readonly glowing: boolean;
+  lit(surface: Hex): Hex;
+  shade(surface: Hex): Hex;
   /** A surface `distance` 0..1 away through the air. */
-  far(surface: Hex, distance: number): Hex
+  far(surface: Hex, distance: number): Hex;
   /** A gradient over the height of what it fills. */
-  down(...stops: readonly Stop[]): Hex
-  across(...stops: readonly Stop[]): Hex
+  down(...stops: readonly Stop[]): Hex;
+  across(...stops: readonly Stop[]): Hex;
   /** A gradient between two heights of the picture. */
-  between(top: number, bottom: number, ...stops: readonly Stop[]): Hex
-  radial(...stops: readonly Stop[]): Hex
-  clip(path: string): string
+  between(top: number, bottom: number, ...stops: readonly Stop[]): Hex;
+  radial(...stops: readonly Stop[]): Hex;
+  clip(path: string): string;
   /** A fresh id, for art that is used again. */
-  id(): string
-  readonly defs: readonly string[]
+  id(): string;
+  readonly defs: readonly string[];
 }
 
-export const frames: Record<Crop, { readonly w: number; readonly h: number; readonly u: number; readonly horizon: number }> = {
+export const frames: Record<
+  Crop,
+  { readonly w: number; readonly h: number; readonly u: number; readonly horizon: number }
+> = {
   landscape: { w: 1200, h: 800, u: 1, horizon: 0.62 },
   wide: { w: 1600, h: 700, u: 0.9, horizon: 0.64 },
   tall: { w: 800, h: 1100, u: 0.84, horizon: 0.62 },
   square: { w: 800, h: 800, u: 0.74, horizon: 0.63 },
-}
+};
 
-const sunHeight: Record<Time, number> = { dawn: 0.86, morning: 0.42, noon: 0.2, golden: 0.74, dusk: 0.93, night: 0.3 }
+const sunHeight: Record<Time, number> = { dawn: 0.86, morning: 0.42, noon: 0.2, golden: 0.74, dusk: 0.93, night: 0.3 };
 
 export interface Opening {
-  readonly subject: string
-  readonly seed: number
-  readonly crop: Crop
-  readonly temperament: Temperament
-  readonly times: readonly [Time, ...Time[]]
-  readonly horizon?: Partial<Record<Crop, number>> | undefined
+  readonly subject: string;
+  readonly seed: number;
+  readonly crop: Crop;
+  readonly temperament: Temperament;
+  readonly times: readonly [Time, ...Time[]];
+  readonly horizon?: Partial<Record<Crop, number>> | undefined;
 }
 
 export function openScene({ subject, seed, crop, temperament, times, horizon: wanted }: Opening): Scene {
-  const frame = frames[crop]
-  const r = random(hash(subject) ^ Math.imul(seed + 1, 0x9e3779b1))
-  for (let i = 0; i < 3; i++) r.next()
-  const turn = seed + (hash(subject) % 7)
-  const time = times[turn % times.length] ?? times[0]
-  const fitting = skies[time].filter((one) => one.for.includes(temperament))
-  const sky = fitting[Math.floor(turn / times.length) % Math.max(1, fitting.length)] ?? skies[time][0]
-  const horizon = frame.h * (wanted?.[crop] ?? frame.horizon)
-  const sunX = r.chance(0.5) ? r.between(0.16, 0.38) : r.between(0.62, 0.84)
-  const scene = { crop, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon }
-  const sun = { x: sunX * frame.w, y: horizon * (sunHeight[time] + r.between(-0.04, 0.03)) }
-  return furnish(scene, sun, `${subject}-${seed}-${crop}`, [])
+  const frame = frames[crop];
+  const r = random(hash(subject) ^ Math.imul(seed + 1, 0x9e3779b1));
+  for (let i = 0; i < 3; i++) r.next();
+  const turn = seed + (hash(subject) % 7);
+  const time = times[turn % times.length] ?? times[0];
+  const fitting = skies[time].filter((one) => one.for.includes(temperament));
+  const sky = fitting[Math.floor(turn / times.length) % Math.max(1, fitting.length)] ?? skies[time][0];
+  const horizon = frame.h * (wanted?.[crop] ?? frame.horizon);
+  const sunX = r.chance(0.5) ? r.between(0.16, 0.38) : r.between(0.62, 0.84);
+  const scene = { crop, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon };
+  const sun = { x: sunX * frame.w, y: horizon * (sunHeight[time] + r.between(-0.04, 0.03)) };
+  return furnish(scene, sun, `${subject}-${seed}-${crop}`, []);
 }
 
 /** The same light in a smaller frame, such as a window; its gradients join the outer picture. */
 export function inset(outer: Scene, w: number, h: number, u: number, horizon: number): Scene {
-  const sun = { x: w * (outer.sun.x / outer.w), y: horizon * (outer.sun.y / outer.horizon) }
-  return { ...outer, w, h, u, horizon, sun }
+  const sun = { x: w * (outer.sun.x / outer.w), y: horizon * (outer.sun.y / outer.horizon) };
+  return { ...outer, w, h, u, horizon, sun };
 }
 
-type Ground = Pick<Scene, 'crop' | 'time' | 'sky' | 'r' | 'w' | 'h' | 'u' | 'horizon'>
+type Ground = Pick<Scene, 'crop' | 'time' | 'sky' | 'r' | 'w' | 'h' | 'u' | 'horizon'>;
 
 function furnish(ground: Ground, sun: Scene['sun'], name: string, defs: string[]): Scene {
-  const { sky } = ground
-  const known = new Map<string, string>()
-  const id = () => `${name}-${known.size}`
+  const { sky } = ground;
+  const known = new Map<string, string>();
+  const id = () => `${name}-${known.size}`;
   const define = (tag: string, attributes: string, content: string): string => {
-    const key = tag + attributes + content
-    const found = known.get(key)
-    if (found) return found
-    const fresh = id()
-    known.set(key, `url(#${fresh})`)
-    defs.push(`<${tag} id="${fresh}"${attributes}>${content}</${tag}>`)
-    return `url(#${fresh})`
-  }
+    const key = tag + attributes + content;
+    const found = known.get(key);
+    if (found) return found;
+    const fresh = id();
+    known.set(key, `url(#${fresh})`);
+    defs.push(`<${tag} id="${fresh}"${attributes}>${content}</${tag}>`);
+    return `url(#${fresh})`;
+  };
   const stops = (list: readonly Stop[]) =>
     list
       .map(([at, colour, opacity = 1]) => {
-        const fade = opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''
-        return `<stop offset="${Math.round(at * 100) / 100}" stop-color="${colour}"${fade}/>`
+        const fade = opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : '';
+        return `<stop offset="${Math.round(at * 100) / 100}" stop-color="${colour}"${fade}/>`;
       })
-      .join('')
+      .join('');
   return {
     ...ground,
     sun,
@@ -118,10 +121,10 @@ function furnish(ground: Ground, sun: Scene['sun'], name: string, defs: string[]
     radial: (...list) => define('radialGradient', '', stops(list)),
     clip: (path) => define('clipPath', '', `<path d="${path}"/>`),
     id: () => {
-      const fresh = id()
-      known.set(fresh, fresh)
-      return fresh
+      const fresh = id();
+      known.set(fresh, fresh);
+      return fresh;
     },
     defs,
-  }
+  };
 }

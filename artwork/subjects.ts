@@ -1,39 +1,39 @@
-import type { Painter } from './painting.ts'
-import { backwater } from './subjects/backwater.ts'
-import { bathroom } from './subjects/bathroom.ts'
-import { beach } from './subjects/beach.ts'
-import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars.ts'
-import { citySkyline } from './subjects/city-skyline.ts'
-import { dining } from './subjects/dining.ts'
-import { farm } from './subjects/farm.ts'
-import { fortRidge } from './subjects/fort-ridge.ts'
-import { gangaBridge } from './subjects/ganga-bridge.ts'
-import { gateway } from './subjects/gateway.ts'
-import { ghats } from './subjects/ghats.ts'
-import { gopuram } from './subjects/gopuram.ts'
-import { hawaMahalCity } from './subjects/hawa-mahal-city.ts'
-import { heroHimalaya } from './subjects/hero-himalaya.ts'
-import { hillTown } from './subjects/hill-town.ts'
-import { himalayanLake } from './subjects/himalayan-lake.ts'
-import { indiaGate } from './subjects/india-gate.ts'
-import { kitchen } from './subjects/kitchen.ts'
-import { lakePalace } from './subjects/lake-palace.ts'
-import { lounge } from './subjects/lounge.ts'
-import { motel } from './subjects/motel.ts'
-import { pool } from './subjects/pool.ts'
-import { riverValley } from './subjects/river-valley.ts'
-import { roomCity, roomForest, roomLake, roomMountain, roomSea } from './subjects/rooms.ts'
-import { snowSlopes } from './subjects/snow-slopes.ts'
-import { spa } from './subjects/spa.ts'
-import { heritageLodge, hotel, resortPool, villa } from './subjects/stays-grand.ts'
-import { camp, tents, tinyHouse } from './subjects/stays-outdoor.ts'
-import { cabin, cottage, homestay } from './subjects/stays-rural.ts'
-import { apartmentBlock, guestHouse } from './subjects/stays-urban.ts'
-import { sunriseTemple } from './subjects/sunrise-temple.ts'
-import { taj } from './subjects/taj.ts'
-import { teaHills } from './subjects/tea-hills.ts'
-import { tigerForest } from './subjects/tiger-forest.ts'
-import { yogaDeck } from './subjects/yoga-deck.ts'
+import type { Painter } from './painting.ts';
+import { backwater } from './subjects/backwater.ts';
+import { bathroom } from './subjects/bathroom.ts';
+import { beach } from './subjects/beach.ts';
+import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars.ts';
+import { citySkyline } from './subjects/city-skyline.ts';
+import { dining } from './subjects/dining.ts';
+import { farm } from './subjects/farm.ts';
+import { fortRidge } from './subjects/fort-ridge.ts';
+import { gangaBridge } from './subjects/ganga-bridge.ts';
+import { gateway } from './subjects/gateway.ts';
+import { ghats } from './subjects/ghats.ts';
+import { gopuram } from './subjects/gopuram.ts';
+import { hawaMahalCity } from './subjects/hawa-mahal-city.ts';
+import { heroHimalaya } from './subjects/hero-himalaya.ts';
+import { hillTown } from './subjects/hill-town.ts';
+import { himalayanLake } from './subjects/himalayan-lake.ts';
+import { indiaGate } from './subjects/india-gate.ts';
+import { kitchen } from './subjects/kitchen.ts';
+import { lakePalace } from './subjects/lake-palace.ts';
+import { lounge } from './subjects/lounge.ts';
+import { motel } from './subjects/motel.ts';
+import { pool } from './subjects/pool.ts';
+import { riverValley } from './subjects/river-valley.ts';
+import { roomCity, roomForest, roomLake, roomMountain, roomSea } from './subjects/rooms.ts';
+import { snowSlopes } from './subjects/snow-slopes.ts';
+import { spa } from './subjects/spa.ts';
+import { heritageLodge, hotel, resortPool, villa } from './subjects/stays-grand.ts';
+import { camp, tents, tinyHouse } from './subjects/stays-outdoor.ts';
+import { cabin, cottage, homestay } from './subjects/stays-rural.ts';
+import { apartmentBlock, guestHouse } from './subjects/stays-urban.ts';
+import { sunriseTemple } from './subjects/sunrise-temple.ts';
+import { taj } from './subjects/taj.ts';
+import { teaHills } from './subjects/tea-hills.ts';
+import { tigerForest } from './subjects/tiger-forest.ts';
+import { yogaDeck } from './subjects/yoga-deck.ts';
 
 /** Every scene that can be drawn, by its public name. */
 export const painters = {
@@ -89,4 +89,4 @@ export const painters = {
   'car-muv': carMuv,
   'car-luxury': carLuxury,
   'car-tempo': carTempo,
-} as const satisfies Record<string, Painter>
+} as const satisfies Record<string, Painter>;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Order } from '../service/booking/order.ts';
 import { placeBooking } from '../service/booking/place-booking.ts';
 import { quoteCart } from '../service/booking/quote-cart.ts';
-import type { Order } from '../service/booking/order.ts';
 import { dayOf } from '../service/core/day.ts';
 import type { SignedIn } from '../service/core/viewer.ts';
 import type { Config } from '../service/platform/config.ts';
@@ -22,7 +22,8 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const clients = 16;
 
 function orderOf(slug: string, stamp: number): Order {
-  const day = (offset: number) => dayOf(new Date(Date.UTC(2027, 0, 1 + (stamp % 200) + offset)).toISOString().slice(0, 10));
+  const day = (offset: number) =>
+    dayOf(new Date(Date.UTC(2027, 0, 1 + (stamp % 200) + offset)).toISOString().slice(0, 10));
   const item = {
     cartId: undefined,
     id: slug,
@@ -59,9 +60,15 @@ async function placeMany(origin: string, pid: number, buyer: Buyer, slug: string
             authorization: `Bearer ${buyer.token}`,
             'x-forwarded-for': `10.${(stamp >> 16) & 255}.${(stamp >> 8) & 255}.${stamp & 255}`,
           },
-          body: JSON.stringify({ bookingId: order.bookingId, cartItems: order.items, totals: { total }, paymentMethod: 'upi' }),
+          body: JSON.stringify({
+            bookingId: order.bookingId,
+            cartItems: order.items,
+            totals: { total },
+            paymentMethod: 'upi',
+          }),
         });
-        if (response.status !== 200) throw new Error(`a booking was answered ${response.status}: ${await response.text()}`);
+        if (response.status !== 200)
+          throw new Error(`a booking was answered ${response.status}: ${await response.text()}`);
         await response.arrayBuffer();
         placed += 1;
       }
@@ -89,18 +96,28 @@ export async function measureBookings(options: {
   const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).items);
   const order = { ...orderOf(slug, 1_700_000_000_001), expectedTotal: totals.total };
   // ids far from every other number, so that they can be told apart in the recorded statements
-  for (const [table, start] of [['bookings', 710_000_001], ['booking_lines', 720_000_001], ['letters', 730_000_001]] as const) {
+  for (const [table, start] of [
+    ['bookings', 710_000_001],
+    ['booking_lines', 720_000_001],
+    ['letters', 730_000_001],
+  ] as const) {
     await database.pool.query(`alter table ${table} alter column id restart with ${start}`);
   }
   const statements = await recordStatements(database.pool, () => placeBooking(ctx, order));
-  const letter = await database.pool.query<{ message_id: string }>('select message_id from letters where id = 730000001');
+  const letter = await database.pool.query<{ message_id: string }>(
+    'select message_id from letters where id = 730000001',
+  );
   for (const table of ['bookings', 'booking_lines', 'letters']) {
     await database.pool.query(`alter table ${table} alter column id restart with 800000001`);
   }
   await queue.stop();
   await database.close();
 
-  const ids = new Map([['710000001', 'booking_id'], ['720000001', 'line_id'], ['730000001', 'letter_id']]);
+  const ids = new Map([
+    ['710000001', 'booking_id'],
+    ['720000001', 'line_id'],
+    ['730000001', 'letter_id'],
+  ]);
   const fresh = new Map([
     ['1700000000001', ':stamp'],
     [letter.rows[0]?.message_id ?? '', '<:stamp@bench>'],
@@ -115,10 +132,14 @@ export async function measureBookings(options: {
     const result = await placeMany(origin, pid, buyer, slug, totals.total, stamp);
     stamp = result.stamp;
     ours.push(result);
-    const said = execFileSync(options.pgbench, ['-n', '-f', file, '-c', String(clients), '-j', '2', '-T', String(seconds), url], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const said = execFileSync(
+      options.pgbench,
+      ['-n', '-f', file, '-c', String(clients), '-j', '2', '-T', String(seconds), url],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     floors.push(Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN));
   }
   return {

@@ -26,7 +26,12 @@ async function load(url: string, accept: string, duration = seconds) {
 }
 
 /** Measures each read and its floor in turn, in rounds; gives medians. Throws when anything but 200 is answered. */
-export async function measureReads(origin: string, pid: number, reads: readonly Read[], rounds: number): Promise<ReadResult[]> {
+export async function measureReads(
+  origin: string,
+  pid: number,
+  reads: readonly Read[],
+  rounds: number,
+): Promise<ReadResult[]> {
   const floorPort = Number(new URL(origin).port) + 1;
   const answers: Record<string, { headers: Record<string, string>; body: Uint8Array }> = {};
   for (const { path, accept } of reads) {
@@ -34,7 +39,10 @@ export async function measureReads(origin: string, pid: number, reads: readonly 
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
     // fetch decodes; the floor must send what went over the wire
     const raw = await rawBody(origin + path, accept);
-    answers[path] = { headers: { ...Object.fromEntries(raw.headers), 'content-length': String(raw.body.length) }, body: raw.body };
+    answers[path] = {
+      headers: { ...Object.fromEntries(raw.headers), 'content-length': String(raw.body.length) },
+      body: raw.body,
+    };
   }
   const floor = new Worker(new URL('./floor.ts', import.meta.url), { workerData: { answers, port: floorPort } });
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -46,7 +54,8 @@ export async function measureReads(origin: string, pid: number, reads: readonly 
     for (let round = 0; round < rounds; round += 1) {
       const before = cpuMs(pid);
       const result = await load(origin + path, accept);
-      if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${path}: ${result.non2xx} wrong answers, ${result.errors} errors`);
       ours.push({
         perSecond: result.requests.average,
         p50: result.latency.p50,

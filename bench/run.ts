@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
+import { readConfig } from '../service/platform/config.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
-import { readConfig } from '../service/platform/config.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
 import { measureBookings } from './bookings.ts';
@@ -55,7 +55,10 @@ async function makeBuyer(url: string) {
     body: JSON.stringify({ username: 'Bench Buyer', email, password: 'lamps-on-the-ganga' }),
   });
   const { jwt, user }: { jwt: string; user: { id: number } } = JSON.parse(await response.text());
-  const database = await openDatabase({ databaseUrl: url, databasePool: 2, dataDir: '' }, makeLog({ logLevel: 'error' }));
+  const database = await openDatabase(
+    { databaseUrl: url, databasePool: 2, dataDir: '' },
+    makeLog({ logLevel: 'error' }),
+  );
   await database.db.updateTable('users').set({ confirmed: true }).where('id', '=', user.id).execute();
   await database.close();
   return {
@@ -105,16 +108,43 @@ async function bench(): Promise<void> {
     const booked = await measureBookings({ origin, pid, url, pgbench, config, log, buyer, slug, rounds });
 
     const row = (cells: readonly (string | number)[]) =>
-      `${String(cells[0]).padEnd(24)}${cells.slice(1).map((cell) => String(cell).padStart(11)).join('')}`;
+      `${String(cells[0]).padEnd(24)}${cells
+        .slice(1)
+        .map((cell) => String(cell).padStart(11))
+        .join('')}`;
     const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
     say('');
     say(row(['', 'per s', 'floor', 'of floor', 'p50 ms', 'p99 ms', 'bytes', 'CPU ms']));
     for (const { name, perSecond, floor, p50, p99, bytes, cpu } of reads) {
-      say(row([name, Math.round(perSecond), Math.round(floor), percent(perSecond, floor), p50, p99, bytes, cpu.toFixed(3)]));
+      say(
+        row([
+          name,
+          Math.round(perSecond),
+          Math.round(floor),
+          percent(perSecond, floor),
+          p50,
+          p99,
+          bytes,
+          cpu.toFixed(3),
+        ]),
+      );
     }
-    say(row(['placing a booking', Math.round(booked.perSecond), Math.round(booked.floor), percent(booked.perSecond, booked.floor), '', '', '', booked.cpu.toFixed(3)]));
+    say(
+      row([
+        'placing a booking',
+        Math.round(booked.perSecond),
+        Math.round(booked.floor),
+        percent(booked.perSecond, booked.floor),
+        '',
+        '',
+        '',
+        booked.cpu.toFixed(3),
+      ]),
+    );
     say('');
-    say(`Floors: node:http sending the same bytes; for bookings pgbench running the same ${booked.statements} statements.`);
+    say(
+      `Floors: node:http sending the same bytes; for bookings pgbench running the same ${booked.statements} statements.`,
+    );
     say('CPU ms: processor time of the server process for one answer, without the database.');
     say(`Memory of the server after all this: ${Math.round(residentMb(pid))} MB`);
   } finally {

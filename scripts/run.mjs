@@ -123,7 +123,8 @@ async function main() {
   if (!task) fail(`There is no task ${name}; there are ${Object.keys(tasks).join(', ')}.`);
   if (!isInstalled()) await install();
   if (!existsSync(pinnedNode)) await fetchNode();
-  const path = [nodeFolder, join(modules, '.bin'), process.env.PATH].join(delimiter);
+  // the last two hold what root needs to set up PostgreSQL for the tests; not every shell looks there
+  const path = [nodeFolder, join(modules, '.bin'), process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
   const args = ['--disable-warning=ExperimentalWarning', join(root, task.file), ...rest];
   const { code } = await run(pinnedNode, args, { env: { ...process.env, ...task.env, PATH: path } });
   process.exit(code);

@@ -1,6 +1,6 @@
+import { destinations } from '../database/catalogue/destinations.ts';
 import type { SampleCatalogue } from '../database/catalogue/load-catalogue.ts';
 import type { StaySample } from '../database/catalogue/stay-sample.ts';
-import { destinations } from '../database/catalogue/destinations.ts';
 
 const rules = {
   checkIn: '14:00',
@@ -14,7 +14,9 @@ const rules = {
   quietHours: 'Quiet from 22:00 to 07:00.',
 };
 
-function stay(own: Pick<StaySample, 'slug' | 'name' | 'destination' | 'area' | 'type' | 'rooms'> & Partial<StaySample>): StaySample {
+function stay(
+  own: Pick<StaySample, 'slug' | 'name' | 'destination' | 'area' | 'type' | 'rooms'> & Partial<StaySample>,
+): StaySample {
   return {
     stars: 4,
     description: `${own.name} in ${own.area}.`,
@@ -26,7 +28,11 @@ function stay(own: Pick<StaySample, 'slug' | 'name' | 'destination' | 'area' | '
     mealOptions: ['Breakfast included'],
     roomFacilities: ['Heating', 'Mountain view'],
     activities: ['Trekking'],
-    pictures: [['hotel', 1], ['himalayan-lake', 2], ['room-lake', 3]],
+    pictures: [
+      ['hotel', 1],
+      ['himalayan-lake', 2],
+      ['room-lake', 3],
+    ],
     nearby: [{ name: 'Mall Road', kind: 'other', description: 'The promenade.', distance: 0.4, walk: '5 min walk' }],
     faqs: [{ question: 'Is there parking?', answer: 'Yes, for six cars.' }],
     houseRules: rules,
@@ -53,8 +59,24 @@ export const smallCatalogue: SampleCatalogue = {
       type: 'Hotels',
       originalPrice: 5000,
       rooms: [
-        { name: 'Lake Room', price: 4000, maxGuests: 2, rooms: 5, description: 'Faces the lake.', beds: '1 king bed', picture: ['room-lake', 11] },
-        { name: 'Last Suite', price: 9000, maxGuests: 4, rooms: 1, description: 'The only one.', beds: '2 king beds', picture: ['room-lake', 12] },
+        {
+          name: 'Lake Room',
+          price: 4000,
+          maxGuests: 2,
+          rooms: 5,
+          description: 'Faces the lake.',
+          beds: '1 king bed',
+          picture: ['room-lake', 11],
+        },
+        {
+          name: 'Last Suite',
+          price: 9000,
+          maxGuests: 4,
+          rooms: 1,
+          description: 'The only one.',
+          beds: '2 king beds',
+          picture: ['room-lake', 12],
+        },
       ],
     }),
     stay({
@@ -68,9 +90,20 @@ export const smallCatalogue: SampleCatalogue = {
       amenities: ['Free WiFi', 'Swimming Pool'],
       roomFacilities: ['Private pool', 'Sea view'],
       activities: [],
-      pictures: [['villa', 21], ['beach', 22]],
+      pictures: [
+        ['villa', 21],
+        ['beach', 22],
+      ],
       rooms: [
-        { name: 'Whole Villa', price: 12500, maxGuests: 6, rooms: 1, description: 'All of it.', beds: '3 king beds', picture: ['room-sea', 13] },
+        {
+          name: 'Whole Villa',
+          price: 12500,
+          maxGuests: 6,
+          rooms: 1,
+          description: 'All of it.',
+          beds: '3 king beds',
+          picture: ['room-sea', 13],
+        },
       ],
     }),
     stay({
@@ -81,9 +114,20 @@ export const smallCatalogue: SampleCatalogue = {
       type: 'Hostels',
       stars: 2,
       reviews: [],
-      pictures: [['guest-house', 31], ['ganga-bridge', 32]],
+      pictures: [
+        ['guest-house', 31],
+        ['ganga-bridge', 32],
+      ],
       rooms: [
-        { name: 'Dormitory Bed', price: 700, maxGuests: 1, rooms: 8, description: 'One of eight.', beds: '1 bunk', picture: ['room-forest', 14] },
+        {
+          name: 'Dormitory Bed',
+          price: 700,
+          maxGuests: 1,
+          rooms: 8,
+          description: 'One of eight.',
+          beds: '1 bunk',
+          picture: ['room-forest', 14],
+        },
       ],
     }),
   ],

@@ -54,15 +54,26 @@ export function orderOf(items: readonly unknown[], total: number, own: Record<st
 }
 
 /** Books those items for the traveller of that token and gives the answer. */
-export async function book(world: World, token: string, items: readonly unknown[] = [stayItem()], own: Record<string, unknown> = {}) {
+export async function book(
+  world: World,
+  token: string,
+  items: readonly unknown[] = [stayItem()],
+  own: Record<string, unknown> = {},
+) {
   const body = orderOf(items, await totalOf(world, items), own);
   return { ...(await world.call('POST', '/api/send-booking-email', { token, body })), request: body };
 }
 
 /** Pays a booking through the test gateway by its link. Gives the payment's status. */
-export async function pay(world: World, answer: { bookingId: string; paymentLink: string }, outcome: 'paid' | 'failed' = 'paid') {
+export async function pay(
+  world: World,
+  answer: { bookingId: string; paymentLink: string },
+  outcome: 'paid' | 'failed' = 'paid',
+) {
   const key = new URL(answer.paymentLink).searchParams.get('key');
-  const started = await world.call('POST', '/api/payments', { body: { bookingId: answer.bookingId, key, method: 'upi' } });
+  const started = await world.call('POST', '/api/payments', {
+    body: { bookingId: answer.bookingId, key, method: 'upi' },
+  });
   if (started.status !== 200) return started;
   return world.call('POST', `/api/payments/test/${started.body.reference}`, { body: { outcome } });
 }

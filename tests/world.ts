@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { compose } from '../compose.ts';
 import type { Letters } from '../database/tables.ts';
-import type { Selectable } from 'kysely';
 import type { Viewer } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
 import type { Context } from '../service/platform/context.ts';
@@ -46,7 +46,9 @@ export interface World {
 
 let worlds = 0;
 
-async function ground(log: ReturnType<typeof makeLog>): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
+async function ground(
+  log: ReturnType<typeof makeLog>,
+): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
   const where = inject('ground');
   if (where.kind === 'embedded') {
     const { pool, close } = await openEmbedded({ loadDataDir: new Blob([readFileSync(where.snapshot)]) });

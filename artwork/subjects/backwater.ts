@@ -1,77 +1,154 @@
-import { houseboat } from '../boats.ts'
-import { mix } from '../colour.ts'
-import { cornerHouse } from '../houses.ts'
-import type { Painter } from '../painting.ts'
-import { palmRow } from '../palms.ts'
-import { boatman } from '../people.ts'
-import { broadLeaves, bush } from '../plants.ts'
-import { hills, profile } from '../ridges.ts'
-import type { Scene } from '../scene.ts'
-import { d, oval, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
-import { mirrored, water } from '../water.ts'
+import { houseboat } from '../boats.ts';
+import { mix } from '../colour.ts';
+import { cornerHouse } from '../houses.ts';
+import type { Painter } from '../painting.ts';
+import { palmRow } from '../palms.ts';
+import { boatman } from '../people.ts';
+import { broadLeaves, bush } from '../plants.ts';
+import { hills, profile } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, oval, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+import { mirrored, water } from '../water.ts';
 
 export const backwater: Painter = {
   temperament: 'coast',
   times: ['dusk', 'morning', 'golden', 'dawn', 'noon', 'night'],
   horizon: { landscape: 0.6, wide: 0.62, tall: 0.58, square: 0.6 },
   paint(s) {
-    const shore = s.horizon
-    const opening = s.r.between(0.34, 0.6)
-    const bank = mirrored(s, farBank(s, shore, opening), shore, 0.46, 0.85)
-    const deep = s.h - shore
-    let art = paintSky(s) + birds(s, s.w * opening, shore * 0.34, 7) + bank.art + water(s, { top: shore, colour: '#3f8070' }) + bank.echo + mist(s, shore, 40 * s.u, 0.45)
-    art += place(s.w * 0.8, shore + deep * 0.2, s.u * 0.5, canoe(s))
-    const boat = place(s.w * s.r.between(0.4, 0.48), shore + deep * 0.46, s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.16 : 1.22), houseboat(s))
-    const near = mirrored(s, boat, shore + deep * 0.48, 0.3, 0.6)
-    art += near.echo + near.art + lilies(s, shore, deep) + framing(s)
-    return { art, says: 'a houseboat on a palm-lined backwater' }
+    const shore = s.horizon;
+    const opening = s.r.between(0.34, 0.6);
+    const bank = mirrored(s, farBank(s, shore, opening), shore, 0.46, 0.85);
+    const deep = s.h - shore;
+    let art =
+      paintSky(s) +
+      birds(s, s.w * opening, shore * 0.34, 7) +
+      bank.art +
+      water(s, { top: shore, colour: '#3f8070' }) +
+      bank.echo +
+      mist(s, shore, 40 * s.u, 0.45);
+    art += place(s.w * 0.8, shore + deep * 0.2, s.u * 0.5, canoe(s));
+    const boat = place(
+      s.w * s.r.between(0.4, 0.48),
+      shore + deep * 0.46,
+      s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.16 : 1.22),
+      houseboat(s),
+    );
+    const near = mirrored(s, boat, shore + deep * 0.48, 0.3, 0.6);
+    art += near.echo + near.art + lilies(s, shore, deep) + framing(s);
+    return { art, says: 'a houseboat on a palm-lined backwater' };
   },
-}
+};
 
 function farBank(s: Scene, shore: number, opening: number): string {
-  let art = hills(s, profile(s.r, s.w, { y: shore * 0.95, rise: 50 * s.u, rough: 0.4, points: 24 }), shore + 4, s.far('#5f8a70', 0.66))
-  const rows = [[0.48, 22, 90], [0.2, 16, 170]] as const
+  let art = hills(
+    s,
+    profile(s.r, s.w, { y: shore * 0.95, rise: 50 * s.u, rough: 0.4, points: 24 }),
+    shore + 4,
+    s.far('#5f8a70', 0.66),
+  );
+  const rows = [
+    [0.48, 22, 90],
+    [0.2, 16, 170],
+  ] as const;
   rows.forEach(([distance, count, tall], row) => {
     const spots = Array.from({ length: count }, () => {
-      const t = s.r.next()
-      const away = Math.abs(t - opening)
-      return { x: s.w * t, y: shore + 3, height: tall * s.u * (row ? Math.max(0, Math.min(1, away * 5 - 0.5)) * s.r.between(0.7, 1.35) : s.r.between(0.8, 1.3)) }
-    }).filter((one) => one.height > 44 * s.u)
-    const shrub = s.id()
-    let hedge = `<defs><g id="${shrub}">${bush(s, 0, 0, 40, s.far('#3f7048', distance), s.far('#8fb060', distance))}</g></defs>`
+      const t = s.r.next();
+      const away = Math.abs(t - opening);
+      return {
+        x: s.w * t,
+        y: shore + 3,
+        height:
+          tall *
+          s.u *
+          (row ? Math.max(0, Math.min(1, away * 5 - 0.5)) * s.r.between(0.7, 1.35) : s.r.between(0.8, 1.3)),
+      };
+    }).filter((one) => one.height > 44 * s.u);
+    const shrub = s.id();
+    let hedge = `<defs><g id="${shrub}">${bush(s, 0, 0, 40, s.far('#3f7048', distance), s.far('#8fb060', distance))}</g></defs>`;
     for (let i = 0; i < 16; i++) {
-      const t = i / 15
-      if (row && Math.abs(t - opening) < 0.14) continue
-      hedge += place(s.w * t, shore + 3, s.r.between(0.7, 1.25) * s.u, `<use href="#${shrub}"/>`, i % 2 === 0)
+      const t = i / 15;
+      if (row && Math.abs(t - opening) < 0.14) continue;
+      hedge += place(s.w * t, shore + 3, s.r.between(0.7, 1.25) * s.u, `<use href="#${shrub}"/>`, i % 2 === 0);
     }
-    art += palmRow(s, spots, s.far('#336b4a', distance), s.far('#93b860', distance)) + hedge
-    if (!row) art += mist(s, shore - 30 * s.u, 110 * s.u, 0.5)
-  })
-  const at = opening > 0.48 ? opening - 0.26 : opening + 0.26
-  art += place(s.w * at, shore + 2, s.u * 0.8, cornerHouse(s, { w: 130, h: 40, wall: '#f3e2c6', roof: '#b5532f', gable: 50, pitch: 34, columns: 3, chimney: false }))
-  return art + shape(d`M-10 ${shore + 4}V${shore - 5}H${s.w * (opening - 0.1)}l${20 * s.u} ${9 * s.u}ZM${s.w + 10} ${shore + 4}V${shore - 5}H${s.w * (opening + 0.1)}l${-20 * s.u} ${9 * s.u}Z`, s.far('#6f7a48', 0.14))
+    art += palmRow(s, spots, s.far('#336b4a', distance), s.far('#93b860', distance)) + hedge;
+    if (!row) art += mist(s, shore - 30 * s.u, 110 * s.u, 0.5);
+  });
+  const at = opening > 0.48 ? opening - 0.26 : opening + 0.26;
+  art += place(
+    s.w * at,
+    shore + 2,
+    s.u * 0.8,
+    cornerHouse(s, {
+      w: 130,
+      h: 40,
+      wall: '#f3e2c6',
+      roof: '#b5532f',
+      gable: 50,
+      pitch: 34,
+      columns: 3,
+      chimney: false,
+    }),
+  );
+  return (
+    art +
+    shape(
+      d`M-10 ${shore + 4}V${shore - 5}H${s.w * (opening - 0.1)}l${20 * s.u} ${9 * s.u}ZM${s.w + 10} ${shore + 4}V${shore - 5}H${s.w * (opening + 0.1)}l${-20 * s.u} ${9 * s.u}Z`,
+      s.far('#6f7a48', 0.14),
+    )
+  );
 }
 
 function canoe(s: Scene): string {
-  const hull = mix(s.shade('#4a3426'), s.sky.deep, 0.5)
-  return oval(0, 8, 84, 5, s.sky.deep, 0.25) + boatman(-44, 2, 66, hull) + shape('M-6-2Q6-22 26-22T56-2Z', s.shade('#9a9a58')) + shape('M-100-14Q0 4 100-16 80 11 30 11H-30Q-80 11-100-14Z', hull)
+  const hull = mix(s.shade('#4a3426'), s.sky.deep, 0.5);
+  return (
+    oval(0, 8, 84, 5, s.sky.deep, 0.25) +
+    boatman(-44, 2, 66, hull) +
+    shape('M-6-2Q6-22 26-22T56-2Z', s.shade('#9a9a58')) +
+    shape('M-100-14Q0 4 100-16 80 11 30 11H-30Q-80 11-100-14Z', hull)
+  );
 }
 
 function lilies(s: Scene, shore: number, deep: number): string {
-  let art = ''
+  let art = '';
   for (let i = 0; i < 11; i++) {
-    const t = s.r.between(0.55, 0.98)
-    const x = s.w * (s.r.chance(0.5) ? s.r.between(0.04, 0.4) : s.r.between(0.6, 0.96))
-    const size = s.u * (0.4 + t * 0.9)
-    art += place(x, shore + deep * t, size, shape('M-24 0A24 7 0 1 1 24 0 24 7 0 0 1 4 7L0 0-4 7A24 7 0 0 1-24 0Z', i % 2 ? s.shade('#5a9a5f') : s.lit('#6fa858')) + (i % 3 === 0 ? shape('M4-2Q-10-6-8-16-2-13 4-20 10-13 16-16 18-6 4-2Z', s.lit('#ee9ab2')) + shape('M4-2Q-1-8 4-15 9-8 4-2Z', s.lit('#fbd8e0')) : ''))
+    const t = s.r.between(0.55, 0.98);
+    const x = s.w * (s.r.chance(0.5) ? s.r.between(0.04, 0.4) : s.r.between(0.6, 0.96));
+    const size = s.u * (0.4 + t * 0.9);
+    art += place(
+      x,
+      shore + deep * t,
+      size,
+      shape(
+        'M-24 0A24 7 0 1 1 24 0 24 7 0 0 1 4 7L0 0-4 7A24 7 0 0 1-24 0Z',
+        i % 2 ? s.shade('#5a9a5f') : s.lit('#6fa858'),
+      ) +
+        (i % 3 === 0
+          ? shape('M4-2Q-10-6-8-16-2-13 4-20 10-13 16-16 18-6 4-2Z', s.lit('#ee9ab2')) +
+            shape('M4-2Q-1-8 4-15 9-8 4-2Z', s.lit('#fbd8e0'))
+          : ''),
+    );
   }
-  return art
+  return art;
 }
 
 function framing(s: Scene): string {
-  const dark = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3)
-  const light = s.far('#8fae5a', 0.02)
-  const mound = d`M${s.w + 10} ${s.h}V${s.h - 80 * s.u}Q${s.w * 0.86} ${s.h - 70 * s.u} ${s.w * 0.72} ${s.h}Z`
-  return palmRow(s, [{ x: s.w * 0.95, y: s.h - 20, height: s.h * 0.86 }, { x: s.w * 0.87, y: s.h, height: s.h * 0.64 }, { x: s.w * 1.03, y: s.h - 10, height: s.h * 0.6 }], dark, light) + shape(mound, dark) + stroke(d`M${s.w + 10} ${s.h - 80 * s.u}Q${s.w * 0.86} ${s.h - 70 * s.u} ${s.w * 0.72} ${s.h}`, light, 2, 0.3) + broadLeaves(s, s.w - 30 * s.u, s.h - 10, 130 * s.u, dark, light)
+  const dark = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
+  const light = s.far('#8fae5a', 0.02);
+  const mound = d`M${s.w + 10} ${s.h}V${s.h - 80 * s.u}Q${s.w * 0.86} ${s.h - 70 * s.u} ${s.w * 0.72} ${s.h}Z`;
+  return (
+    palmRow(
+      s,
+      [
+        { x: s.w * 0.95, y: s.h - 20, height: s.h * 0.86 },
+        { x: s.w * 0.87, y: s.h, height: s.h * 0.64 },
+        { x: s.w * 1.03, y: s.h - 10, height: s.h * 0.6 },
+      ],
+      dark,
+      light,
+    ) +
+    shape(mound, dark) +
+    stroke(d`M${s.w + 10} ${s.h - 80 * s.u}Q${s.w * 0.86} ${s.h - 70 * s.u} ${s.w * 0.72} ${s.h}`, light, 2, 0.3) +
+    broadLeaves(s, s.w - 30 * s.u, s.h - 10, 130 * s.u, dark, light)
+  );
 }

@@ -1,97 +1,178 @@
-import { mix } from '../colour.ts'
-import { panes, wall } from '../facade.ts'
-import { fortWall } from '../forts.ts'
-import { chhatri, merlons } from '../mughal.ts'
-import type { Painter } from '../painting.ts'
-import { person } from '../people.ts'
-import { acacia, grass } from '../plants.ts'
-import { heightAt, hills, land, profile } from '../ridges.ts'
-import type { Scene } from '../scene.ts'
-import { type Point, d, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
+import { mix } from '../colour.ts';
+import { panes, wall } from '../facade.ts';
+import { fortWall } from '../forts.ts';
+import { chhatri, merlons } from '../mughal.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import { acacia, grass } from '../plants.ts';
+import { heightAt, hills, land, profile } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, type Point, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
 
-const stone = '#d9a56c'
+const stone = '#d9a56c';
 
 export const fortRidge: Painter = {
   temperament: 'desert',
   times: ['golden', 'dusk', 'dawn', 'morning', 'night'],
   horizon: { landscape: 0.62, wide: 0.64, tall: 0.6, square: 0.62 },
   paint(s) {
-    const h = s.horizon
-    const peak = s.r.between(0.54, 0.68)
-    const camels = s.r.chance(0.5)
-    const top = profile(s.r, s.w, { y: h * 0.98, rise: 26 * s.u, rough: 0.62, points: 100, bend: (t) => -tableland(t, peak, 0.3, 0.13) * h * 0.36 })
-    const apron = profile(s.r, s.w, { y: h * 1.1, rise: 60 * s.u, rough: 0.5, points: 70, bend: (t) => -tableland(t, peak - 0.04, 0.26, 0.32) * h * 0.3 })
-    let art = paintSky(s) + birds(s, s.w * 0.26, h * 0.36)
-    for (let i = 0; i < 3; i++) art += hills(s, profile(s.r, s.w, { y: h * (0.8 + i * 0.08), rise: (130 - 20 * i) * s.u, rough: 0.42, points: 26 }), s.h, s.far('#a07c68', 0.68 - i * 0.13))
-    art += mist(s, h * 0.95, 150 * s.u, 0.55)
-    art += palace(s, top, peak) + fortWall(s, top, s.w * (peak - 0.33), s.w * (peak + 0.33), 52 * s.u, s.lit(stone)) + land(s, top, s.h, s.far('#b07f55', 0.14), 0.3) + cliffs(s, top, peak)
-    art += fortWall(s, apron, s.w * (peak - 0.36), s.w * (peak + 0.22), 36 * s.u, s.far(stone, 0.08)) + land(s, apron, s.h, s.far('#9a7048', 0.2), 0.5) + scrub(s, apron)
-    return { art: art + mist(s, s.h * 0.82, 110 * s.u, 0.45) + foreground(s, camels), says: `a sandstone fort along a ridge${camels ? ', with camels passing below' : ''}` }
+    const h = s.horizon;
+    const peak = s.r.between(0.54, 0.68);
+    const camels = s.r.chance(0.5);
+    const top = profile(s.r, s.w, {
+      y: h * 0.98,
+      rise: 26 * s.u,
+      rough: 0.62,
+      points: 100,
+      bend: (t) => -tableland(t, peak, 0.3, 0.13) * h * 0.36,
+    });
+    const apron = profile(s.r, s.w, {
+      y: h * 1.1,
+      rise: 60 * s.u,
+      rough: 0.5,
+      points: 70,
+      bend: (t) => -tableland(t, peak - 0.04, 0.26, 0.32) * h * 0.3,
+    });
+    let art = paintSky(s) + birds(s, s.w * 0.26, h * 0.36);
+    for (let i = 0; i < 3; i++)
+      art += hills(
+        s,
+        profile(s.r, s.w, { y: h * (0.8 + i * 0.08), rise: (130 - 20 * i) * s.u, rough: 0.42, points: 26 }),
+        s.h,
+        s.far('#a07c68', 0.68 - i * 0.13),
+      );
+    art += mist(s, h * 0.95, 150 * s.u, 0.55);
+    art +=
+      palace(s, top, peak) +
+      fortWall(s, top, s.w * (peak - 0.33), s.w * (peak + 0.33), 52 * s.u, s.lit(stone)) +
+      land(s, top, s.h, s.far('#b07f55', 0.14), 0.3) +
+      cliffs(s, top, peak);
+    art +=
+      fortWall(s, apron, s.w * (peak - 0.36), s.w * (peak + 0.22), 36 * s.u, s.far(stone, 0.08)) +
+      land(s, apron, s.h, s.far('#9a7048', 0.2), 0.5) +
+      scrub(s, apron);
+    return {
+      art: art + mist(s, s.h * 0.82, 110 * s.u, 0.45) + foreground(s, camels),
+      says: `a sandstone fort along a ridge${camels ? ', with camels passing below' : ''}`,
+    };
   },
-}
+};
 
 /** A flat crown `half` wide each way, falling away over `fall`. */
 function tableland(t: number, peak: number, half: number, fall: number): number {
-  const beyond = (Math.abs(t - peak) - half) / fall
-  return beyond <= 0 ? 1 : beyond >= 1 ? 0 : (Math.cos(Math.PI * beyond) + 1) / 2
+  const beyond = (Math.abs(t - peak) - half) / fall;
+  return beyond <= 0 ? 1 : beyond >= 1 ? 0 : (Math.cos(Math.PI * beyond) + 1) / 2;
 }
 
 /** Rock bands under the walls: lit and shaded flutes hanging from the rim. */
 function cliffs(s: Scene, top: readonly Point[], peak: number): string {
-  let lit = ''
-  let dark = ''
+  let lit = '';
+  let dark = '';
   for (let x = s.w * (peak - 0.38); x < s.w * (peak + 0.38); x += s.r.between(9, 22) * s.u) {
-    const y = heightAt(top, x) + s.r.between(2, 12) * s.u
-    const fall = s.r.between(26, 92) * s.u
-    const wide = s.r.between(5, 13) * s.u
-    const path = d`M${x} ${y}l${wide} ${fall * 0.1}l${-wide * 0.3} ${fall * 0.9}l${-wide * 0.9} ${-fall * 0.35}Z`
-    if (s.r.chance(0.5)) lit += path
-    else dark += path
+    const y = heightAt(top, x) + s.r.between(2, 12) * s.u;
+    const fall = s.r.between(26, 92) * s.u;
+    const wide = s.r.between(5, 13) * s.u;
+    const path = d`M${x} ${y}l${wide} ${fall * 0.1}l${-wide * 0.3} ${fall * 0.9}l${-wide * 0.9} ${-fall * 0.35}Z`;
+    if (s.r.chance(0.5)) lit += path;
+    else dark += path;
   }
-  return shape(dark, s.shade('#8a5a40'), 0.5) + shape(lit, s.lit('#e6b680'), 0.4)
+  return shape(dark, s.shade('#8a5a40'), 0.5) + shape(lit, s.lit('#e6b680'), 0.4);
 }
 
 function scrub(s: Scene, line: readonly Point[]): string {
-  let path = ''
+  let path = '';
   for (let i = 0; i < 60; i++) {
-    const x = s.w * s.r.next()
-    const y = heightAt(line, x) + s.r.between(10, 130) * s.u
-    const size = s.r.between(4, 9) * s.u
-    path += d`M${x - size} ${y}q${size * 0.2} ${-size * 1.3} ${size} ${-size * 1.2}t${size} ${size * 1.2}Z`
+    const x = s.w * s.r.next();
+    const y = heightAt(line, x) + s.r.between(10, 130) * s.u;
+    const size = s.r.between(4, 9) * s.u;
+    path += d`M${x - size} ${y}q${size * 0.2} ${-size * 1.3} ${size} ${-size * 1.2}t${size} ${size * 1.2}Z`;
   }
-  return shape(path, s.far('#5a6238', 0.12), 0.7)
+  return shape(path, s.far('#5a6238', 0.12), 0.7);
 }
 
 function palace(s: Scene, crag: readonly Point[], peak: number): string {
-  const y = heightAt(crag, s.w * peak) - 20 * s.u
+  const y = heightAt(crag, s.w * peak) - 20 * s.u;
   const block = (x: number, w: number, h: number, columns: number) =>
-    shape(d`M${x} 30V${-h}h${w}V30Z`, wall(s, stone)) + shape(merlons(x, x + w, -h, 8), s.lit(stone)) + panes(s, { x: x + 4, y: -h + 8, w: w - 8, h: h * 0.6, columns, rows: Math.max(1, Math.round(h / 46)), arched: true, fillX: 0.34, fillY: 0.5, lamps: 0.7 }) + stroke(d`M${x} ${-h * 0.4}h${w}`, s.shade(stone), 2, 0.5)
-  const art = block(-130, 120, 86, 6) + block(-24, 86, 132, 4) + block(56, 110, 70, 6) + place(-112, -86, 1, chhatri(s, 34, stone)) + place(-28, -86, 1, chhatri(s, 26, stone)) + place(-8, -132, 1, chhatri(s, 30, stone)) + place(46, -132, 1, chhatri(s, 30, stone)) + place(150, -70, 1, chhatri(s, 32, stone))
-  return place(s.w * peak, y, s.u * s.r.between(0.95, 1.2), art, s.r.chance(0.5))
+    shape(d`M${x} 30V${-h}h${w}V30Z`, wall(s, stone)) +
+    shape(merlons(x, x + w, -h, 8), s.lit(stone)) +
+    panes(s, {
+      x: x + 4,
+      y: -h + 8,
+      w: w - 8,
+      h: h * 0.6,
+      columns,
+      rows: Math.max(1, Math.round(h / 46)),
+      arched: true,
+      fillX: 0.34,
+      fillY: 0.5,
+      lamps: 0.7,
+    }) +
+    stroke(d`M${x} ${-h * 0.4}h${w}`, s.shade(stone), 2, 0.5);
+  const art =
+    block(-130, 120, 86, 6) +
+    block(-24, 86, 132, 4) +
+    block(56, 110, 70, 6) +
+    place(-112, -86, 1, chhatri(s, 34, stone)) +
+    place(-28, -86, 1, chhatri(s, 26, stone)) +
+    place(-8, -132, 1, chhatri(s, 30, stone)) +
+    place(46, -132, 1, chhatri(s, 30, stone)) +
+    place(150, -70, 1, chhatri(s, 32, stone));
+  return place(s.w * peak, y, s.u * s.r.between(0.95, 1.2), art, s.r.chance(0.5));
 }
 
 function foreground(s: Scene, withCamels: boolean): string {
-  const line = profile(s.r, s.w, { y: s.h - 66 * s.u, rise: 34 * s.u, rough: 0.4, points: 24, bend: (t) => Math.sin(t * 3) * 36 * s.u })
-  const ground = mix(s.sky.deep, s.shade('#7a4a34'), 0.36)
-  const green = mix(s.sky.deep, s.shade('#5a6238'), 0.4)
-  let art = acacia(s, s.w * 0.1, heightAt(line, s.w * 0.1) + 8, 210 * s.u, green, s.far('#a8a052', 0.1)) + acacia(s, s.w * 0.24, heightAt(line, s.w * 0.24) + 8, 120 * s.u, green, s.far('#a8a052', 0.1))
-  const at = s.w * s.r.between(0.42, 0.5)
-  art += withCamels ? camels(s, at, line) : person('carrying', at, heightAt(line, at) + 4, 74 * s.u, ground) + person('sari', at + 46 * s.u, heightAt(line, at) + 5, 70 * s.u, ground) + person('child', at + 86 * s.u, heightAt(line, at) + 6, 70 * s.u, ground)
-  return art + hills(s, line, s.h + 4, ground, 0.02) + shape(grass(s.r, 0, s.w, (x) => heightAt(line, x) + 5, 16 * s.u, 26 * s.u), ground)
+  const line = profile(s.r, s.w, {
+    y: s.h - 66 * s.u,
+    rise: 34 * s.u,
+    rough: 0.4,
+    points: 24,
+    bend: (t) => Math.sin(t * 3) * 36 * s.u,
+  });
+  const ground = mix(s.sky.deep, s.shade('#7a4a34'), 0.36);
+  const green = mix(s.sky.deep, s.shade('#5a6238'), 0.4);
+  let art =
+    acacia(s, s.w * 0.1, heightAt(line, s.w * 0.1) + 8, 210 * s.u, green, s.far('#a8a052', 0.1)) +
+    acacia(s, s.w * 0.24, heightAt(line, s.w * 0.24) + 8, 120 * s.u, green, s.far('#a8a052', 0.1));
+  const at = s.w * s.r.between(0.42, 0.5);
+  art += withCamels
+    ? camels(s, at, line)
+    : person('carrying', at, heightAt(line, at) + 4, 74 * s.u, ground) +
+      person('sari', at + 46 * s.u, heightAt(line, at) + 5, 70 * s.u, ground) +
+      person('child', at + 86 * s.u, heightAt(line, at) + 6, 70 * s.u, ground);
+  return (
+    art +
+    hills(s, line, s.h + 4, ground, 0.02) +
+    shape(
+      grass(s.r, 0, s.w, (x) => heightAt(line, x) + 5, 16 * s.u, 26 * s.u),
+      ground,
+    )
+  );
 }
 
 /** A camel, walking; its feet at the origin. */
-export const camel = 'M-40 0L-37-34Q-44-46-42-58-34-70-20-68-12-88-2-88 8-86 14-68 24-64 32-66 40-72 42-88 43-97 52-100L66-98Q70-95 66-91L55-90Q56-70 46-54 40-44 33-42L36 0H31L26-34 22-32 17 0H12L14-38Q-8-32-24-38L-22-18-27 0H-32L-29-20-33-28-35 0Z'
+export const camel =
+  'M-40 0L-37-34Q-44-46-42-58-34-70-20-68-12-88-2-88 8-86 14-68 24-64 32-66 40-72 42-88 43-97 52-100L66-98Q70-95 66-91L55-90Q56-70 46-54 40-44 33-42L36 0H31L26-34 22-32 17 0H12L14-38Q-8-32-24-38L-22-18-27 0H-32L-29-20-33-28-35 0Z';
 
 function camels(s: Scene, from: number, line: readonly Point[]): string {
-  const dark = mix(s.sky.deep, s.shade('#4a2a24'), 0.2)
-  let art = ''
+  const dark = mix(s.sky.deep, s.shade('#4a2a24'), 0.2);
+  let art = '';
   for (let i = 0; i < 3; i++) {
-    const x = from + i * 118 * s.u
-    art += place(x, heightAt(line, x) + 4, s.u * 0.82, shape(camel, dark) + shape('M-22-69Q-10-88 2-88 12-80 18-67L14-56H-18Z', s.shade(i === 1 ? '#c4402b' : '#d99a35')))
-    if (i) art += stroke(d`M${x - 66 * s.u} ${heightAt(line, x - 66 * s.u) - 74 * s.u}Q${x - 50 * s.u} ${heightAt(line, x) - 52 * s.u} ${x - 34 * s.u} ${heightAt(line, x) - 48 * s.u}`, dark, 1.4)
+    const x = from + i * 118 * s.u;
+    art += place(
+      x,
+      heightAt(line, x) + 4,
+      s.u * 0.82,
+      shape(camel, dark) +
+        shape('M-22-69Q-10-88 2-88 12-80 18-67L14-56H-18Z', s.shade(i === 1 ? '#c4402b' : '#d99a35')),
+    );
+    if (i)
+      art += stroke(
+        d`M${x - 66 * s.u} ${heightAt(line, x - 66 * s.u) - 74 * s.u}Q${x - 50 * s.u} ${heightAt(line, x) - 52 * s.u} ${x - 34 * s.u} ${heightAt(line, x) - 48 * s.u}`,
+        dark,
+        1.4,
+      );
   }
-  const lead = from + 3 * 108 * s.u
-  return art + person('walker', lead, heightAt(line, lead) + 4, 68 * s.u, dark)
+  const lead = from + 3 * 108 * s.u;
+  return art + person('walker', lead, heightAt(line, lead) + 4, 68 * s.u, dark);
 }

@@ -1,109 +1,202 @@
-import { rowingBoat } from '../boats.ts'
-import { mix } from '../colour.ts'
-import { panes, wall } from '../facade.ts'
-import type { Painter } from '../painting.ts'
-import { person } from '../people.ts'
-import { broadLeaves, leafyTree } from '../plants.ts'
-import { land, profile, woods } from '../ridges.ts'
-import type { Scene } from '../scene.ts'
-import { d, disc, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
-import { shikhara } from '../temples.ts'
-import { mirrored, water } from '../water.ts'
+import { rowingBoat } from '../boats.ts';
+import { mix } from '../colour.ts';
+import { panes, wall } from '../facade.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import { broadLeaves, leafyTree } from '../plants.ts';
+import { land, profile, woods } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+import { shikhara } from '../temples.ts';
+import { mirrored, water } from '../water.ts';
 
 export const gangaBridge: Painter = {
   temperament: 'himalaya',
   times: ['golden', 'dawn', 'morning', 'dusk', 'noon', 'night'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.62, square: 0.66 },
   paint(s) {
-    const shore = s.horizon
-    const gap = s.r.between(0.44, 0.58)
-    let far = ''
-    for (let i = 0; i < 3; i++) far += land(s, profile(s.r, s.w, { y: shore * (0.84 + i * 0.05), rise: (110 - 20 * i) * s.u, rough: 0.5, bend: (t) => -(Math.abs(t - gap) ** 0.9) * (430 + i * 50) * s.u + 60 * s.u }), shore + 4, s.far('#5f7f78', 0.72 - i * 0.16))
-    far += mist(s, shore * 0.86, 120 * s.u, 0.45)
-    far += woods(s, profile(s.r, s.w, { y: shore * 1.03, rise: 50 * s.u, bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.1) * 470 * s.u }), shore + 4, s.far('#41695a', 0.24), 22 * s.u, 0.3)
-    far += banks(s, shore, gap)
-    const both = mirrored(s, far, shore, 0.34, 0.7)
-    let art = paintSky(s) + both.art + water(s, { top: shore, colour: '#3d8a84' }) + both.echo + mist(s, shore, 36 * s.u, 0.4)
-    art += birds(s, s.w * gap, shore * 0.3) + bridge(s, shore)
-    const deep = s.h - shore
-    art += place(s.w * s.r.between(0.44, 0.6), shore + deep * 0.56, s.u * 1.1, raft(s)) + place(s.w * 0.66, shore + deep * 0.24, s.u * 0.5, rowingBoat(s, '#d9b04b'))
-    return { art: art + nearBank(s), says: 'a suspension bridge over the Ganga at Rishikesh' }
+    const shore = s.horizon;
+    const gap = s.r.between(0.44, 0.58);
+    let far = '';
+    for (let i = 0; i < 3; i++)
+      far += land(
+        s,
+        profile(s.r, s.w, {
+          y: shore * (0.84 + i * 0.05),
+          rise: (110 - 20 * i) * s.u,
+          rough: 0.5,
+          bend: (t) => -(Math.abs(t - gap) ** 0.9) * (430 + i * 50) * s.u + 60 * s.u,
+        }),
+        shore + 4,
+        s.far('#5f7f78', 0.72 - i * 0.16),
+      );
+    far += mist(s, shore * 0.86, 120 * s.u, 0.45);
+    far += woods(
+      s,
+      profile(s.r, s.w, {
+        y: shore * 1.03,
+        rise: 50 * s.u,
+        bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.1) * 470 * s.u,
+      }),
+      shore + 4,
+      s.far('#41695a', 0.24),
+      22 * s.u,
+      0.3,
+    );
+    far += banks(s, shore, gap);
+    const both = mirrored(s, far, shore, 0.34, 0.7);
+    let art =
+      paintSky(s) + both.art + water(s, { top: shore, colour: '#3d8a84' }) + both.echo + mist(s, shore, 36 * s.u, 0.4);
+    art += birds(s, s.w * gap, shore * 0.3) + bridge(s, shore);
+    const deep = s.h - shore;
+    art +=
+      place(s.w * s.r.between(0.44, 0.6), shore + deep * 0.56, s.u * 1.1, raft(s)) +
+      place(s.w * 0.66, shore + deep * 0.24, s.u * 0.5, rowingBoat(s, '#d9b04b'));
+    return { art: art + nearBank(s), says: 'a suspension bridge over the Ganga at Rishikesh' };
   },
-}
+};
 
 function banks(s: Scene, shore: number, gap: number): string {
-  let art = ''
+  let art = '';
   for (const way of [-1, 1]) {
-    const edge = way < 0 ? s.w * (gap - 0.2) : s.w * (gap + 0.2)
-    const count = s.crop === 'wide' ? 7 : 5
+    const edge = way < 0 ? s.w * (gap - 0.2) : s.w * (gap + 0.2);
+    const count = s.crop === 'wide' ? 7 : 5;
     for (let i = count; i > 0; i--) {
-      const x = edge + way * i * 62 * s.u
-      const h = s.r.between(40, 92) * s.u
-      const colour = s.r.pick(['#f0d9b5', '#e3a878', '#f4e8d4', '#d98a6a', '#e8c48f'])
-      art += shape(d`M${x - 34 * s.u} ${shore}v${-h}h${66 * s.u}v${h}Z`, wall(s, colour)) + panes(s, { x: x - 30 * s.u, y: shore - h * 0.95, w: 58 * s.u, h: h * 0.8, columns: 3, rows: Math.max(1, Math.round(h / (28 * s.u))), fillX: 0.4, fillY: 0.46, lamps: 0.65 }) + stroke(d`M${x - 36 * s.u} ${shore - h}h${70 * s.u}`, s.shade('#b5674a'), 4 * s.u)
+      const x = edge + way * i * 62 * s.u;
+      const h = s.r.between(40, 92) * s.u;
+      const colour = s.r.pick(['#f0d9b5', '#e3a878', '#f4e8d4', '#d98a6a', '#e8c48f']);
+      art +=
+        shape(d`M${x - 34 * s.u} ${shore}v${-h}h${66 * s.u}v${h}Z`, wall(s, colour)) +
+        panes(s, {
+          x: x - 30 * s.u,
+          y: shore - h * 0.95,
+          w: 58 * s.u,
+          h: h * 0.8,
+          columns: 3,
+          rows: Math.max(1, Math.round(h / (28 * s.u))),
+          fillX: 0.4,
+          fillY: 0.46,
+          lamps: 0.65,
+        }) +
+        stroke(d`M${x - 36 * s.u} ${shore - h}h${70 * s.u}`, s.shade('#b5674a'), 4 * s.u);
     }
-    art += place(edge + way * 30 * s.u, shore, s.u, tower(s))
-    art += shape(d`M${edge - way * 30 * s.u} ${shore + 4}l${way * 10 * s.u} ${-12 * s.u}H${way < 0 ? -10 : s.w + 10}V${shore + 4}Z`, s.lit('#cfae8a'))
+    art += place(edge + way * 30 * s.u, shore, s.u, tower(s));
+    art += shape(
+      d`M${edge - way * 30 * s.u} ${shore + 4}l${way * 10 * s.u} ${-12 * s.u}H${way < 0 ? -10 : s.w + 10}V${shore + 4}Z`,
+      s.lit('#cfae8a'),
+    );
   }
-  return art
+  return art;
 }
 
 /** The many-storeyed temple by the bridge head. */
 function tower(s: Scene): string {
-  const colour = '#e8a56a'
-  let art = ''
+  const colour = '#e8a56a';
+  let art = '';
   for (let i = 0; i < 6; i++) {
-    const half = 50 - i * 6
-    const y = -i * 25
-    art += shape(d`M${-half} ${y}v-25h${half * 2}v25Z`, wall(s, colour)) + shape(d`M${-half - 5} ${y - 22}h${half * 2 + 10}v-4h${-half * 2 - 10}Z`, s.lit('#fbe6c4')) + panes(s, { x: -half, y: y - 22, w: half * 2, h: 22, columns: 6 - Math.floor(i / 2), rows: 1, arched: true, fillX: 0.5, fillY: 0.7 })
+    const half = 50 - i * 6;
+    const y = -i * 25;
+    art +=
+      shape(d`M${-half} ${y}v-25h${half * 2}v25Z`, wall(s, colour)) +
+      shape(d`M${-half - 5} ${y - 22}h${half * 2 + 10}v-4h${-half * 2 - 10}Z`, s.lit('#fbe6c4')) +
+      panes(s, {
+        x: -half,
+        y: y - 22,
+        w: half * 2,
+        h: 22,
+        columns: 6 - Math.floor(i / 2),
+        rows: 1,
+        arched: true,
+        fillX: 0.5,
+        fillY: 0.7,
+      });
   }
-  return art + place(0, -150, 1, shikhara(s, 36, 62, '#f0d8b0'))
+  return art + place(0, -150, 1, shikhara(s, 36, 62, '#f0d8b0'));
 }
 
 function bridge(s: Scene, shore: number): string {
-  const deck = shore - 92 * s.u
-  const steel = mix(s.shade('#8a5a4a'), s.sky.deep, 0.4)
-  const [a, b] = [s.w * 0.15, s.w * 0.86]
-  const tall = 158 * s.u
-  const sag = (t: number) => deck - 12 * s.u - (tall - 12 * s.u) * (2 * t - 1) ** 2
-  const deckAt = (t: number) => deck - Math.sin(Math.PI * t) * 16 * s.u
-  let hangers = ''
-  const count = Math.round((b - a) / (15 * s.u))
+  const deck = shore - 92 * s.u;
+  const steel = mix(s.shade('#8a5a4a'), s.sky.deep, 0.4);
+  const [a, b] = [s.w * 0.15, s.w * 0.86];
+  const tall = 158 * s.u;
+  const sag = (t: number) => deck - 12 * s.u - (tall - 12 * s.u) * (2 * t - 1) ** 2;
+  const deckAt = (t: number) => deck - Math.sin(Math.PI * t) * 16 * s.u;
+  let hangers = '';
+  const count = Math.round((b - a) / (15 * s.u));
   for (let i = 1; i < count; i++) {
-    const t = i / count
-    hangers += d`M${a + (b - a) * t} ${sag(t)}V${deckAt(t)}`
+    const t = i / count;
+    hangers += d`M${a + (b - a) * t} ${sag(t)}V${deckAt(t)}`;
   }
-  const mid = (a + b) / 2
-  const cable = d`M-20 ${deck - 40 * s.u}L${a} ${deck - tall}Q${mid} ${deck + tall - 24 * s.u} ${b} ${deck - tall}L${s.w + 20} ${deck - 40 * s.u}`
-  const floor = d`M-20 ${deck + 6 * s.u}L${a} ${deck}Q${mid} ${deck - 32 * s.u} ${b} ${deck}L${s.w + 20} ${deck + 6 * s.u}`
-  let art = stroke(hangers, steel, 1.3 * s.u, 0.8) + stroke(cable, steel, 4.4 * s.u) + stroke(floor, steel, 8 * s.u)
-  art += `<g transform="translate(0 ${n1(-4 * s.u)})">${stroke(floor, s.lit('#f0d2a4'), 1.8 * s.u, 0.8)}</g>`
-  for (const x of [a, b]) art += shape(d`M${x - 20 * s.u} ${shore + 40 * s.u}L${x - 12 * s.u} ${deck - tall}H${x - 4 * s.u}V${shore + 40 * s.u}ZM${x + 20 * s.u} ${shore + 40 * s.u}L${x + 12 * s.u} ${deck - tall}H${x + 4 * s.u}V${shore + 40 * s.u}ZM${x - 16 * s.u} ${deck - tall * 0.5}h${32 * s.u}v${8 * s.u}h${-32 * s.u}ZM${x - 18 * s.u} ${deck - tall - 8 * s.u}h${36 * s.u}v${12 * s.u}h${-36 * s.u}Z`, steel)
-  for (const x of [a, b]) art += shape(d`M${x - 34 * s.u} ${shore + 70 * s.u}l${8 * s.u} ${-90 * s.u}h${52 * s.u}l${8 * s.u} ${90 * s.u}Z`, s.down([0, s.lit('#c9ab88')], [1, s.shade('#7d6450')]))
+  const mid = (a + b) / 2;
+  const cable = d`M-20 ${deck - 40 * s.u}L${a} ${deck - tall}Q${mid} ${deck + tall - 24 * s.u} ${b} ${deck - tall}L${s.w + 20} ${deck - 40 * s.u}`;
+  const floor = d`M-20 ${deck + 6 * s.u}L${a} ${deck}Q${mid} ${deck - 32 * s.u} ${b} ${deck}L${s.w + 20} ${deck + 6 * s.u}`;
+  let art = stroke(hangers, steel, 1.3 * s.u, 0.8) + stroke(cable, steel, 4.4 * s.u) + stroke(floor, steel, 8 * s.u);
+  art += `<g transform="translate(0 ${n1(-4 * s.u)})">${stroke(floor, s.lit('#f0d2a4'), 1.8 * s.u, 0.8)}</g>`;
+  for (const x of [a, b])
+    art += shape(
+      d`M${x - 20 * s.u} ${shore + 40 * s.u}L${x - 12 * s.u} ${deck - tall}H${x - 4 * s.u}V${shore + 40 * s.u}ZM${x + 20 * s.u} ${shore + 40 * s.u}L${x + 12 * s.u} ${deck - tall}H${x + 4 * s.u}V${shore + 40 * s.u}ZM${x - 16 * s.u} ${deck - tall * 0.5}h${32 * s.u}v${8 * s.u}h${-32 * s.u}ZM${x - 18 * s.u} ${deck - tall - 8 * s.u}h${36 * s.u}v${12 * s.u}h${-36 * s.u}Z`,
+      steel,
+    );
+  for (const x of [a, b])
+    art += shape(
+      d`M${x - 34 * s.u} ${shore + 70 * s.u}l${8 * s.u} ${-90 * s.u}h${52 * s.u}l${8 * s.u} ${90 * s.u}Z`,
+      s.down([0, s.lit('#c9ab88')], [1, s.shade('#7d6450')]),
+    );
   for (let i = 0; i < 7; i++) {
-    const t = s.r.between(0.06, 0.94)
-    art += person(s.r.pick(['walker', 'standing', 'sari']), a + (b - a) * t, deckAt(t) - 3 * s.u, 24 * s.u, steel, s.r.chance(0.5))
+    const t = s.r.between(0.06, 0.94);
+    art += person(
+      s.r.pick(['walker', 'standing', 'sari']),
+      a + (b - a) * t,
+      deckAt(t) - 3 * s.u,
+      24 * s.u,
+      steel,
+      s.r.chance(0.5),
+    );
   }
-  if (s.glowing) for (let i = 0; i <= 8; i++) art += disc(a + ((b - a) * i) / 8, deckAt(i / 8) - 10 * s.u, 20 * s.u, s.radial([0, '#ffd68a', 0.9], [1, '#ffb65e', 0]))
-  return art
+  if (s.glowing)
+    for (let i = 0; i <= 8; i++)
+      art += disc(
+        a + ((b - a) * i) / 8,
+        deckAt(i / 8) - 10 * s.u,
+        20 * s.u,
+        s.radial([0, '#ffd68a', 0.9], [1, '#ffb65e', 0]),
+      );
+  return art;
 }
 
-const n1 = (value: number): number => Math.round(value * 10) / 10
+const n1 = (value: number): number => Math.round(value * 10) / 10;
 
 function raft(s: Scene): string {
-  const body = s.lit(s.r.pick(['#d8452f', '#e0992e', '#2f6fa0']))
-  const who = mix(s.sky.deep, s.shade('#2a2a3a'), 0.3)
-  let art = ''
-  for (let i = 0; i < 4; i++) art += person('sitting', -42 + i * 28, -2, 46, who) + stroke(d`M${-32 + i * 28} -18l-14 30`, who, 2.2) + disc(-42 + i * 28, -34, 6, s.lit('#f0c030'))
-  return art + shape('M-74-18Q-80 4-58 10H60Q84 4 78-20 70-14 60-10H-56Q-68-12-74-18Z', body) + stroke('M-62 2H66', s.lit('#fff3dc'), 2.4, 0.7) + stroke('M-90 14h44M-20 17h60M52 14h36', '#ffffff', 3, 0.6)
+  const body = s.lit(s.r.pick(['#d8452f', '#e0992e', '#2f6fa0']));
+  const who = mix(s.sky.deep, s.shade('#2a2a3a'), 0.3);
+  let art = '';
+  for (let i = 0; i < 4; i++)
+    art +=
+      person('sitting', -42 + i * 28, -2, 46, who) +
+      stroke(d`M${-32 + i * 28} -18l-14 30`, who, 2.2) +
+      disc(-42 + i * 28, -34, 6, s.lit('#f0c030'));
+  return (
+    art +
+    shape('M-74-18Q-80 4-58 10H60Q84 4 78-20 70-14 60-10H-56Q-68-12-74-18Z', body) +
+    stroke('M-62 2H66', s.lit('#fff3dc'), 2.4, 0.7) +
+    stroke('M-90 14h44M-20 17h60M52 14h36', '#ffffff', 3, 0.6)
+  );
 }
 
 function nearBank(s: Scene): string {
-  const dark = mix(s.sky.deep, s.shade('#2f4f3c'), 0.4)
-  const rocks = d`M-10 ${s.h}V${s.h - 84 * s.u}l${70 * s.u} ${-16 * s.u}l${64 * s.u} ${34 * s.u}l${60 * s.u} ${4 * s.u}l${44 * s.u} ${34 * s.u}l${60 * s.u} ${28 * s.u}Z`
-  const facets = d`M${60 * s.u} ${s.h - 100 * s.u}l${64 * s.u} ${34 * s.u}l${-50 * s.u} ${14 * s.u}ZM${184 * s.u} ${s.h - 60 * s.u}l${44 * s.u} ${34 * s.u}l${-60 * s.u} ${-6 * s.u}Z`
-  let art = shape(rocks, dark) + shape(facets, s.far('#a89a84', 0.05), 0.3) + person('meditating', 92 * s.u, s.h - 84 * s.u, 62 * s.u, s.sky.deep)
-  art += place(s.w * 0.99, s.h + 20, s.u * 3.4, leafyTree(s, 130, mix(dark, s.sky.deep, 0.2), s.far('#6f9460', 0.05), 0.4))
-  return art + broadLeaves(s, s.w - 20, s.h + 30, 170 * s.u, dark, s.far('#7fa868', 0.05))
+  const dark = mix(s.sky.deep, s.shade('#2f4f3c'), 0.4);
+  const rocks = d`M-10 ${s.h}V${s.h - 84 * s.u}l${70 * s.u} ${-16 * s.u}l${64 * s.u} ${34 * s.u}l${60 * s.u} ${4 * s.u}l${44 * s.u} ${34 * s.u}l${60 * s.u} ${28 * s.u}Z`;
+  const facets = d`M${60 * s.u} ${s.h - 100 * s.u}l${64 * s.u} ${34 * s.u}l${-50 * s.u} ${14 * s.u}ZM${184 * s.u} ${s.h - 60 * s.u}l${44 * s.u} ${34 * s.u}l${-60 * s.u} ${-6 * s.u}Z`;
+  let art =
+    shape(rocks, dark) +
+    shape(facets, s.far('#a89a84', 0.05), 0.3) +
+    person('meditating', 92 * s.u, s.h - 84 * s.u, 62 * s.u, s.sky.deep);
+  art += place(
+    s.w * 0.99,
+    s.h + 20,
+    s.u * 3.4,
+    leafyTree(s, 130, mix(dark, s.sky.deep, 0.2), s.far('#6f9460', 0.05), 0.4),
+  );
+  return art + broadLeaves(s, s.w - 20, s.h + 30, 170 * s.u, dark, s.far('#7fa868', 0.05));
 }

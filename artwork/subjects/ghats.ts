@@ -1,109 +1,163 @@
-import { rowingBoat } from '../boats.ts'
-import { mix } from '../colour.ts'
-import { arch, hollow, panes, wall } from '../facade.ts'
-import { chhatri, merlons } from '../mughal.ts'
-import type { Painter } from '../painting.ts'
-import { person } from '../people.ts'
-import type { Scene } from '../scene.ts'
-import { d, disc, oval, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
-import { shrine, shikhara } from '../temples.ts'
-import { mirrored, water } from '../water.ts'
+import { rowingBoat } from '../boats.ts';
+import { mix } from '../colour.ts';
+import { arch, hollow, panes, wall } from '../facade.ts';
+import { chhatri, merlons } from '../mughal.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+import { shikhara, shrine } from '../temples.ts';
+import { mirrored, water } from '../water.ts';
 
-const facades = ['#e8c79a', '#d9a878', '#efdcba', '#cf8f6a', '#e3b384', '#f0d2b4'] as const
+const facades = ['#e8c79a', '#d9a878', '#efdcba', '#cf8f6a', '#e3b384', '#f0d2b4'] as const;
 
 export const ghats: Painter = {
   temperament: 'desert',
   times: ['dawn', 'dusk', 'golden', 'night', 'morning'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.62, square: 0.66 },
   paint(s) {
-    const shore = s.horizon
-    const bank = mirrored(s, riverfront(s, shore), shore, 0.36, 0.7)
-    const deep = s.h - shore
-    let art = paintSky(s) + birds(s, s.w * s.r.between(0.55, 0.7), shore * 0.3, 9)
-    art += bank.art + water(s, { top: shore, colour: '#5d7a78' }) + bank.echo + mist(s, shore, 44 * s.u, 0.35)
-    art += place(s.w * 0.2, shore + deep * 0.2, s.u * 0.5, rowingBoat(s, '#c4402b')) + place(s.w * 0.86, shore + deep * 0.26, s.u * 0.6, rowingBoat(s, '#2f7d7a'), true)
-    art += place(s.w * s.r.between(0.54, 0.66), shore + deep * 0.58, s.u * 1.35, rowingBoat(s, s.r.pick(['#3a6f9a', '#c4702b', '#e8d8b8'])))
-    art += floatingLamps(s, shore, deep)
-    return { art, says: 'temples and steps along the river at Varanasi, with boats on the water' }
+    const shore = s.horizon;
+    const bank = mirrored(s, riverfront(s, shore), shore, 0.36, 0.7);
+    const deep = s.h - shore;
+    let art = paintSky(s) + birds(s, s.w * s.r.between(0.55, 0.7), shore * 0.3, 9);
+    art += bank.art + water(s, { top: shore, colour: '#5d7a78' }) + bank.echo + mist(s, shore, 44 * s.u, 0.35);
+    art +=
+      place(s.w * 0.2, shore + deep * 0.2, s.u * 0.5, rowingBoat(s, '#c4402b')) +
+      place(s.w * 0.86, shore + deep * 0.26, s.u * 0.6, rowingBoat(s, '#2f7d7a'), true);
+    art += place(
+      s.w * s.r.between(0.54, 0.66),
+      shore + deep * 0.58,
+      s.u * 1.35,
+      rowingBoat(s, s.r.pick(['#3a6f9a', '#c4702b', '#e8d8b8'])),
+    );
+    art += floatingLamps(s, shore, deep);
+    return { art, says: 'temples and steps along the river at Varanasi, with boats on the water' };
   },
-}
+};
 
 function riverfront(s: Scene, shore: number): string {
-  const tall = shore * 0.36
-  let art = distantBank(s, shore)
-  const terrace = shore - 74 * s.u
-  let x = -30
-  const row: { x: number; w: number; h: number }[] = []
+  const tall = shore * 0.36;
+  let art = distantBank(s, shore);
+  const terrace = shore - 74 * s.u;
+  let x = -30;
+  const row: { x: number; w: number; h: number }[] = [];
   while (x < s.w * 0.8) {
-    const w = s.r.between(84, 150) * s.u
-    const h = tall * s.r.between(0.5, 1) * (1 - 0.5 * Math.max(0, x / s.w - 0.15))
-    row.push({ x, w, h })
-    x += w * 0.96
+    const w = s.r.between(84, 150) * s.u;
+    const h = tall * s.r.between(0.5, 1) * (1 - 0.5 * Math.max(0, x / s.w - 0.15));
+    row.push({ x, w, h });
+    x += w * 0.96;
   }
   row.forEach((one, i) => {
-    if (i % 3 === 1) art += place(one.x + one.w * 0.1, terrace - one.h * 0.7, s.u, shikhara(s, 70, one.h * 0.9 / s.u, s.r.pick(['#d98a5a', '#e6b98a', '#c8705a'])))
-  })
-  for (const one of row) art += palaceFront(s, one.x, terrace, one.w, one.h)
-  art += place(s.w * 0.5, terrace + 6, s.u, shrine(s, 84, 190, '#e09a62')) + place(s.w * 0.75, terrace + 30 * s.u, s.u, shrine(s, 60, 130, '#f0dcc0'))
-  return art + steps(s, terrace, shore)
+    if (i % 3 === 1)
+      art += place(
+        one.x + one.w * 0.1,
+        terrace - one.h * 0.7,
+        s.u,
+        shikhara(s, 70, (one.h * 0.9) / s.u, s.r.pick(['#d98a5a', '#e6b98a', '#c8705a'])),
+      );
+  });
+  for (const one of row) art += palaceFront(s, one.x, terrace, one.w, one.h);
+  art +=
+    place(s.w * 0.5, terrace + 6, s.u, shrine(s, 84, 190, '#e09a62')) +
+    place(s.w * 0.75, terrace + 30 * s.u, s.u, shrine(s, 60, 130, '#f0dcc0'));
+  return art + steps(s, terrace, shore);
 }
 
 function distantBank(s: Scene, shore: number): string {
-  let path = d`M${s.w * 0.6} ${shore}`
-  for (let x = s.w * 0.6; x < s.w + 30; x += 16 * s.u) path += d`L${x} ${shore - s.r.between(6, 20) * s.u - Math.max(0, s.w * 0.86 - x) * 0.06}`
-  return shape(`${path}V${Math.round(shore)}Z`, s.far('#7d7f74', 0.6))
+  let path = d`M${s.w * 0.6} ${shore}`;
+  for (let x = s.w * 0.6; x < s.w + 30; x += 16 * s.u)
+    path += d`L${x} ${shore - s.r.between(6, 20) * s.u - Math.max(0, s.w * 0.86 - x) * 0.06}`;
+  return shape(`${path}V${Math.round(shore)}Z`, s.far('#7d7f74', 0.6));
 }
 
 function palaceFront(s: Scene, x: number, foot: number, w: number, h: number): string {
-  const colour = s.r.pick(facades)
-  const floors = Math.max(2, Math.round(h / (44 * s.u)))
-  let art = shape(d`M${x} ${foot + 20 * s.u}V${foot - h}h${w}V${foot + 20 * s.u}Z`, wall(s, colour))
-  art += shape(merlons(x, x + w, foot - h, 9 * s.u), s.lit(colour))
-  art += panes(s, { x: x + w * 0.06, y: foot - h * 0.96, w: w * 0.88, h: h * 0.9, columns: Math.round(w / (26 * s.u)), rows: floors, arched: true, fillX: 0.42, fillY: 0.52, lamps: 0.55 })
-  art += stroke(d`M${x} ${foot - h * 0.5}h${w}M${x} ${foot - h}h${w}`, s.shade(colour), 2.4 * s.u, 0.6)
-  if (s.r.chance(0.6)) art += place(x + w * 0.2, foot - h, s.u, chhatri(s, 30, colour)) + place(x + w * 0.8, foot - h, s.u, chhatri(s, 30, colour))
-  return art + shape(arch(x + w / 2, foot + 20 * s.u, w * 0.26, 44 * s.u), hollow(s, colour))
+  const colour = s.r.pick(facades);
+  const floors = Math.max(2, Math.round(h / (44 * s.u)));
+  let art = shape(d`M${x} ${foot + 20 * s.u}V${foot - h}h${w}V${foot + 20 * s.u}Z`, wall(s, colour));
+  art += shape(merlons(x, x + w, foot - h, 9 * s.u), s.lit(colour));
+  art += panes(s, {
+    x: x + w * 0.06,
+    y: foot - h * 0.96,
+    w: w * 0.88,
+    h: h * 0.9,
+    columns: Math.round(w / (26 * s.u)),
+    rows: floors,
+    arched: true,
+    fillX: 0.42,
+    fillY: 0.52,
+    lamps: 0.55,
+  });
+  art += stroke(d`M${x} ${foot - h * 0.5}h${w}M${x} ${foot - h}h${w}`, s.shade(colour), 2.4 * s.u, 0.6);
+  if (s.r.chance(0.6))
+    art +=
+      place(x + w * 0.2, foot - h, s.u, chhatri(s, 30, colour)) +
+      place(x + w * 0.8, foot - h, s.u, chhatri(s, 30, colour));
+  return art + shape(arch(x + w / 2, foot + 20 * s.u, w * 0.26, 44 * s.u), hollow(s, colour));
 }
 
 function steps(s: Scene, top: number, foot: number): string {
-  const levels = 9
-  const end = s.w * 0.88
-  const light = s.lit('#dcb68e')
-  const dim = s.shade('#a8785a')
-  let art = ''
+  const levels = 9;
+  const end = s.w * 0.88;
+  const light = s.lit('#dcb68e');
+  const dim = s.shade('#a8785a');
+  let art = '';
   for (let i = 0; i < levels; i++) {
-    const y = top + ((foot + 6 - top) * i) / levels
-    const h = (foot + 6 - top) / levels
-    const right = end + i * 12 * s.u
-    art += shape(d`M-20 ${y}H${right}v${h + 1}H-20Z`, mix(light, dim, 0.25 + 0.06 * i)) + stroke(d`M-20 ${y}H${right}`, light, 1.8 * s.u, 0.8)
+    const y = top + ((foot + 6 - top) * i) / levels;
+    const h = (foot + 6 - top) / levels;
+    const right = end + i * 12 * s.u;
+    art +=
+      shape(d`M-20 ${y}H${right}v${h + 1}H-20Z`, mix(light, dim, 0.25 + 0.06 * i)) +
+      stroke(d`M-20 ${y}H${right}`, light, 1.8 * s.u, 0.8);
   }
-  const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.35)
-  const poses = ['sari', 'standing', 'meditating', 'carrying', 'sitting', 'child'] as const
-  const cloths = ['#a8323a', '#d9822b', '#8a2f5f', '#e0b03a', '#3a4f7a', '#efe2cf'] as const
+  const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.35);
+  const poses = ['sari', 'standing', 'meditating', 'carrying', 'sitting', 'child'] as const;
+  const cloths = ['#a8323a', '#d9822b', '#8a2f5f', '#e0b03a', '#3a4f7a', '#efe2cf'] as const;
   for (let i = 0; i < 15; i++) {
-    const level = s.r.int(2, levels)
-    art += person(s.r.pick(poses), s.w * s.r.between(0.02, 0.86), top + ((foot + 4 - top) * level) / levels, 31 * s.u, mix(dark, s.shade(s.r.pick(cloths)), 0.55), s.r.chance(0.5))
+    const level = s.r.int(2, levels);
+    art += person(
+      s.r.pick(poses),
+      s.w * s.r.between(0.02, 0.86),
+      top + ((foot + 4 - top) * level) / levels,
+      31 * s.u,
+      mix(dark, s.shade(s.r.pick(cloths)), 0.55),
+      s.r.chance(0.5),
+    );
   }
-  for (let i = 0; i < 5; i++) art += umbrella(s, s.w * (0.06 + i * 0.17 + s.r.between(-0.03, 0.03)), foot - s.r.between(8, 40) * s.u)
-  return art
+  for (let i = 0; i < 5; i++)
+    art += umbrella(s, s.w * (0.06 + i * 0.17 + s.r.between(-0.03, 0.03)), foot - s.r.between(8, 40) * s.u);
+  return art;
 }
 
 /** The palm-leaf parasol of a ghat priest. */
 function umbrella(s: Scene, x: number, y: number): string {
-  const cloth = s.r.pick(['#e6c07a', '#d9773a', '#c4402b'])
-  return place(x, y, s.u, stroke('M0 0L4-34', s.shade('#6a4a34'), 2.4) + shape('M-26-27Q-16-48 6-47T34-23Q4-34-26-27Z', s.lit(cloth)) + shape('M6-47Q22-44 34-23 20-29 8-30Z', s.shade(cloth)))
+  const cloth = s.r.pick(['#e6c07a', '#d9773a', '#c4402b']);
+  return place(
+    x,
+    y,
+    s.u,
+    stroke('M0 0L4-34', s.shade('#6a4a34'), 2.4) +
+      shape('M-26-27Q-16-48 6-47T34-23Q4-34-26-27Z', s.lit(cloth)) +
+      shape('M6-47Q22-44 34-23 20-29 8-30Z', s.shade(cloth)),
+  );
 }
 
 function floatingLamps(s: Scene, shore: number, deep: number): string {
-  let art = ''
-  const glow = s.radial([0, '#ffd68a', 0.9], [0.3, '#ffb04e', 0.35], [1, '#ffb04e', 0])
-  const spots = Array.from({ length: 13 }, () => [s.r.next(), s.r.between(0.3, 1)] as const).sort((a, b) => a[1] - b[1])
+  let art = '';
+  const glow = s.radial([0, '#ffd68a', 0.9], [0.3, '#ffb04e', 0.35], [1, '#ffb04e', 0]);
+  const spots = Array.from({ length: 13 }, () => [s.r.next(), s.r.between(0.3, 1)] as const).sort(
+    (a, b) => a[1] - b[1],
+  );
   for (const [t, depth] of spots) {
-    const size = s.u * (0.4 + depth * 0.95)
-    const leaf = oval(0, 2, 13, 3.6, s.shade('#3f6b45')) + oval(0, 0, 8, 2.6, s.lit('#b5632f'))
-    const flame = s.time === 'morning' ? '' : disc(0, -5, 26, glow)
-    art += place(s.w * t, shore + deep * (0.16 + depth * 0.78), size, leaf + flame + shape('M-2.4-1Q-2.6-6 0-12 2.6-6 2.4-1Z', '#fff0bc'))
+    const size = s.u * (0.4 + depth * 0.95);
+    const leaf = oval(0, 2, 13, 3.6, s.shade('#3f6b45')) + oval(0, 0, 8, 2.6, s.lit('#b5632f'));
+    const flame = s.time === 'morning' ? '' : disc(0, -5, 26, glow);
+    art += place(
+      s.w * t,
+      shore + deep * (0.16 + depth * 0.78),
+      size,
+      leaf + flame + shape('M-2.4-1Q-2.6-6 0-12 2.6-6 2.4-1Z', '#fff0bc'),
+    );
   }
-  return art
+  return art;
 }

@@ -1,60 +1,123 @@
-import { mix } from '../colour.ts'
-import { pendant, pottedPlant } from '../furniture.ts'
-import { sunPatch, window } from '../openings.ts'
-import { indoors, seen } from '../indoors.ts'
-import { type Room, contact, shell, solid } from '../room.ts'
-import type { Scene } from '../scene.ts'
-import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts'
-import { doors } from '../cabinets.ts'
+import { doors } from '../cabinets.ts';
+import { mix } from '../colour.ts';
+import { pendant, pottedPlant } from '../furniture.ts';
+import { indoors, seen } from '../indoors.ts';
+import { sunPatch, window } from '../openings.ts';
+import { contact, type Room, shell, solid } from '../room.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts';
 
 export const kitchen = indoors('forest', (s, room, kind) => {
-  const half = room.halfWidth
-  const { colours } = room
-  const opening = { x: 0, w: half * 0.86, y: 112, h: 122, bays: 2, curtains: false }
-  const cabinet = mix(colours.feature, '#ffffff', 0.2)
-  let art = shell(room, { tiles: true }) + tiling(room) + window(room, kind, opening) + sunPatch(room, opening)
-  for (const way of [-1, 1]) art += solid(room, { x: way * half * 0.74, w: half * 0.46, y: 168, h: 84, z: 0, deep: 36 }, cabinet) + doors(room, way * half * 0.74, half * 0.46, 168, 84, 36, 2) + shelfLight(s, room, way * half * 0.74)
-  art += solid(room, { x: 0, w: half * 2, y: 0, h: 86, z: 0, deep: 60 }, cabinet) + doors(room, 0, half * 2, 6, 74, 60, 8) + solid(room, { x: 0, w: half * 2, y: 86, h: 5, z: 0, deep: 64 }, '#efe9e0')
-  art += sink(room) + hob(room, half * 0.62) + jars(room, -half * 0.6) 
-  art += contact(room, 0, 250, 190, 70) + solid(room, { x: 0, w: 240, y: 0, h: 88, z: 196, deep: 60 }, colours.accent) + doors(room, 0, 240, 8, 74, 256, 4) + solid(room, { x: 0, w: 264, y: 88, h: 6, z: 188, deep: 76 }, colours.wood)
-  art += fruit(room) + pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20) + pottedPlant(room, -half * 0.9, 90, 120)
-  return { art, says: `a kitchen with a window on ${seen[kind]}` }
-})
+  const half = room.halfWidth;
+  const { colours } = room;
+  const opening = { x: 0, w: half * 0.86, y: 112, h: 122, bays: 2, curtains: false };
+  const cabinet = mix(colours.feature, '#ffffff', 0.2);
+  let art = shell(room, { tiles: true }) + tiling(room) + window(room, kind, opening) + sunPatch(room, opening);
+  for (const way of [-1, 1])
+    art +=
+      solid(room, { x: way * half * 0.74, w: half * 0.46, y: 168, h: 84, z: 0, deep: 36 }, cabinet) +
+      doors(room, way * half * 0.74, half * 0.46, 168, 84, 36, 2) +
+      shelfLight(s, room, way * half * 0.74);
+  art +=
+    solid(room, { x: 0, w: half * 2, y: 0, h: 86, z: 0, deep: 60 }, cabinet) +
+    doors(room, 0, half * 2, 6, 74, 60, 8) +
+    solid(room, { x: 0, w: half * 2, y: 86, h: 5, z: 0, deep: 64 }, '#efe9e0');
+  art += sink(room) + hob(room, half * 0.62) + jars(room, -half * 0.6);
+  art +=
+    contact(room, 0, 250, 190, 70) +
+    solid(room, { x: 0, w: 240, y: 0, h: 88, z: 196, deep: 60 }, colours.accent) +
+    doors(room, 0, 240, 8, 74, 256, 4) +
+    solid(room, { x: 0, w: 264, y: 88, h: 6, z: 188, deep: 76 }, colours.wood);
+  art +=
+    fruit(room) +
+    pendant(room, -70, 220, 70, 20) +
+    pendant(room, 70, 220, 70, 20) +
+    pottedPlant(room, -half * 0.9, 90, 120);
+  return { art, says: `a kitchen with a window on ${seen[kind]}` };
+});
 
 function tiling(room: Room): string {
-  const { at, tone, colours, s, halfWidth: half } = room
-  let lines = ''
-  for (let y = 98; y < 160; y += 15) lines += d`M${at(-half, y, 0)[0]} ${at(0, y, 0)[1]}H${at(half, y, 0)[0]}`
-  for (let x = -half; x < half; x += 24) lines += d`M${at(x, 0, 0)[0]} ${at(0, 92, 0)[1]}V${at(0, 164, 0)[1]}`
-  return shape(outline([at(-half, 90, 0), at(half, 90, 0), at(half, 164, 0), at(-half, 164, 0)]), tone(mix(colours.second, '#ffffff', 0.55))) + stroke(lines, tone('#ffffff'), 1.4 * s.u, 0.6)
+  const { at, tone, colours, s, halfWidth: half } = room;
+  let lines = '';
+  for (let y = 98; y < 160; y += 15) lines += d`M${at(-half, y, 0)[0]} ${at(0, y, 0)[1]}H${at(half, y, 0)[0]}`;
+  for (let x = -half; x < half; x += 24) lines += d`M${at(x, 0, 0)[0]} ${at(0, 92, 0)[1]}V${at(0, 164, 0)[1]}`;
+  return (
+    shape(
+      outline([at(-half, 90, 0), at(half, 90, 0), at(half, 164, 0), at(-half, 164, 0)]),
+      tone(mix(colours.second, '#ffffff', 0.55)),
+    ) + stroke(lines, tone('#ffffff'), 1.4 * s.u, 0.6)
+  );
 }
 
 function shelfLight(s: Scene, room: Room, x: number): string {
-  const [px, py] = room.at(x, 160, 20)
-  return s.glowing ? oval(px, py + 30, 110 * s.u, 60 * s.u, s.radial([0, '#ffdf9c', 0.6], [1, '#ffc46c', 0])) : ''
+  const [px, py] = room.at(x, 160, 20);
+  return s.glowing ? oval(px, py + 30, 110 * s.u, 60 * s.u, s.radial([0, '#ffdf9c', 0.6], [1, '#ffc46c', 0])) : '';
 }
 
 function sink(room: Room): string {
-  const [px, py] = room.at(0, 91, 36)
-  return place(px, py, room.scale(36), oval(0, 0, 40, 6, room.tone('#b9bcc0')) + oval(0, 1, 34, 4, room.tone('#7f858c')) + stroke('M0-4V-30Q0-42 14-42 24-42 24-30', room.tone('#c9a860'), 4.4))
+  const [px, py] = room.at(0, 91, 36);
+  return place(
+    px,
+    py,
+    room.scale(36),
+    oval(0, 0, 40, 6, room.tone('#b9bcc0')) +
+      oval(0, 1, 34, 4, room.tone('#7f858c')) +
+      stroke('M0-4V-30Q0-42 14-42 24-42 24-30', room.tone('#c9a860'), 4.4),
+  );
 }
 
 function hob(room: Room, x: number): string {
-  const [px, py] = room.at(x, 91, 36)
-  const { tone, colours } = room
-  return place(px, py, room.scale(36), shape('M-46 4L-38-6H38L46 4Z', tone('#2f2c30')) + shape('M-34-6V-26H-2V-6Z', tone(colours.accent)) + stroke('M-38-24H2M-18-28V-33', tone('#2a2226'), 3.4) + shape('M8-6Q6-20 12-22H34Q40-20 38-6Z', tone('#c98a4a')) + stroke('M38-18L54-24', tone('#3a2a24'), 4))
+  const [px, py] = room.at(x, 91, 36);
+  const { tone, colours } = room;
+  return place(
+    px,
+    py,
+    room.scale(36),
+    shape('M-46 4L-38-6H38L46 4Z', tone('#2f2c30')) +
+      shape('M-34-6V-26H-2V-6Z', tone(colours.accent)) +
+      stroke('M-38-24H2M-18-28V-33', tone('#2a2226'), 3.4) +
+      shape('M8-6Q6-20 12-22H34Q40-20 38-6Z', tone('#c98a4a')) +
+      stroke('M38-18L54-24', tone('#3a2a24'), 4),
+  );
 }
 
 function jars(room: Room, x: number): string {
-  const [px, py] = room.at(x, 91, 30)
-  const { tone } = room
-  const hues = ['#d98f2e', '#b5432f', '#e8c050', '#8f9a4a'] as const
-  return place(px, py, room.scale(30), hues.map((hue, i) => shape(d`M${-40 + i * 20} 0v-24h15v24Z`, tone(hue)) + shape(d`M${-41 + i * 20} -24h17v-5h-17Z`, tone('#6b4432'))).join(''))
+  const [px, py] = room.at(x, 91, 30);
+  const { tone } = room;
+  const hues = ['#d98f2e', '#b5432f', '#e8c050', '#8f9a4a'] as const;
+  return place(
+    px,
+    py,
+    room.scale(30),
+    hues
+      .map(
+        (hue, i) =>
+          shape(d`M${-40 + i * 20} 0v-24h15v24Z`, tone(hue)) +
+          shape(d`M${-41 + i * 20} -24h17v-5h-17Z`, tone('#6b4432')),
+      )
+      .join(''),
+  );
 }
 
 function fruit(room: Room): string {
-  const [px, py] = room.at(-40, 94, 226)
-  const [bx, by] = room.at(60, 94, 226)
-  const { tone, colours } = room
-  return place(px, py, room.scale(226), disc(-10, -14, 8, tone('#e0862e')) + disc(4, -17, 8, tone('#d8402b')) + disc(15, -13, 7, tone('#e8c050')) + shape('M-26-12H26Q20 3 0 3T-26-12Z', tone(colours.linen))) + place(bx, by, room.scale(226), shape('M-30 2H30L26-4H-26Z', tone('#d9a468')) + shape('M-20-4Q-16-16 2-15 20-13 20-4Z', tone('#c98a4a')))
+  const [px, py] = room.at(-40, 94, 226);
+  const [bx, by] = room.at(60, 94, 226);
+  const { tone, colours } = room;
+  return (
+    place(
+      px,
+      py,
+      room.scale(226),
+      disc(-10, -14, 8, tone('#e0862e')) +
+        disc(4, -17, 8, tone('#d8402b')) +
+        disc(15, -13, 7, tone('#e8c050')) +
+        shape('M-26-12H26Q20 3 0 3T-26-12Z', tone(colours.linen)),
+    ) +
+    place(
+      bx,
+      by,
+      room.scale(226),
+      shape('M-30 2H30L26-4H-26Z', tone('#d9a468')) + shape('M-20-4Q-16-16 2-15 20-13 20-4Z', tone('#c98a4a')),
+    )
+  );
 }

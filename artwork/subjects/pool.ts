@@ -1,65 +1,122 @@
-import { mix } from '../colour.ts'
-import { lounger } from '../garden.ts'
-import { lampGlow } from '../houses.ts'
-import type { Painter } from '../painting.ts'
-import { palmRow } from '../palms.ts'
-import { person } from '../people.ts'
-import { framingPines } from '../pines.ts'
-import type { Scene } from '../scene.ts'
-import { d, disc, place, shape, stroke } from '../shapes.ts'
-import { type View, view } from '../views.ts'
+import { mix } from '../colour.ts';
+import { lounger } from '../garden.ts';
+import { lampGlow } from '../houses.ts';
+import type { Painter } from '../painting.ts';
+import { palmRow } from '../palms.ts';
+import { person } from '../people.ts';
+import { framingPines } from '../pines.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, place, shape, stroke } from '../shapes.ts';
+import { type View, view } from '../views.ts';
 
-const seen: Record<View, string> = { mountain: 'snow mountains', lake: 'a lake', sea: 'the sea', forest: 'a forest', city: 'the city' }
+const seen: Record<View, string> = {
+  mountain: 'snow mountains',
+  lake: 'a lake',
+  sea: 'the sea',
+  forest: 'a forest',
+  city: 'the city',
+};
 
 export const pool: Painter = {
   temperament: 'coast',
   times: ['golden', 'noon', 'dusk', 'morning', 'dawn', 'night'],
   horizon: { landscape: 0.5, wide: 0.52, tall: 0.46, square: 0.5 },
   paint(s) {
-    const kind = s.r.pick(['sea', 'mountain', 'lake', 'forest', 'city'] as const)
-    const edge = s.horizon
-    let art = view(s, kind, s.w, edge + 2) + infinity(s, edge) + deck(s, edge)
-    const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3)
-    if (kind === 'mountain' || kind === 'lake') art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3)
-    else art += palmRow(s, [{ x: s.w * 0.03, y: s.h + 20, height: s.h * 0.84 }, { x: s.w * 0.12, y: s.h + 40, height: s.h * 0.56 }], green, s.far('#8fae5a', 0.02))
-    return { art, says: `an infinity pool looking on ${seen[kind]}` }
+    const kind = s.r.pick(['sea', 'mountain', 'lake', 'forest', 'city'] as const);
+    const edge = s.horizon;
+    let art = view(s, kind, s.w, edge + 2) + infinity(s, edge) + deck(s, edge);
+    const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
+    if (kind === 'mountain' || kind === 'lake') art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
+    else
+      art += palmRow(
+        s,
+        [
+          { x: s.w * 0.03, y: s.h + 20, height: s.h * 0.84 },
+          { x: s.w * 0.12, y: s.h + 40, height: s.h * 0.56 },
+        ],
+        green,
+        s.far('#8fae5a', 0.02),
+      );
+    return { art, says: `an infinity pool looking on ${seen[kind]}` };
   },
-}
+};
 
 function infinity(s: Scene, edge: number): string {
-  const fill = s.between(edge, s.h, [0, mix(s.sky.air[3], s.lit('#8fe0e0'), 0.5)], [0.4, s.glowing ? '#3fb0c0' : s.lit('#3fb4c8')], [1, s.glowing ? '#14708a' : s.lit('#1f88a8')])
-  let lines = ''
+  const fill = s.between(
+    edge,
+    s.h,
+    [0, mix(s.sky.air[3], s.lit('#8fe0e0'), 0.5)],
+    [0.4, s.glowing ? '#3fb0c0' : s.lit('#3fb4c8')],
+    [1, s.glowing ? '#14708a' : s.lit('#1f88a8')],
+  );
+  let lines = '';
   for (let i = 0; i < 46; i++) {
-    const t = s.r.next() ** 0.8
-    const y = edge + 8 + (s.h - edge) * t
-    const long = (20 + 90 * t) * s.u
-    lines += d`M${s.r.next() * s.w} ${y}q${long * 0.25} ${-6 * t} ${long * 0.5} 0t${long * 0.5} 0`
+    const t = s.r.next() ** 0.8;
+    const y = edge + 8 + (s.h - edge) * t;
+    const long = (20 + 90 * t) * s.u;
+    lines += d`M${s.r.next() * s.w} ${y}q${long * 0.25} ${-6 * t} ${long * 0.5} 0t${long * 0.5} 0`;
   }
-  let shine = ''
+  let shine = '';
   for (let i = 0; i < 22; i++) {
-    const t = s.r.next()
-    shine += d`M${s.sun.x + s.r.between(-1, 1) * (30 + 120 * t) * s.u} ${edge + 6 + (s.h - edge) * t}h${(14 + 50 * t) * s.u}`
+    const t = s.r.next();
+    shine += d`M${s.sun.x + s.r.between(-1, 1) * (30 + 120 * t) * s.u} ${edge + 6 + (s.h - edge) * t}h${(14 + 50 * t) * s.u}`;
   }
-  return shape(d`M0 ${edge}H${s.w}V${s.h}H0Z`, fill) + stroke(d`M0 ${edge + 2}H${s.w}`, '#ffffff', 3 * s.u, 0.7) + stroke(lines, '#ffffff', 2.2 * s.u, 0.4) + stroke(shine, s.sky.sun, 3 * s.u, 0.6)
+  return (
+    shape(d`M0 ${edge}H${s.w}V${s.h}H0Z`, fill) +
+    stroke(d`M0 ${edge + 2}H${s.w}`, '#ffffff', 3 * s.u, 0.7) +
+    stroke(lines, '#ffffff', 2.2 * s.u, 0.4) +
+    stroke(shine, s.sky.sun, 3 * s.u, 0.6)
+  );
 }
 
 /** Decking down the right side, with loungers, lamps and a swimmer at the edge. */
 function deck(s: Scene, edge: number): string {
-  const wood = s.between(edge, s.h, [0, s.lit('#d9b084')], [1, mix(s.lit('#b5804c'), s.shade('#8a5a38'), 0.5)])
-  const [far, near] = [s.w * 0.74, s.w * 0.42]
-  let boards = ''
-  for (let i = 1; i < 9; i++) boards += d`M${far + (s.w - far) * i * 0.125} ${edge}L${near + (s.w * 1.2 - near) * i * 0.125} ${s.h}`
-  let art = shape(d`M${far} ${edge}H${s.w + 10}V${s.h}H${near}Z`, wood) + stroke(boards, s.shade('#7a5236'), 2 * s.u, 0.4) + stroke(d`M${far} ${edge}L${near} ${s.h}`, s.lit('#f4e2c4'), 7 * s.u)
-  art += pavilion(s, s.w * 0.9, edge + 6)
-  const deep = s.h - edge
-  for (const [i, t] of [0.2, 0.46].entries()) art += lounger(s, s.w * (0.84 - i * 0.03), edge + deep * t, s.u * (0.78 + i * 0.36), i)
-  const dark = mix(s.sky.deep, s.shade('#4a2a2a'), 0.4)
-  art += person('sitting', s.w * 0.65, edge + deep * 0.36, 84 * s.u, dark, true) + place(s.w * 0.3, edge + deep * 0.3, s.u, disc(0, -12, 10, dark) + stroke('M-26 4Q0-6 26 4', dark, 7) + stroke('M-50 8h36M16 10h44', '#ffffff', 3, 0.6))
-  for (const t of [0.14, 0.66]) art += place(far + (near - far) * t + 26 * s.u, edge + deep * t, s.u * (0.7 + t * 0.6), lampGlow(s, 0, -16, 60, 44) + shape('M-8 0L-6-26H6L8 0Z', s.glowing ? '#ffe2a4' : s.lit('#f3e6cc')) + stroke('M-9-27H9M-9 0H9', s.sky.deep, 3))
-  return art
+  const wood = s.between(edge, s.h, [0, s.lit('#d9b084')], [1, mix(s.lit('#b5804c'), s.shade('#8a5a38'), 0.5)]);
+  const [far, near] = [s.w * 0.74, s.w * 0.42];
+  let boards = '';
+  for (let i = 1; i < 9; i++)
+    boards += d`M${far + (s.w - far) * i * 0.125} ${edge}L${near + (s.w * 1.2 - near) * i * 0.125} ${s.h}`;
+  let art =
+    shape(d`M${far} ${edge}H${s.w + 10}V${s.h}H${near}Z`, wood) +
+    stroke(boards, s.shade('#7a5236'), 2 * s.u, 0.4) +
+    stroke(d`M${far} ${edge}L${near} ${s.h}`, s.lit('#f4e2c4'), 7 * s.u);
+  art += pavilion(s, s.w * 0.9, edge + 6);
+  const deep = s.h - edge;
+  for (const [i, t] of [0.2, 0.46].entries())
+    art += lounger(s, s.w * (0.84 - i * 0.03), edge + deep * t, s.u * (0.78 + i * 0.36), i);
+  const dark = mix(s.sky.deep, s.shade('#4a2a2a'), 0.4);
+  art +=
+    person('sitting', s.w * 0.65, edge + deep * 0.36, 84 * s.u, dark, true) +
+    place(
+      s.w * 0.3,
+      edge + deep * 0.3,
+      s.u,
+      disc(0, -12, 10, dark) + stroke('M-26 4Q0-6 26 4', dark, 7) + stroke('M-50 8h36M16 10h44', '#ffffff', 3, 0.6),
+    );
+  for (const t of [0.14, 0.66])
+    art += place(
+      far + (near - far) * t + 26 * s.u,
+      edge + deep * t,
+      s.u * (0.7 + t * 0.6),
+      lampGlow(s, 0, -16, 60, 44) +
+        shape('M-8 0L-6-26H6L8 0Z', s.glowing ? '#ffe2a4' : s.lit('#f3e6cc')) +
+        stroke('M-9-27H9M-9 0H9', s.sky.deep, 3),
+    );
+  return art;
 }
 
 function pavilion(s: Scene, x: number, y: number): string {
-  const thatch = s.down([0, s.lit('#c99a5c')], [1, s.shade('#9a7040')])
-  return place(x, y, s.u, lampGlow(s, 0, -60, 170, 110) + shape('M-100 0V-92H100V0Z', mix(s.shade('#7a5236'), s.sky.deep, s.glowing ? 0 : 0.25), 0.5) + stroke('M-96 0V-96M-32 0V-96M32 0V-96M96 0V-96', s.shade('#6b4830'), 7) + shape('M-150-88L-40-190H40L150-88Z', thatch) + stroke('M-110-98L-34-180M-50-96L-16-184M50-96L16-184M110-98L34-180', s.shade('#8a6438'), 2, 0.5) + shape('M-90-4V-34H90V-4Z', s.lit('#e9d8bc')) + shape('M-80-34Q-76-52-58-50L-50-34ZM-40-34Q-36-52-18-50L-10-34Z', s.lit('#c4402b')))
+  const thatch = s.down([0, s.lit('#c99a5c')], [1, s.shade('#9a7040')]);
+  return place(
+    x,
+    y,
+    s.u,
+    lampGlow(s, 0, -60, 170, 110) +
+      shape('M-100 0V-92H100V0Z', mix(s.shade('#7a5236'), s.sky.deep, s.glowing ? 0 : 0.25), 0.5) +
+      stroke('M-96 0V-96M-32 0V-96M32 0V-96M96 0V-96', s.shade('#6b4830'), 7) +
+      shape('M-150-88L-40-190H40L150-88Z', thatch) +
+      stroke('M-110-98L-34-180M-50-96L-16-184M50-96L16-184M110-98L34-180', s.shade('#8a6438'), 2, 0.5) +
+      shape('M-90-4V-34H90V-4Z', s.lit('#e9d8bc')) +
+      shape('M-80-34Q-76-52-58-50L-50-34ZM-40-34Q-36-52-18-50L-10-34Z', s.lit('#c4402b')),
+  );
 }

@@ -1,103 +1,198 @@
-import { mix } from '../colour.ts'
-import { cornerHouse } from '../houses.ts'
-import type { Painter } from '../painting.ts'
-import { pine } from '../pines.ts'
-import { heightAt, hills, land, profile, woods } from '../ridges.ts'
-import type { Scene } from '../scene.ts'
-import { type Point, d, disc, place, shape, stroke } from '../shapes.ts'
-import { mist, paintSky } from '../sky.ts'
-import { snowRange } from '../snow.ts'
+import { mix } from '../colour.ts';
+import { cornerHouse } from '../houses.ts';
+import type { Painter } from '../painting.ts';
+import { pine } from '../pines.ts';
+import { heightAt, hills, land, profile, woods } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
+import { mist, paintSky } from '../sky.ts';
+import { snowRange } from '../snow.ts';
 
 export const snowSlopes: Painter = {
   temperament: 'himalaya',
   times: ['morning', 'dawn', 'golden', 'noon', 'dusk'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.66, square: 0.66 },
   paint(s) {
-    const h = s.horizon
-    const main = s.r.between(0.34, 0.6)
-    let art = paintSky(s) + snowRange(s, { base: h, height: h * 0.8, peaks: s.crop === 'wide' ? 7 : 5, envelope: (t) => 0.46 + 0.54 * Math.exp(-(((t - main) * 4.2) ** 2)), snow: 0.8, distance: 0.18 })
-    art += mist(s, h * 0.84, 120 * s.u, 0.5) + land(s, profile(s.r, s.w, { y: h * 0.9, rise: 90 * s.u, rough: 0.52 }), h + 60, s.far('#7d8fae', 0.4))
-    art += woods(s, profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u }), h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) + mist(s, h * 1.03, 80 * s.u, 0.5)
-    const fall = s.r.chance(0.5) ? 1 : -1
-    const far = profile(s.r, s.w, { y: h * 1.1, rise: 22 * s.u, rough: 0.35, points: 18, bend: (t) => fall * (t - 0.5) * 130 * s.u })
-    const near = profile(s.r, s.w, { y: h * 1.26, rise: 20 * s.u, rough: 0.35, points: 18, bend: (t) => (0.5 - t) * 190 * s.u + Math.sin(t * 5) * 12 })
-    art += piste(s, far, 0.14) + lodge(s, far, fall) + snowPines(s, far, 16, 46, 0.16) + cable(s, h) + piste(s, near, 0) + tracks(s, near) + skiers(s, near)
-    return { art: art + snowPines(s, near, 3, 150, 0) + edgePines(s), says: 'ski slopes and a cable car below a great snow peak' }
+    const h = s.horizon;
+    const main = s.r.between(0.34, 0.6);
+    let art =
+      paintSky(s) +
+      snowRange(s, {
+        base: h,
+        height: h * 0.8,
+        peaks: s.crop === 'wide' ? 7 : 5,
+        envelope: (t) => 0.46 + 0.54 * Math.exp(-(((t - main) * 4.2) ** 2)),
+        snow: 0.8,
+        distance: 0.18,
+      });
+    art +=
+      mist(s, h * 0.84, 120 * s.u, 0.5) +
+      land(s, profile(s.r, s.w, { y: h * 0.9, rise: 90 * s.u, rough: 0.52 }), h + 60, s.far('#7d8fae', 0.4));
+    art +=
+      woods(s, profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u }), h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) +
+      mist(s, h * 1.03, 80 * s.u, 0.5);
+    const fall = s.r.chance(0.5) ? 1 : -1;
+    const far = profile(s.r, s.w, {
+      y: h * 1.1,
+      rise: 22 * s.u,
+      rough: 0.35,
+      points: 18,
+      bend: (t) => fall * (t - 0.5) * 130 * s.u,
+    });
+    const near = profile(s.r, s.w, {
+      y: h * 1.26,
+      rise: 20 * s.u,
+      rough: 0.35,
+      points: 18,
+      bend: (t) => (0.5 - t) * 190 * s.u + Math.sin(t * 5) * 12,
+    });
+    art +=
+      piste(s, far, 0.14) +
+      lodge(s, far, fall) +
+      snowPines(s, far, 16, 46, 0.16) +
+      cable(s, h) +
+      piste(s, near, 0) +
+      tracks(s, near) +
+      skiers(s, near);
+    return {
+      art: art + snowPines(s, near, 3, 150, 0) + edgePines(s),
+      says: 'ski slopes and a cable car below a great snow peak',
+    };
   },
-}
+};
 
 function piste(s: Scene, line: readonly Point[], distance: number): string {
-  const top = Math.min(...line.map(([, y]) => y))
-  const white = mix(s.lit('#ffffff'), s.sky.haze, distance)
-  const blue = mix(s.shade('#e9f0fb'), s.sky.haze, distance)
-  return hills(s, line, s.h + 4, white, 0).replace(/fill="[^"]*"/, `fill="${s.between(top, s.h, [0, white], [1, blue])}"`) + shape(`M${line.map(([x, y]) => d`${x} ${y + 40 * s.u + Math.sin(x / 90) * 22 * s.u}`).join('L')}L${s.w + 20} ${s.h + 4}H-20Z`, blue, 0.55)
+  const top = Math.min(...line.map(([, y]) => y));
+  const white = mix(s.lit('#ffffff'), s.sky.haze, distance);
+  const blue = mix(s.shade('#e9f0fb'), s.sky.haze, distance);
+  return (
+    hills(s, line, s.h + 4, white, 0).replace(/fill="[^"]*"/, `fill="${s.between(top, s.h, [0, white], [1, blue])}"`) +
+    shape(
+      `M${line.map(([x, y]) => d`${x} ${y + 40 * s.u + Math.sin(x / 90) * 22 * s.u}`).join('L')}L${s.w + 20} ${s.h + 4}H-20Z`,
+      blue,
+      0.55,
+    )
+  );
 }
 
 function tracks(s: Scene, line: readonly Point[]): string {
-  let path = ''
+  let path = '';
   for (let i = 0; i < 4; i++) {
-    const x = s.w * (0.16 + i * 0.17)
-    const y = heightAt(line, x) + 16 * s.u
-    path += d`M${x} ${y}q${60 * s.u} ${20 * s.u} ${20 * s.u} ${50 * s.u}t${30 * s.u} ${60 * s.u}t${20 * s.u} ${90 * s.u}`
+    const x = s.w * (0.16 + i * 0.17);
+    const y = heightAt(line, x) + 16 * s.u;
+    path += d`M${x} ${y}q${60 * s.u} ${20 * s.u} ${20 * s.u} ${50 * s.u}t${30 * s.u} ${60 * s.u}t${20 * s.u} ${90 * s.u}`;
   }
-  return stroke(path, s.shade('#c3d2ea'), 3 * s.u, 0.7) + `<g transform="translate(${Math.round(9 * s.u)} 0)">${stroke(path, s.shade('#c3d2ea'), 2 * s.u, 0.6)}</g>`
+  return (
+    stroke(path, s.shade('#c3d2ea'), 3 * s.u, 0.7) +
+    `<g transform="translate(${Math.round(9 * s.u)} 0)">${stroke(path, s.shade('#c3d2ea'), 2 * s.u, 0.6)}</g>`
+  );
 }
 
 function skiers(s: Scene, line: readonly Point[]): string {
-  const coats = ['#d8402b', '#f0a830', '#0e6a72', '#7a2f6a', '#2f5fa8'] as const
-  let art = ''
+  const coats = ['#d8402b', '#f0a830', '#0e6a72', '#7a2f6a', '#2f5fa8'] as const;
+  let art = '';
   for (let i = 0; i < 5; i++) {
-    const x = s.w * (0.2 + i * 0.13 + s.r.between(-0.03, 0.03))
-    const y = heightAt(line, x) + s.r.between(30, 140) * s.u
-    const size = s.u * (0.5 + ((y - heightAt(line, x)) / s.u / 140) * 0.5)
-    const body = shape('M-9-22L-2-44Q8-50 13-40L8-24Z', s.lit(coats[i] ?? coats[0])) + disc(11, -50, 6.4, mix(s.sky.deep, s.lit(coats[(i + 2) % 5] ?? coats[0]), 0.5)) + stroke('M-6-22L6-12-4-1M6-24L14-12 6 0', mix(s.sky.deep, '#2a3048', 0.4), 5.4) + stroke('M-28-8L30 8', s.lit('#d8402b'), 2.6) + stroke('M10-38L22-24 4-2M2-38L-10-28-20-10', mix(s.sky.deep, '#2a3048', 0.4), 2)
-    art += shape(d`M${x - 20 * size} ${y + 6}l${-s.side * 50 * size} ${10 * size}l${s.side * 20 * size} ${4 * size}l${30 * size} ${-8 * size}Z`, s.shade('#a9bcdc'), 0.5) + place(x, y, size, body, i % 2 === 0)
+    const x = s.w * (0.2 + i * 0.13 + s.r.between(-0.03, 0.03));
+    const y = heightAt(line, x) + s.r.between(30, 140) * s.u;
+    const size = s.u * (0.5 + ((y - heightAt(line, x)) / s.u / 140) * 0.5);
+    const body =
+      shape('M-9-22L-2-44Q8-50 13-40L8-24Z', s.lit(coats[i] ?? coats[0])) +
+      disc(11, -50, 6.4, mix(s.sky.deep, s.lit(coats[(i + 2) % 5] ?? coats[0]), 0.5)) +
+      stroke('M-6-22L6-12-4-1M6-24L14-12 6 0', mix(s.sky.deep, '#2a3048', 0.4), 5.4) +
+      stroke('M-28-8L30 8', s.lit('#d8402b'), 2.6) +
+      stroke('M10-38L22-24 4-2M2-38L-10-28-20-10', mix(s.sky.deep, '#2a3048', 0.4), 2);
+    art +=
+      shape(
+        d`M${x - 20 * size} ${y + 6}l${-s.side * 50 * size} ${10 * size}l${s.side * 20 * size} ${4 * size}l${30 * size} ${-8 * size}Z`,
+        s.shade('#a9bcdc'),
+        0.5,
+      ) + place(x, y, size, body, i % 2 === 0);
   }
-  return art
+  return art;
 }
 
 function cable(s: Scene, h: number): string {
-  const steel = mix(s.sky.deep, s.shade('#5a6478'), 0.4)
-  const at = (t: number): Point => [s.w * t, h * (1.08 - t * 0.56)]
-  const [x0, y0] = at(-0.05)
-  const [x1, y1] = at(1.05)
-  let art = ''
+  const steel = mix(s.sky.deep, s.shade('#5a6478'), 0.4);
+  const at = (t: number): Point => [s.w * t, h * (1.08 - t * 0.56)];
+  const [x0, y0] = at(-0.05);
+  const [x1, y1] = at(1.05);
+  let art = '';
   for (const t of [0.3, 0.78]) {
-    const [x, y] = at(t)
-    art += stroke(d`M${x - 12 * s.u} ${y + 190 * s.u}L${x} ${y - 6}L${x + 12 * s.u} ${y + 190 * s.u}M${x - 6 * s.u} ${y + 90 * s.u}L${x + 10 * s.u} ${y + 150 * s.u}M${x + 6 * s.u} ${y + 90 * s.u}L${x - 10 * s.u} ${y + 150 * s.u}M${x - 24 * s.u} ${y - 2}H${x + 24 * s.u}`, steel, 3 * s.u)
+    const [x, y] = at(t);
+    art += stroke(
+      d`M${x - 12 * s.u} ${y + 190 * s.u}L${x} ${y - 6}L${x + 12 * s.u} ${y + 190 * s.u}M${x - 6 * s.u} ${y + 90 * s.u}L${x + 10 * s.u} ${y + 150 * s.u}M${x + 6 * s.u} ${y + 90 * s.u}L${x - 10 * s.u} ${y + 150 * s.u}M${x - 24 * s.u} ${y - 2}H${x + 24 * s.u}`,
+      steel,
+      3 * s.u,
+    );
   }
-  art += stroke(d`M${x0} ${y0}L${x1} ${y1}M${x0} ${y0 + 12}L${x1} ${y1 + 12}`, steel, 1.6 * s.u)
-  for (const [t, size] of [[0.16, 1], [0.5, 0.86], [0.66, 0.8], [0.92, 0.7]] as const) {
-    const [x, y] = at(t)
-    const cabin = stroke('M0 0V26', steel, 2.6) + shape('M-22 34Q-22 26-14 26H14Q22 26 22 34V58Q22 66 14 66H-14Q-22 66-22 58Z', s.down([0, s.lit('#d8402b')], [1, s.shade('#b5301f')])) + shape('M-18 32H-2V48H-18ZM2 32H18V48H2Z', s.glowing ? '#ffd384' : mix(s.sky.air[1], '#ffffff', 0.4))
-    art += place(x, y, s.u * size * 0.9, cabin)
+  art += stroke(d`M${x0} ${y0}L${x1} ${y1}M${x0} ${y0 + 12}L${x1} ${y1 + 12}`, steel, 1.6 * s.u);
+  for (const [t, size] of [
+    [0.16, 1],
+    [0.5, 0.86],
+    [0.66, 0.8],
+    [0.92, 0.7],
+  ] as const) {
+    const [x, y] = at(t);
+    const cabin =
+      stroke('M0 0V26', steel, 2.6) +
+      shape(
+        'M-22 34Q-22 26-14 26H14Q22 26 22 34V58Q22 66 14 66H-14Q-22 66-22 58Z',
+        s.down([0, s.lit('#d8402b')], [1, s.shade('#b5301f')]),
+      ) +
+      shape('M-18 32H-2V48H-18ZM2 32H18V48H2Z', s.glowing ? '#ffd384' : mix(s.sky.air[1], '#ffffff', 0.4));
+    art += place(x, y, s.u * size * 0.9, cabin);
   }
-  return art
+  return art;
 }
 
 function lodge(s: Scene, line: readonly Point[], fall: number): string {
-  const x = s.w * (fall > 0 ? 0.74 : 0.24)
-  return place(x, heightAt(line, x) + 16 * s.u, s.u * 0.8, cornerHouse(s, { w: 190, h: 58, wall: '#a8704a', roof: '#f7fafc', gable: 76, pitch: 56, columns: 4, trim: '#f2e2c8' }))
+  const x = s.w * (fall > 0 ? 0.74 : 0.24);
+  return place(
+    x,
+    heightAt(line, x) + 16 * s.u,
+    s.u * 0.8,
+    cornerHouse(s, {
+      w: 190,
+      h: 58,
+      wall: '#a8704a',
+      roof: '#f7fafc',
+      gable: 76,
+      pitch: 56,
+      columns: 4,
+      trim: '#f2e2c8',
+    }),
+  );
 }
 
 function snowPines(s: Scene, line: readonly Point[], count: number, tall: number, distance: number): string {
-  let dark = ''
-  let snow = ''
+  let dark = '';
+  let snow = '';
   for (let i = 0; i < count; i++) {
-    const t = s.r.chance(0.5) ? s.r.between(0, 0.36) : s.r.between(0.66, 1)
-    const x = s.w * t
-    const tree = pine(s.r, x, heightAt(line, x) + s.r.between(6, 34) * s.u, tall * s.r.between(0.7, 1.2) * s.u, s.side, 0.21)
-    dark += tree.whole
-    snow += tree.lit
+    const t = s.r.chance(0.5) ? s.r.between(0, 0.36) : s.r.between(0.66, 1);
+    const x = s.w * t;
+    const tree = pine(
+      s.r,
+      x,
+      heightAt(line, x) + s.r.between(6, 34) * s.u,
+      tall * s.r.between(0.7, 1.2) * s.u,
+      s.side,
+      0.21,
+    );
+    dark += tree.whole;
+    snow += tree.lit;
   }
-  return shape(dark, s.far('#2f5358', distance)) + shape(snow, mix(s.lit('#ffffff'), s.sky.haze, distance), 0.75)
+  return shape(dark, s.far('#2f5358', distance)) + shape(snow, mix(s.lit('#ffffff'), s.sky.haze, distance), 0.75);
 }
 
 function edgePines(s: Scene): string {
-  let art = ''
-  for (const [t, tall] of [[0.91, 0.46], [0.985, 0.62], [0.03, 0.3]] as const) {
-    const tree = pine(s.r, s.w * t, s.h + 10, s.h * tall, s.side, 0.2)
-    art += shape(tree.whole, mix(s.sky.deep, s.shade('#2f5358'), 0.4)) + shape(tree.lit, s.lit('#f6f9ff'), 0.7)
+  let art = '';
+  for (const [t, tall] of [
+    [0.91, 0.46],
+    [0.985, 0.62],
+    [0.03, 0.3],
+  ] as const) {
+    const tree = pine(s.r, s.w * t, s.h + 10, s.h * tall, s.side, 0.2);
+    art += shape(tree.whole, mix(s.sky.deep, s.shade('#2f5358'), 0.4)) + shape(tree.lit, s.lit('#f6f9ff'), 0.7);
   }
-  return art
+  return art;
 }

@@ -1,47 +1,92 @@
-import { mix } from '../colour.ts'
-import { pendant, pottedPlant } from '../furniture.ts'
-import { sunPatch, window } from '../openings.ts'
-import { indoors, seen } from '../indoors.ts'
-import { type Room, contact, shell, solid } from '../room.ts'
-import type { Scene } from '../scene.ts'
-import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts'
+import { mix } from '../colour.ts';
+import { pendant, pottedPlant } from '../furniture.ts';
+import { indoors, seen } from '../indoors.ts';
+import { sunPatch, window } from '../openings.ts';
+import { contact, type Room, shell, solid } from '../room.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts';
 
 export const spa = indoors('forest', (s, room, kind) => {
-  const half = room.halfWidth
-  const { colours } = room
-  const opening = { x: 0, w: half * 1.5, y: 40, h: 204, bays: s.r.int(3, 5), arched: s.r.chance(0.4) }
-  let art = shell(room, { beams: true }) + window(room, kind, opening) + sunPatch(room, opening)
-  art += pottedPlant(room, -half * 0.92, 20, 170) + pottedPlant(room, half * 0.92, 20, 160)
-  for (const x of [-half * 0.4, half * 0.4]) art += couch(room, x)
-  art += contact(room, 0, 60, 70, 40) + solid(room, { x: 0, w: 60, y: 0, h: 46, z: 70, deep: 40 }, colours.wood) + candles(s, room, 0, 46, 92)
-  art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.86, 0, 190) + candles(s, room, half * 0.86, 0, 190)
-  return { art: art + pendant(room, -half * 0.7, 90, 70, 22) + pendant(room, half * 0.7, 90, 70, 22), says: `a spa room with candles, open to ${seen[kind]}` }
-})
+  const half = room.halfWidth;
+  const { colours } = room;
+  const opening = { x: 0, w: half * 1.5, y: 40, h: 204, bays: s.r.int(3, 5), arched: s.r.chance(0.4) };
+  let art = shell(room, { beams: true }) + window(room, kind, opening) + sunPatch(room, opening);
+  art += pottedPlant(room, -half * 0.92, 20, 170) + pottedPlant(room, half * 0.92, 20, 160);
+  for (const x of [-half * 0.4, half * 0.4]) art += couch(room, x);
+  art +=
+    contact(room, 0, 60, 70, 40) +
+    solid(room, { x: 0, w: 60, y: 0, h: 46, z: 70, deep: 40 }, colours.wood) +
+    candles(s, room, 0, 46, 92);
+  art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.86, 0, 190) + candles(s, room, half * 0.86, 0, 190);
+  return {
+    art: art + pendant(room, -half * 0.7, 90, 70, 22) + pendant(room, half * 0.7, 90, 70, 22),
+    says: `a spa room with candles, open to ${seen[kind]}`,
+  };
+});
 
 function couch(room: Room, x: number): string {
-  const { at, tone, colours } = room
-  const sheet = solid(room, { x, w: 88, y: 52, h: 12, z: 30, deep: 170 }, colours.linen)
-  const cover = outline([at(x - 45, 65, 110), at(x + 45, 65, 110), at(x + 45, 65, 200), at(x - 45, 65, 200)])
-  const drop = outline([at(x - 45, 65, 200), at(x + 45, 65, 200), at(x + 45, 34, 202), at(x - 45, 34, 202)])
-  const [px, py] = at(x, 65, 52)
-  return contact(room, x, 90, 30, 170) + solid(room, { x, w: 80, y: 0, h: 52, z: 34, deep: 162 }, colours.wood) + sheet + shape(cover, tone(colours.accent)) + shape(drop, tone(mix(colours.accent, '#20141a', 0.25))) + place(px, py, room.scale(52), shape('M-30 2Q-34-10-28-16H28Q34-10 30 2Z', tone(mix(colours.linen, colours.second, 0.35)))) + rolled(room, x)
+  const { at, tone, colours } = room;
+  const sheet = solid(room, { x, w: 88, y: 52, h: 12, z: 30, deep: 170 }, colours.linen);
+  const cover = outline([at(x - 45, 65, 110), at(x + 45, 65, 110), at(x + 45, 65, 200), at(x - 45, 65, 200)]);
+  const drop = outline([at(x - 45, 65, 200), at(x + 45, 65, 200), at(x + 45, 34, 202), at(x - 45, 34, 202)]);
+  const [px, py] = at(x, 65, 52);
+  return (
+    contact(room, x, 90, 30, 170) +
+    solid(room, { x, w: 80, y: 0, h: 52, z: 34, deep: 162 }, colours.wood) +
+    sheet +
+    shape(cover, tone(colours.accent)) +
+    shape(drop, tone(mix(colours.accent, '#20141a', 0.25))) +
+    place(
+      px,
+      py,
+      room.scale(52),
+      shape('M-30 2Q-34-10-28-16H28Q34-10 30 2Z', tone(mix(colours.linen, colours.second, 0.35))),
+    ) +
+    rolled(room, x)
+  );
 }
 
 function rolled(room: Room, x: number): string {
-  const [px, py] = room.at(x, 66, 150)
-  const { tone, colours } = room
-  return place(px, py, room.scale(150), disc(-14, -8, 9, tone(colours.linen)) + disc(6, -8, 9, tone(colours.linen)) + disc(-4, -22, 9, tone(mix(colours.linen, colours.second, 0.3))) + stroke('M-14-8q4-3 0-5M6-8q4-3 0-5M-4-22q4-3 0-5', tone('#a8988c'), 2) + shape('M16-4Q22-20 34-20 32-8 16-4ZM16-4Q14-18 24-26 28-14 16-4Z', tone('#f3a8b8')))
+  const [px, py] = room.at(x, 66, 150);
+  const { tone, colours } = room;
+  return place(
+    px,
+    py,
+    room.scale(150),
+    disc(-14, -8, 9, tone(colours.linen)) +
+      disc(6, -8, 9, tone(colours.linen)) +
+      disc(-4, -22, 9, tone(mix(colours.linen, colours.second, 0.3))) +
+      stroke('M-14-8q4-3 0-5M6-8q4-3 0-5M-4-22q4-3 0-5', tone('#a8988c'), 2) +
+      shape('M16-4Q22-20 34-20 32-8 16-4ZM16-4Q14-18 24-26 28-14 16-4Z', tone('#f3a8b8')),
+  );
 }
 
 function candles(s: Scene, room: Room, x: number, y: number, z: number): string {
-  const [px, py] = room.at(x, y, z)
-  let art = s.time === 'noon' ? '' : disc(0, -26, 70, s.radial([0, '#ffdf9c', 0.7], [1, '#ffb65e', 0]))
-  for (const [dx, tall] of [[-14, 18], [0, 28], [13, 14]] as const) art += shape(d`M${dx - 5.5} 0v${-tall}h11v${tall}Z`, room.tone('#f6ead2')) + shape(d`M${dx - 2.4} ${-tall - 1}q-1 -5 2.4 -11q3.4 6 2.4 11Z`, '#ffcf6a')
-  return place(px, py, room.scale(z), art)
+  const [px, py] = room.at(x, y, z);
+  let art = s.time === 'noon' ? '' : disc(0, -26, 70, s.radial([0, '#ffdf9c', 0.7], [1, '#ffb65e', 0]));
+  for (const [dx, tall] of [
+    [-14, 18],
+    [0, 28],
+    [13, 14],
+  ] as const)
+    art +=
+      shape(d`M${dx - 5.5} 0v${-tall}h11v${tall}Z`, room.tone('#f6ead2')) +
+      shape(d`M${dx - 2.4} ${-tall - 1}q-1 -5 2.4 -11q3.4 6 2.4 11Z`, '#ffcf6a');
+  return place(px, py, room.scale(z), art);
 }
 
 function petalBowl(room: Room, x: number, z: number): string {
-  const [px, py] = room.at(x, 0, z)
-  const { tone, s } = room
-  return place(px, py, room.scale(z), oval(0, 2, 44, 8, s.sky.deep, 0.25) + shape('M-42-20Q-34 2 0 2T42-20Z', tone('#b5753f')) + oval(0, -20, 42, 8, tone('#d99a5a')) + oval(0, -20, 37, 6, tone('#7fb8b8')) + stroke('M-22-21h.1M-8-18h.1M6-23h.1M18-19h.1M26-22h.1', tone('#e8507a'), 7) + stroke('M-15-23h.1M0-20h.1M12-21h.1', tone('#f0b030'), 6))
+  const [px, py] = room.at(x, 0, z);
+  const { tone, s } = room;
+  return place(
+    px,
+    py,
+    room.scale(z),
+    oval(0, 2, 44, 8, s.sky.deep, 0.25) +
+      shape('M-42-20Q-34 2 0 2T42-20Z', tone('#b5753f')) +
+      oval(0, -20, 42, 8, tone('#d99a5a')) +
+      oval(0, -20, 37, 6, tone('#7fb8b8')) +
+      stroke('M-22-21h.1M-8-18h.1M6-23h.1M18-19h.1M26-22h.1', tone('#e8507a'), 7) +
+      stroke('M-15-23h.1M0-20h.1M12-21h.1', tone('#f0b030'), 6),
+  );
 }

@@ -1,86 +1,178 @@
-import { mix } from '../colour.ts'
-import { hollow, wall } from '../facade.ts'
-import type { Painter } from '../painting.ts'
-import { person } from '../people.ts'
-import { grass } from '../plants.ts'
-import { heightAt, land, profile } from '../ridges.ts'
-import type { Scene } from '../scene.ts'
-import { type Point, d, disc, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
-import { snowRange } from '../snow.ts'
+import { mix } from '../colour.ts';
+import { hollow, wall } from '../facade.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import { grass } from '../plants.ts';
+import { heightAt, land, profile } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+import { snowRange } from '../snow.ts';
 
-const granite = '#b3a596'
+const granite = '#b3a596';
 
 export const sunriseTemple: Painter = {
   temperament: 'himalaya',
   times: ['dawn', 'golden', 'morning', 'dusk', 'night'],
   horizon: { landscape: 0.72, wide: 0.74, tall: 0.7, square: 0.72 },
   paint(s) {
-    const h = s.horizon
-    const x = s.w * s.r.between(0.36, 0.44)
-    let art = paintSky(s) + snowRange(s, { base: h * 1.02, height: h * 0.84, peaks: s.crop === 'wide' ? 5 : s.crop === 'landscape' ? 4 : 3, envelope: (t) => 0.62 + 0.38 * Math.sin(t * 3.1), snow: 0.8, distance: 0.16 })
-    art += mist(s, h * 0.74, 150 * s.u, 0.55)
-    for (let i = 0; i < 2; i++) art += land(s, profile(s.r, s.w, { y: h * (0.88 + i * 0.07), rise: 60 * s.u, rough: 0.55, bend: (t) => -Math.abs(t - 0.42) * (190 - i * 60) * s.u }), s.h, s.far('#6f7a7c', 0.5 - i * 0.2), 0.35)
-    const meadow = profile(s.r, s.w, { y: h + 20 * s.u, rise: 26 * s.u, rough: 0.4, bend: (t) => Math.abs(t - 0.4) * 40 * s.u })
-    art += mist(s, h, 90 * s.u, 0.4) + land(s, meadow, s.h, s.far('#7d8a62', 0.16), 0)
-    art += huts(s, meadow) + place(x, heightAt(meadow, x) + 34 * s.u, s.u * (s.crop === 'tall' ? 1.3 : 1.24), temple(s)) + path(s, x, heightAt(meadow, x) + 30 * s.u)
-    return { art: art + birds(s, s.w * 0.66, h * 0.3, 6) + foreground(s), says: 'a stone shrine under snow peaks in the Himalaya' }
+    const h = s.horizon;
+    const x = s.w * s.r.between(0.36, 0.44);
+    let art =
+      paintSky(s) +
+      snowRange(s, {
+        base: h * 1.02,
+        height: h * 0.84,
+        peaks: s.crop === 'wide' ? 5 : s.crop === 'landscape' ? 4 : 3,
+        envelope: (t) => 0.62 + 0.38 * Math.sin(t * 3.1),
+        snow: 0.8,
+        distance: 0.16,
+      });
+    art += mist(s, h * 0.74, 150 * s.u, 0.55);
+    for (let i = 0; i < 2; i++)
+      art += land(
+        s,
+        profile(s.r, s.w, {
+          y: h * (0.88 + i * 0.07),
+          rise: 60 * s.u,
+          rough: 0.55,
+          bend: (t) => -Math.abs(t - 0.42) * (190 - i * 60) * s.u,
+        }),
+        s.h,
+        s.far('#6f7a7c', 0.5 - i * 0.2),
+        0.35,
+      );
+    const meadow = profile(s.r, s.w, {
+      y: h + 20 * s.u,
+      rise: 26 * s.u,
+      rough: 0.4,
+      bend: (t) => Math.abs(t - 0.4) * 40 * s.u,
+    });
+    art += mist(s, h, 90 * s.u, 0.4) + land(s, meadow, s.h, s.far('#7d8a62', 0.16), 0);
+    art +=
+      huts(s, meadow) +
+      place(x, heightAt(meadow, x) + 34 * s.u, s.u * (s.crop === 'tall' ? 1.3 : 1.24), temple(s)) +
+      path(s, x, heightAt(meadow, x) + 30 * s.u);
+    return {
+      art: art + birds(s, s.w * 0.66, h * 0.3, 6) + foreground(s),
+      says: 'a stone shrine under snow peaks in the Himalaya',
+    };
   },
-}
+};
 
 function temple(s: Scene): string {
-  const face = wall(s, granite)
-  const dim = s.shade(granite)
-  const roof = s.lit('#c58a4a')
-  let art = shape('M-150 0V-16H150V0Z', wall(s, '#a09488')) + stroke('M-150-15H150', s.lit('#d8ccba'), 2)
-  art += shape('M-52-16C-54-120-44-168-22-196H38C60-168 70-120 68-16Z', face)
-  for (let y = -46; y > -190; y -= 24) art += stroke(d`M${-51 - y * -0.06 + (y < -120 ? (-120 - y) * 0.34 : 0)} ${y}H${66 + y * 0.06 - (y < -120 ? (-120 - y) * 0.34 : 0)}`, dim, 1.8, 0.55)
-  art += shape(s.side < 0 ? 'M34-16C40-110 36-160 22-196H38C60-168 70-120 68-16Z' : 'M-18-16C-24-110-20-160-6-196H-22C-44-168-54-120-52-16Z', dim, 0.7)
-  art += shape('M-14-16V-190H30V-16Z', s.lit('#cabdab'), 0.35) + shape('M-34-196H50L40-210H-24Z', dim) + shape('M-44-212L8-238 60-212 52-206H-36Z', roof) + shape('M8-238L60-212 52-206Z', s.shade('#9a6434'))
-  art += stroke('M8-238V-272', s.shade('#8a6a4a'), 2.4) + disc(8, -246, 5, s.lit('#f0c050')) + shape('M9-272L40-264 9-254Z', s.lit('#e8762c'))
-  art += shape('M-136-16V-84H-44V-16ZM-44-16V-96H-40Z', face) + shape('M-148-80L-90-122-32-80Z', face) + shape('M-152-80L-90-128-28-80H-40L-90-116-140-80Z', roof)
-  art += stroke('M-136-58H-44M-120-84V-16M-60-84V-16', dim, 2, 0.6) + shape('M-106-16V-52a16 16 0 0 1 32 0V-16Z', hollow(s, granite)) + disc(-90, -94, 7, dim)
-  art += garlands(s)
-  return art + shape('M-112 0L-108-16H-72L-68 0Z', s.lit('#c8bba8'))
+  const face = wall(s, granite);
+  const dim = s.shade(granite);
+  const roof = s.lit('#c58a4a');
+  let art = shape('M-150 0V-16H150V0Z', wall(s, '#a09488')) + stroke('M-150-15H150', s.lit('#d8ccba'), 2);
+  art += shape('M-52-16C-54-120-44-168-22-196H38C60-168 70-120 68-16Z', face);
+  for (let y = -46; y > -190; y -= 24)
+    art += stroke(
+      d`M${-51 - y * -0.06 + (y < -120 ? (-120 - y) * 0.34 : 0)} ${y}H${66 + y * 0.06 - (y < -120 ? (-120 - y) * 0.34 : 0)}`,
+      dim,
+      1.8,
+      0.55,
+    );
+  art += shape(
+    s.side < 0
+      ? 'M34-16C40-110 36-160 22-196H38C60-168 70-120 68-16Z'
+      : 'M-18-16C-24-110-20-160-6-196H-22C-44-168-54-120-52-16Z',
+    dim,
+    0.7,
+  );
+  art +=
+    shape('M-14-16V-190H30V-16Z', s.lit('#cabdab'), 0.35) +
+    shape('M-34-196H50L40-210H-24Z', dim) +
+    shape('M-44-212L8-238 60-212 52-206H-36Z', roof) +
+    shape('M8-238L60-212 52-206Z', s.shade('#9a6434'));
+  art +=
+    stroke('M8-238V-272', s.shade('#8a6a4a'), 2.4) +
+    disc(8, -246, 5, s.lit('#f0c050')) +
+    shape('M9-272L40-264 9-254Z', s.lit('#e8762c'));
+  art +=
+    shape('M-136-16V-84H-44V-16ZM-44-16V-96H-40Z', face) +
+    shape('M-148-80L-90-122-32-80Z', face) +
+    shape('M-152-80L-90-128-28-80H-40L-90-116-140-80Z', roof);
+  art +=
+    stroke('M-136-58H-44M-120-84V-16M-60-84V-16', dim, 2, 0.6) +
+    shape('M-106-16V-52a16 16 0 0 1 32 0V-16Z', hollow(s, granite)) +
+    disc(-90, -94, 7, dim);
+  art += garlands(s);
+  return art + shape('M-112 0L-108-16H-72L-68 0Z', s.lit('#c8bba8'));
 }
 
 function garlands(s: Scene): string {
-  return `<path d="M-136-82q11.500 16 23 0q11.500 16 23 0q11.500 16 23 0q11.500 16 23 0" fill="none" stroke="${s.lit('#f0a830')}" stroke-width="4" stroke-dasharray="3 3"/>`
+  return `<path d="M-136-82q11.500 16 23 0q11.500 16 23 0q11.500 16 23 0q11.500 16 23 0" fill="none" stroke="${s.lit('#f0a830')}" stroke-width="4" stroke-dasharray="3 3"/>`;
 }
 
 function huts(s: Scene, line: readonly Point[]): string {
-  let art = ''
+  let art = '';
   for (let i = 0; i < 6; i++) {
-    const x = s.w * (0.6 + i * 0.07 + s.r.between(-0.01, 0.01))
-    const colour = s.far(s.r.pick(['#8fa3b8', '#b8695a', '#c9b48f', '#7fa08f']), 0.24)
-    art += place(x, heightAt(line, x) + 8, s.u * s.r.between(0.8, 1.2), shape('M-26 4V-22H26V4Z', wall(s, '#cfc4b2')) + shape('M-32-20L-22-40H22L32-20Z', colour) + shape('M-14-4v-12h9v12zM5-4v-12h9v12z', s.glowing ? '#ffd384' : s.shade('#4a4a52')))
+    const x = s.w * (0.6 + i * 0.07 + s.r.between(-0.01, 0.01));
+    const colour = s.far(s.r.pick(['#8fa3b8', '#b8695a', '#c9b48f', '#7fa08f']), 0.24);
+    art += place(
+      x,
+      heightAt(line, x) + 8,
+      s.u * s.r.between(0.8, 1.2),
+      shape('M-26 4V-22H26V4Z', wall(s, '#cfc4b2')) +
+        shape('M-32-20L-22-40H22L32-20Z', colour) +
+        shape('M-14-4v-12h9v12zM5-4v-12h9v12z', s.glowing ? '#ffd384' : s.shade('#4a4a52')),
+    );
   }
-  return art
+  return art;
 }
 
 function path(s: Scene, x: number, y: number): string {
-  const at = x - 112 * s.u
-  const dark = mix(s.sky.deep, s.shade('#4a3a4a'), 0.3)
-  let art = shape(d`M${at - 26 * s.u} ${y}C${at - 60 * s.u} ${y + 60 * s.u} ${at + 190 * s.u} ${y + 70 * s.u} ${at + 60 * s.u} ${s.h}H${at + 330 * s.u}C${at + 380 * s.u} ${y + 60 * s.u} ${at + 40 * s.u} ${y + 60 * s.u} ${at + 26 * s.u} ${y}Z`, s.lit('#cdbb9a'), 0.7)
-  for (const [dx, dy, pose] of [[-10, 12, 'standing'], [14, 20, 'sari'], [74, 46, 'walker'], [140, 74, 'walker'], [176, 70, 'child']] as const) art += person(pose, at + dx * s.u, y + dy * s.u, (40 + dy * 0.35) * s.u, dark, true)
-  return art
+  const at = x - 112 * s.u;
+  const dark = mix(s.sky.deep, s.shade('#4a3a4a'), 0.3);
+  let art = shape(
+    d`M${at - 26 * s.u} ${y}C${at - 60 * s.u} ${y + 60 * s.u} ${at + 190 * s.u} ${y + 70 * s.u} ${at + 60 * s.u} ${s.h}H${at + 330 * s.u}C${at + 380 * s.u} ${y + 60 * s.u} ${at + 40 * s.u} ${y + 60 * s.u} ${at + 26 * s.u} ${y}Z`,
+    s.lit('#cdbb9a'),
+    0.7,
+  );
+  for (const [dx, dy, pose] of [
+    [-10, 12, 'standing'],
+    [14, 20, 'sari'],
+    [74, 46, 'walker'],
+    [140, 74, 'walker'],
+    [176, 70, 'child'],
+  ] as const)
+    art += person(pose, at + dx * s.u, y + dy * s.u, (40 + dy * 0.35) * s.u, dark, true);
+  return art;
 }
 
 function foreground(s: Scene): string {
-  const line = profile(s.r, s.w, { y: s.h - 26 * s.u, rise: 26 * s.u, rough: 0.55, bend: (t) => (t < 0.6 ? 20 * s.u : -((t - 0.6) ** 1.2) * 190 * s.u) })
-  const ground = mix(s.sky.deep, s.shade('#4c5a3c'), 0.35)
-  const pole = s.w * 0.93
-  const mast = s.w * 0.7
-  const top = heightAt(line, pole) - 210 * s.u
-  const low = heightAt(line, mast) - 70 * s.u
-  let flags = ''
-  const hues = ['#3f6fb0', '#f2ead8', '#c4402b', '#3f8a5a', '#e8b83a'] as const
+  const line = profile(s.r, s.w, {
+    y: s.h - 26 * s.u,
+    rise: 26 * s.u,
+    rough: 0.55,
+    bend: (t) => (t < 0.6 ? 20 * s.u : -((t - 0.6) ** 1.2) * 190 * s.u),
+  });
+  const ground = mix(s.sky.deep, s.shade('#4c5a3c'), 0.35);
+  const pole = s.w * 0.93;
+  const mast = s.w * 0.7;
+  const top = heightAt(line, pole) - 210 * s.u;
+  const low = heightAt(line, mast) - 70 * s.u;
+  let flags = '';
+  const hues = ['#3f6fb0', '#f2ead8', '#c4402b', '#3f8a5a', '#e8b83a'] as const;
   for (let i = 0; i < 12; i++) {
-    const t = (i + 0.6) / 12.4
-    const x = mast + (pole - mast) * t
-    const y = low + (top - low) * t + Math.sin(Math.PI * t) * 44 * s.u
-    flags += shape(d`M${x} ${y}l${15 * s.u} ${-5 * s.u}l${-1 * s.u} ${22 * s.u}l${-14 * s.u} ${2 * s.u}Z`, s.lit(hues[i % 5] ?? hues[0]))
+    const t = (i + 0.6) / 12.4;
+    const x = mast + (pole - mast) * t;
+    const y = low + (top - low) * t + Math.sin(Math.PI * t) * 44 * s.u;
+    flags += shape(
+      d`M${x} ${y}l${15 * s.u} ${-5 * s.u}l${-1 * s.u} ${22 * s.u}l${-14 * s.u} ${2 * s.u}Z`,
+      s.lit(hues[i % 5] ?? hues[0]),
+    );
   }
-  const cord = d`M${mast} ${low}Q${(mast + pole) / 2} ${(low + top) / 2 + 88 * s.u} ${pole} ${top}`
-  return stroke(d`M${pole} ${heightAt(line, pole)}V${top - 8}M${mast} ${heightAt(line, mast)}V${low - 8}`, ground, 4 * s.u) + stroke(cord, ground, 1.4 * s.u) + flags + land(s, line, s.h + 4, ground, 0) + shape(grass(s.r, 0, s.w, (x) => heightAt(line, x) + 4, 15 * s.u, 13 * s.u), ground)
+  const cord = d`M${mast} ${low}Q${(mast + pole) / 2} ${(low + top) / 2 + 88 * s.u} ${pole} ${top}`;
+  return (
+    stroke(d`M${pole} ${heightAt(line, pole)}V${top - 8}M${mast} ${heightAt(line, mast)}V${low - 8}`, ground, 4 * s.u) +
+    stroke(cord, ground, 1.4 * s.u) +
+    flags +
+    land(s, line, s.h + 4, ground, 0) +
+    shape(
+      grass(s.r, 0, s.w, (x) => heightAt(line, x) + 4, 15 * s.u, 13 * s.u),
+      ground,
+    )
+  );
 }

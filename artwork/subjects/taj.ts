@@ -1,116 +1,179 @@
-import { rowingBoat } from '../boats.ts'
-import { mix } from '../colour.ts'
-import { plain, treeBelt } from '../ground.ts'
-import { chhatri, iwan, minaret, niches, onionDome } from '../mughal.ts'
-import { wall } from '../facade.ts'
-import type { Painter } from '../painting.ts'
-import { person } from '../people.ts'
-import { broadLeaves, bush, grass } from '../plants.ts'
-import type { Scene } from '../scene.ts'
-import { d, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
-import { mirrored, reflection, water } from '../water.ts'
+import { rowingBoat } from '../boats.ts';
+import { mix } from '../colour.ts';
+import { wall } from '../facade.ts';
+import { plain, treeBelt } from '../ground.ts';
+import { chhatri, iwan, minaret, niches, onionDome } from '../mughal.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import { broadLeaves, bush, grass } from '../plants.ts';
+import type { Scene } from '../scene.ts';
+import { d, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+import { mirrored, reflection, water } from '../water.ts';
 
-const marble = '#fbf3e8'
+const marble = '#fbf3e8';
 
 export const taj: Painter = {
   temperament: 'desert',
   times: ['dawn', 'golden', 'morning', 'dusk', 'night', 'noon'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.64, square: 0.66 },
   paint(s) {
-    const from = s.r.pick(['garden', 'river', 'gate'] as const)
-    const art = from === 'river' ? fromRiver(s) : fromGarden(s) + (from === 'gate' ? gate(s) : '')
-    const says = { garden: 'the Taj Mahal mirrored in its long pool', gate: 'the Taj Mahal seen through the arch of its gate', river: 'the Taj Mahal across the Yamuna river' }
-    return { art, says: says[from] }
+    const from = s.r.pick(['garden', 'river', 'gate'] as const);
+    const art = from === 'river' ? fromRiver(s) : fromGarden(s) + (from === 'gate' ? gate(s) : '');
+    const says = {
+      garden: 'the Taj Mahal mirrored in its long pool',
+      gate: 'the Taj Mahal seen through the arch of its gate',
+      river: 'the Taj Mahal across the Yamuna river',
+    };
+    return { art, says: says[from] };
   },
-}
+};
 
 function fromGarden(s: Scene): string {
-  const ground = s.horizon
-  const x = s.w * (s.crop === 'wide' ? s.r.pick([0.42, 0.5, 0.58]) : s.r.pick([0.47, 0.5, 0.53]))
-  const size = s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.02 : 1.12)
-  const building = place(x, ground - 14 * s.u, size, mausoleum(s))
-  let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.3), ground * s.r.between(0.26, 0.42))
-  art += treeBelt(s, ground + 2, 74 * s.u, 0.4, '#56784e')
-  return art + mist(s, ground - 10, 90 * s.u, 0.4) + building + plain(s, ground, '#7f9a55') + pool(s, x, ground, building)
+  const ground = s.horizon;
+  const x = s.w * (s.crop === 'wide' ? s.r.pick([0.42, 0.5, 0.58]) : s.r.pick([0.47, 0.5, 0.53]));
+  const size = s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.02 : 1.12);
+  const building = place(x, ground - 14 * s.u, size, mausoleum(s));
+  let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.3), ground * s.r.between(0.26, 0.42));
+  art += treeBelt(s, ground + 2, 74 * s.u, 0.4, '#56784e');
+  return (
+    art + mist(s, ground - 10, 90 * s.u, 0.4) + building + plain(s, ground, '#7f9a55') + pool(s, x, ground, building)
+  );
 }
 
 /** The view from Mehtab Bagh: the river before the tomb, a boat, reeds. */
 function fromRiver(s: Scene): string {
-  const shore = s.horizon * 0.96
-  const x = s.w * s.r.between(0.56, 0.64)
-  const bank = treeBelt(s, shore - 14 * s.u, 64 * s.u, 0.42, '#56784e') + place(x, shore - 34 * s.u, s.u * (s.crop === 'tall' ? 0.98 : 1.06), mausoleum(s)) + shape(d`M-10 ${shore + 2}V${shore - 36 * s.u}H${s.w + 10}V${shore + 2}Z`, wall(s, '#c9805a')) + stroke(d`M-10 ${shore - 36 * s.u}H${s.w + 10}`, s.lit('#f0c8a0'), 3 * s.u) + mist(s, shore - 20 * s.u, 80 * s.u, 0.4)
-  const both = mirrored(s, bank, shore, 0.45, 0.8)
-  const deep = s.h - shore
-  let art = paintSky(s) + birds(s, s.w * 0.24, shore * 0.3, 9) + both.art + water(s, { top: shore, colour: '#5d8088' }) + both.echo
-  art += place(s.w * s.r.between(0.24, 0.34), shore + deep * 0.4, s.u * 1.05, rowingBoat(s, s.r.pick(['#2f6f8f', '#c4602f', '#e6d6b8'])))
-  const reed = mix(s.sky.deep, s.shade('#4a5a34'), 0.4)
-  const mud = shape(d`M-10 ${s.h + 4}V${s.h - 60 * s.u}Q${s.w * 0.2} ${s.h - 50 * s.u} ${s.w * 0.4} ${s.h - 16 * s.u}T${s.w * 0.7} ${s.h + 4}Z`, reed)
-  return art + mud + shape(grass(s.r, 0, s.w * 0.34, (at) => s.h - 56 * s.u + (at / s.w) ** 2 * 300 * s.u, 92 * s.u, 13 * s.u), reed) + person('standing', s.w * 0.4, s.h - 12 * s.u, 78 * s.u, s.sky.deep) + person('sari', s.w * 0.44, s.h - 8 * s.u, 74 * s.u, s.sky.deep, true)
+  const shore = s.horizon * 0.96;
+  const x = s.w * s.r.between(0.56, 0.64);
+  const bank =
+    treeBelt(s, shore - 14 * s.u, 64 * s.u, 0.42, '#56784e') +
+    place(x, shore - 34 * s.u, s.u * (s.crop === 'tall' ? 0.98 : 1.06), mausoleum(s)) +
+    shape(d`M-10 ${shore + 2}V${shore - 36 * s.u}H${s.w + 10}V${shore + 2}Z`, wall(s, '#c9805a')) +
+    stroke(d`M-10 ${shore - 36 * s.u}H${s.w + 10}`, s.lit('#f0c8a0'), 3 * s.u) +
+    mist(s, shore - 20 * s.u, 80 * s.u, 0.4);
+  const both = mirrored(s, bank, shore, 0.45, 0.8);
+  const deep = s.h - shore;
+  let art =
+    paintSky(s) +
+    birds(s, s.w * 0.24, shore * 0.3, 9) +
+    both.art +
+    water(s, { top: shore, colour: '#5d8088' }) +
+    both.echo;
+  art += place(
+    s.w * s.r.between(0.24, 0.34),
+    shore + deep * 0.4,
+    s.u * 1.05,
+    rowingBoat(s, s.r.pick(['#2f6f8f', '#c4602f', '#e6d6b8'])),
+  );
+  const reed = mix(s.sky.deep, s.shade('#4a5a34'), 0.4);
+  const mud = shape(
+    d`M-10 ${s.h + 4}V${s.h - 60 * s.u}Q${s.w * 0.2} ${s.h - 50 * s.u} ${s.w * 0.4} ${s.h - 16 * s.u}T${s.w * 0.7} ${s.h + 4}Z`,
+    reed,
+  );
+  return (
+    art +
+    mud +
+    shape(
+      grass(s.r, 0, s.w * 0.34, (at) => s.h - 56 * s.u + (at / s.w) ** 2 * 300 * s.u, 92 * s.u, 13 * s.u),
+      reed,
+    ) +
+    person('standing', s.w * 0.4, s.h - 12 * s.u, 78 * s.u, s.sky.deep) +
+    person('sari', s.w * 0.44, s.h - 8 * s.u, 74 * s.u, s.sky.deep, true)
+  );
 }
 
 /** The dark arch of the great gate, through which the garden is first seen. */
 function gate(s: Scene): string {
-  const dark = mix(s.sky.deep, s.shade('#8a4434'), 0.3)
-  const [l, r] = [s.w * (s.crop === 'wide' ? 0.2 : 0.1), s.w * (s.crop === 'wide' ? 0.8 : 0.9)]
-  const [mid, spring, top] = [(l + r) / 2, s.h * 0.4, s.h * 0.03]
-  const opening = d`M${l} ${s.h + 4}V${spring}C${l} ${s.h * 0.2} ${l + (mid - l) * 0.6} ${s.h * 0.14} ${mid} ${top}C${r - (r - mid) * 0.6} ${s.h * 0.14} ${r} ${s.h * 0.2} ${r} ${spring}V${s.h + 4}Z`
-  return `<path d="M-4-4H${s.w + 4}V${s.h + 4}H-4Z${opening}" fill="${dark}" fill-rule="evenodd"/>` + stroke(opening, s.lit('#d98a60'), 5 * s.u, 0.55) + person('standing', l + 60 * s.u, s.h - 6, 128 * s.u, s.sky.deep) + person('sari', l + 112 * s.u, s.h - 2, 120 * s.u, s.sky.deep, true)
+  const dark = mix(s.sky.deep, s.shade('#8a4434'), 0.3);
+  const [l, r] = [s.w * (s.crop === 'wide' ? 0.2 : 0.1), s.w * (s.crop === 'wide' ? 0.8 : 0.9)];
+  const [mid, spring, top] = [(l + r) / 2, s.h * 0.4, s.h * 0.03];
+  const opening = d`M${l} ${s.h + 4}V${spring}C${l} ${s.h * 0.2} ${l + (mid - l) * 0.6} ${s.h * 0.14} ${mid} ${top}C${r - (r - mid) * 0.6} ${s.h * 0.14} ${r} ${s.h * 0.2} ${r} ${spring}V${s.h + 4}Z`;
+  return (
+    `<path d="M-4-4H${s.w + 4}V${s.h + 4}H-4Z${opening}" fill="${dark}" fill-rule="evenodd"/>` +
+    stroke(opening, s.lit('#d98a60'), 5 * s.u, 0.55) +
+    person('standing', l + 60 * s.u, s.h - 6, 128 * s.u, s.sky.deep) +
+    person('sari', l + 112 * s.u, s.h - 2, 120 * s.u, s.sky.deep, true)
+  );
 }
 
 function mausoleum(s: Scene): string {
-  const plinth = shape('M-300 0V-26H300V0Z', wall(s, marble)) + stroke('M-300-22H300', s.shade(marble), 2, 0.6)
-  const back = place(-206, -20, 0.86, minaret(s, 214, 20, marble)) + place(206, -20, 0.86, minaret(s, 214, 20, marble))
-  const wings = shape('M-150 0V-118H-132L-118-124H118L132-118H150V0Z', wall(s, marble))
-  const cut = shape('M-150 0V-118H-128V0ZM150 0V-118H128V0Z', s.shade(marble), 0.35)
-  const drum = shape('M-64-118V-152H64V-118Z', wall(s, marble))
+  const plinth = shape('M-300 0V-26H300V0Z', wall(s, marble)) + stroke('M-300-22H300', s.shade(marble), 2, 0.6);
+  const back = place(-206, -20, 0.86, minaret(s, 214, 20, marble)) + place(206, -20, 0.86, minaret(s, 214, 20, marble));
+  const wings = shape('M-150 0V-118H-132L-118-124H118L132-118H150V0Z', wall(s, marble));
+  const cut = shape('M-150 0V-118H-128V0ZM150 0V-118H128V0Z', s.shade(marble), 0.35);
+  const drum = shape('M-64-118V-152H64V-118Z', wall(s, marble));
   const body =
-    place(0, -150, 1, onionDome(s, 146, marble)) + drum + stroke('M-66-150H66', s.shade(marble), 3, 0.7) +
-    place(-94, -120, 1, chhatri(s, 46, marble)) + place(94, -120, 1, chhatri(s, 46, marble)) +
-    wings + cut + niches(s, -126, 62, 108, 1, 2, marble) + niches(s, 64, 62, 108, 1, 2, marble) +
-    niches(s, -151, 22, 108, 1, 2, marble) + niches(s, 129, 22, 108, 1, 2, marble) + iwan(s, 104, 136, marble)
-  const front = place(-284, 0, 1, minaret(s, 238, 24, marble)) + place(284, 0, 1, minaret(s, 238, 24, marble))
-  return back + plinth + place(0, -24, 1, body) + front
+    place(0, -150, 1, onionDome(s, 146, marble)) +
+    drum +
+    stroke('M-66-150H66', s.shade(marble), 3, 0.7) +
+    place(-94, -120, 1, chhatri(s, 46, marble)) +
+    place(94, -120, 1, chhatri(s, 46, marble)) +
+    wings +
+    cut +
+    niches(s, -126, 62, 108, 1, 2, marble) +
+    niches(s, 64, 62, 108, 1, 2, marble) +
+    niches(s, -151, 22, 108, 1, 2, marble) +
+    niches(s, 129, 22, 108, 1, 2, marble) +
+    iwan(s, 104, 136, marble);
+  const front = place(-284, 0, 1, minaret(s, 238, 24, marble)) + place(284, 0, 1, minaret(s, 238, 24, marble));
+  return back + plinth + place(0, -24, 1, body) + front;
 }
 
 function pool(s: Scene, x: number, top: number, building: string): string {
-  const deep = s.h - top
-  const from = top + 18 * s.u
-  const [near, far] = [s.w * (s.crop === 'wide' ? 0.2 : 0.27), 34 * s.u]
-  const path = mix(s.lit('#d8b48a'), s.sky.haze, 0.2)
-  const basin = d`M${x - far} ${from}H${x + far}L${x + near} ${s.h}H${x - near}Z`
-  let art = shape(d`M${x - far * 2.1} ${from - 4}H${x + far * 2.1}L${x + near * 1.36} ${s.h}H${x - near * 1.36}Z`, path)
-  art += shape(basin, s.between(from, s.h, [0, mix(s.sky.air[3], s.sky.air[2], 0.4)], [1, mix(s.sky.air[0], s.sky.deep, 0.12)]))
-  const echo = reflection(s, building, from, 0.62, 0.86)
-  art += `<g clip-path="${s.clip(basin)}">${echo}${glints(s, x, from, deep)}</g>`
-  art += stroke(d`M${x - far} ${from}L${x - near} ${s.h}M${x + far} ${from}L${x + near} ${s.h}`, s.lit('#fff3e0'), 4 * s.u)
-  const green = s.far('#3e6638', 0.06)
-  const light = s.lit('#8fae58')
+  const deep = s.h - top;
+  const from = top + 18 * s.u;
+  const [near, far] = [s.w * (s.crop === 'wide' ? 0.2 : 0.27), 34 * s.u];
+  const path = mix(s.lit('#d8b48a'), s.sky.haze, 0.2);
+  const basin = d`M${x - far} ${from}H${x + far}L${x + near} ${s.h}H${x - near}Z`;
+  let art = shape(
+    d`M${x - far * 2.1} ${from - 4}H${x + far * 2.1}L${x + near * 1.36} ${s.h}H${x - near * 1.36}Z`,
+    path,
+  );
+  art += shape(
+    basin,
+    s.between(from, s.h, [0, mix(s.sky.air[3], s.sky.air[2], 0.4)], [1, mix(s.sky.air[0], s.sky.deep, 0.12)]),
+  );
+  const echo = reflection(s, building, from, 0.62, 0.86);
+  art += `<g clip-path="${s.clip(basin)}">${echo}${glints(s, x, from, deep)}</g>`;
+  art += stroke(
+    d`M${x - far} ${from}L${x - near} ${s.h}M${x + far} ${from}L${x + near} ${s.h}`,
+    s.lit('#fff3e0'),
+    4 * s.u,
+  );
+  const green = s.far('#3e6638', 0.06);
+  const light = s.lit('#8fae58');
   for (let i = 0; i < 7; i++) {
-    const t = ((i + 0.4) / 7) ** 1.7
-    const y = from + deep * 0.98 * t
-    const away = (far * 2.6 + (near * 1.5 - far * 2.6) * t)
-    const tall = (30 + 150 * t) * s.u
-    for (const way of [-1, 1]) art += cypress(s, x + way * away, y + 6, tall, green, light)
+    const t = ((i + 0.4) / 7) ** 1.7;
+    const y = from + deep * 0.98 * t;
+    const away = far * 2.6 + (near * 1.5 - far * 2.6) * t;
+    const tall = (30 + 150 * t) * s.u;
+    for (const way of [-1, 1]) art += cypress(s, x + way * away, y + 6, tall, green, light);
   }
-  const py = from + deep * 0.28
-  art += person('sari', x - far * 2.05 - deep * 0.16, py, 40 * s.u, s.sky.deep) + person('standing', x - far * 2.05 - deep * 0.11, py, 43 * s.u, s.sky.deep)
-  art += bush(s, s.w * 0.02, s.h + 6, 120 * s.u, mix(green, s.sky.deep, 0.5), green)
-  return art + broadLeaves(s, s.w + 10, s.h + 26, 190 * s.u, mix(green, s.sky.deep, 0.62), mix(light, s.sky.deep, 0.3))
+  const py = from + deep * 0.28;
+  art +=
+    person('sari', x - far * 2.05 - deep * 0.16, py, 40 * s.u, s.sky.deep) +
+    person('standing', x - far * 2.05 - deep * 0.11, py, 43 * s.u, s.sky.deep);
+  art += bush(s, s.w * 0.02, s.h + 6, 120 * s.u, mix(green, s.sky.deep, 0.5), green);
+  return art + broadLeaves(s, s.w + 10, s.h + 26, 190 * s.u, mix(green, s.sky.deep, 0.62), mix(light, s.sky.deep, 0.3));
 }
 
 function glints(s: Scene, x: number, from: number, deep: number): string {
-  let path = ''
+  let path = '';
   for (let i = 0; i < 16; i++) {
-    const t = s.r.next()
-    path += d`M${x + s.r.between(-1, 1) * (30 + 180 * t) * s.u} ${from + deep * t}h${(14 + 50 * t) * s.u}`
+    const t = s.r.next();
+    path += d`M${x + s.r.between(-1, 1) * (30 + 180 * t) * s.u} ${from + deep * t}h${(14 + 50 * t) * s.u}`;
   }
-  return stroke(path, s.sky.sun, 1.8 * s.u, 0.4)
+  return stroke(path, s.sky.sun, 1.8 * s.u, 0.4);
 }
 
 function cypress(s: Scene, x: number, y: number, tall: number, colour: string, light: string): string {
-  const w = tall * 0.15
-  const body = d`M0 ${-tall}C${w * 0.9} ${-tall * 0.62} ${w * 1.25} ${-tall * 0.2} ${w * 0.62} ${-tall * 0.05}H${-w * 0.62}C${-w * 1.25} ${-tall * 0.2} ${-w * 0.9} ${-tall * 0.62} 0 ${-tall}Z`
-  const half = d`M0 ${-tall}C${w * 0.9 * s.side} ${-tall * 0.62} ${w * 1.25 * s.side} ${-tall * 0.2} ${w * 0.62 * s.side} ${-tall * 0.05}Q${w * 0.5 * s.side} ${-tall * 0.5} 0 ${-tall}Z`
-  return place(x, y, 1, stroke(d`M0 0v${-tall * 0.1}`, s.sky.deep, w * 0.3) + shape(body, colour) + shape(half, light, 0.5))
+  const w = tall * 0.15;
+  const body = d`M0 ${-tall}C${w * 0.9} ${-tall * 0.62} ${w * 1.25} ${-tall * 0.2} ${w * 0.62} ${-tall * 0.05}H${-w * 0.62}C${-w * 1.25} ${-tall * 0.2} ${-w * 0.9} ${-tall * 0.62} 0 ${-tall}Z`;
+  const half = d`M0 ${-tall}C${w * 0.9 * s.side} ${-tall * 0.62} ${w * 1.25 * s.side} ${-tall * 0.2} ${w * 0.62 * s.side} ${-tall * 0.05}Q${w * 0.5 * s.side} ${-tall * 0.5} 0 ${-tall}Z`;
+  return place(
+    x,
+    y,
+    1,
+    stroke(d`M0 0v${-tall * 0.1}`, s.sky.deep, w * 0.3) + shape(body, colour) + shape(half, light, 0.5),
+  );
 }

@@ -1,99 +1,172 @@
-import { deer, elephant, tiger } from '../animals.ts'
-import { mix } from '../colour.ts'
-import type { Painter } from '../painting.ts'
-import { foliage, grass } from '../plants.ts'
-import { heightAt, hills, land, profile, woods } from '../ridges.ts'
-import type { Scene } from '../scene.ts'
-import { type Point, d, n, oval, place, shape, stroke } from '../shapes.ts'
-import { birds, mist, paintSky } from '../sky.ts'
-import { water } from '../water.ts'
+import { deer, elephant, tiger } from '../animals.ts';
+import { mix } from '../colour.ts';
+import type { Painter } from '../painting.ts';
+import { foliage, grass } from '../plants.ts';
+import { heightAt, hills, land, profile, woods } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, n, oval, type Point, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+import { water } from '../water.ts';
 
 export const tigerForest: Painter = {
   temperament: 'forest',
   times: ['golden', 'dawn', 'morning', 'dusk', 'noon'],
   horizon: { landscape: 0.6, wide: 0.62, tall: 0.6, square: 0.6 },
   paint(s) {
-    const h = s.horizon
-    const withTiger = s.r.chance(0.55)
-    let art = paintSky(s) + birds(s, s.w * 0.34, h * 0.34)
-    for (let i = 0; i < 2; i++) art += land(s, profile(s.r, s.w, { y: h * (0.72 + i * 0.1), rise: (130 - i * 30) * s.u, rough: 0.48 }), h * 1.1, s.far('#5f8570', 0.68 - i * 0.14))
-    art += mist(s, h * 0.92, 120 * s.u, 0.55) + woods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u)
-    art += salTrees(s, h + 4, 0.36, 15, 190) + mist(s, h, 90 * s.u, 0.45)
-    art += riverside(s, h) + salTrees(s, h + 60 * s.u, 0.16, 5, 360, true)
-    const line = profile(s.r, s.w, { y: s.h * 0.87, rise: 18 * s.u, rough: 0.4, points: 22 })
-    const ground = s.between(s.h * 0.8, s.h, [0, s.far('#93924c', 0.06)], [1, mix(s.sky.deep, s.shade('#5c5f34'), 0.4)])
-    art += hills(s, line, s.h + 4, s.far('#93924c', 0.06), 0).replace(/fill="[^"]*"/, `fill="${ground}"`)
-    const x = s.w * s.r.between(0.38, 0.5)
-    const y = heightAt(line, x) + 30 * s.u
-    art += oval(x - s.side * 24 * s.u, y + 2, 150 * s.u, 9 * s.u, s.sky.deep, 0.3)
-    art += withTiger ? place(x, y, s.u * 1.24, tiger(s)) : place(x - 30 * s.u, y, s.u * 1.3, elephant(s)) + place(x - 220 * s.u, y - 4, s.u * 0.66, elephant(s, '#988f90'))
-    return { art: art + tallGrass(s, line) + nearTrunks(s), says: `${withTiger ? 'a tiger' : 'wild elephants'} at the edge of a sal forest` }
+    const h = s.horizon;
+    const withTiger = s.r.chance(0.55);
+    let art = paintSky(s) + birds(s, s.w * 0.34, h * 0.34);
+    for (let i = 0; i < 2; i++)
+      art += land(
+        s,
+        profile(s.r, s.w, { y: h * (0.72 + i * 0.1), rise: (130 - i * 30) * s.u, rough: 0.48 }),
+        h * 1.1,
+        s.far('#5f8570', 0.68 - i * 0.14),
+      );
+    art +=
+      mist(s, h * 0.92, 120 * s.u, 0.55) +
+      woods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u);
+    art += salTrees(s, h + 4, 0.36, 15, 190) + mist(s, h, 90 * s.u, 0.45);
+    art += riverside(s, h) + salTrees(s, h + 60 * s.u, 0.16, 5, 360, true);
+    const line = profile(s.r, s.w, { y: s.h * 0.87, rise: 18 * s.u, rough: 0.4, points: 22 });
+    const ground = s.between(
+      s.h * 0.8,
+      s.h,
+      [0, s.far('#93924c', 0.06)],
+      [1, mix(s.sky.deep, s.shade('#5c5f34'), 0.4)],
+    );
+    art += hills(s, line, s.h + 4, s.far('#93924c', 0.06), 0).replace(/fill="[^"]*"/, `fill="${ground}"`);
+    const x = s.w * s.r.between(0.38, 0.5);
+    const y = heightAt(line, x) + 30 * s.u;
+    art += oval(x - s.side * 24 * s.u, y + 2, 150 * s.u, 9 * s.u, s.sky.deep, 0.3);
+    art += withTiger
+      ? place(x, y, s.u * 1.24, tiger(s))
+      : place(x - 30 * s.u, y, s.u * 1.3, elephant(s)) +
+        place(x - 220 * s.u, y - 4, s.u * 0.66, elephant(s, '#988f90'));
+    return {
+      art: art + tallGrass(s, line) + nearTrunks(s),
+      says: `${withTiger ? 'a tiger' : 'wild elephants'} at the edge of a sal forest`,
+    };
   },
-}
+};
 
 /** Straight pale trunks with high crowns; a few models stand for the whole forest. */
 function salTrees(s: Scene, ground: number, distance: number, count: number, tall: number, edges = false): string {
-  const models = (edges ? [0, 1, 2] : [0, 1]).map(() => ({ id: s.id(), art: salTree(s, distance) }))
-  let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`
+  const models = (edges ? [0, 1, 2] : [0, 1]).map(() => ({ id: s.id(), art: salTree(s, distance) }));
+  let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
   for (let i = 0; i < count; i++) {
-    const spread = (i + s.r.between(0.1, 0.9)) / count
-    const t = edges ? (spread < 0.5 ? spread * 0.4 : 0.72 + (spread - 0.5) * 0.6) : spread
-    art += place(s.w * t, ground, (tall * s.r.between(0.75, 1.15) * s.u) / 200, `<use href="#${models[i % models.length]?.id}"/>`)
+    const spread = (i + s.r.between(0.1, 0.9)) / count;
+    const t = edges ? (spread < 0.5 ? spread * 0.4 : 0.72 + (spread - 0.5) * 0.6) : spread;
+    art += place(
+      s.w * t,
+      ground,
+      (tall * s.r.between(0.75, 1.15) * s.u) / 200,
+      `<use href="#${models[i % models.length]?.id}"/>`,
+    );
   }
-  return art
+  return art;
 }
 
 function salTree(s: Scene, distance: number): string {
-  const high = 200
-  const trunk = 'M-5 0L-2.6-200H2.6L5 0ZM0-124L28-164H22ZM0-140L-26-172H-21Z'
-  let crowns = ''
-  let mids = ''
-  let lights = ''
-  for (const [dx, dy, size] of [[0, -1, 0.2], [0.13, -0.84, 0.14], [-0.13, -0.88, 0.15], [0.02, -0.78, 0.13]] as const) {
-    const [x, y, reach] = [(dx + s.r.between(-0.03, 0.03)) * high, (dy + s.r.between(-0.03, 0.03)) * high, size * high]
-    crowns += foliage(s.r, x, y, reach, reach * 0.72, 0.14)
-    mids += foliage(s.r, x + s.side * reach * 0.14, y - reach * 0.12, reach * 0.76, reach * 0.5, 0.14)
-    lights += foliage(s.r, x + s.side * reach * 0.34, y - reach * 0.28, reach * 0.4, reach * 0.22, 0.18)
+  const high = 200;
+  const trunk = 'M-5 0L-2.6-200H2.6L5 0ZM0-124L28-164H22ZM0-140L-26-172H-21Z';
+  let crowns = '';
+  let mids = '';
+  let lights = '';
+  for (const [dx, dy, size] of [
+    [0, -1, 0.2],
+    [0.13, -0.84, 0.14],
+    [-0.13, -0.88, 0.15],
+    [0.02, -0.78, 0.13],
+  ] as const) {
+    const [x, y, reach] = [(dx + s.r.between(-0.03, 0.03)) * high, (dy + s.r.between(-0.03, 0.03)) * high, size * high];
+    crowns += foliage(s.r, x, y, reach, reach * 0.72, 0.14);
+    mids += foliage(s.r, x + s.side * reach * 0.14, y - reach * 0.12, reach * 0.76, reach * 0.5, 0.14);
+    lights += foliage(s.r, x + s.side * reach * 0.34, y - reach * 0.28, reach * 0.4, reach * 0.22, 0.18);
   }
-  const leaf = s.far('#4c7f46', distance)
-  const bright = s.far('#a4bf5c', distance)
-  return shape(trunk, s.far('#8f7a60', distance)) + shape(crowns, leaf) + shape(mids, mix(leaf, bright, 0.24)) + shape(lights, mix(leaf, bright, 0.6))
+  const leaf = s.far('#4c7f46', distance);
+  const bright = s.far('#a4bf5c', distance);
+  return (
+    shape(trunk, s.far('#8f7a60', distance)) +
+    shape(crowns, leaf) +
+    shape(mids, mix(leaf, bright, 0.24)) +
+    shape(lights, mix(leaf, bright, 0.6))
+  );
 }
 
 function riverside(s: Scene, h: number): string {
-  const top = h + 10 * s.u
-  const foot = s.h * 0.86
-  const meadow = s.between(h, foot, [0, s.far('#a3a45a', 0.34)], [1, s.far('#8a8f48', 0.1)])
-  const line: Point[] = [[s.w * 0.98, top], [s.w * 0.7, top + (foot - top) * 0.26], [s.w * 0.36, top + (foot - top) * 0.42], [s.w * 0.6, top + (foot - top) * 0.66], [s.w * 1.02, top + (foot - top) * 0.8]]
-  const river = d`M${s.w + 10} ${top}C${s.w * 0.6} ${top + (foot - top) * 0.16} ${s.w * 0.16} ${top + (foot - top) * 0.3} ${s.w * 0.2} ${top + (foot - top) * 0.5}S${s.w * 0.7} ${top + (foot - top) * 0.74} ${s.w * 0.8} ${foot + 20}H${s.w + 10}V${top + (foot - top) * 0.52}C${s.w * 0.6} ${top + (foot - top) * 0.5} ${s.w * 0.44} ${top + (foot - top) * 0.4} ${s.w * 0.62} ${top + (foot - top) * 0.26}S${s.w * 0.9} ${top + 12} ${s.w + 10} ${top + 10}Z`
-  const clip = s.clip(river)
-  const [dx, dy] = line[1] ?? [0, 0]
-  return shape(d`M0 ${h - 4}H${s.w}V${foot + 40}H0Z`, meadow) + shape(river, s.lit('#e6d8b0')) + `<g clip-path="${clip}"><g transform="translate(0 ${n(5 * s.u)})">${shape(river, s.sky.air[2])}${water(s, { top, bottom: foot + 40, colour: '#5f8f88', glitter: 0.8 })}</g></g>` + place(dx - 130 * s.u, dy + 60 * s.u, s.u * 0.36, deer(s, s.far('#a8703c', 0.2))) + place(dx - 90 * s.u, dy + 66 * s.u, s.u * 0.34, deer(s, s.far('#a8703c', 0.2)), true)
+  const top = h + 10 * s.u;
+  const foot = s.h * 0.86;
+  const meadow = s.between(h, foot, [0, s.far('#a3a45a', 0.34)], [1, s.far('#8a8f48', 0.1)]);
+  const line: Point[] = [
+    [s.w * 0.98, top],
+    [s.w * 0.7, top + (foot - top) * 0.26],
+    [s.w * 0.36, top + (foot - top) * 0.42],
+    [s.w * 0.6, top + (foot - top) * 0.66],
+    [s.w * 1.02, top + (foot - top) * 0.8],
+  ];
+  const river = d`M${s.w + 10} ${top}C${s.w * 0.6} ${top + (foot - top) * 0.16} ${s.w * 0.16} ${top + (foot - top) * 0.3} ${s.w * 0.2} ${top + (foot - top) * 0.5}S${s.w * 0.7} ${top + (foot - top) * 0.74} ${s.w * 0.8} ${foot + 20}H${s.w + 10}V${top + (foot - top) * 0.52}C${s.w * 0.6} ${top + (foot - top) * 0.5} ${s.w * 0.44} ${top + (foot - top) * 0.4} ${s.w * 0.62} ${top + (foot - top) * 0.26}S${s.w * 0.9} ${top + 12} ${s.w + 10} ${top + 10}Z`;
+  const clip = s.clip(river);
+  const [dx, dy] = line[1] ?? [0, 0];
+  return (
+    shape(d`M0 ${h - 4}H${s.w}V${foot + 40}H0Z`, meadow) +
+    shape(river, s.lit('#e6d8b0')) +
+    `<g clip-path="${clip}"><g transform="translate(0 ${n(5 * s.u)})">${shape(river, s.sky.air[2])}${water(s, { top, bottom: foot + 40, colour: '#5f8f88', glitter: 0.8 })}</g></g>` +
+    place(dx - 130 * s.u, dy + 60 * s.u, s.u * 0.36, deer(s, s.far('#a8703c', 0.2))) +
+    place(dx - 90 * s.u, dy + 66 * s.u, s.u * 0.34, deer(s, s.far('#a8703c', 0.2)), true)
+  );
 }
 
 function tallGrass(s: Scene, line: readonly Point[]): string {
-  const straw = s.lit('#c9b45c')
-  const green = mix(s.shade('#6f7a3a'), s.sky.deep, 0.2)
-  const dark = mix(s.sky.deep, s.shade('#3f4a28'), 0.45)
-  const strip = Math.round(s.w / (s.crop === 'wide' ? 5 : 3))
-  const rows = [[52, 54, 9, green], [78, 58, 14, straw], [130, 80, 11, dark]] as const
+  const straw = s.lit('#c9b45c');
+  const green = mix(s.shade('#6f7a3a'), s.sky.deep, 0.2);
+  const dark = mix(s.sky.deep, s.shade('#3f4a28'), 0.45);
+  const strip = Math.round(s.w / (s.crop === 'wide' ? 5 : 3));
+  const rows = [
+    [52, 54, 9, green],
+    [78, 58, 14, straw],
+    [130, 80, 11, dark],
+  ] as const;
   return rows
     .map(([lower, tall, step, colour]) => {
-      const id = s.id()
-      let art = `<defs><path id="${id}" d="${grass(s.r, 0, strip + 8, () => 0, tall * s.u, step * s.u)}"/></defs>`
-      for (let x = 0; x < s.w; x += strip) art += `<use href="#${id}" x="${x}" y="${n(heightAt(line, x + strip / 2) + lower * s.u)}"/>`
-      return `<g fill="${colour}">${art}</g>`
+      const id = s.id();
+      let art = `<defs><path id="${id}" d="${grass(s.r, 0, strip + 8, () => 0, tall * s.u, step * s.u)}"/></defs>`;
+      for (let x = 0; x < s.w; x += strip)
+        art += `<use href="#${id}" x="${x}" y="${n(heightAt(line, x + strip / 2) + lower * s.u)}"/>`;
+      return `<g fill="${colour}">${art}</g>`;
     })
-    .join('')
+    .join('');
 }
 
 function nearTrunks(s: Scene): string {
-  const bark = mix(s.sky.deep, s.shade('#5a4634'), 0.4)
-  const leaf = mix(s.sky.deep, s.shade('#35592f'), 0.36)
-  const x = s.w * 0.9
-  let art = stroke(d`M${x + 4 * s.u} ${s.h}C${x - 6 * s.u} ${s.h * 0.6} ${x + 16 * s.u} ${s.h * 0.3} ${x + 4 * s.u} 0`, bark, 46 * s.u) + stroke(d`M${x + s.side * 14 * s.u} ${s.h}C${x + s.side * 8 * s.u} ${s.h * 0.6} ${x + s.side * 26 * s.u} ${s.h * 0.3} ${x + s.side * 16 * s.u} 0`, s.far('#a88a62', 0.05), 7 * s.u, 0.35)
-  art += stroke(d`M${x} ${s.h * 0.3}Q${x - 70 * s.u} ${s.h * 0.24} ${x - 120 * s.u} ${s.h * 0.1}`, bark, 16 * s.u)
-  for (const [dx, y, size] of [[-150, 0.06, 120], [-20, 0.02, 130], [90, 0.08, 140], [-80, -0.02, 120]] as const) art += shape(foliage(s.r, x + dx * s.u, s.h * y, size * s.u, size * 0.55 * s.u, 0.14), leaf)
-  for (const [dx, y, size] of [[-170, 0.09, 44], [-60, 0.08, 52], [40, 0.12, 48]] as const) art += shape(foliage(s.r, x + dx * s.u, s.h * y, size * s.u, size * 0.4 * s.u, 0.2), s.far('#93b058', 0.04), 0.35)
-  return art
+  const bark = mix(s.sky.deep, s.shade('#5a4634'), 0.4);
+  const leaf = mix(s.sky.deep, s.shade('#35592f'), 0.36);
+  const x = s.w * 0.9;
+  let art =
+    stroke(
+      d`M${x + 4 * s.u} ${s.h}C${x - 6 * s.u} ${s.h * 0.6} ${x + 16 * s.u} ${s.h * 0.3} ${x + 4 * s.u} 0`,
+      bark,
+      46 * s.u,
+    ) +
+    stroke(
+      d`M${x + s.side * 14 * s.u} ${s.h}C${x + s.side * 8 * s.u} ${s.h * 0.6} ${x + s.side * 26 * s.u} ${s.h * 0.3} ${x + s.side * 16 * s.u} 0`,
+      s.far('#a88a62', 0.05),
+      7 * s.u,
+      0.35,
+    );
+  art += stroke(d`M${x} ${s.h * 0.3}Q${x - 70 * s.u} ${s.h * 0.24} ${x - 120 * s.u} ${s.h * 0.1}`, bark, 16 * s.u);
+  for (const [dx, y, size] of [
+    [-150, 0.06, 120],
+    [-20, 0.02, 130],
+    [90, 0.08, 140],
+    [-80, -0.02, 120],
+  ] as const)
+    art += shape(foliage(s.r, x + dx * s.u, s.h * y, size * s.u, size * 0.55 * s.u, 0.14), leaf);
+  for (const [dx, y, size] of [
+    [-170, 0.09, 44],
+    [-60, 0.08, 52],
+    [40, 0.12, 48],
+  ] as const)
+    art += shape(foliage(s.r, x + dx * s.u, s.h * y, size * s.u, size * 0.4 * s.u, 0.2), s.far('#93b058', 0.04), 0.35);
+  return art;
 }

@@ -1,62 +1,118 @@
-import { mix } from '../colour.ts'
-import type { Painter } from '../painting.ts'
-import { person } from '../people.ts'
-import type { Scene } from '../scene.ts'
-import { d, disc, place, shape, stroke } from '../shapes.ts'
-import { type View, view } from '../views.ts'
+import { mix } from '../colour.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, place, shape, stroke } from '../shapes.ts';
+import { type View, view } from '../views.ts';
 
-const seen: Record<View, string> = { mountain: 'snow mountains', lake: 'a lake', sea: 'the sea', forest: 'a forest', city: 'the city' }
+const seen: Record<View, string> = {
+  mountain: 'snow mountains',
+  lake: 'a lake',
+  sea: 'the sea',
+  forest: 'a forest',
+  city: 'the city',
+};
 
 export const yogaDeck: Painter = {
   temperament: 'himalaya',
   times: ['dawn', 'morning', 'golden', 'dusk', 'noon'],
   horizon: { landscape: 0.6, wide: 0.6, tall: 0.56, square: 0.6 },
   paint(s) {
-    const kind = s.r.pick(['mountain', 'lake', 'forest', 'sea'] as const)
-    const edge = s.h * 0.68
-    const art = view(s, kind, s.w, edge + 4) + deck(s, edge) + sitters(s, edge) + roof(s, edge)
-    return { art, says: `people meditating on an open deck before ${seen[kind]}` }
+    const kind = s.r.pick(['mountain', 'lake', 'forest', 'sea'] as const);
+    const edge = s.h * 0.68;
+    const art = view(s, kind, s.w, edge + 4) + deck(s, edge) + sitters(s, edge) + roof(s, edge);
+    return { art, says: `people meditating on an open deck before ${seen[kind]}` };
   },
-}
+};
 
 function deck(s: Scene, edge: number): string {
-  const wood = s.between(edge, s.h, [0, s.lit('#dcb084')], [1, mix(s.lit('#a8703f'), s.sky.deep, 0.35)])
-  let boards = ''
-  for (let i = -12; i <= 12; i++) boards += d`M${s.w / 2 + i * 62 * s.u} ${edge}L${s.w / 2 + i * 150 * s.u} ${s.h}`
-  let rail = ''
-  for (let x = -10; x < s.w + 20; x += 26 * s.u) rail += d`M${x} ${edge}v${-40 * s.u}`
-  const bar = mix(s.shade('#8a5a38'), s.sky.deep, 0.2)
-  return stroke(rail, bar, 2.6 * s.u, 0.8) + stroke(d`M-10 ${edge - 41 * s.u}H${s.w + 10}`, bar, 6 * s.u) + shape(d`M0 ${edge}H${s.w}V${s.h}H0Z`, wood) + stroke(boards, s.shade('#7a5236'), 2 * s.u, 0.4)
+  const wood = s.between(edge, s.h, [0, s.lit('#dcb084')], [1, mix(s.lit('#a8703f'), s.sky.deep, 0.35)]);
+  let boards = '';
+  for (let i = -12; i <= 12; i++) boards += d`M${s.w / 2 + i * 62 * s.u} ${edge}L${s.w / 2 + i * 150 * s.u} ${s.h}`;
+  let rail = '';
+  for (let x = -10; x < s.w + 20; x += 26 * s.u) rail += d`M${x} ${edge}v${-40 * s.u}`;
+  const bar = mix(s.shade('#8a5a38'), s.sky.deep, 0.2);
+  return (
+    stroke(rail, bar, 2.6 * s.u, 0.8) +
+    stroke(d`M-10 ${edge - 41 * s.u}H${s.w + 10}`, bar, 6 * s.u) +
+    shape(d`M0 ${edge}H${s.w}V${s.h}H0Z`, wood) +
+    stroke(boards, s.shade('#7a5236'), 2 * s.u, 0.4)
+  );
 }
 
 function sitters(s: Scene, edge: number): string {
-  const deep = s.h - edge
-  const mats = ['#0e6a6a', '#c4502f', '#8a4a7a', '#d99a35', '#4f7f5a'] as const
-  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3)
-  const spots = s.crop === 'tall' || s.crop === 'square' ? [[0.3, 0.2, 0.8], [0.7, 0.2, 0.8], [0.5, 0.62, 1.3]] as const : [[0.3, 0.2, 0.8], [0.5, 0.16, 0.76], [0.7, 0.2, 0.8], [0.4, 0.62, 1.3], [0.64, 0.66, 1.34]] as const
-  let art = ''
+  const deep = s.h - edge;
+  const mats = ['#0e6a6a', '#c4502f', '#8a4a7a', '#d99a35', '#4f7f5a'] as const;
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const spots =
+    s.crop === 'tall' || s.crop === 'square'
+      ? ([
+          [0.3, 0.2, 0.8],
+          [0.7, 0.2, 0.8],
+          [0.5, 0.62, 1.3],
+        ] as const)
+      : ([
+          [0.3, 0.2, 0.8],
+          [0.5, 0.16, 0.76],
+          [0.7, 0.2, 0.8],
+          [0.4, 0.62, 1.3],
+          [0.64, 0.66, 1.34],
+        ] as const);
+  let art = '';
   spots.forEach(([t, z, size], i) => {
-    const [x, y] = [s.w * t, edge + deep * z]
-    const k = s.u * size
-    art += shape(d`M${x - 62 * k} ${y - 12 * k}H${x + 62 * k}L${x + 74 * k} ${y + 18 * k}H${x - 74 * k}Z`, s.lit(mats[i % 5] ?? mats[0])) + shape(d`M${x - 26 * k} ${y + 2}l${-s.side * 70 * k} ${14 * k}l${s.side * 20 * k} ${4 * k}l${60 * k} ${-10 * k}Z`, s.sky.deep, 0.26)
-    art += person('meditating', x, y + 4, 112 * k, mix(dark, s.shade(mats[(i + 2) % 5] ?? mats[0]), 0.4))
-  })
-  return art
+    const [x, y] = [s.w * t, edge + deep * z];
+    const k = s.u * size;
+    art +=
+      shape(
+        d`M${x - 62 * k} ${y - 12 * k}H${x + 62 * k}L${x + 74 * k} ${y + 18 * k}H${x - 74 * k}Z`,
+        s.lit(mats[i % 5] ?? mats[0]),
+      ) +
+      shape(
+        d`M${x - 26 * k} ${y + 2}l${-s.side * 70 * k} ${14 * k}l${s.side * 20 * k} ${4 * k}l${60 * k} ${-10 * k}Z`,
+        s.sky.deep,
+        0.26,
+      );
+    art += person('meditating', x, y + 4, 112 * k, mix(dark, s.shade(mats[(i + 2) % 5] ?? mats[0]), 0.4));
+  });
+  return art;
 }
 
 /** Timber posts and a gabled roof that frame the view. */
 function roof(s: Scene, edge: number): string {
-  const wood = mix(s.shade('#6b4830'), s.sky.deep, 0.4)
-  const light = s.lit('#c98f58')
-  const post = (x: number, w: number, foot: number) => shape(d`M${x - w / 2} 0H${x + w / 2}V${foot}H${x - w / 2}Z`, wood) + shape(s.side < 0 ? d`M${x - w / 2} 0h${w * 0.2}V${foot}h${-w * 0.2}Z` : d`M${x + w / 2} 0h${-w * 0.2}V${foot}h${w * 0.2}Z`, light, 0.5)
-  const beam = s.h * 0.12
-  let art = shape(d`M0 0H${s.w}V${beam}L${s.w / 2} ${beam * 0.5}L0 ${beam}Z`, wood) + stroke(d`M0 ${beam}L${s.w / 2} ${beam * 0.5}L${s.w} ${beam}`, light, 4 * s.u, 0.6)
-  for (const [t, w] of [[0.06, 34], [0.94, 34]] as const) art += post(s.w * t, w * s.u, s.h)
-  for (const t of [0.27, 0.73]) art += post(s.w * t, 18 * s.u, edge + 6)
+  const wood = mix(s.shade('#6b4830'), s.sky.deep, 0.4);
+  const light = s.lit('#c98f58');
+  const post = (x: number, w: number, foot: number) =>
+    shape(d`M${x - w / 2} 0H${x + w / 2}V${foot}H${x - w / 2}Z`, wood) +
+    shape(
+      s.side < 0
+        ? d`M${x - w / 2} 0h${w * 0.2}V${foot}h${-w * 0.2}Z`
+        : d`M${x + w / 2} 0h${-w * 0.2}V${foot}h${w * 0.2}Z`,
+      light,
+      0.5,
+    );
+  const beam = s.h * 0.12;
+  let art =
+    shape(d`M0 0H${s.w}V${beam}L${s.w / 2} ${beam * 0.5}L0 ${beam}Z`, wood) +
+    stroke(d`M0 ${beam}L${s.w / 2} ${beam * 0.5}L${s.w} ${beam}`, light, 4 * s.u, 0.6);
+  for (const [t, w] of [
+    [0.06, 34],
+    [0.94, 34],
+  ] as const)
+    art += post(s.w * t, w * s.u, s.h);
+  for (const t of [0.27, 0.73]) art += post(s.w * t, 18 * s.u, edge + 6);
   for (const t of [0.165, 0.5, 0.835]) {
-    const on = s.glowing || s.time === 'golden' || s.time === 'dawn'
-    const y = beam * (0.5 + Math.abs(t - 0.5)) 
-    art += stroke(d`M${s.w * t} ${y - 4}v${40 * s.u}`, wood, 2.4 * s.u) + place(s.w * t, y + 50 * s.u, s.u, (on ? disc(0, 0, 70, s.radial([0, '#ffe2a4', 0.7], [1, '#ffc46c', 0])) : '') + shape('M-16-12Q0-24 16-12L12 16Q0 24-12 16Z', on ? '#ffe2a4' : s.lit('#f0dcb8')) + stroke('M-15-4Q0 2 15-4M-14 6Q0 12 14 6', s.shade('#a8743f'), 1.8))
+    const on = s.glowing || s.time === 'golden' || s.time === 'dawn';
+    const y = beam * (0.5 + Math.abs(t - 0.5));
+    art +=
+      stroke(d`M${s.w * t} ${y - 4}v${40 * s.u}`, wood, 2.4 * s.u) +
+      place(
+        s.w * t,
+        y + 50 * s.u,
+        s.u,
+        (on ? disc(0, 0, 70, s.radial([0, '#ffe2a4', 0.7], [1, '#ffc46c', 0])) : '') +
+          shape('M-16-12Q0-24 16-12L12 16Q0 24-12 16Z', on ? '#ffe2a4' : s.lit('#f0dcb8')) +
+          stroke('M-15-4Q0 2 15-4M-14 6Q0 12 14 6', s.shade('#a8743f'), 1.8),
+      );
   }
-  return art
+  return art;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { draw } from '../../artwork/draw.ts';
 import { plainWords } from '../../service/catalog/plain-words.ts';
-import { featureKinds, type FeatureKind } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { type FeatureKind, featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { addDays, type Day, daysBetween, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Tables } from '../tables.ts';
@@ -62,58 +62,92 @@ export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, no
     ]) {
       drawings.set(pictureUrl(drawing), drawing);
     }
-    await insertAll(db, 'media', [...drawings].map(([url, [subject, seed]]) => {
-      const { width, height, alt } = draw(subject, seed);
-      return { document_id: documentId('media', url), url, alternative_text: alt, width, height, mime: 'image/svg+xml' };
-    }));
+    await insertAll(
+      db,
+      'media',
+      [...drawings].map(([url, [subject, seed]]) => {
+        const { width, height, alt } = draw(subject, seed);
+        return {
+          document_id: documentId('media', url),
+          url,
+          alternative_text: alt,
+          width,
+          height,
+          mime: 'image/svg+xml',
+        };
+      }),
+    );
     const media = await idsBy(db, 'media', 'url');
     const picture = (drawing: Drawing) => wanted(media, pictureUrl(drawing));
 
-    await insertAll(db, 'destinations', destinations.map((place) => ({
-      document_id: documentId('destination', place.key),
-      slug: place.key,
-      name: place.name,
-      region: place.region,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      aliases: [...place.aliases],
-      description: place.description,
-      image_id: picture(place.picture),
-      published_at: now,
-    })));
+    await insertAll(
+      db,
+      'destinations',
+      destinations.map((place) => ({
+        document_id: documentId('destination', place.key),
+        slug: place.key,
+        name: place.name,
+        region: place.region,
+        latitude: place.latitude,
+        longitude: place.longitude,
+        aliases: [...place.aliases],
+        description: place.description,
+        image_id: picture(place.picture),
+        published_at: now,
+      })),
+    );
     const places = await idsBy(db, 'destinations', 'slug');
 
     const kinds = Object.keys(featureKinds) as FeatureKind[];
-    await insertAll(db, 'features', kinds.flatMap((kind) =>
-      Object.entries(featureKinds[kind].words).map(([name, icon]) => ({
-        document_id: documentId(kind, name),
-        kind,
-        name,
-        icon,
-        published_at: now,
-      })),
-    ));
+    await insertAll(
+      db,
+      'features',
+      kinds.flatMap((kind) =>
+        Object.entries(featureKinds[kind].words).map(([name, icon]) => ({
+          document_id: documentId(kind, name),
+          kind,
+          name,
+          icon,
+          published_at: now,
+        })),
+      ),
+    );
     const features = new Map(
-      (await db.selectFrom('features').select(['id', 'kind', 'name']).execute()).map((row) => [`${row.kind} ${row.name}`, row.id]),
+      (await db.selectFrom('features').select(['id', 'kind', 'name']).execute()).map((row) => [
+        `${row.kind} ${row.name}`,
+        row.id,
+      ]),
     );
 
-    await insertAll(db, 'stays', stays.map((stay) => stayRow(stay, catalogue, places, picture, now)));
+    await insertAll(
+      db,
+      'stays',
+      stays.map((stay) => stayRow(stay, catalogue, places, picture, now)),
+    );
     const ids = await idsBy(db, 'stays', 'slug');
     const each = stays.map((stay) => ({ stay, id: wanted(ids, stay.slug) }));
 
-    await insertAll(db, 'stay_images', each.flatMap(({ stay, id }) =>
-      stay.pictures.map((drawing, position) => ({ stay_id: id, media_id: picture(drawing), position })),
-    ));
-    await insertAll(db, 'stay_features', each.flatMap(({ stay, id }) => {
-      const named: [FeatureKind, readonly string[]][] = [
-        ['amenity', stay.amenities],
-        ['meal_option', stay.mealOptions],
-        ['room_facility', stay.roomFacilities],
-        ['activity', stay.activities],
-      ];
-      const keys = new Set(named.flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`)));
-      return [...keys].map((key, position) => ({ stay_id: id, feature_id: wanted(features, key), position }));
-    }));
+    await insertAll(
+      db,
+      'stay_images',
+      each.flatMap(({ stay, id }) =>
+        stay.pictures.map((drawing, position) => ({ stay_id: id, media_id: picture(drawing), position })),
+      ),
+    );
+    await insertAll(
+      db,
+      'stay_features',
+      each.flatMap(({ stay, id }) => {
+        const named: [FeatureKind, readonly string[]][] = [
+          ['amenity', stay.amenities],
+          ['meal_option', stay.mealOptions],
+          ['room_facility', stay.roomFacilities],
+          ['activity', stay.activities],
+        ];
+        const keys = new Set(named.flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`)));
+        return [...keys].map((key, position) => ({ stay_id: id, feature_id: wanted(features, key), position }));
+      }),
+    );
 
     const rooms = each.flatMap(({ stay, id }) => stay.rooms.map((room, position) => ({ stay, id, room, position })));
     const sellables = await db
@@ -121,70 +155,99 @@ export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, no
       .values(rooms.map(({ room }) => ({ product_type: 'stay', units: room.rooms })))
       .returning('id')
       .execute();
-    await insertAll(db, 'room_types', rooms.map(({ stay, id, room, position }, index) => ({
-      document_id: documentId('room-type', `${stay.slug} ${room.name}`),
-      stay_id: id,
-      sellable_id: sellables[index]?.id ?? 0,
-      position,
-      name: room.name,
-      price_paise: fromRupees(room.price),
-      max_guests: room.maxGuests,
-      description: room.description,
-      bed_configuration: room.beds,
-      image_id: picture(room.picture),
-      published_at: now,
-    })));
-    await insertAll(db, 'allotments', rooms.flatMap(({ room }, index) =>
-      closedNights(room, now).map((day) => ({
-        sellable_id: sellables[index]?.id ?? 0,
-        day,
-        capacity: room.rooms,
-        closed: true,
-      })),
-    ));
-    await insertAll(db, 'nearby_places', each.flatMap(({ stay, id }) =>
-      stay.nearby.map((near, position) => ({
-        document_id: documentId('nearby', `${stay.slug} ${near.name}`),
+    await insertAll(
+      db,
+      'room_types',
+      rooms.map(({ stay, id, room, position }, index) => ({
+        document_id: documentId('room-type', `${stay.slug} ${room.name}`),
         stay_id: id,
-        name: near.name,
-        type: near.kind,
-        description: near.description,
-        distance: near.distance,
-        walking_time: near.walk,
+        sellable_id: sellables[index]?.id ?? 0,
         position,
+        name: room.name,
+        price_paise: fromRupees(room.price),
+        max_guests: room.maxGuests,
+        description: room.description,
+        bed_configuration: room.beds,
+        image_id: picture(room.picture),
+        published_at: now,
       })),
-    ));
-    await insertAll(db, 'faqs', each.flatMap(({ stay, id }) =>
-      stay.faqs.map((faq, position) => ({ document_id: documentId('faq', `${stay.slug} ${position}`), stay_id: id, ...faq, position })),
-    ));
-    await insertAll(db, 'house_rules', each.map(({ stay, id }) => ({
-      document_id: documentId('house-rule', stay.slug),
-      stay_id: id,
-      check_in_time: stay.houseRules.checkIn,
-      check_out_time: stay.houseRules.checkOut,
-      cancellation_policy: JSON.stringify(stay.houseRules.cancellation),
-      children_policy: JSON.stringify(stay.houseRules.children),
-      bed_policy: JSON.stringify(stay.houseRules.beds),
-      age_restriction: JSON.stringify(stay.houseRules.age),
-      pets_policy: JSON.stringify(stay.houseRules.pets),
-      events_policy: JSON.stringify(stay.houseRules.events),
-      quiet_hours: JSON.stringify(stay.houseRules.quietHours),
-    })));
-    await insertAll(db, 'reviews', each.flatMap(({ stay, id }) =>
-      stay.reviews.map((review, position) => {
-        const at = new Date(`${review.date}T${String(6 + (position % 12)).padStart(2, '0')}:30:00Z`);
-        return {
-          document_id: documentId('review', `${stay.slug} ${position}`),
+    );
+    await insertAll(
+      db,
+      'allotments',
+      rooms.flatMap(({ room }, index) =>
+        closedNights(room, now).map((day) => ({
+          sellable_id: sellables[index]?.id ?? 0,
+          day,
+          capacity: room.rooms,
+          closed: true,
+        })),
+      ),
+    );
+    await insertAll(
+      db,
+      'nearby_places',
+      each.flatMap(({ stay, id }) =>
+        stay.nearby.map((near, position) => ({
+          document_id: documentId('nearby', `${stay.slug} ${near.name}`),
           stay_id: id,
-          name: review.name,
-          rating: review.rating,
-          comment: review.comment,
-          created_at: at,
-          updated_at: at,
-          published_at: at,
-        };
-      }),
-    ));
+          name: near.name,
+          type: near.kind,
+          description: near.description,
+          distance: near.distance,
+          walking_time: near.walk,
+          position,
+        })),
+      ),
+    );
+    await insertAll(
+      db,
+      'faqs',
+      each.flatMap(({ stay, id }) =>
+        stay.faqs.map((faq, position) => ({
+          document_id: documentId('faq', `${stay.slug} ${position}`),
+          stay_id: id,
+          ...faq,
+          position,
+        })),
+      ),
+    );
+    await insertAll(
+      db,
+      'house_rules',
+      each.map(({ stay, id }) => ({
+        document_id: documentId('house-rule', stay.slug),
+        stay_id: id,
+        check_in_time: stay.houseRules.checkIn,
+        check_out_time: stay.houseRules.checkOut,
+        cancellation_policy: JSON.stringify(stay.houseRules.cancellation),
+        children_policy: JSON.stringify(stay.houseRules.children),
+        bed_policy: JSON.stringify(stay.houseRules.beds),
+        age_restriction: JSON.stringify(stay.houseRules.age),
+        pets_policy: JSON.stringify(stay.houseRules.pets),
+        events_policy: JSON.stringify(stay.houseRules.events),
+        quiet_hours: JSON.stringify(stay.houseRules.quietHours),
+      })),
+    );
+    await insertAll(
+      db,
+      'reviews',
+      each.flatMap(({ stay, id }) =>
+        stay.reviews.map((review, position) => {
+          const at = new Date(`${review.date}T${String(6 + (position % 12)).padStart(2, '0')}:30:00Z`);
+          return {
+            document_id: documentId('review', `${stay.slug} ${position}`),
+            stay_id: id,
+            name: review.name,
+            rating: review.rating,
+            comment: review.comment,
+            created_at: at,
+            updated_at: at,
+            published_at: at,
+          };
+        }),
+      ),
+    );
     return stays.length;
   });
 }
@@ -208,7 +271,8 @@ function stayRow(
   const first = stay.pictures[0];
   if (!place || !first) throw new Error(`${stay.slug} needs a destination and a picture`);
   // Goa and Delhi are their own region: 'Palolem, Goa', not 'Palolem, Goa, Goa'
-  const where = place.name === place.region || place.name.includes(place.region) ? [place.name] : [place.name, place.region];
+  const where =
+    place.name === place.region || place.name.includes(place.region) ? [place.name] : [place.name, place.region];
   const location = [stay.area, ...where].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
   const ratings = stay.reviews.map(({ rating }) => rating as number);
   const average = ratings.reduce((total, rating) => total + rating, 0) / Math.max(1, ratings.length);

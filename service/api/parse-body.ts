@@ -1,10 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError, invalid } from '../core/app-error.ts';
 
-function hasNul(value: unknown): boolean {
+const deepest = 64;
+
+/** Throws ValidationError for a body so deep that reading it would exhaust the stack. */
+function hasNul(value: unknown, depth = 0): boolean {
+  if (depth > deepest) throw invalid('The body is nested too deeply');
   if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(hasNul);
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([k, v]) => hasNul(k) || hasNul(v));
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => key.includes('\0') || hasNul(item, depth + 1));
 }
 
 /**
@@ -12,11 +16,11 @@ function hasNul(value: unknown): boolean {
  * finding, 'N errors occurred' with `details.errors` for more (WIRE.md).
  */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  if (value === undefined || value === null || typeof value !== 'object' || Array.isArray(value)) {
+  if (value !== undefined && (value === null || typeof value !== 'object' || Array.isArray(value))) {
     throw new AppError('ValidationError', 'The body must be a JSON object');
   }
   if (hasNul(value)) throw invalid('Texts must not contain a NUL character');
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map((issue) => ({
     path: issue.path.map(String),

@@ -21,16 +21,32 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return match?.[1]?.trim() || undefined;
 }
 
+/** Sends ready bytes, or 304 when the client already has them by their entity tag. */
+function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  const { etag } = answer.headers;
+  const known = String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map(bare);
+  if (etag && request.method !== 'POST' && known.includes(bare(etag))) {
+    return reply.code(304).header('etag', etag).send();
+  }
+  return reply.type(answer.type).headers(answer.headers).send(answer.body);
+}
+
 /** Opens every call of the table under its path. Unknown paths below /api are 404, wrong methods 405. */
-export async function openApi(app: FastifyInstance, calls: readonly Call[], door: Door): Promise<void> {
+export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
 
   const methods = Map.groupBy(calls, ({ path }) => path);
   for (const [path, served] of methods) {
-    for (const call of served) app.route({ method: call.method, url: path, handler: (request, reply) => run(call, request, reply) });
+    for (const call of served)
+      app.route({ method: call.method, url: path, handler: (request, reply) => run(call, request, reply) });
     const allowed = new Set<string>(served.map(({ method }) => method));
     if (allowed.has('GET')) allowed.add('HEAD');
-    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !allowed.has(method));
+    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (method) => !allowed.has(method),
+    );
     app.route({
       method: others,
       url: path,
@@ -77,7 +93,7 @@ export async function openApi(app: FastifyInstance, calls: readonly Call[], door
     reply.code(call.status ?? 200);
     // what was answered to somebody, or to a command, is nobody else's
     if (ctx.viewer.kind === 'user' || call.method !== 'GET') reply.header('cache-control', 'no-store');
-    if (answer instanceof RawAnswer) return reply.type(answer.type).headers(answer.headers).send(answer.body);
+    if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);
     return reply.send(answer);
   }
 }

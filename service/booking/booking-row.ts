@@ -1,11 +1,11 @@
-import { z } from 'zod';
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
 import { type ProductType, productTypes } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
-import { taxRules, type TaxRule } from './tax-rules.ts';
+import { type TaxRule, taxRules } from './tax-rules.ts';
 
 export interface BookingLine {
   readonly id: number;

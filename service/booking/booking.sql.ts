@@ -37,7 +37,11 @@ export async function setTotals(
 
 /** Writes lines; gives their ids in order. */
 export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {
-  const rows = await db.insertInto('booking_lines').values([...lines]).returning(['id', 'position']).execute();
+  const rows = await db
+    .insertInto('booking_lines')
+    .values([...lines])
+    .returning(['id', 'position'])
+    .execute();
   return rows.sort((a, b) => a.position - b.position).map(({ id }) => id);
 }
 
@@ -53,7 +57,12 @@ export async function findByBookingId(db: Database, bookingId: string) {
 export async function loadBookings(db: Database, rows: readonly number[]): Promise<Booking[]> {
   if (rows.length === 0) return [];
   const bookings = await db.selectFrom('bookings').selectAll().where('id', 'in', rows).execute();
-  const lines = await db.selectFrom('booking_lines').selectAll().where('booking_id', 'in', rows).orderBy('position').execute();
+  const lines = await db
+    .selectFrom('booking_lines')
+    .selectAll()
+    .where('booking_id', 'in', rows)
+    .orderBy('position')
+    .execute();
   const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', rows).orderBy('id').execute();
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   return rows.flatMap((id) => {

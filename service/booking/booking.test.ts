@@ -4,7 +4,9 @@ import { after, type BookingEvent, type BookingStatus, statusAt } from './bookin
 test('a booking changes only as the table says', () => {
   const events: BookingEvent[] = ['pay', 'expire', 'cancel', 'complete', 'pay-late'];
   const all: BookingStatus[] = ['pending', 'confirmed', 'cancelled', 'completed'];
-  const table = Object.fromEntries(all.map((from) => [from, events.map((event) => after(from, event) ?? '-').join(' ')]));
+  const table = Object.fromEntries(
+    all.map((from) => [from, events.map((event) => after(from, event) ?? '-').join(' ')]),
+  );
   expect(table).toEqual({
     pending: 'confirmed cancelled cancelled - -',
     confirmed: '- - cancelled completed -',

@@ -1,7 +1,7 @@
 import { conflict, notFound } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { after, statusAt } from './booking.ts';
 import { loadBookings, lockBooking } from './booking.sql.ts';
+import { after, statusAt } from './booking.ts';
 import { writeCancelled } from './booking-letters.ts';
 import { letGo } from './let-go.ts';
 import { setPayment } from './payments.sql.ts';

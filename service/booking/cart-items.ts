@@ -3,7 +3,8 @@ import { type CartItem, productTypes } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 
 /** What does not identify a line may be missing or null in a cart made by another client. */
-const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? undefined);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
 const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
 const count = (most: number) => z.number().int().min(1).max(most);
 

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../platform/context.ts';
-import { after } from './booking.ts';
 import { lockBooking, setStatus } from './booking.sql.ts';
+import { after } from './booking.ts';
 import { writeExpired } from './booking-letters.ts';
 import type { Booking } from './booking-row.ts';
 import { endedHoldsOn, returnStock } from './inventory.sql.ts';

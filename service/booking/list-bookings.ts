@@ -1,8 +1,8 @@
 import type { ProductType } from '../catalog/product.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import type { BookingStatus } from './booking.ts';
 import { bookingRowsOf, loadBookings } from './booking.sql.ts';
+import type { BookingStatus } from './booking.ts';
 import { presentBooking } from './present-booking.ts';
 import type { BookingWire } from './quote-wire.ts';
 
@@ -29,7 +29,11 @@ export async function listBookings(
   if (ctx.viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
   const filter: { type?: ProductType; status?: BookingStatus } = {};
   for (const given of [asked.type, asked.status]) {
-    const id = given?.trim().toUpperCase().replace(/[\s-]+/g, '_') ?? '';
+    const id =
+      given
+        ?.trim()
+        .toUpperCase()
+        .replace(/[\s-]+/g, '_') ?? '';
     if (id === '' || id === 'ALL') continue;
     const type = types.get(id) ?? [...types.values()].find((known) => known === given);
     const status = statuses.get(id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CartItem } from '../catalog/product.ts';
-import { paymentMethodLabels, type PaymentMethod, paymentMethods } from './booking.ts';
+import { type PaymentMethod, paymentMethodLabels, paymentMethods } from './booking.ts';
 import { cartItems, itemsOf } from './cart-items.ts';
 
 const methodNames = new Map<string, PaymentMethod>([
@@ -12,7 +12,9 @@ const methodNames = new Map<string, PaymentMethod>([
 
 /** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
 export const orderBody = z.object({
-  bookingId: z.string().regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}'),
+  bookingId: z
+    .string()
+    .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}'),
   cartItems: cartItems.transform(itemsOf),
   totals: z.object({ total: z.number().finite() }),
   paymentMethod: z
@@ -49,5 +51,7 @@ export function fingerprint(order: Order): string {
     item.adults ?? '',
     item.children ?? '',
   ]);
-  return createHash('sha256').update(JSON.stringify([items, order.paymentMethod, order.expectedTotal])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal]))
+    .digest('hex');
 }

@@ -31,7 +31,11 @@ export async function insertPayment(
 
 /** The row of the booking that a payment is for. */
 export async function bookingRowOfPayment(db: Database, reference: string): Promise<number | undefined> {
-  const row = await db.selectFrom('payments').select('booking_id').where('reference', '=', reference).executeTakeFirst();
+  const row = await db
+    .selectFrom('payments')
+    .select('booking_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
   return row?.booking_id;
 }
 

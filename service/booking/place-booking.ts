@@ -15,8 +15,8 @@ import { letGoOfEnded } from './let-go.ts';
 import { offersFor } from './offers.ts';
 import { fingerprint, type Order } from './order.ts';
 import { paymentLink } from './payment-link.ts';
-import { isPriced, makeQuote, type PricedLine, type Quote, type StockKey, stockKeys } from './quote.ts';
 import { presentQuote } from './present-quote.ts';
+import { isPriced, makeQuote, type PricedLine, type Quote, type StockKey, stockKeys } from './quote.ts';
 import type { BookingSentWire } from './quote-wire.ts';
 
 /** Thrown to roll the sale back when something in the cart cannot be had. */
@@ -88,8 +88,14 @@ async function sell(ctx: Context, order: Order, buyer: SignedIn): Promise<Bookin
     throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
   }
   const lines = quote.lines.filter(isPriced);
-  const lineIds = await insertLines(ctx.db, lines.map((line, position) => lineRow(row, line, position)));
-  await takeStock(ctx.db, lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)));
+  const lineIds = await insertLines(
+    ctx.db,
+    lines.map((line, position) => lineRow(row, line, position)),
+  );
+  await takeStock(
+    ctx.db,
+    lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
+  );
   await setTotals(ctx.db, row, quote);
   const [booking] = await loadBookings(ctx.db, [row]);
   if (booking) await writeConfirmation(ctx, booking);
@@ -153,4 +159,3 @@ function lineRow(row: number, line: PricedLine, position: number) {
 function takesOf({ offer, unitsPerDay }: PricedLine, lineId: number) {
   return offer.days.map((day) => ({ lineId, sellableId: offer.sellableId, day, slot: offer.slot, units: unitsPerDay }));
 }
-

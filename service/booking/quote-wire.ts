@@ -1,5 +1,5 @@
-import type { Day } from '../core/day.ts';
 import type { ProductType } from '../catalog/product.ts';
+import type { Day } from '../core/day.ts';
 
 // The shapes that travel: amounts are rupees, as everywhere on the wire. Types only, so that pages can import them.
 
@@ -127,8 +127,10 @@ export interface BookingWire {
 export interface PaymentPageWire {
   booking: BookingWire;
   gateway: { name: 'test' | 'razorpay'; testMode: boolean };
-  /** upi://pay intent and its QR as an SVG text */
-  upi: { link: string; qr: string } | null;
+  /** upi://pay intent and its QR as an SVG text; `real` when UPI_ID names who is paid. */
+  upi: { link: string; qr: string; real: boolean } | null;
+  /** Number of the payment that was received. */
+  receipt: string | null;
 }
 
 /** Answer of POST /api/payments. */

@@ -129,7 +129,12 @@ function priceLine(
     return { day, key, free: Math.max(0, free), price: row?.price ?? offer.dayPrice };
   });
   const unitsLeft = Math.min(...days.map(({ free }) => free));
-  const problem = unitsLeft >= unitsPerDay ? null : unitsLeft === 0 ? 'Sold out for these dates' : `Only ${unitsLeft} left for these dates`;
+  const problem =
+    unitsLeft >= unitsPerDay
+      ? null
+      : unitsLeft === 0
+        ? 'Sold out for these dates'
+        : `Only ${unitsLeft} left for these dates`;
   if (problem === null) for (const { key } of days) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
   const unit = sum([
     times(sum(days.map(({ price }) => paiseOf(price))), offer.unitsEach),

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
-import { after } from './booking.ts';
 import { setStatus } from './booking.sql.ts';
+import { after } from './booking.ts';
 import { writeReceipt, writeRefundDue } from './booking-letters.ts';
 import type { Booking, Payment } from './booking-row.ts';
 import { lockStock, takeStock } from './inventory.sql.ts';

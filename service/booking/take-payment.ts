@@ -27,7 +27,8 @@ export async function takePayment(
       await setPayment(ctx.db, payment.reference, { status: 'failed', at: ctx.now });
       return { status: 'failed' };
     }
-    if (callback.amount !== undefined && callback.amount !== payment.amount) throw conflict('The amount is not the one that was asked for');
+    if (callback.amount !== undefined && callback.amount !== payment.amount)
+      throw conflict('The amount is not the one that was asked for');
     return { status: await settle(ctx, booking, payment) };
   });
 }

@@ -19,6 +19,7 @@ export async function viewPayment(
   return {
     booking: shown,
     gateway: { name: gateway.name, testMode: gateway.testMode },
+    receipt: booking.payments.find(({ status }) => status === 'captured')?.reference ?? null,
     upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, asked.bookingId, booking.total) : null,
   };
 }
@@ -26,5 +27,5 @@ export async function viewPayment(
 /** Without UPI_ID there is nobody to pay: the code then names a payee that does not exist, for trying it out. */
 async function upiOf(ctx: Context, bookingId: string, amount: Parameters<typeof upiLink>[0]['amount']) {
   const link = upiLink({ upiId: ctx.config.upiId ?? 'padharo@test', amount, bookingId });
-  return { link, qr: await upiQr(link) };
+  return { link, qr: await upiQr(link), real: ctx.config.upiId !== undefined };
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -13,10 +18,16 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ALLOW_EMBEDDED_DATABASE: z.enum(['yes', 'no']).default('no'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/).default('Padharo <bookings@padharo.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+@[^\r\n]+$/)
+    .default('Padharo <bookings@padharo.example>'),
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   SAMPLE_CATALOGUE: z.enum(['yes', 'no']).optional(),
-  UPI_ID: z.string().regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank').optional(),
+  UPI_ID: z
+    .string()
+    .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
+    .optional(),
   CORS_ORIGINS: list.default([]),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -57,7 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     throw new ConfigError(lines.join('\n'));
   }
   const given = parsed.data;
-  const mode = given.NODE_ENV === 'production' ? 'production' : given.NODE_ENV === 'development' ? 'development' : 'trial';
+  const mode =
+    given.NODE_ENV === 'production' ? 'production' : given.NODE_ENV === 'development' ? 'development' : 'trial';
   if (mode === 'production' && !given.APP_SECRET) {
     throw new ConfigError('APP_SECRET: production needs a secret of its own, at least 32 characters');
   }

@@ -59,7 +59,7 @@ export function makePageCache(
       if (kept) return Promise.resolve(kept);
       const now = `${generation} ${key}`;
       const running = underway.get(now);
-      if (running) return running;
+      if (running !== undefined) return running;
       const made = make(key).finally(() => underway.delete(now));
       underway.set(now, made);
       return made;

@@ -16,11 +16,16 @@ export function BestDeals() {
         <h2 id="best-deals" className="text-2xl">
           Get Best Deals
         </h2>
-        <p className="mt-1 text-ink-soft">Places for the next journey, with fees and taxes shown from the first look.</p>
+        <p className="mt-1 text-ink-soft">
+          Places for the next journey, with fees and taxes shown from the first look.
+        </p>
         <ul className="mt-3">
           {ideas.map(({ label, to }) => (
             <li key={label}>
-              <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-support underline underline-offset-4 hover:text-accent">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center font-semibold text-support underline underline-offset-4 hover:text-accent"
+              >
                 {label}
               </Link>
             </li>

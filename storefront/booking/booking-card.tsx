@@ -69,7 +69,11 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
           onClick={() => setOpen(!open)}
         >
           {open ? 'Hide Details' : 'View Details'}
-          <ChevronDown aria-hidden="true" size={18} className={`transition-transform duration-150 ${open ? 'rotate-180' : ''}`} />
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            className={`transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
+          />
         </Button>
       </footer>
       {cancelling ? (

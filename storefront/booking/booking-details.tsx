@@ -1,6 +1,6 @@
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
-import { PriceBreakdown } from './booking-items.tsx';
+import { numbered, PriceBreakdown } from './booking-items.tsx';
 import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 
@@ -14,7 +14,9 @@ function paymentText(booking: BookingWire): string {
     case 'refunded':
       return 'Refunded';
     default:
-      return booking.bookingStatus === 'pending' ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)` : 'Not paid';
+      return booking.bookingStatus === 'pending'
+        ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)`
+        : 'Not paid';
   }
 }
 
@@ -48,8 +50,8 @@ export function BookingDetails({ booking, id }: { booking: BookingWire; id: stri
             <p className="mt-1">{reasons[booking.cancelledBecause ?? ''] ?? 'This booking was cancelled.'}</p>
           ) : (
             <ul className="mt-1 space-y-1">
-              {booking.bookingItems.map((item, index) => (
-                <li key={`${item.name} ${index}`}>
+              {numbered(booking.bookingItems).map(({ key, item }) => (
+                <li key={key}>
                   {booking.bookingItems.length > 1 ? <span className="font-semibold">{item.name}: </span> : null}
                   {item.cancellation.text}
                 </li>

@@ -11,17 +11,32 @@ export function itemDates({ type, selectedDate: from, checkOut: to }: BookingIte
 }
 
 export function itemFacts(item: BookingItemWire): string {
-  const facts = [item.roomType, item.type === 'stay' ? counted(item.rooms, 'room') : null, counted(item.guests, 'guest')];
+  const facts = [
+    item.roomType,
+    item.type === 'stay' ? counted(item.rooms, 'room') : null,
+    counted(item.guests, 'guest'),
+  ];
   if (item.quantity > 1) facts.push(`Quantity ${item.quantity}`);
   return facts.filter(Boolean).join('\u00a0· ');
+}
+
+/** The lines of a booking never change places: their number is their name. */
+export function numbered<Item>(items: readonly Item[]): { key: string; item: Item }[] {
+  return items.map((item, index) => ({ key: String(index), item }));
 }
 
 export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
   return (
     <ul className="grow divide-y divide-line">
-      {items.map((item, index) => (
-        <li key={`${item.name} ${item.selectedDate} ${index}`} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-          <Picture src={item.image} alt="" width={240} height={180} className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32" />
+      {numbered(items).map(({ key, item }) => (
+        <li key={key} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+          <Picture
+            src={item.image}
+            alt=""
+            width={240}
+            height={180}
+            className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32"
+          />
           <div className="min-w-0">
             <p className="text-sm font-semibold text-support">{productLabels[item.type] ?? 'Item'}</p>
             <p className="font-display text-xl leading-snug">{item.name}</p>
@@ -40,8 +55,8 @@ export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; 
   const row = 'flex justify-between gap-4';
   return (
     <dl className="space-y-2">
-      {booking.bookingItems.map((item, index) => (
-        <div key={`${item.name} ${index}`} className={row}>
+      {numbered(booking.bookingItems).map(({ key, item }) => (
+        <div key={key} className={row}>
           <dt className="text-ink-soft">
             {item.name}
             {item.quantity > 1 ? ` (${item.quantity} × ${rupees(item.price)})` : ''}

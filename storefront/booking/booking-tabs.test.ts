@@ -3,7 +3,13 @@ import type { BookingStatus, BookingWire } from '../../service/booking/quote-wir
 import { dayOf } from '../../service/core/day.ts';
 import { bookingsPath, emptyText, searchBookings, sortBookings, tabOf } from './booking-tabs.ts';
 
-function booking(id: number, bookingStatus: BookingStatus, total: number, name: string, day = '2027-03-12'): BookingWire {
+function booking(
+  id: number,
+  bookingStatus: BookingStatus,
+  total: number,
+  name: string,
+  day = '2027-03-12',
+): BookingWire {
   return {
     id,
     documentId: `d${id}`,

@@ -33,7 +33,12 @@ export type BookingSort = (typeof bookingSorts)[number];
 export function searchBookings(bookings: readonly BookingWire[], search: string): BookingWire[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
-    const items = booking.bookingItems.flatMap((item) => [item.name, item.location, item.roomType ?? '', item.selectedDate]);
+    const items = booking.bookingItems.flatMap((item) => [
+      item.name,
+      item.location,
+      item.roomType ?? '',
+      item.selectedDate,
+    ]);
     const text = [booking.bookingId, booking.bookingStatus, ...items].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -44,7 +49,12 @@ function firstDay(booking: BookingWire): string {
 }
 
 /** What needs the traveller comes first: to be paid, then to come, then the rest. */
-const urgency: Readonly<Record<BookingWire['bookingStatus'], number>> = { pending: 0, confirmed: 1, completed: 2, cancelled: 3 };
+const urgency: Readonly<Record<BookingWire['bookingStatus'], number>> = {
+  pending: 0,
+  confirmed: 1,
+  completed: 2,
+  cancelled: 3,
+};
 
 function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -6,7 +6,14 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { BookingCard } from './booking-card.tsx';
-import { type BookingSort, bookingSorts, type BookingTab, emptyText, searchBookings, sortBookings } from './booking-tabs.ts';
+import {
+  type BookingSort,
+  type BookingTab,
+  bookingSorts,
+  emptyText,
+  searchBookings,
+  sortBookings,
+} from './booking-tabs.ts';
 import { counted } from './show.ts';
 import type { Bookings } from './use-bookings.ts';
 
@@ -85,7 +92,13 @@ function Found({ bookings, onChange }: { bookings: readonly BookingWire[]; onCha
 function NoBookings({ text }: { text: string }) {
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-card text-center">
-      <Picture src="/artwork/ganga-bridge-5.wide.svg" alt="" width={1600} height={700} className="h-40 w-full md:h-52" />
+      <Picture
+        src="/artwork/ganga-bridge-5.wide.svg"
+        alt=""
+        width={1600}
+        height={700}
+        className="h-40 w-full md:h-52"
+      />
       <div className="px-6 py-8">
         <h2 className="text-3xl">No Bookings Found</h2>
         <p className="mt-2 text-lg text-ink-soft">{text}</p>

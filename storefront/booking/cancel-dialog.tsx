@@ -4,7 +4,7 @@ import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { BookingItems } from './booking-items.tsx';
+import { BookingItems, numbered } from './booking-items.tsx';
 import { rupees } from './show.ts';
 
 type Told = { data: BookingWire };
@@ -48,7 +48,10 @@ export default function CancelDialog(props: {
     try {
       const { data } = await callApi<Told>('POST', `${address}/cancel`, {});
       onChange(data);
-      toast(paid ? `${rupees(shown.refundNow)} comes back to you` : 'Nothing was charged', { kind: 'success', title: 'Booking cancelled' });
+      toast(paid ? `${rupees(shown.refundNow)} comes back to you` : 'Nothing was charged', {
+        kind: 'success',
+        title: 'Booking cancelled',
+      });
       onClose();
     } catch (error) {
       setProblem(messageOf(error));
@@ -59,7 +62,12 @@ export default function CancelDialog(props: {
 
   const kept = shown.total - shown.refundNow;
   return (
-    <Dialog open title={booking.bookingStatus === 'confirmed' ? 'Manage Booking' : 'Cancel booking'} onClose={onClose} size="md">
+    <Dialog
+      open
+      title={booking.bookingStatus === 'confirmed' ? 'Manage Booking' : 'Cancel booking'}
+      onClose={onClose}
+      size="md"
+    >
       <p className="text-sm text-ink-soft">{booking.bookingId}</p>
       <div className="mt-4 rounded-card border border-line p-4">
         <BookingItems items={booking.bookingItems} />
@@ -78,8 +86,8 @@ export default function CancelDialog(props: {
       )}
       {paid ? (
         <ul className="mt-3 space-y-1 text-sm text-ink-soft">
-          {shown.bookingItems.map((item, index) => (
-            <li key={`${item.name} ${index}`}>{item.cancellation.text}</li>
+          {numbered(shown.bookingItems).map(({ key, item }) => (
+            <li key={key}>{item.cancellation.text}</li>
           ))}
         </ul>
       ) : null}

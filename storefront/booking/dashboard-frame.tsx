@@ -34,7 +34,11 @@ export function DashboardFrame(props: {
               label="Your account"
               trigger="My Account"
               items={[
-                { label: 'My Booking', to: `${urls.dashboard}?view=bookings`, icon: <Ticket aria-hidden="true" size={20} /> },
+                {
+                  label: 'My Booking',
+                  to: `${urls.dashboard}?view=bookings`,
+                  icon: <Ticket aria-hidden="true" size={20} />,
+                },
                 { label: 'Logout', onSelect: props.onLogout, icon: <LogOut aria-hidden="true" size={20} /> },
               ]}
             />

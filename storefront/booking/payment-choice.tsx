@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import QrCode from 'lucide-react/icons/qr-code';
 import Wallet from 'lucide-react/icons/wallet';
+import type { ComponentType } from 'react';
 import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
 
 const icons: Readonly<Record<PaymentMethod, ComponentType<{ size?: number }>>> = {
@@ -24,7 +24,14 @@ export function PaymentChoice(props: {
       <legend className="font-display text-2xl">{props.legend}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {paymentMethods.map(({ id, label, hint }) => (
-          <PaymentCard key={id} id={id} label={label} hint={hint} checked={props.value === id} choose={props.onChange} />
+          <PaymentCard
+            key={id}
+            id={id}
+            label={label}
+            hint={hint}
+            checked={props.value === id}
+            choose={props.onChange}
+          />
         ))}
       </div>
     </fieldset>

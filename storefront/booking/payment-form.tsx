@@ -31,22 +31,29 @@ export function PaymentForm({ page, payment }: { page: PaymentPageWire; payment:
           {payment.problem}
         </p>
       ) : null}
-      <PaymentChoice legend="How would you like to pay?" value={method} onChange={setMethod} disabled={payment.busy !== null} />
-      {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} testMode={gateway.testMode} /> : null}
-      <Button
-        size="lg"
-        className="w-full sm:w-auto sm:min-w-64"
-        busy={payment.busy === 'starting'}
-        onClick={() => void payment.start(method)}
-      >
-        Pay {amount}
-      </Button>
+      <PaymentChoice
+        legend="How would you like to pay?"
+        value={method}
+        onChange={setMethod}
+        disabled={payment.busy !== null}
+      />
+      {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} /> : null}
+      {/* a real transfer is made in the payer's own app */}
+      {method === 'upi' && upi?.real ? null : (
+        <Button
+          size="lg"
+          className="w-full sm:w-auto sm:min-w-64"
+          busy={payment.busy === 'starting'}
+          onClick={() => void payment.start(method)}
+        >
+          Pay {amount}
+        </Button>
+      )}
     </div>
   );
 }
 
-function UpiCode(props: { upi: NonNullable<PaymentPageWire['upi']>; amount: string; testMode: boolean }) {
-  const { upi, amount } = props;
+function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageWire['upi']>; amount: string }) {
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-card p-5 sm:flex-row sm:items-start">
       <img
@@ -60,7 +67,9 @@ function UpiCode(props: { upi: NonNullable<PaymentPageWire['upi']>; amount: stri
         <p className="text-lg font-semibold">Scan with any UPI app</p>
         <p className="mt-1 text-ink-soft">
           The code carries the amount and your booking number.
-          {props.testMode ? ' While the test gateway is on, use the button below instead.' : ''}
+          {upi.real
+            ? ' We confirm your booking as soon as we see the transfer.'
+            : ' It leads nowhere while the test gateway is on: use the button below.'}
         </p>
         <a
           href={upi.link}

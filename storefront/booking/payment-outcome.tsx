@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Undo2 from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
@@ -45,7 +45,7 @@ export function PaymentOutcome(props: {
       );
     case 'refund_due':
       return (
-        <Outcome icon={<Undo2 />} tone="text-support" title="Your refund is on its way" actions={<>{dashboard}</>}>
+        <Outcome icon={<Undo2 />} tone="text-support" title="Your refund is on its way" actions={dashboard}>
           <p>The booking is not valid any more. Your money goes back the way it came; that takes 5-10 business days.</p>
         </Outcome>
       );
@@ -58,7 +58,9 @@ export function PaymentOutcome(props: {
     case 'cancelled':
       return (
         <Outcome icon={<CircleX />} tone="text-danger" title="This booking was cancelled" actions={search}>
-          <p>{booking.cancelledBecause === 'operator' ? 'It was cancelled by the operator.' : 'There is nothing to pay.'}</p>
+          <p>
+            {booking.cancelledBecause === 'operator' ? 'It was cancelled by the operator.' : 'There is nothing to pay.'}
+          </p>
         </Outcome>
       );
   }

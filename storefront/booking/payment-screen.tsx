@@ -15,9 +15,6 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
   const { booking } = page;
   const stage = paymentStage(booking, useClock());
   const [firstStage] = useState(stage);
-  const [receipt, setReceipt] = useState<string | null>(null);
-  const reference = payment.started?.reference;
-  if (reference && reference !== receipt) setReceipt(reference);
 
   const onStage = useEffectEvent(() => {
     if (stage === 'expired' && booking.bookingStatus === 'pending') void payment.reload();
@@ -45,12 +42,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
       <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
         <div>
           {stage !== 'payable' ? (
-            <PaymentOutcome
-              booking={booking}
-              stage={stage}
-              receipt={receipt}
-              justNow={stage !== firstStage}
-            />
+            <PaymentOutcome booking={booking} stage={stage} receipt={page.receipt} justNow={stage !== firstStage} />
           ) : payment.started ? (
             payment.started.gateway === 'test' ? (
               <TestBank key={payment.started.reference} started={payment.started} payment={payment} />
@@ -61,7 +53,10 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
             <PaymentForm page={page} payment={payment} />
           )}
         </div>
-        <section aria-labelledby="booking-summary" className="rounded-panel border border-line bg-card p-5 shadow-card md:p-7">
+        <section
+          aria-labelledby="booking-summary"
+          className="rounded-panel border border-line bg-card p-5 shadow-card md:p-7"
+        >
           <h2 id="booking-summary" className="mb-5 text-2xl">
             What you booked
           </h2>

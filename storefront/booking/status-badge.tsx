@@ -10,7 +10,9 @@ const looks: Readonly<Record<BookingStatus, string>> = {
 
 export function StatusBadge({ status }: { status: BookingStatus }) {
   return (
-    <span className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold capitalize ${looks[status]}`}>
+    <span
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1 text-sm font-semibold capitalize ${looks[status]}`}
+    >
       <span aria-hidden="true" className="size-2 rounded-full bg-current" />
       {status}
     </span>

@@ -28,10 +28,21 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
         </p>
       ) : null}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button size="lg" busy={busy === 'paid'} disabled={busy === 'failed'} onClick={() => void payment.decide('paid')}>
+        <Button
+          size="lg"
+          busy={busy === 'paid'}
+          disabled={busy === 'failed'}
+          onClick={() => void payment.decide('paid')}
+        >
           Approve payment
         </Button>
-        <Button size="lg" variant="danger" busy={busy === 'failed'} disabled={busy === 'paid'} onClick={() => void payment.decide('failed')}>
+        <Button
+          size="lg"
+          variant="danger"
+          busy={busy === 'failed'}
+          disabled={busy === 'paid'}
+          onClick={() => void payment.decide('failed')}
+        >
           Decline payment
         </Button>
       </div>

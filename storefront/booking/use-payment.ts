@@ -26,7 +26,12 @@ export interface Payment {
 }
 
 /** The payment of one booking, with the key of its link or as its owner; the server decides what is true. */
-export function usePayment(bookingId: string, key: string | null, first: PaymentPageWire | null, session: Session): Payment {
+export function usePayment(
+  bookingId: string,
+  key: string | null,
+  first: PaymentPageWire | null,
+  session: Session,
+): Payment {
   const [view, setView] = useState<PaymentView>(first ? { state: 'open', page: first } : { state: 'loading' });
   const [started, setStarted] = useState<PaymentStartedWire | null>(null);
   const [busy, setBusy] = useState<Payment['busy']>(null);
@@ -45,7 +50,9 @@ export function usePayment(bookingId: string, key: string | null, first: Payment
       if (signal?.aborted) return;
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
       // what is on screen stays when only the network failed
-      setView((old) => (refused ? { state: 'closed' } : old.state === 'open' ? old : { state: 'failed', message: messageOf(error) }));
+      setView((old) =>
+        refused ? { state: 'closed' } : old.state === 'open' ? old : { state: 'failed', message: messageOf(error) },
+      );
     }
   }
 

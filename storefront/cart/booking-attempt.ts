@@ -50,7 +50,9 @@ function isObject(value: unknown): value is object {
 function isAttempt(value: unknown): value is Attempt {
   if (!isObject(value)) return false;
   const { bookingId, fingerprint, sentWith }: { [Name in keyof Attempt]?: unknown } = value;
-  return typeof bookingId === 'string' && typeof fingerprint === 'string' && (sentWith === null || isSentWith(sentWith));
+  return (
+    typeof bookingId === 'string' && typeof fingerprint === 'string' && (sentWith === null || isSentWith(sentWith))
+  );
 }
 
 const methods: readonly unknown[] = ['upi', 'card', 'netbanking', 'wallet'] satisfies PaymentMethod[];

@@ -1,5 +1,5 @@
-import type { SessionUser } from '../device/session.ts';
 import { type PaymentMethod, paymentMethodLabel } from '../booking/payment-methods.ts';
+import type { SessionUser } from '../device/session.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
 
 /** The body of POST /api/send-booking-email, as specified (S2 §7). */

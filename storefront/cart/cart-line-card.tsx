@@ -23,8 +23,10 @@ export function CartLineCard(props: {
   const { text, nights } = lineDates(line);
   const facts = lineFacts(line);
   const problem = quoted?.problem ?? null;
-  const atMost = quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.rooms ?? 1));
-  const quiet = 'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:text-accent';
+  const atMost =
+    quoted?.unitsLeft === undefined ? undefined : Math.floor(quoted.unitsLeft / (quoted.rooms ?? line.rooms ?? 1));
+  const quiet =
+    'inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 hover:text-accent';
   return (
     <li className={`rounded-card border bg-card p-4 shadow-card md:p-5 ${problem ? 'border-danger' : 'border-line'}`}>
       <div className="grid grid-cols-[96px_1fr] gap-x-4 sm:grid-cols-[168px_1fr] sm:gap-x-6">
@@ -59,7 +61,12 @@ export function CartLineCard(props: {
         <p className="mt-4 flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
           <span>
-            {problem}. {address ? <Link to={address} className="underline underline-offset-4">Change dates</Link> : null}
+            {problem}.{' '}
+            {address ? (
+              <Link to={address} className="underline underline-offset-4">
+                Change dates
+              </Link>
+            ) : null}
           </span>
         </p>
       ) : null}
@@ -72,7 +79,9 @@ export function CartLineCard(props: {
           </button>
         </div>
         <p className="ms-auto text-right">
-          <span className={`block text-xl font-semibold ${problem ? 'text-ink-soft line-through' : ''}`}>{rupees(line.totalPrice)}</span>
+          <span className={`block text-xl font-semibold ${problem ? 'text-ink-soft line-through' : ''}`}>
+            {rupees(line.totalPrice)}
+          </span>
           {line.quantity > 1 ? (
             <span className="block text-sm text-ink-soft">
               {line.quantity} × {rupees(line.price)}
@@ -84,7 +93,12 @@ export function CartLineCard(props: {
   );
 }
 
-function Chosen(props: { roomType: string | undefined; text: string; nights: string | null; facts: readonly string[] }) {
+function Chosen(props: {
+  roomType: string | undefined;
+  text: string;
+  nights: string | null;
+  facts: readonly string[];
+}) {
   return (
     <>
       {props.roomType ? <p className="font-semibold">{props.roomType}</p> : null}

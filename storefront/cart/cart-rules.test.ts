@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addLine, type CartLine, type NewCartLine, parseCart, removeLines, setLineQuantity, totalsOf, withPrices } from './cart-rules.ts';
+import {
+  addLine,
+  type CartLine,
+  type NewCartLine,
+  parseCart,
+  removeLines,
+  setLineQuantity,
+  totalsOf,
+  withPrices,
+} from './cart-rules.ts';
 
 const room: NewCartLine = {
   id: 'pine-lodge',
@@ -23,11 +32,15 @@ const oneRoom = addLine([], room, 'a');
 
 describe('adding to the cart', () => {
   test('a line keeps its unit total and multiplies it by the quantity', () => {
-    expect(addLine([], { ...room, quantity: 3 }, 'a')).toMatchObject([{ price: 7_000, quantity: 3, totalPrice: 21_000 }]);
+    expect(addLine([], { ...room, quantity: 3 }, 'a')).toMatchObject([
+      { price: 7_000, quantity: 3, totalPrice: 21_000 },
+    ]);
   });
 
   test('the same configuration raises the quantity', () => {
-    expect(addLine(oneRoom, { ...room, quantity: 2 }, 'b')).toMatchObject([{ cartId: 'a', quantity: 3, totalPrice: 21_000 }]);
+    expect(addLine(oneRoom, { ...room, quantity: 2 }, 'b')).toMatchObject([
+      { cartId: 'a', quantity: 3, totalPrice: 21_000 },
+    ]);
   });
 
   test('the newest price holds for the whole line', () => {
@@ -97,7 +110,14 @@ describe('what was stored', () => {
   });
   test('rubbish among good lines is dropped', () => {
     const [line] = oneRoom;
-    const rubbish: unknown[] = [null, 7, [], {}, { ...line, cartId: 'q', quantity: 0.5 }, { ...line, cartId: 'p', price: 'free' }];
+    const rubbish: unknown[] = [
+      null,
+      7,
+      [],
+      {},
+      { ...line, cartId: 'q', quantity: 0.5 },
+      { ...line, cartId: 'p', price: 'free' },
+    ];
     rubbish.push({ ...line, cartId: 'r', ticketTypes: 'two' }, { ...line, cartId: 't', type: 'spaceship' }, line, line);
     expect(parseCart(JSON.stringify(rubbish))).toEqual(oneRoom);
   });

@@ -102,7 +102,14 @@ function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
   const line: { [Name in keyof CartLine]?: unknown } = value;
   const texts = [line.cartId, line.id, line.name, line.image, line.location, line.selectedDate];
-  const optionalTexts = [line.slug, line.selectedTime, line.checkOut, line.roomType, line.selectedLanguage, line.duration];
+  const optionalTexts = [
+    line.slug,
+    line.selectedTime,
+    line.checkOut,
+    line.roomType,
+    line.selectedLanguage,
+    line.duration,
+  ];
   const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights, line.totalPrice];
   return (
     texts.every((text) => typeof text === 'string') &&

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { counted } from '../booking/show.ts';
-import { cart, type CartState } from '../device/cart.ts';
+import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
@@ -35,7 +35,11 @@ export function CartView(props: {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
         <div>
-          <button type="button" onClick={back} className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-ink">
+          <button
+            type="button"
+            onClick={back}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-ink"
+          >
             <ArrowLeft size={18} aria-hidden="true" />
             Back
           </button>
@@ -58,7 +62,12 @@ export function CartView(props: {
             ))}
           </ul>
           {session.user?.confirmed === false ? <ConfirmEmailNotice user={session.user} /> : null}
-          <PaymentChoice legend="How would you like to pay?" value={method} onChange={setMethod} disabled={checkout.step !== 'open'} />
+          <PaymentChoice
+            legend="How would you like to pay?"
+            value={method}
+            onChange={setMethod}
+            disabled={checkout.step !== 'open'}
+          />
         </div>
         <div className="contents lg:sticky lg:top-28 lg:block lg:rounded-panel lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-panel">
           <div className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-0 lg:rounded-none lg:border-0 lg:p-0">
@@ -66,7 +75,11 @@ export function CartView(props: {
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">
                 The latest prices could not be checked.{' '}
-                <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={quoted.askAgain}>
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold underline underline-offset-4"
+                  onClick={quoted.askAgain}
+                >
                   Try Again
                 </button>
               </p>

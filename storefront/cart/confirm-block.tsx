@@ -1,7 +1,7 @@
-import type { SessionUser } from '../device/session.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
 import { rupees } from '../booking/show.ts';
+import type { SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import type { Checkout } from './use-checkout.ts';
 

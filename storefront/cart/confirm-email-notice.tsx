@@ -28,7 +28,10 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
       await callApi('POST', '/api/auth/send-email-confirmation', { email: user.email });
       toast(`We sent a new link to ${user.email}`, { kind: 'success' });
     } catch (error) {
-      toast(error instanceof ApiError ? error.message : 'Failed to send email', { kind: 'error', title: 'Email Failed' });
+      toast(error instanceof ApiError ? error.message : 'Failed to send email', {
+        kind: 'error',
+        title: 'Email Failed',
+      });
     }
     setSending(false);
   }
@@ -42,7 +45,8 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
             Please confirm your email address
           </h2>
           <p className="mt-1">
-            Open the link that we sent to <strong className="break-all">{user.email}</strong>, then come back: your cart stays as it is.
+            Open the link that we sent to <strong className="break-all">{user.email}</strong>, then come back: your cart
+            stays as it is.
           </p>
           <Button variant="secondary" size="sm" className="mt-4" busy={sending} onClick={() => void sendAgain()}>
             Send the link again

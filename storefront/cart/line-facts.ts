@@ -1,5 +1,5 @@
-import { counted, dayText } from '../booking/show.ts';
 import { isDay, nightsBetween } from '../../service/core/day.ts';
+import { counted, dayText } from '../booking/show.ts';
 import { urls } from '../urls.ts';
 import type { CartLine } from './cart-rules.ts';
 
@@ -20,7 +20,10 @@ export function lineDates(line: CartLine): { text: string; nights: string | null
   const { selectedDate: from, checkOut: to } = line;
   if (!to || !isDay(from) || !isDay(to)) return { text: dayText(from), nights: null };
   const nights = nightsBetween(from, to);
-  return { text: `${dayText(from)} – ${dayText(to)}`, nights: line.type === 'stay' && nights > 0 ? counted(nights, 'night') : null };
+  return {
+    text: `${dayText(from)} – ${dayText(to)}`,
+    nights: line.type === 'stay' && nights > 0 ? counted(nights, 'night') : null,
+  };
 }
 
 /** Where its dates can be changed: the page of the stay, filled in as it is; undefined where there is none yet. */

@@ -4,12 +4,21 @@ import Plus from 'lucide-react/icons/plus';
 const most = 50;
 
 /** Minus, number, plus. `atMost`: what is in stock, when that is known. */
-export function LineQuantity(props: { name: string; value: number; atMost: number | undefined; onChange: (value: number) => void }) {
+export function LineQuantity(props: {
+  name: string;
+  value: number;
+  atMost: number | undefined;
+  onChange: (value: number) => void;
+}) {
   const { name, value, onChange } = props;
   const limit = Math.min(most, Math.max(1, props.atMost ?? most));
-  const button = 'grid size-11 place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-35 disabled:hover:bg-transparent';
+  const button =
+    'grid size-11 place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-35 disabled:hover:bg-transparent';
   return (
-    <div role="group" aria-label={`Quantity of ${name}`} className="inline-flex items-center rounded-full border border-line-strong">
+    <fieldset
+      aria-label={`Quantity of ${name}`}
+      className="inline-flex items-center rounded-full border border-line-strong"
+    >
       <button type="button" className={button} disabled={value <= 1} onClick={() => onChange(value - 1)}>
         <Minus size={18} aria-hidden="true" />
         <span className="sr-only">Decrease quantity</span>
@@ -21,6 +30,6 @@ export function LineQuantity(props: { name: string; value: number; atMost: numbe
         <Plus size={18} aria-hidden="true" />
         <span className="sr-only">Increase quantity</span>
       </button>
-    </div>
+    </fieldset>
   );
 }

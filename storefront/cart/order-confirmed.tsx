@@ -47,7 +47,8 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
           </h1>
           {booking.holdUntil ? (
             <p className="mt-4 text-xl">
-              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong> to keep it
+              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong> to keep
+              it
             </p>
           ) : null}
           <p className="mt-3 text-ink-soft" role="status">

@@ -18,7 +18,18 @@ const line: CartLine = {
 
 function quoteOf(price: number | undefined): QuoteWire {
   return {
-    lines: [{ cartId: 'a', id: 'pine-lodge', type: 'stay', name: 'Pine Lodge', quantity: 2, price, available: true, problem: null }],
+    lines: [
+      {
+        cartId: 'a',
+        id: 'pine-lodge',
+        type: 'stay',
+        name: 'Pine Lodge',
+        quantity: 2,
+        price,
+        available: true,
+        problem: null,
+      },
+    ],
     taxes: [{ name: 'GST', percent: 12, taxable: 15_000, amount: 1_800 }],
     totals: { subtotal: 15_000, tax: 1_800, total: 16_800, itemCount: 2 },
     available: true,
@@ -34,7 +45,10 @@ describe('a quote', () => {
     expect(priceChanges([line], quoteOf(price))).toEqual({});
   });
   test('after another is shown from the first price to the last', () => {
-    const seen = mergeChanges({ a: { from: 7_000, to: 7_500 } }, { a: { from: 7_500, to: 8_000 }, b: { from: 1, to: 2 } });
+    const seen = mergeChanges(
+      { a: { from: 7_000, to: 7_500 } },
+      { a: { from: 7_500, to: 8_000 }, b: { from: 1, to: 2 } },
+    );
     expect(seen).toEqual({ a: { from: 7_000, to: 8_000 }, b: { from: 1, to: 2 } });
   });
   test('is asked again for another quantity, not for another price', () => {

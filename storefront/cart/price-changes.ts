@@ -32,7 +32,8 @@ export function mergeChanges(
   next: Readonly<Record<string, PriceChange>>,
 ): Record<string, PriceChange> {
   const merged = { ...before };
-  for (const [cartId, { from, to }] of Object.entries(next)) merged[cartId] = { from: before[cartId]?.from ?? from, to };
+  for (const [cartId, { from, to }] of Object.entries(next))
+    merged[cartId] = { from: before[cartId]?.from ?? from, to };
   return merged;
 }
 
@@ -45,7 +46,13 @@ export interface PriceDetails {
 
 /** The server's totals once it has quoted these lines, until then our own. */
 export function priceDetails(lines: readonly CartLine[], quote: QuoteWire | null): PriceDetails {
-  if (quote) return { itemCount: quote.totals.itemCount, subtotal: quote.totals.subtotal, taxes: quote.taxes, total: quote.totals.total };
+  if (quote)
+    return {
+      itemCount: quote.totals.itemCount,
+      subtotal: quote.totals.subtotal,
+      taxes: quote.taxes,
+      total: quote.totals.total,
+    };
   const { itemCount, subtotal, tax, total } = totalsOf(lines);
   return { itemCount, subtotal, taxes: [{ name: 'GST', percent: 18, amount: tax }], total };
 }

@@ -15,7 +15,9 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="text-lg font-semibold">You pay</dt>
-          <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>{rupees(details.total)}</dd>
+          <dd className={`text-3xl font-semibold transition-opacity duration-150 ${asking ? 'opacity-60' : ''}`}>
+            {rupees(details.total)}
+          </dd>
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>

@@ -10,7 +10,12 @@ export function RemovedLine({ name, onUndo, onGone }: { name: string; onUndo: ()
       <p role="status" className="grow">
         {name} was removed from your cart.
       </p>
-      <button ref={undo} type="button" className="min-h-11 px-3 font-semibold text-support underline underline-offset-4" onClick={onUndo}>
+      <button
+        ref={undo}
+        type="button"
+        className="min-h-11 px-3 font-semibold text-support underline underline-offset-4"
+        onClick={onUndo}
+      >
         Undo
       </button>
       <button type="button" className="min-h-11 px-3 text-ink-soft" onClick={onGone}>

@@ -6,8 +6,8 @@ import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
 import { toast } from '../ui/toast.tsx';
 import { currentAttempt, keepAttempt, unansweredAttempt } from './attempt-store.ts';
-import { bookingRequest } from './booking-request.ts';
 import type { Attempt } from './booking-attempt.ts';
+import { bookingRequest } from './booking-request.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
 import { priceDetails } from './price-changes.ts';
 
@@ -53,7 +53,12 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     try {
       const body = bookingRequest({ ...sentWith, bookingId, lines, user, origin: window.location.origin });
       const answer = await callApi<BookingSentWire>('POST', '/api/send-booking-email', body);
-      confirmed(lines, { bookingId: answer.bookingId, email: user.email, holdUntil: answer.holdUntil, paymentLink: answer.paymentLink });
+      confirmed(lines, {
+        bookingId: answer.bookingId,
+        email: user.email,
+        holdUntil: answer.holdUntil,
+        paymentLink: answer.paymentLink,
+      });
     } catch (error) {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       const current = error instanceof ApiError ? quoteIn(error.details) : undefined;
@@ -73,9 +78,17 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     if (!attempt) return setSettled(true);
     setCheckout({ step: 'checking' });
     try {
-      const { data } = await callApi<{ data: BookingWire }>('GET', `/api/bookings/${attempt.bookingId}`, undefined, { signal });
+      const { data } = await callApi<{ data: BookingWire }>('GET', `/api/bookings/${attempt.bookingId}`, undefined, {
+        signal,
+      });
       if (data.bookingStatus === 'cancelled') keepAttempt(null);
-      else return confirmed(lines, { bookingId: data.bookingId, email: user.email, holdUntil: data.payBy, paymentLink: data.paymentLink });
+      else
+        return confirmed(lines, {
+          bookingId: data.bookingId,
+          email: user.email,
+          holdUntil: data.payBy,
+          paymentLink: data.paymentLink,
+        });
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ApiError && error.status === 404) keepAttempt({ ...attempt, sentWith: null });
@@ -104,7 +117,9 @@ function totalsSent(lines: readonly CartLine[], quote: QuoteWire | null): CartTo
 }
 
 function isQuote(value: unknown): value is QuoteWire {
-  return typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines) && 'totals' in value;
+  return (
+    typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines) && 'totals' in value
+  );
 }
 
 function quoteIn(details: unknown): QuoteWire | undefined {

@@ -58,7 +58,8 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   }, [enabled, empty, request]);
 
   const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && answer && Date.now() - answer.at > staleMs) setRound((old) => old + 1);
+    if (document.visibilityState === 'visible' && answer && Date.now() - answer.at > staleMs)
+      setRound((old) => old + 1);
   });
   useEffect(() => {
     const onReturn = () => refresh();

@@ -87,7 +87,9 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
   return (
     <DashboardFrame user={user} view={view} onLogout={onLogout} aside={<BestDeals />}>
       <p className="font-semibold text-support">{view === 'bookings' ? 'All Bookings' : 'Dashboard'}</p>
-      <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">{user ? `Hi ${user.username || user.email}` : '\u00a0'}</h1>
+      <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
+        {user ? `Hi ${user.username || user.email}` : '\u00a0'}
+      </h1>
       <div className="mt-4">
         <FilterTabs current={tab} onChoose={({ id }) => choose(id)}>
           <BookingsList key={tab.id} tab={tab} bookings={bookings} onReload={reload} onChange={put} />

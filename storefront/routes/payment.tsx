@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { AppError } from '../../service/core/app-error.ts';
 import { viewPayment } from '../../service/booking/view-payment.ts';
+import { AppError } from '../../service/core/app-error.ts';
 import { openSignIn } from '../account/modal-store.ts';
 import { PaymentScreen } from '../booking/payment-screen.tsx';
 import { usePayment } from '../booking/use-payment.ts';
@@ -52,7 +52,9 @@ function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData
       ) : null}
       {view.state === 'closed' ? (
         <Notice title="This payment link is not valid">
-          <p>Open the link from your confirmation email once more, or sign in with the account that made the booking.</p>
+          <p>
+            Open the link from your confirmation email once more, or sign in with the account that made the booking.
+          </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             {session.user ? (
               <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>

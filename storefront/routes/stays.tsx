@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data, useNavigate, useNavigation } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
@@ -7,14 +7,15 @@ import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { addressOf, ClearFilters, ResultsBar } from '../stay/results-bar.tsx';
+import { addressOf, ResultsBar } from '../stay/results-bar.tsx';
 import { StayFilters } from '../stay/stay-filters.tsx';
 import { StayResults } from '../stay/stay-results.tsx';
 import { StaysHero } from '../stay/stays-hero.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stays';
+
+const FilterSheet = lazy(() => import('../stay/filter-sheet.tsx'));
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -54,8 +55,12 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
   const [sheet, setSheet] = useState(false);
   const busy = navigation.state === 'loading' && navigation.location.pathname === urls.stays;
   // a tick is seen at once, its results when they are there
-  const search = busy ? parseStaySearch(new URLSearchParams(navigation.location.search), today) : loaderData.search;
-  const change = (next: StaySearch) => void navigate(addressOf(next), { preventScrollReset: true });
+  const [wanted, setWanted] = useState({ search: loaderData.search, on: loaderData.search });
+  const search = wanted.on === loaderData.search ? wanted.search : loaderData.search;
+  function change(next: StaySearch) {
+    setWanted({ search: next, on: loaderData.search });
+    void navigate(addressOf(next), { preventScrollReset: true });
+  }
   const filters = <StayFilters search={search} found={found} onChange={change} />;
 
   return (
@@ -65,7 +70,10 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
         <noscript>
           <style>{'.filters-aside,.more-values{display:block!important}.more-values{display:flex!important}'}</style>
         </noscript>
-        <aside aria-label="Filters" className="filters-aside hidden lg:block">
+        <aside
+          aria-label="Filters"
+          className="filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:block lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin]"
+        >
           {sheet ? null : filters}
         </aside>
         <section aria-label="Results" className="min-w-0 space-y-6">
@@ -84,15 +92,13 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
           <StayResults search={loaderData.search} found={found} busy={busy} />
         </section>
       </div>
-      <Dialog open={sheet} onClose={() => setSheet(false)} title="Filters">
-        {filters}
-        <div className="sticky -bottom-6 -mx-5 mt-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
-          <ClearFilters search={search} />
-          <Button onClick={() => setSheet(false)} busy={busy}>
-            Show {found.total.toLocaleString('en-IN')} {found.total === 1 ? 'stay' : 'stays'}
-          </Button>
-        </div>
-      </Dialog>
+      {sheet ? (
+        <Suspense fallback={null}>
+          <FilterSheet search={search} total={found.total} busy={busy} onClose={() => setSheet(false)}>
+            {filters}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -7,7 +7,8 @@ const cacheable: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Parameters that make a page personal or bound to dates: such a page is rendered for the one who asks. */
-const neverCached = /^(?:checkIn|checkOut|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
+const neverCached =
+  /^(?:checkIn|checkOut|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
 
 /**
  * The canonical address of a public page, or undefined when it may not come from the cache.

@@ -17,7 +17,7 @@ interface Entry {
 }
 
 export interface Pages {
-  readonly open: (app: FastifyInstance) => Promise<void>;
+  readonly open: (app: FastifyInstance) => void;
   readonly cache: PageCache;
   readonly close: () => Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function makePages(options: {
   return {
     cache,
     close: async () => vite?.close(),
-    open: async (app) => {
+    open: (app) => {
       if (vite) app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
       else {
         const serve = {
@@ -87,7 +87,7 @@ export async function makePages(options: {
           decorateReply: false,
           index: false,
         } as const;
-        await app.register(fastifyStatic, {
+        void app.register(fastifyStatic, {
           ...serve,
           root: `${serve.root}assets`,
           prefix: '/assets/',
@@ -95,7 +95,7 @@ export async function makePages(options: {
           maxAge: '1y',
         });
         // what public/ holds: the favicon, the placeholder
-        await app.register(fastifyStatic, {
+        void app.register(fastifyStatic, {
           ...serve,
           wildcard: false,
           globIgnore: ['assets/**', '**/*.br', '**/*.gz'],

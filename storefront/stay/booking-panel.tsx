@@ -91,7 +91,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         />
       </div>
       <PriceLines price={price} rooms={rooms} range={range} loading={booking.loading} />
-      <Button type="submit" size="lg" className="w-full" busy={booking.loading || booking.done}>
+      <Button type="submit" size="lg" className="needs-script w-full" busy={booking.loading || booking.done}>
         Book now
       </Button>
       <noscript>
@@ -99,7 +99,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           Show price and availability
         </button>
       </noscript>
-      <p role="status" className="text-center text-sm font-medium text-success empty:hidden">
+      <p className="text-center text-sm font-medium text-success empty:hidden">
         {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
       </p>
       {cancelsFree(stay.freeCancellation, today, range.checkIn) ? (

@@ -1,14 +1,10 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addDays, type Day, formatDay, isDay } from '../../service/core/day.ts';
-import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
 import { useHydrated } from '../device/hydrated.ts';
-import { Button } from '../ui/button.tsx';
 import type { CalendarNight } from '../ui/calendar.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { type ChosenRange, chooseCheckIn, chooseCheckOut, pickDay } from './range-choice.ts';
+import { type ChosenRange, chooseCheckIn, chooseCheckOut } from './range-choice.ts';
 
-const Calendar = lazy(() => import('../ui/calendar.tsx'));
+const DateRangePopover = lazy(() => import('./date-range-popover.tsx'));
 
 export interface DateRangeFieldsProps {
   range: ChosenRange;
@@ -43,17 +39,6 @@ export function DateRangeFields({ range, onChange, today, look, errors, align = 
     setNarrow(window.matchMedia('(width < 768px)').matches);
     setOpen(true);
   }
-  function pick(day: Day) {
-    const next = pickDay(range, day);
-    onChange(next);
-    if (next.checkOut && !narrow) setOpen(false);
-  }
-  const months = (
-    <Suspense fallback={<div className="grid h-80 place-items-center"><Spinner label="Loading calendar" /></div>}>
-      <Calendar range={range} onPick={pick} today={today} last={addDays(today, mostDaysAhead)} months={narrow ? 1 : 2} {...calendar} />
-    </Suspense>
-  );
-
   return (
     <div
       ref={box}
@@ -84,46 +69,21 @@ export function DateRangeFields({ range, onChange, today, look, errors, align = 
           onChange={(day) => onChange(chooseCheckOut(range, day))}
         />
       </div>
-      {open && !narrow ? (
-        <div
-          className={`absolute top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
-        >
-          {months}
-          <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
-            <Button variant="quiet" size="sm" onClick={() => onChange({ checkIn: null, checkOut: null })}>
-              Clear dates
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
-              Close
-            </Button>
-          </div>
-        </div>
+      {open ? (
+        <Suspense fallback={null}>
+          <DateRangePopover
+            range={range}
+            onChange={onChange}
+            onClose={() => setOpen(false)}
+            today={today}
+            narrow={narrow}
+            align={align}
+            {...calendar}
+          />
+        </Suspense>
       ) : null}
-      <Dialog open={open && narrow} onClose={() => setOpen(false)} title="Choose your dates">
-        {open && narrow ? (
-          <>
-            {months}
-            <p aria-live="polite" className="mt-3 text-sm text-ink-soft">
-              {rangeText(range)}
-            </p>
-            <div className="sticky bottom-0 mt-4 flex gap-3 bg-card pt-2">
-              <Button variant="secondary" onClick={() => onChange({ checkIn: null, checkOut: null })}>
-                Clear
-              </Button>
-              <Button className="grow" onClick={() => setOpen(false)}>
-                Done
-              </Button>
-            </div>
-          </>
-        ) : null}
-      </Dialog>
     </div>
   );
-}
-
-function rangeText({ checkIn, checkOut }: ChosenRange): string {
-  if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';
-  return checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : `From ${formatDay(checkIn)}: choose the check-out`;
 }
 
 interface DateFieldProps {
@@ -152,7 +112,7 @@ function DateField({ label, name, value, min, look, error, onOpen, onChange }: D
             : `relative rounded-field border bg-card hover:border-ink ${error ? 'border-danger' : 'border-line-strong'}`
         }
       >
-        <label htmlFor={id} className="block px-4 pt-2.5 text-xs font-semibold text-ink-soft">
+        <label htmlFor={id} className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft">
           {label}
         </label>
         <input
@@ -179,12 +139,12 @@ function DateField({ label, name, value, min, look, error, onOpen, onChange }: D
             const typed = event.target.value;
             onChange(isDay(typed) ? typed : null);
           }}
-          className={`h-9 w-full rounded-field bg-transparent px-4 pb-2.5 text-base text-ink ${hydrated ? '[&::-webkit-calendar-picker-indicator]:hidden' : ''} ${words ? 'text-transparent [&::-webkit-datetime-edit]:opacity-0' : ''}`}
+          className={`block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink ${hydrated ? '[&::-webkit-calendar-picker-indicator]:hidden' : ''} ${words ? 'text-transparent [&::-webkit-datetime-edit]:opacity-0' : ''}`}
         />
         {words ? (
           <span
             aria-hidden="true"
-            className={`pointer-events-none absolute inset-x-4 bottom-2.5 truncate text-base leading-6 ${value ? 'text-ink' : 'text-ink-soft'}`}
+            className={`pointer-events-none absolute inset-x-4 bottom-2 truncate text-base leading-6 ${value ? 'text-ink' : 'text-ink-soft'}`}
           >
             {value ? formatDay(value).replace(/ \d{4}$/, '') : 'Add date'}
           </span>

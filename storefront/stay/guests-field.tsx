@@ -35,9 +35,9 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
         if (event.key === 'Escape') close();
       }}
     >
-      <summary className="block list-none rounded-field px-4 pt-2.5 pb-2.5 [&::-webkit-details-marker]:hidden">
+      <summary className="block h-[62px] list-none rounded-field px-4 pt-2.5 pb-2 [&::-webkit-details-marker]:hidden">
         <span className="block text-xs leading-4 font-semibold text-ink-soft">Guests and rooms</span>
-        <span className="flex items-center justify-between gap-2 leading-[26px] text-ink">
+        <span className="flex items-center justify-between gap-2 leading-7 text-ink">
           <span className="truncate">{guestsText(guests.adults, guests.children, guests.rooms)}</span>
           <ChevronDown aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
         </span>

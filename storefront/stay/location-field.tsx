@@ -51,7 +51,7 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <label htmlFor={id} className="block px-4 pt-2.5 text-xs font-semibold text-ink-soft">
+      <label htmlFor={id} className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft">
         Location
       </label>
       <input
@@ -74,7 +74,7 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
           setActive(-1);
         }}
         onKeyDown={press}
-        className="h-9 w-full rounded-field bg-transparent px-4 pb-2.5 text-base text-ink placeholder:text-ink-soft"
+        className="block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink placeholder:text-ink-soft"
       />
       <div
         className={`absolute top-full left-0 z-30 mt-2 w-full min-w-64 rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}

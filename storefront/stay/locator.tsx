@@ -20,7 +20,7 @@ export function Locator({ stay }: { stay: StayPageData }) {
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={`${stay.name} with ${stay.nearby.length} nearby places on rings of distance`}
-        className="block w-full max-md:hidden"
+        className="block w-full"
       >
         {rings.map((kilometres) => (
           <g key={kilometres}>
@@ -37,7 +37,7 @@ export function Locator({ stay }: { stay: StayPageData }) {
               x={centre.x}
               y={centre.y + ringRadius(kilometres) - 6}
               textAnchor="middle"
-              className="fill-support text-[12px] font-semibold"
+              className="fill-support text-[12px] font-semibold max-md:text-[22px]"
             >
               {kilometres} km
             </text>
@@ -53,7 +53,7 @@ export function Locator({ stay }: { stay: StayPageData }) {
         <p className="text-sm text-ink-soft">
           {stay.location}
           {known ? ` · ${latitude.toFixed(4)}° N, ${longitude.toFixed(4)}° E` : ''}
-          <span className="max-md:hidden"> · rings show distance, not direction</span>
+          <span> · rings show distance, not direction</span>
         </p>
         <a
           href={map}
@@ -77,11 +77,11 @@ function Place({ place, x, y }: { place: NearbyData; x: number; y: number }) {
   const at = right ? x + 10 : x - 10;
   return (
     <g>
-      <circle cx={x} cy={y} r="5" className="fill-support" />
-      <text x={at} y={y + 1} textAnchor={right ? 'start' : 'end'} className="fill-ink text-[14px] font-semibold">
+      <circle cx={x} cy={y} className="fill-support [r:5px] max-md:[r:9px]" />
+      <text x={at} y={y + 1} textAnchor={right ? 'start' : 'end'} className="fill-ink text-[14px] font-semibold max-md:hidden">
         {place.name}
       </text>
-      <text x={at} y={y + 17} textAnchor={right ? 'start' : 'end'} className="fill-ink-soft text-[12px]">
+      <text x={at} y={y + 17} textAnchor={right ? 'start' : 'end'} className="fill-ink-soft text-[12px] max-md:hidden">
         {distanceText(place.distance)}
       </text>
     </g>

@@ -60,8 +60,8 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
     <fieldset className="border-t border-line pt-5">
       <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">Price range</legend>
       <div className="clear-both grid grid-cols-2 gap-3">
-        {field('min', 'Least a night', low, setLow)}
-        {field('max', 'Most a night', high, setHigh)}
+        {field('min', 'Min price', low, setLow)}
+        {field('max', 'Max price', high, setHigh)}
       </div>
       {range ? (
         <p className="mt-2 text-sm text-ink-soft">

@@ -1,7 +1,9 @@
 import { Agent, request } from 'node:http';
 
 /** What became of one request: its whole answer, or how it failed and whether the server had accepted it before. */
-export type Fate = { readonly status: number; readonly body: string } | { readonly error: string; readonly accepted: boolean };
+export type Fate =
+  | { readonly status: number; readonly body: string }
+  | { readonly error: string; readonly accepted: boolean };
 
 export interface Underway {
   /** The server has read the headers and said 100 Continue: from now on it owes an answer. */
@@ -10,7 +12,12 @@ export interface Underway {
 }
 
 /** Sends a request on a connection of its own that waits for 100 Continue, and then for `before`, with its body. */
-export function sendExpecting(url: string, token: string | undefined, body: unknown, before: Promise<void> = Promise.resolve()): Underway {
+export function sendExpecting(
+  url: string,
+  token: string | undefined,
+  body: unknown,
+  before: Promise<void> = Promise.resolve(),
+): Underway {
   const text = JSON.stringify(body);
   let accepted = false;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -22,7 +22,10 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['DATABASE_URL', { NODE_ENV: 'production', APP_SECRET: secret }],
 ])('a wrong %s ends the start with exit code 1 and its name: %j', async (variable, env) => {
   const { code, output } = await startProcess('server.ts', 1, { DATA_DIR: join(folder, 'data'), ...env }).ended;
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(new RegExp(`^Configuration:\n${variable}: .+\n$`)) });
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`^Configuration:\n${variable}: .+\n$`)),
+  });
   expect(await readdir(folder), 'nothing was made before the configuration was right').toEqual([]);
 });
 

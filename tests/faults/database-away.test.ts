@@ -73,7 +73,9 @@ test('while PostgreSQL is away every call is a quick 503 in the wire format, and
   const away = [
     await send(server.url, 'GET', '/api/stays'),
     await send(server.url, 'GET', '/api/users/me', { token: tokens[0] }),
-    await send(server.url, 'POST', '/api/auth/local', { body: { identifier: 'guest0@example.in', password: 'lamps-on-the-ganga' } }),
+    await send(server.url, 'POST', '/api/auth/local', {
+      body: { identifier: 'guest0@example.in', password: 'lamps-on-the-ganga' },
+    }),
     await send(server.url, 'GET', '/api/payments/BOOK_1795000000000_AAAAAA'),
   ];
   const healthz = await send(server.url, 'GET', '/healthz');
@@ -90,7 +92,10 @@ test('while PostgreSQL is away every call is a quick 503 in the wire format, and
   for (const reply of replies.filter(({ status }) => status !== 200)) {
     expect(reply).toMatchObject({
       status: 503,
-      body: { data: null, error: { status: 503, name: 'ServiceUnavailableError', message: expect.any(String), details: {} } },
+      body: {
+        data: null,
+        error: { status: 503, name: 'ServiceUnavailableError', message: expect.any(String), details: {} },
+      },
     });
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
   }
@@ -109,7 +114,8 @@ test('jobs go on without a restart: the letter of a new booking is sent', async 
   if (!entry) throw new Error('no quote');
   await proceed(server.url, entry);
   expect(entry.sale).toBe('acknowledged');
-  const letter = () => mail.received.filter(({ subject }) => subject === `Booking confirmation ${entry.order.bookingId}`).length;
+  const letter = () =>
+    mail.received.filter(({ subject }) => subject === `Booking confirmation ${entry.order.bookingId}`).length;
   await expect.poll(letter, { timeout: 60_000, interval: 200 }).toBe(1);
 });
 

@@ -51,7 +51,9 @@ export async function missingLetters({ pool }: OpenDatabase, mail: MailServer): 
   );
   const arrived = Map.groupBy(mail.received, ({ to, subject }) => `${to}: ${subject}`);
   return rows.flatMap(({ message_id, recipient, subject }) => {
-    const ids = new Set((arrived.get(`${recipient}: ${subject}`) ?? []).map(({ messageIds }) => messageIds.join(' and ')));
+    const ids = new Set(
+      (arrived.get(`${recipient}: ${subject}`) ?? []).map(({ messageIds }) => messageIds.join(' and ')),
+    );
     const seen = [...ids].join(', ');
     return seen === message_id ? [] : [`${subject} (${message_id}) arrived as ${seen || 'nothing'}`];
   });

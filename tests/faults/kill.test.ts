@@ -86,8 +86,16 @@ async function survive(ground: Ground, kills: number): Promise<void> {
   const entries: Entry[] = [];
   mail = await startMailServer();
   const start = async (workers: number) => {
-    const fixed = { SMTP_URL: mail.url, TRUST_PROXY: 'yes', APP_SECRET: 'the same secret after every restart, for tests' };
-    server = startProcess('tests/faults/api-server.ts', port, { ...fixed, ...ground.env, LETTER_WORKERS: String(workers) });
+    const fixed = {
+      SMTP_URL: mail.url,
+      TRUST_PROXY: 'yes',
+      APP_SECRET: 'the same secret after every restart, for tests',
+    };
+    server = startProcess('tests/faults/api-server.ts', port, {
+      ...fixed,
+      ...ground.env,
+      LETTER_WORKERS: String(workers),
+    });
     await server.ready();
   };
   try {

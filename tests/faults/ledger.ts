@@ -96,7 +96,12 @@ export function lettersOf(status: string): string[] {
 }
 
 /** Clients at work until `until` is over; each stops at the first reply that is lost. `unexpected` collects the others. */
-export async function underLoad(url: string, tokens: readonly string[], entries: Entry[], until: AbortSignal): Promise<Reply[]> {
+export async function underLoad(
+  url: string,
+  tokens: readonly string[],
+  entries: Entry[],
+  until: AbortSignal,
+): Promise<Reply[]> {
   const unexpected: Reply[] = [];
   await Promise.all(
     tokens.map(async (token) => {

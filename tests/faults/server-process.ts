@@ -45,7 +45,12 @@ export async function quietPort(): Promise<number> {
 }
 
 /** Starts a program of the repository with the Node of this process and nothing of its environment but PATH. */
-export function startProcess(program: string, port: number, env: Record<string, string>, flags: string[] = []): ServerProcess {
+export function startProcess(
+  program: string,
+  port: number,
+  env: Record<string, string>,
+  flags: string[] = [],
+): ServerProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', ...env },

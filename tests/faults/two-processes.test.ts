@@ -30,7 +30,10 @@ test('one directory is for one process: a second is refused, the first goes on, 
     first.signal('SIGKILL');
     await first.ended;
   }
-  const database = await openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: folder }, makeLog({ logLevel: 'error' }));
+  const database = await openDatabase(
+    { databaseUrl: undefined, databasePool: 1, dataDir: folder },
+    makeLog({ logLevel: 'error' }),
+  );
   const { rows } = await database.pool.query('select email from users');
   await database.close();
   expect(rows).toEqual([{ email: 'asha@example.in' }]);

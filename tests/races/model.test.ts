@@ -16,7 +16,15 @@ type Step =
   | { do: 'wait'; hours: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('sell' as const), from: fc.nat(nights - 1), length: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('sell' as const),
+      from: fc.nat(nights - 1),
+      length: fc.integer({ min: 1, max: 3 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('pay' as const, 'cancel' as const), which: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }) },
 );
@@ -51,7 +59,10 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
       await world.database.pool.query('truncate bookings, booking_lines, holds, payments, letters, allotments cascade');
       const model: Modelled[] = [];
       const live = () => model.filter(({ state }) => state !== 'cancelled');
-      const used = (day: string) => live().filter(({ days }) => days.includes(day)).reduce((sum, { quantity }) => sum + quantity, 0);
+      const used = (day: string) =>
+        live()
+          .filter(({ days }) => days.includes(day))
+          .reduce((sum, { quantity }) => sum + quantity, 0);
 
       for (const one of steps) {
         if (one.do === 'wait') {
@@ -74,8 +85,19 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
           expect(answer.status).toBe(fits ? 200 : 409);
           if (fits) {
             const key = new URL(answer.body.paymentLink).searchParams.get('key');
-            const opened = await world.call('POST', '/api/payments', { body: { bookingId: order.bookingId, key, method: 'upi' } });
-            model.push({ id: order.bookingId, link: answer.body.paymentLink, reference: opened.body.reference, days, quantity: one.quantity, state: 'pending', unpaid: false, until: Date.parse(answer.body.holdUntil) });
+            const opened = await world.call('POST', '/api/payments', {
+              body: { bookingId: order.bookingId, key, method: 'upi' },
+            });
+            model.push({
+              id: order.bookingId,
+              link: answer.body.paymentLink,
+              reference: opened.body.reference,
+              days,
+              quantity: one.quantity,
+              state: 'pending',
+              unpaid: false,
+              until: Date.parse(answer.body.holdUntil),
+            });
           }
         }
         if (one.do === 'pay' || one.do === 'cancel') {
@@ -92,7 +114,9 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
             const before = booking.state;
             const room = booking.days.every((day) => used(day) + booking.quantity <= rooms);
             const taken = before !== 'cancelled' || (booking.unpaid && room);
-            const answer = await world.call('POST', `/api/payments/test/${booking.reference}`, { body: { outcome: 'paid' } });
+            const answer = await world.call('POST', `/api/payments/test/${booking.reference}`, {
+              body: { outcome: 'paid' },
+            });
             expect(answer.status).toBe(200);
             // what was once decided about this money stays decided
             booking.money ??= taken ? 'captured' : 'refund_due';

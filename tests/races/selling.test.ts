@@ -77,7 +77,9 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
       const token = buyers[index] ?? '';
       const { body } = await book(world, token, [stayItem({ ...lastSuite, selectedDate: day, checkOut: next })]);
       const key = new URL(body.paymentLink).searchParams.get('key');
-      const started = await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
+      const started = await world.call('POST', '/api/payments', {
+        body: { bookingId: body.bookingId, key, method: 'upi' },
+      });
       opened.push({ reference: started.body.reference, bookingId: body.bookingId, token });
     }
     world.clock.advance(24 * 3_600_000);

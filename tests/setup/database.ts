@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
-import { embeddedDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 import { migrate } from '../../service/platform/database/migrate.ts';
 import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
+import { embeddedDatabase, openDatabase } from '../../service/platform/database/open-database.ts';
 import { makeLog } from '../../service/platform/log.ts';
 import { openQueue } from '../../service/platform/queue.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
@@ -60,7 +60,10 @@ async function makeTemplate(cluster: Cluster): Promise<void> {
   const admin = await openDatabase({ databaseUrl: cluster.url('postgres'), databasePool: 2, dataDir: '' }, log);
   await admin.pool.query('create database template_world');
   await admin.close();
-  const template = await openDatabase({ databaseUrl: cluster.url('template_world'), databasePool: 4, dataDir: '' }, log);
+  const template = await openDatabase(
+    { databaseUrl: cluster.url('template_world'), databasePool: 4, dataDir: '' },
+    log,
+  );
   await prepare(template);
   await template.close();
 }

@@ -19,7 +19,10 @@ export interface Cluster {
 export function postgresBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(':')];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
@@ -46,12 +49,22 @@ export async function makeCluster(): Promise<Cluster> {
     execFileSync('chown', ['postgres', folder]);
   }
   const data = join(folder, 'data');
-  execFileSync(...as(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']), {
-    stdio: 'ignore',
-  });
+  execFileSync(
+    ...as(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']),
+    {
+      stdio: 'ignore',
+    },
+  );
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=250', 'shared_buffers=256MB', 'log_min_messages=fatal', `unix_socket_directories=${folder}`];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'max_connections=250',
+    'shared_buffers=256MB',
+    'log_min_messages=fatal',
+    `unix_socket_directories=${folder}`,
+  ];
 
   async function start(): Promise<void> {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])];

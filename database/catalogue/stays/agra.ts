@@ -18,7 +18,7 @@ export const agra: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Balcony', 'City view', 'Flat-screen TV', 'Electric kettle', 'Refrigerator', 'Safe'],
     activities: ['Bike on Rent', 'Massage'],
-    pictures: [['hotel', 1001], ['taj', 1002], ['room-city', 1003], ['dining', 1004], ['bathroom', 1005]],
+    pictures: [['hotel', 1009], ['taj', 1002], ['room-city', 1003], ['dining', 1004], ['bathroom', 1005]],
     rooms: [
       { name: 'Mason’s Room', price: 3200, maxGuests: 2, rooms: 18, description: 'Inner side, quiet, with a carved stone lattice at the window.', beds: '1 queen bed', picture: ['room-city', 1006] },
       { name: 'Dome Room', price: 4700, maxGuests: 3, rooms: 10, description: 'Third and fourth floor, the white dome exactly between the curtains.', beds: '1 queen bed and 1 single bed', picture: ['room-city', 1007] },
@@ -74,7 +74,7 @@ export const agra: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included', 'All-inclusive'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'Terrace', 'Private pool', 'Hot tub', 'Garden view', 'City view', 'Coffee machine', 'Flat-screen TV', 'Safe', 'Soundproofing'],
     activities: ['Massage', 'Billiards', 'Snooker', 'Bike on Rent', 'Table Tennis'],
-    pictures: [['resort-pool', 1010], ['taj', 1011], ['room-forest', 1012], ['spa', 1013], ['dining', 1014], ['pool', 1015]],
+    pictures: [['resort-pool', 1014], ['taj', 1011], ['room-forest', 1012], ['spa', 1013], ['dining', 1014], ['pool', 1015]],
     rooms: [
       { name: 'Garden Pavilion', price: 24000, maxGuests: 3, rooms: 24, description: 'Fifty square metres under a vault, with a terrace to the water channel.', beds: '1 king bed and 1 day bed', picture: ['room-forest', 1016] },
       { name: 'Dome View Pavilion', price: 29500, maxGuests: 3, rooms: 12, description: 'Upper floor; the Taj stands above the treetops from bed and from bath.', beds: '1 king bed', picture: ['room-city', 1017] },
@@ -132,7 +132,7 @@ export const agra: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included', 'All meals included'],
     roomFacilities: ['Air conditioning', 'Terrace', 'River view', 'Garden view', 'Electric kettle', 'Private bathroom'],
     activities: ['Bike on Rent', 'Hiking'],
-    pictures: [['homestay', 1020], ['taj', 1021], ['room-city', 1022], ['kitchen', 1023], ['dining', 1024]],
+    pictures: [['homestay', 1021], ['taj', 1021], ['room-city', 1022], ['kitchen', 1023], ['dining', 1024]],
     rooms: [
       { name: 'Parrot Room', price: 1500, maxGuests: 2, rooms: 2, description: 'Painted walls, cotton mattress, cooler and fan; bathroom across the yard.', beds: '1 double bed', picture: ['room-forest', 1025] },
       { name: 'Roof Room', price: 2200, maxGuests: 3, rooms: 1, description: 'Air-conditioned, with a shower and the terrace in front of the door.', beds: '1 double bed and 1 single bed', picture: ['room-city', 1026] },
@@ -187,9 +187,9 @@ export const agra: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Garden view', 'Flat-screen TV', 'Electric kettle', 'Work desk', 'Soundproofing', 'Refrigerator'],
     activities: ['Table Tennis', 'Billiards'],
-    pictures: [['motel', 1030], ['taj', 1031], ['room-city', 1032], ['pool', 1033], ['dining', 1034]],
+    pictures: [['motel', 1031], ['taj', 1031], ['room-city', 1032], ['pool', 1033], ['dining', 1034]],
     rooms: [
-      { name: 'Horseshoe Double', price: 2000, maxGuests: 2, rooms: 18, description: 'Car at the door, lawn at the window, nineteen square metres.', beds: '1 queen bed', picture: ['motel', 1035] },
+      { name: 'Horseshoe Double', price: 2000, maxGuests: 2, rooms: 18, description: 'Car at the door, lawn at the window, nineteen square metres.', beds: '1 queen bed', picture: ['motel', 1036] },
       { name: 'Splash Family Room', price: 2900, maxGuests: 4, rooms: 8, description: 'Next to the pool, with bunks behind a sliding door.', beds: '1 queen bed and 2 bunk beds', picture: ['room-forest', 1036] },
     ],
     nearby: [

@@ -18,7 +18,7 @@ export const alleppey: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included', 'All meals included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'Terrace', 'Lake view', 'Garden view', 'Private pool', 'Electric kettle', 'Refrigerator', 'Flat-screen TV', 'Safe'],
     activities: ['Massage', 'Bike on Rent', 'Billiards'],
-    pictures: [['resort-pool', 8157], ['backwater', 8164], ['pool', 8171], ['spa', 8178], ['room-lake', 8185], ['dining', 8192]],
+    pictures: [['resort-pool', 8158], ['backwater', 8164], ['pool', 8171], ['spa', 8178], ['room-lake', 8185], ['dining', 8192]],
     rooms: [
       { name: 'Canal Cottage', price: 15500, maxGuests: 3, rooms: 20, description: 'Terracotta roof, open-to-sky bathroom and a step into a canoe.', beds: '1 king bed, 1 single bed', picture: ['room-lake', 8199] },
       { name: 'Lakefront Tharavad', price: 21500, maxGuests: 3, rooms: 14, description: 'A moved ancestral house with carved gables and a veranda swing towards Pathiramanal.', beds: '1 king bed, 1 sofa bed', picture: ['room-lake', 8206] },
@@ -74,7 +74,7 @@ export const alleppey: readonly StaySample[] = [
     mealOptions: ['All meals included', 'Breakfast and dinner included'],
     roomFacilities: ['Private bathroom', 'River view', 'Garden view', 'Balcony', 'Electric kettle', 'Air conditioning'],
     activities: ['Hiking', 'Massage'],
-    pictures: [['homestay', 8220], ['backwater', 8227], ['dining', 8234], ['room-lake', 8241], ['kitchen', 8248]],
+    pictures: [['homestay', 8224], ['backwater', 8227], ['dining', 8234], ['room-lake', 8241], ['kitchen', 8248]],
     rooms: [
       { name: 'River Room', price: 2800, maxGuests: 3, rooms: 2, description: 'On the veranda, six steps from the landing stone, with an air conditioner for April.', beds: '1 double bed, 1 single bed', picture: ['room-lake', 8255] },
       { name: 'Paddy Room', price: 2300, maxGuests: 2, rooms: 2, description: 'Looks down on the field, which is mirror, green or gold by the month.', beds: '1 double bed', picture: ['room-forest', 8262] },
@@ -131,7 +131,7 @@ export const alleppey: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities', 'All meals included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Private pool', 'Sea view', 'Garden view', 'Terrace', 'Kitchenette', 'Refrigerator', 'Coffee machine', 'Washing machine', 'Safe'],
     activities: ['Massage', 'Bike on Rent', 'Table Tennis'],
-    pictures: [['villa', 8269], ['beach', 8276], ['pool', 8283], ['kitchen', 8290], ['room-sea', 8297]],
+    pictures: [['villa', 8272], ['beach', 8276], ['pool', 8283], ['kitchen', 8290], ['room-sea', 8297]],
     rooms: [
       { name: 'Lotus House with Plunge Pool', price: 12500, maxGuests: 2, rooms: 1, description: 'The small second house across the lotus pond: one bedroom, a kitchen corner and a round plunge pool behind bamboo.', beds: '1 king bed', picture: ['room-sea', 8304] },
       { name: 'Three-Bedroom Main Villa', price: 21000, maxGuests: 7, rooms: 1, description: 'The big house with the green-tiled pool, and the loft over the kitchen that children claim at once.', beds: '2 king beds, 3 single beds', picture: ['room-sea', 8311] },

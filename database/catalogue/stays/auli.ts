@@ -75,10 +75,10 @@ export const auli: readonly StaySample[] = [
     mealOptions: ['All-inclusive', 'All meals included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Terrace', 'Mountain view', 'Electric kettle', 'Safe'],
     activities: ['Trekking', 'Hiking', 'Snow Skiing'],
-    pictures: [['tents', 610], ['snow-slopes', 611], ['room-mountain', 612], ['dining', 613], ['sunrise-temple', 614]],
+    pictures: [['tents', 611], ['snow-slopes', 611], ['room-mountain', 612], ['dining', 613], ['sunrise-temple', 614]],
     rooms: [
       { name: 'Meadow Tent', price: 11500, maxGuests: 2, rooms: 6, description: 'Twenty-four square metres of canvas with a wash tent attached.', beds: '1 king bed', picture: ['tents', 615] },
-      { name: 'Shepherd’s Tent', price: 15800, maxGuests: 4, rooms: 2, description: 'Two bell tents joined by a felt passage, facing Dunagiri.', beds: '1 king bed and 2 single beds', picture: ['tents', 616] },
+      { name: 'Shepherd’s Tent', price: 15800, maxGuests: 4, rooms: 2, description: 'Two bell tents joined by a felt passage, facing Dunagiri.', beds: '1 king bed and 2 single beds', picture: ['tents', 622] },
     ],
     nearby: [
       { name: 'Gorson Bugyal', kind: 'nature', description: 'The meadow proper begins behind the kitchen tent.', distance: 0.9, walk: '20 min walk' },
@@ -181,7 +181,7 @@ export const auli: readonly StaySample[] = [
     mealOptions: ['Breakfast and dinner included', 'All meals included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Mountain view', 'Fireplace', 'Electric kettle', 'Terrace'],
     activities: ['Snow Skiing', 'Trekking', 'Hiking', 'Table Tennis'],
-    pictures: [['heritage-lodge', 624], ['snow-slopes', 625], ['lounge', 626], ['room-forest', 627], ['dining', 628]],
+    pictures: [['heritage-lodge', 629], ['snow-slopes', 625], ['lounge', 626], ['room-forest', 627], ['dining', 628]],
     rooms: [
       { name: 'Bunk in the hall', price: 1400, maxGuests: 1, rooms: 12, description: 'Wooden bunk with a reading lamp; half board is part of the price.', beds: '1 bunk bed', picture: ['room-forest', 629] },
       { name: 'Panelled Twin', price: 4800, maxGuests: 2, rooms: 7, description: 'Oak panels, two beds pushed together or apart, hooks for rope.', beds: '2 single beds', picture: ['room-forest', 630] },

@@ -18,7 +18,7 @@ export const bangalore: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and lunch included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'Balcony', 'City view', 'Garden view', 'Coffee machine', 'Refrigerator', 'Flat-screen TV', 'Work desk', 'Safe', 'Soundproofing'],
     activities: ['Snooker', 'Billiards', 'Massage'],
-    pictures: [['hotel', 9057], ['city-skyline', 9064], ['pool', 9071], ['lounge', 9078], ['room-city', 9085], ['spa', 9092]],
+    pictures: [['hotel', 9060], ['city-skyline', 9064], ['pool', 9071], ['lounge', 9078], ['room-city', 9085], ['spa', 9092]],
     rooms: [
       { name: 'Fern Court Room', price: 15800, maxGuests: 2, rooms: 24, description: 'Inward room over the hanging garden, silent except for a thread of water.', beds: '1 king bed', picture: ['room-forest', 9099] },
       { name: 'Cathedral Room', price: 18500, maxGuests: 3, rooms: 22, description: 'Outward, with a planted balcony, the spire and a strip of Cubbon Park green.', beds: '1 king bed, 1 sofa bed', picture: ['room-city', 9106] },
@@ -75,7 +75,7 @@ export const bangalore: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Balcony', 'City view', 'Kitchenette', 'Refrigerator', 'Coffee machine', 'Washing machine', 'Flat-screen TV', 'Work desk', 'Safe'],
     activities: ['Table Tennis', 'Bike on Rent'],
-    pictures: [['apartment-block', 9120], ['city-skyline', 9127], ['kitchen', 9134], ['room-city', 9141], ['lounge', 9148]],
+    pictures: [['apartment-block', 9121], ['city-skyline', 9127], ['kitchen', 9134], ['room-city', 9141], ['lounge', 9148]],
     rooms: [
       { name: 'Sprint Studio', price: 5400, maxGuests: 2, rooms: 24, description: 'Bed behind a sliding screen, desk with two monitors, hob with two rings.', beds: '1 queen bed', picture: ['room-city', 9155] },
       { name: 'Release Suite', price: 7600, maxGuests: 4, rooms: 16, description: 'A separate bedroom, a sofa that opens, and a balcony towards Nandi’s blue outline on clear mornings.', beds: '1 king bed, 1 sofa bed', picture: ['room-city', 9162] },
@@ -129,7 +129,7 @@ export const bangalore: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities'],
     roomFacilities: ['Private bathroom', 'Garden view', 'Work desk', 'Electric kettle', 'Refrigerator', 'Washing machine', 'Terrace'],
     activities: ['Bike on Rent', 'Table Tennis'],
-    pictures: [['homestay', 9169], ['gopuram', 9176], ['kitchen', 9183], ['room-forest', 9190], ['dining', 9197]],
+    pictures: [['homestay', 9176], ['gopuram', 9176], ['kitchen', 9183], ['room-forest', 9190], ['dining', 9197]],
     rooms: [
       { name: 'Jackfruit Room', price: 3300, maxGuests: 2, rooms: 2, description: 'Teak almirah, ceiling fan, a desk at the window beside tree number 4471.', beds: '1 double bed', picture: ['room-forest', 9204] },
       { name: 'Upstairs Hall', price: 4400, maxGuests: 4, rooms: 1, description: 'Where the family’s weddings were slept off: four beds, monkey-top balcony, mosquito-net hooks.', beds: '1 double bed, 2 single beds', picture: ['room-city', 9211] },

@@ -18,7 +18,7 @@ export const chennai: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and lunch included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'City view', 'Coffee machine', 'Refrigerator', 'Flat-screen TV', 'Work desk', 'Safe', 'Soundproofing'],
     activities: ['Snooker', 'Massage', 'Table Tennis'],
-    pictures: [['hotel', 9507], ['gopuram', 9514], ['pool', 9521], ['dining', 9528], ['room-city', 9535], ['lounge', 9542]],
+    pictures: [['hotel', 9508], ['gopuram', 9514], ['pool', 9521], ['dining', 9528], ['room-city', 9535], ['lounge', 9542]],
     rooms: [
       { name: 'Cotton Room', price: 6200, maxGuests: 2, rooms: 24, description: 'Second and third floors, handloom check bedspread, a rail that takes twelve saris.', beds: '1 queen bed', picture: ['room-city', 9549] },
       { name: 'Silk Room', price: 7500, maxGuests: 3, rooms: 18, description: 'Higher up, with a bath, a bay for parcels and an evening view of the temple tower.', beds: '1 king bed, 1 single bed', picture: ['room-city', 9556] },
@@ -75,7 +75,7 @@ export const chennai: readonly StaySample[] = [
     mealOptions: ['Breakfast included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Garden view', 'City view', 'Electric kettle', 'Work desk', 'Terrace'],
     activities: ['Bike on Rent', 'Massage'],
-    pictures: [['homestay', 9570], ['gopuram', 9577], ['dining', 9584], ['lounge', 9591], ['room-city', 9598]],
+    pictures: [['homestay', 9571], ['gopuram', 9577], ['dining', 9584], ['lounge', 9591], ['room-city', 9598]],
     rooms: [
       { name: 'Courtyard Room', price: 3400, maxGuests: 2, rooms: 2, description: 'Athangudi tiles, a four-poster of rosewood and the drip of the courtyard in October.', beds: '1 double bed', picture: ['room-forest', 9605] },
       { name: 'Library Room', price: 4200, maxGuests: 3, rooms: 1, description: 'Four thousand books, a third of them on cricket, and a ladder on rails.', beds: '1 queen bed, 1 single bed', picture: ['room-city', 9612] },
@@ -130,7 +130,7 @@ export const chennai: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Private pool', 'Sea view', 'Terrace', 'Kitchenette', 'Refrigerator', 'Coffee machine', 'Washing machine', 'Flat-screen TV', 'Safe'],
     activities: ['Table Tennis', 'Bike on Rent', 'Massage'],
-    pictures: [['villa', 9619], ['beach', 9626], ['pool', 9633], ['kitchen', 9640], ['room-sea', 9647], ['lounge', 9654]],
+    pictures: [['villa', 9620], ['beach', 9626], ['pool', 9633], ['kitchen', 9640], ['room-sea', 9647], ['lounge', 9654]],
     rooms: [
       { name: 'Four-Vault House', price: 22000, maxGuests: 10, rooms: 1, description: 'The complete house with pool, tandoor, table for fourteen and a hammock between the last two vaults.', beds: '3 king beds, 4 single beds', picture: ['room-sea', 9661] },
       { name: 'Boat Shed', price: 7900, maxGuests: 2, rooms: 1, description: 'A separate one-room cabin by the north gate, once for nets, with its own terrace and tub-sized pool.', beds: '1 queen bed', picture: ['room-sea', 9668] },

@@ -18,7 +18,7 @@ export const delhi: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'Hot tub', 'City view', 'Garden view', 'Coffee machine', 'Flat-screen TV', 'Safe', 'Work desk', 'Soundproofing', 'Refrigerator'],
     activities: ['Massage', 'Snooker', 'Table Tennis'],
-    pictures: [['hotel', 901], ['india-gate', 902], ['room-city', 903], ['pool', 904], ['dining', 905], ['spa', 906]],
+    pictures: [['hotel', 907], ['india-gate', 902], ['room-city', 903], ['pool', 904], ['dining', 905], ['spa', 906]],
     rooms: [
       { name: 'Water Court Room', price: 18000, maxGuests: 2, rooms: 24, description: 'Forty square metres over the inner court, where a flautist practises at five.', beds: '1 king bed', picture: ['room-city', 907] },
       { name: 'Avenue Room', price: 21500, maxGuests: 3, rooms: 20, description: 'Corner bay above the laburnums with a long desk and a deep bath.', beds: '1 king bed and 1 day bed', picture: ['room-city', 908] },
@@ -75,7 +75,7 @@ export const delhi: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'City view', 'Kitchenette', 'Refrigerator', 'Washing machine', 'Coffee machine', 'Flat-screen TV', 'Work desk', 'Soundproofing', 'Safe'],
     activities: ['Table Tennis', 'Snooker'],
-    pictures: [['apartment-block', 910], ['city-skyline', 911], ['room-city', 912], ['kitchen', 913], ['pool', 914], ['lounge', 915]],
+    pictures: [['apartment-block', 913], ['city-skyline', 911], ['room-city', 912], ['kitchen', 913], ['pool', 914], ['lounge', 915]],
     rooms: [
       { name: 'Studio Residence', price: 9500, maxGuests: 2, rooms: 15, description: 'Thirty-eight square metres with a galley kitchen and a desk on the glass side.', beds: '1 king bed', picture: ['room-city', 916] },
       { name: 'Two-bedroom Residence', price: 16400, maxGuests: 4, rooms: 9, description: 'Corner apartment with an oven, a washer and two proper bathrooms.', beds: '1 king bed and 2 single beds', picture: ['room-city', 917] },
@@ -183,7 +183,7 @@ export const delhi: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Heating', 'Private bathroom', 'Bath', 'Terrace', 'Garden view', 'Electric kettle', 'Work desk', 'Fireplace'],
     activities: ['Bike on Rent', 'Billiards'],
-    pictures: [['villa', 925], ['india-gate', 926], ['dining', 927], ['room-forest', 928], ['lounge', 929]],
+    pictures: [['villa', 927], ['india-gate', 926], ['dining', 927], ['room-forest', 928], ['lounge', 929]],
     rooms: [
       { name: 'Verandah Room', price: 6900, maxGuests: 2, rooms: 4, description: 'Fifteen-foot ceiling, four-poster, dressing room with a claw-foot tub.', beds: '1 queen bed', picture: ['room-forest', 930] },
       { name: 'Peacock Room', price: 8800, maxGuests: 4, rooms: 1, description: 'The old nursery at the corner, with a door of its own to the lawn.', beds: '1 queen bed and 2 single beds', picture: ['room-forest', 931] },

@@ -75,7 +75,7 @@ export const goa: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'Private pool', 'Garden view', 'Terrace', 'Kitchenette', 'Refrigerator', 'Coffee machine', 'Washing machine', 'Flat-screen TV', 'Safe'],
     activities: ['Bike on Rent', 'Table Tennis', 'Massage'],
-    pictures: [['villa', 7770], ['beach', 7777], ['pool', 7784], ['lounge', 7791], ['room-forest', 7798], ['kitchen', 7805]],
+    pictures: [['villa', 7778], ['beach', 7777], ['pool', 7784], ['lounge', 7791], ['room-forest', 7798], ['kitchen', 7805]],
     rooms: [
       { name: 'Whole House', price: 32000, maxGuests: 8, rooms: 1, description: 'All three bedrooms of the old house, the piano room, balcão, kitchen and pool for your party alone.', beds: '2 king beds, 4 single beds', picture: ['room-forest', 7812] },
       { name: 'Granary Cottage', price: 11500, maxGuests: 2, rooms: 1, description: 'The former rice store at the bottom of the garden, with a separate gate and a plunge pool of three metres.', beds: '1 king bed', picture: ['pool', 7819] },
@@ -132,7 +132,7 @@ export const goa: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Private bathroom', 'Sea view', 'Balcony', 'Terrace', 'Safe', 'Electric kettle', 'Air conditioning'],
     activities: ['Massage', 'Hiking', 'Bike on Rent'],
-    pictures: [['cabin', 7826], ['beach', 7833], ['yoga-deck', 7840], ['room-sea', 7847], ['dining', 7854]],
+    pictures: [['cabin', 7830], ['beach', 7833], ['yoga-deck', 7840], ['room-sea', 7847], ['dining', 7854]],
     rooms: [
       { name: 'Palm Row Cabin', price: 3400, maxGuests: 2, rooms: 8, description: 'Second row, under the trees, with a fan, a mosquito net and an open-air shower.', beds: '1 double bed', picture: ['room-forest', 7861], closed: ['05-15', '10-25'] },
       { name: 'Ledge Cabin', price: 5200, maxGuests: 2, rooms: 5, description: 'On the rocks themselves; at spring tide the spray wets the lowest stair.', beds: '1 queen bed', picture: ['room-sea', 7868], closed: ['05-15', '10-25'] },

@@ -18,7 +18,7 @@ export const jaipur: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Heating', 'Private bathroom', 'Bath', 'Garden view', 'Terrace', 'Private pool', 'Coffee machine', 'Flat-screen TV', 'Safe', 'Work desk', 'Soundproofing'],
     activities: ['Billiards', 'Massage', 'Table Tennis'],
-    pictures: [['heritage-lodge', 5457], ['hawa-mahal-city', 5464], ['pool', 5471], ['dining', 5478], ['spa', 5485], ['fort-ridge', 5492]],
+    pictures: [['heritage-lodge', 5459], ['hawa-mahal-city', 5464], ['pool', 5471], ['dining', 5478], ['spa', 5485], ['fort-ridge', 5492]],
     rooms: [
       { name: 'Charbagh Room', price: 21000, maxGuests: 3, rooms: 22, description: 'Ground-floor room with a small sit-out on the tanks, block-printed in indigo and madder.', beds: '1 king bed, 1 single bed', picture: ['room-forest', 5499] },
       { name: 'Ridge Terrace Suite', price: 33000, maxGuests: 3, rooms: 8, description: 'Upper-floor suite whose terrace looks along the wall of Nahargarh from end to end.', beds: '1 king bed, 1 sofa bed', picture: ['room-mountain', 5506] },
@@ -75,7 +75,7 @@ export const jaipur: readonly StaySample[] = [
     mealOptions: ['Breakfast included'],
     roomFacilities: ['Air conditioning', 'Heating', 'Private bathroom', 'Garden view', 'Electric kettle', 'Flat-screen TV', 'Work desk', 'Refrigerator'],
     activities: ['Bike on Rent'],
-    pictures: [['homestay', 5520], ['hawa-mahal-city', 5527], ['dining', 5534], ['lounge', 5541], ['bathroom', 5548]],
+    pictures: [['homestay', 5521], ['hawa-mahal-city', 5527], ['dining', 5534], ['lounge', 5541], ['bathroom', 5548]],
     rooms: [
       { name: 'Neem Room', price: 3200, maxGuests: 2, rooms: 3, description: 'Terrazzo floor, ceiling fan from 1958 and a door to the breakfast tree.', beds: '1 queen bed', picture: ['room-forest', 5555] },
       { name: 'Regiment Room', price: 3900, maxGuests: 3, rooms: 2, description: 'Hung with the Colonel’s polo sticks and photographs of the lancers; reached without a step from the drive.', beds: '1 queen bed, 1 single bed', picture: ['room-city', 5562] },
@@ -131,7 +131,7 @@ export const jaipur: readonly StaySample[] = [
     activities: ['Hiking', 'Bike on Rent', 'Massage'],
     pictures: [['tents', 5569], ['fort-ridge', 5576], ['pool', 5583], ['dining', 5590], ['yoga-deck', 5597]],
     rooms: [
-      { name: 'Khejri Tent', price: 9500, maxGuests: 3, rooms: 12, description: 'Forty square metres of lined canvas with a veranda, a writing box and a brazier carried in at night.', beds: '1 king bed, 1 single bed', picture: ['tents', 5604], closed: ['04-01', '06-30'] },
+      { name: 'Khejri Tent', price: 9500, maxGuests: 3, rooms: 12, description: 'Forty square metres of lined canvas with a veranda, a writing box and a brazier carried in at night.', beds: '1 king bed, 1 single bed', picture: ['tents', 5607], closed: ['04-01', '06-30'] },
       { name: 'Shikar Pool Tent', price: 15500, maxGuests: 4, rooms: 2, description: 'Double tent at the head of the valley with a stone plunge pool of its own, fed by the farm well.', beds: '1 king bed, 2 single beds', picture: ['room-mountain', 5611], closed: ['04-01', '06-30'] },
     ],
     nearby: [
@@ -183,7 +183,7 @@ export const jaipur: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities'],
     roomFacilities: ['Air conditioning', 'City view', 'Terrace', 'Safe', 'Washing machine', 'Private bathroom'],
     activities: ['Billiards', 'Table Tennis', 'Bike on Rent'],
-    pictures: [['heritage-lodge', 5618], ['hawa-mahal-city', 5625], ['lounge', 5632], ['dining', 5639], ['room-city', 5646]],
+    pictures: [['heritage-lodge', 5621], ['hawa-mahal-city', 5625], ['lounge', 5632], ['dining', 5639], ['room-city', 5646]],
     rooms: [
       { name: 'Bunk in the Train Fresco Dorm', price: 750, maxGuests: 1, rooms: 24, description: 'Eight solid bunks below a painted locomotive with elephant ears; reading lamp, curtain, locker.', beds: '1 bunk bed', picture: ['room-city', 5653] },
       { name: 'Bunk in the Ladies’ Court', price: 850, maxGuests: 1, rooms: 12, description: 'Six-bed rooms on the inner court with their own showers and a hair-dryer that works.', beds: '1 bunk bed', picture: ['room-city', 5660] },

@@ -73,7 +73,7 @@ export const kolhapur: readonly StaySample[] = [
     mealOptions: ['Breakfast included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Flat-screen TV', 'Electric kettle', 'Refrigerator', 'Soundproofing'],
     activities: ['Table Tennis'],
-    pictures: [['motel', 7313], ['river-valley', 7320], ['dining', 7327], ['bathroom', 7334], ['room-forest', 7341]],
+    pictures: [['motel', 7314], ['river-valley', 7320], ['dining', 7327], ['bathroom', 7334], ['room-forest', 7341]],
     rooms: [
       { name: 'Drive-Up Double', price: 1800, maxGuests: 2, rooms: 12, description: 'Car to bed in four steps, with a shower and double glazing towards the road.', beds: '1 double bed', picture: ['room-city', 7348] },
       { name: 'Drive-Up Family', price: 2600, maxGuests: 4, rooms: 6, description: 'At the quiet bend of the horseshoe, looking on sugar cane.', beds: '1 double bed, 2 single beds', picture: ['room-forest', 7355] },
@@ -127,7 +127,7 @@ export const kolhapur: readonly StaySample[] = [
     mealOptions: ['All meals included', 'Breakfast and dinner included'],
     roomFacilities: ['Private bathroom', 'Garden view', 'Mountain view', 'Terrace', 'Electric kettle', 'Refrigerator'],
     activities: ['Hiking', 'Trekking', 'Bike on Rent'],
-    pictures: [['farm', 7362], ['fort-ridge', 7369], ['dining', 7376], ['room-forest', 7383], ['kitchen', 7390]],
+    pictures: [['farm', 7363], ['fort-ridge', 7369], ['dining', 7376], ['room-forest', 7383], ['kitchen', 7390]],
     rooms: [
       { name: 'Threshing Yard Room', price: 2600, maxGuests: 3, rooms: 4, description: 'Mud walls half a metre thick, a rope cot on the veranda and a bathroom added last year.', beds: '1 double bed, 1 single bed', picture: ['room-forest', 7397] },
       { name: 'Machan over the Cane', price: 3300, maxGuests: 2, rooms: 1, description: 'Wooden room on stilts from which boars used to be watched; now you watch Panhala change colour.', beds: '1 double bed', picture: ['room-mountain', 7404] },

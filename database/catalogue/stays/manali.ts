@@ -18,7 +18,7 @@ export const manali: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Bath', 'Balcony', 'Mountain view', 'River view', 'Electric kettle', 'Flat-screen TV', 'Safe', 'Work desk'],
     activities: ['Snow Skiing', 'Paragliding', 'River Rappelling', 'Trekking', 'Massage', 'Billiards'],
-    pictures: [['hotel', 701], ['river-valley', 702], ['room-mountain', 703], ['dining', 704], ['spa', 705], ['snow-slopes', 706]],
+    pictures: [['hotel', 702], ['river-valley', 702], ['room-mountain', 703], ['dining', 704], ['spa', 705], ['snow-slopes', 706]],
     rooms: [
       { name: 'Deodar Room', price: 5300, maxGuests: 2, rooms: 20, description: 'Among the trunks, with a cedar floor and a radiator under the window.', beds: '1 queen bed', picture: ['room-forest', 707] },
       { name: 'Stream Balcony Room', price: 6600, maxGuests: 3, rooms: 14, description: 'Right above the Manalsu; white noise is free of charge.', beds: '1 king bed and 1 single bed', picture: ['room-mountain', 708] },
@@ -128,7 +128,7 @@ export const manali: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Hot tub', 'Mountain view', 'Kitchenette', 'Refrigerator', 'Electric kettle', 'Work desk'],
     activities: ['Paragliding', 'Snow Skiing', 'Hiking', 'Bike on Rent'],
-    pictures: [['tiny-house', 717], ['river-valley', 718], ['room-mountain', 719], ['kitchen', 720], ['snow-slopes', 721]],
+    pictures: [['tiny-house', 718], ['river-valley', 718], ['room-mountain', 719], ['kitchen', 720], ['snow-slopes', 721]],
     rooms: [
       { name: 'Loft House for two', price: 4200, maxGuests: 2, rooms: 4, description: 'Bed in the gable, sofa under the ladder, kitchen along one wall.', beds: '1 queen bed', picture: ['tiny-house', 722] },
       { name: 'Double Loft House', price: 5600, maxGuests: 4, rooms: 2, description: 'A loft at either end, joined by a rope bridge that children take over at once.', beds: '2 double beds', picture: ['room-mountain', 723] },

@@ -18,7 +18,7 @@ export const mumbai: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Bath', 'Balcony', 'Sea view', 'Coffee machine', 'Refrigerator', 'Flat-screen TV', 'Work desk', 'Safe', 'Soundproofing'],
     activities: ['Billiards', 'Massage'],
-    pictures: [['hotel', 6357], ['gateway', 6364], ['room-sea', 6371], ['pool', 6378], ['lounge', 6385], ['city-skyline', 6392]],
+    pictures: [['hotel', 6362], ['gateway', 6364], ['room-sea', 6371], ['pool', 6378], ['lounge', 6385], ['city-skyline', 6392]],
     rooms: [
       { name: 'Maidan Room', price: 24500, maxGuests: 2, rooms: 24, description: 'City side, above the gulmohars and the tennis courts; the quietest beds in the house.', beds: '1 king bed', picture: ['room-city', 6399] },
       { name: 'Promenade Balcony Room', price: 31500, maxGuests: 3, rooms: 20, description: 'Rounded balcony over the sea wall, with two deck chairs bolted against the monsoon.', beds: '1 king bed, 1 sofa bed', picture: ['room-sea', 6406] },

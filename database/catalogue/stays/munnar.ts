@@ -18,7 +18,7 @@ export const munnar: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Bath', 'Terrace', 'Mountain view', 'Fireplace', 'Electric kettle', 'Flat-screen TV', 'Work desk', 'Safe'],
     activities: ['Trekking', 'Hiking', 'Massage', 'Table Tennis', 'Billiards'],
-    pictures: [['hotel', 8607], ['tea-hills', 8614], ['room-mountain', 8621], ['spa', 8628], ['dining', 8635], ['lounge', 8642]],
+    pictures: [['hotel', 8609], ['tea-hills', 8614], ['room-mountain', 8621], ['spa', 8628], ['dining', 8635], ['lounge', 8642]],
     rooms: [
       { name: 'Tea Terrace Room', price: 6400, maxGuests: 3, rooms: 24, description: 'Level with the bushes, two cane chairs and a heater for January.', beds: '1 king bed, 1 single bed', picture: ['room-mountain', 8649] },
       { name: 'Hearth Room', price: 8300, maxGuests: 3, rooms: 12, description: 'Corner room with a granite fireplace and a window over two valleys.', beds: '1 king bed, 1 sofa bed', picture: ['room-mountain', 8656] },
@@ -73,7 +73,7 @@ export const munnar: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities', 'Breakfast and dinner included'],
     roomFacilities: ['Heating', 'Fireplace', 'Private bathroom', 'Bath', 'Mountain view', 'Garden view', 'Terrace', 'Kitchenette', 'Refrigerator', 'Electric kettle'],
     activities: ['Trekking', 'Hiking'],
-    pictures: [['cottage', 8670], ['tea-hills', 8677], ['lounge', 8684], ['room-mountain', 8691], ['dining', 8698]],
+    pictures: [['cottage', 8671], ['tea-hills', 8677], ['lounge', 8684], ['room-mountain', 8691], ['dining', 8698]],
     rooms: [
       { name: 'Assistant’s Cottage', price: 5600, maxGuests: 4, rooms: 4, description: 'Two small bedrooms, sitting room with hearth, clawfoot tub and rose bed.', beds: '1 queen bed, 2 single beds', picture: ['room-mountain', 8705] },
       { name: 'Doctor’s Cottage', price: 7800, maxGuests: 5, rooms: 2, description: 'Larger, because the doctor had a family and a dispensary; now the dispensary is a sun room.', beds: '1 king bed, 3 single beds', picture: ['room-mountain', 8712] },
@@ -129,7 +129,7 @@ export const munnar: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities'],
     roomFacilities: ['Heating', 'Private bathroom', 'Mountain view', 'Terrace', 'Kitchenette', 'Refrigerator', 'Coffee machine', 'Work desk', 'Hot tub'],
     activities: ['Trekking', 'River Rappelling', 'Bike on Rent', 'Paragliding'],
-    pictures: [['tiny-house', 8719], ['tea-hills', 8726], ['room-mountain', 8733], ['kitchen', 8740], ['bathroom', 8747]],
+    pictures: [['tiny-house', 8722], ['tea-hills', 8726], ['room-mountain', 8733], ['kitchen', 8740], ['bathroom', 8747]],
     rooms: [
       { name: 'Coffee House', price: 4900, maxGuests: 2, rooms: 3, description: 'Loft bed beneath the skylight, and a bench for putting on boots.', beds: '1 queen bed', picture: ['room-mountain', 8754] },
       { name: 'Pepper House', price: 5700, maxGuests: 3, rooms: 1, description: 'A folding berth below for a child, and a longer deck with a swing.', beds: '1 queen bed, 1 single bed', picture: ['room-forest', 8761] },

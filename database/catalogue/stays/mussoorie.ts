@@ -18,7 +18,7 @@ export const mussoorie: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included', 'All meals included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Bath', 'Balcony', 'Hot tub', 'Mountain view', 'Coffee machine', 'Flat-screen TV', 'Safe', 'Fireplace', 'Soundproofing', 'Work desk'],
     activities: ['Billiards', 'Snooker', 'Massage', 'Hiking', 'Table Tennis'],
-    pictures: [['hotel', 401], ['hill-town', 402], ['room-mountain', 403], ['pool', 404], ['spa', 405], ['dining', 406]],
+    pictures: [['hotel', 409], ['hill-town', 402], ['room-mountain', 403], ['pool', 404], ['spa', 405], ['dining', 406]],
     rooms: [
       { name: 'Ridge Room', price: 18500, maxGuests: 3, rooms: 24, description: 'Forty-four square metres, oak panelling and a balcony toward the peaks.', beds: '1 king bed', picture: ['room-mountain', 407] },
       { name: 'Banderpunch Room', price: 22500, maxGuests: 3, rooms: 18, description: 'On the top floors with a bath set in the window bay.', beds: '1 king bed and 1 day bed', picture: ['room-mountain', 408] },
@@ -74,7 +74,7 @@ export const mussoorie: readonly StaySample[] = [
     mealOptions: ['Breakfast included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Mountain view', 'Garden view', 'Electric kettle', 'Work desk', 'Fireplace'],
     activities: ['Hiking', 'Trekking'],
-    pictures: [['cottage', 410], ['hill-town', 411], ['dining', 412], ['room-mountain', 413], ['lounge', 414]],
+    pictures: [['cottage', 411], ['hill-town', 411], ['dining', 412], ['room-mountain', 413], ['lounge', 414]],
     rooms: [
       { name: 'Deodar Room', price: 4800, maxGuests: 2, rooms: 3, description: 'Sloping ceiling, patchwork quilt, desk at a dormer among branches.', beds: '1 queen bed', picture: ['room-forest', 415] },
       { name: 'Snow Room', price: 6200, maxGuests: 3, rooms: 1, description: 'The north gable with a fireplace and the peaks in two windows.', beds: '1 queen bed and 1 single bed', picture: ['room-mountain', 416] },
@@ -126,7 +126,7 @@ export const mussoorie: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities'],
     roomFacilities: ['Heating', 'Private bathroom', 'Terrace', 'Garden view', 'Mountain view', 'Refrigerator', 'Washing machine', 'Fireplace', 'Flat-screen TV', 'Coffee machine'],
     activities: ['Hiking', 'Table Tennis'],
-    pictures: [['cottage', 417], ['river-valley', 418], ['kitchen', 419], ['lounge', 420], ['room-mountain', 421]],
+    pictures: [['cottage', 422], ['river-valley', 418], ['kitchen', 419], ['lounge', 420], ['room-mountain', 421]],
     rooms: [
       { name: 'Main House, four bedrooms', price: 16500, maxGuests: 9, rooms: 1, description: 'Stone floors downstairs, bedrooms above and a kitchen with a twelve-seat table.', beds: '3 queen beds and 3 single beds', picture: ['room-mountain', 422] },
       { name: 'Press House, two bedrooms', price: 8200, maxGuests: 4, rooms: 1, description: 'Low-beamed annexe at the end of the orchard with its own terrace.', beds: '1 queen bed and 2 single beds', picture: ['room-forest', 423] },
@@ -180,7 +180,7 @@ export const mussoorie: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Terrace', 'Mountain view', 'Electric kettle', 'Kitchenette', 'Fireplace'],
     activities: ['Trekking', 'Hiking', 'Bike on Rent'],
-    pictures: [['cabin', 424], ['hill-town', 425], ['room-forest', 426], ['dining', 427], ['snow-slopes', 428]],
+    pictures: [['cabin', 425], ['hill-town', 425], ['room-forest', 426], ['dining', 427], ['snow-slopes', 428]],
     rooms: [
       { name: 'Skylight Cabin', price: 5200, maxGuests: 2, rooms: 7, description: 'Single room with stove, porch and the bed below a pane of sky.', beds: '1 queen bed', picture: ['room-forest', 429] },
       { name: 'Loft Cabin', price: 7400, maxGuests: 5, rooms: 2, description: 'Bedroom below, open loft above, and a table big enough for a jigsaw.', beds: '1 queen bed and 3 single beds', picture: ['room-mountain', 430] },

@@ -128,7 +128,7 @@ export const nainital: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Terrace', 'Lake view', 'Garden view', 'Electric kettle'],
     activities: ['Hiking', 'Bike on Rent'],
-    pictures: [['homestay', 218], ['himalayan-lake', 219], ['room-lake', 220], ['kitchen', 221], ['dining', 222]],
+    pictures: [['homestay', 221], ['himalayan-lake', 219], ['room-lake', 220], ['kitchen', 221], ['dining', 222]],
     rooms: [
       { name: 'Upper Terrace Room', price: 2100, maxGuests: 2, rooms: 2, description: 'Whitewashed, with a quilted bed and a window over the fields to the water.', beds: '1 double bed', picture: ['room-lake', 223] },
       { name: 'Roof Room', price: 2900, maxGuests: 4, rooms: 1, description: 'The only room on the roof level, with sun from seven until five.', beds: '1 double bed and 2 single beds', picture: ['room-lake', 224] },

@@ -18,7 +18,7 @@ export const rishikesh: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Balcony', 'Private pool', 'River view', 'Mountain view', 'Flat-screen TV', 'Safe', 'Electric kettle', 'Refrigerator'],
     activities: ['River Rappelling', 'Massage', 'Hiking', 'Trekking', 'Bike on Rent'],
-    pictures: [['hotel', 301], ['ganga-bridge', 302], ['yoga-deck', 303], ['room-mountain', 304], ['pool', 305], ['dining', 306]],
+    pictures: [['hotel', 304], ['ganga-bridge', 302], ['yoga-deck', 303], ['room-mountain', 304], ['pool', 305], ['dining', 306]],
     rooms: [
       { name: 'Hill Room', price: 5400, maxGuests: 2, rooms: 22, description: 'Twenty-six square metres facing the Tehri side, with an armchair by the balcony door.', beds: '1 king bed', picture: ['room-mountain', 307] },
       { name: 'River Bend Room', price: 7200, maxGuests: 3, rooms: 19, description: 'High floor, whole width of the Ganga in the window, shower with a view.', beds: '1 king bed and 1 day bed', picture: ['room-mountain', 308] },
@@ -77,10 +77,10 @@ export const rishikesh: readonly StaySample[] = [
     mealOptions: ['All meals included', 'Breakfast and dinner included'],
     roomFacilities: ['Air conditioning', 'Heating', 'Private bathroom', 'Terrace', 'River view', 'Mountain view', 'Electric kettle', 'Safe'],
     activities: ['River Rappelling', 'Trekking', 'Hiking', 'Massage'],
-    pictures: [['tents', 310], ['river-valley', 311], ['room-forest', 312], ['pool', 313], ['dining', 314], ['ganga-bridge', 315]],
+    pictures: [['tents', 311], ['river-valley', 311], ['room-forest', 312], ['pool', 313], ['dining', 314], ['ganga-bridge', 315]],
     rooms: [
-      { name: 'River Tent', price: 7000, maxGuests: 3, rooms: 10, description: 'Front row, forty metres from the water, with a stove and writing table.', beds: '1 king bed and 1 single bed', picture: ['tents', 316] },
-      { name: 'Family Tent', price: 9600, maxGuests: 5, rooms: 4, description: 'Two sleeping rooms under a shared roof and a sand garden for children.', beds: '1 king bed and 3 single beds', picture: ['tents', 317] },
+      { name: 'River Tent', price: 7000, maxGuests: 3, rooms: 10, description: 'Front row, forty metres from the water, with a stove and writing table.', beds: '1 king bed and 1 single bed', picture: ['tents', 326] },
+      { name: 'Family Tent', price: 9600, maxGuests: 5, rooms: 4, description: 'Two sleeping rooms under a shared roof and a sand garden for children.', beds: '1 king bed and 3 single beds', picture: ['tents', 328] },
     ],
     nearby: [
       { name: 'Shivpuri rafting put-in', kind: 'nature', description: 'Start of the 16 km run through Roller Coaster and Golf Course to Nim Beach.', distance: 0.6, walk: '9 min walk' },
@@ -130,7 +130,7 @@ export const rishikesh: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Balcony', 'Work desk', 'Safe', 'Washing machine'],
     activities: ['Bike on Rent', 'Trekking', 'Table Tennis', 'River Rappelling'],
-    pictures: [['guest-house', 318], ['ganga-bridge', 319], ['room-city', 320], ['kitchen', 321], ['yoga-deck', 322]],
+    pictures: [['guest-house', 323], ['ganga-bridge', 319], ['room-city', 320], ['kitchen', 321], ['yoga-deck', 322]],
     rooms: [
       { name: 'Bed in mixed eight-bed dorm', price: 700, maxGuests: 1, rooms: 24, description: 'Curtain, lamp, socket and a locker big enough for a 70-litre pack.', beds: '1 bunk bed', picture: ['room-city', 323] },
       { name: 'Bed in women’s six-bed dorm', price: 800, maxGuests: 1, rooms: 6, description: 'Upstairs by the banyan crown, with its own two showers.', beds: '1 bunk bed', picture: ['room-forest', 324] },
@@ -186,7 +186,7 @@ export const rishikesh: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and lunch included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'Balcony', 'River view', 'Garden view', 'Electric kettle'],
     activities: ['Massage', 'Hiking'],
-    pictures: [['guest-house', 326], ['ganga-bridge', 327], ['ghats', 328], ['room-lake', 329], ['dining', 330]],
+    pictures: [['guest-house', 329], ['ganga-bridge', 327], ['ghats', 328], ['room-lake', 329], ['dining', 330]],
     rooms: [
       { name: 'Courtyard Room', price: 2400, maxGuests: 2, rooms: 6, description: 'Cool and dim in summer, with a jasmine outside the window.', beds: '2 single beds', picture: ['room-forest', 331] },
       { name: 'Verandah Room', price: 3600, maxGuests: 3, rooms: 5, description: 'Double doors straight on to the verandah and the ghat beneath.', beds: '1 queen bed and 1 single bed', picture: ['room-lake', 332] },
@@ -239,10 +239,10 @@ export const rishikesh: readonly StaySample[] = [
     mealOptions: ['All meals included', 'Breakfast and dinner included'],
     roomFacilities: ['River view', 'Mountain view', 'Garden view', 'Terrace', 'Private bathroom', 'Electric kettle'],
     activities: ['River Rappelling', 'Trekking', 'Hiking', 'Bike on Rent', 'Table Tennis'],
-    pictures: [['camp', 333], ['river-valley', 334], ['tents', 335], ['dining', 336], ['ganga-bridge', 337]],
+    pictures: [['camp', 333], ['river-valley', 334], ['tents', 336], ['dining', 336], ['ganga-bridge', 337]],
     rooms: [
-      { name: 'Dome Tent', price: 1800, maxGuests: 2, rooms: 18, description: 'Foam mattresses, two sleeping bags, a lamp; meals are in the price.', beds: '2 single mattresses', picture: ['tents', 338] },
-      { name: 'Bamboo Hut', price: 3400, maxGuests: 4, rooms: 4, description: 'On stilts by the stream, with a toilet and a porch.', beds: '1 double bed and 2 single beds', picture: ['cabin', 339] },
+      { name: 'Dome Tent', price: 1800, maxGuests: 2, rooms: 18, description: 'Foam mattresses, two sleeping bags, a lamp; meals are in the price.', beds: '2 single mattresses', picture: ['tents', 339] },
+      { name: 'Bamboo Hut', price: 3400, maxGuests: 4, rooms: 4, description: 'On stilts by the stream, with a toilet and a porch.', beds: '1 double bed and 2 single beds', picture: ['cabin', 340] },
     ],
     nearby: [
       { name: 'Bungee platform', kind: 'nature', description: 'An 83 m fixed platform over the Heval; book two days ahead.', distance: 1.5, walk: '20 min walk' },

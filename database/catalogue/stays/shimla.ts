@@ -18,7 +18,7 @@ export const shimla: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and dinner included', 'All-inclusive'],
     roomFacilities: ['Heating', 'Private bathroom', 'Bath', 'Hot tub', 'Mountain view', 'Garden view', 'Fireplace', 'Coffee machine', 'Flat-screen TV', 'Safe', 'Work desk', 'Soundproofing'],
     activities: ['Billiards', 'Snooker', 'Massage', 'Hiking', 'Table Tennis'],
-    pictures: [['heritage-lodge', 801], ['hill-town', 802], ['room-mountain', 803], ['pool', 804], ['lounge', 805], ['dining', 806]],
+    pictures: [['heritage-lodge', 814], ['hill-town', 802], ['room-mountain', 803], ['pool', 804], ['lounge', 805], ['dining', 806]],
     rooms: [
       { name: 'Secretariat Room', price: 22000, maxGuests: 2, rooms: 24, description: 'Teak bed, brass switches, marble bath, and the lawn below.', beds: '1 king bed', picture: ['room-forest', 807] },
       { name: 'Ridge View Room', price: 26500, maxGuests: 3, rooms: 20, description: 'Northern side toward Shali peak and the winter snows.', beds: '1 king bed and 1 day bed', picture: ['room-mountain', 808] },
@@ -77,7 +77,7 @@ export const shimla: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities', 'All meals included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Bath', 'Terrace', 'Mountain view', 'Garden view', 'Refrigerator', 'Washing machine', 'Coffee machine', 'Fireplace', 'Flat-screen TV'],
     activities: ['Hiking', 'Table Tennis', 'Trekking'],
-    pictures: [['villa', 810], ['hill-town', 811], ['lounge', 812], ['room-mountain', 813], ['kitchen', 814], ['dining', 815]],
+    pictures: [['villa', 811], ['hill-town', 811], ['lounge', 812], ['room-mountain', 813], ['kitchen', 814], ['dining', 815]],
     rooms: [
       { name: 'Three-bedroom Villa', price: 18500, maxGuests: 6, rooms: 1, description: 'Barbet House: the smallest, nearest the cedars, with the telescope terrace.', beds: '2 king beds and 2 single beds', picture: ['room-forest', 816] },
       { name: 'Four-bedroom Villa', price: 26000, maxGuests: 9, rooms: 2, description: 'Shali House and Sutlej House: four bedrooms, two fires and a dining table of one plank.', beds: '3 king beds and 3 single beds', picture: ['room-mountain', 817] },
@@ -130,7 +130,7 @@ export const shimla: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Heating', 'Private bathroom', 'Balcony', 'Mountain view', 'City view', 'Kitchenette', 'Refrigerator', 'Washing machine', 'Flat-screen TV', 'Work desk', 'Electric kettle'],
     activities: ['Hiking', 'Snooker'],
-    pictures: [['apartment-block', 818], ['hill-town', 819], ['lounge', 820], ['kitchen', 821], ['room-mountain', 822]],
+    pictures: [['apartment-block', 821], ['hill-town', 819], ['lounge', 820], ['kitchen', 821], ['room-mountain', 822]],
     rooms: [
       { name: 'One-bedroom Apartment', price: 5400, maxGuests: 3, rooms: 10, description: 'Fifty-two square metres, sunny balcony, sofa bed in the living room.', beds: '1 queen bed and 1 sofa bed', picture: ['room-mountain', 823] },
       { name: 'Two-bedroom Apartment', price: 7900, maxGuests: 5, rooms: 6, description: 'End of the building with windows west and south.', beds: '1 queen bed, 2 single beds and 1 sofa bed', picture: ['room-city', 824] },
@@ -183,7 +183,7 @@ export const shimla: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities'],
     roomFacilities: ['Heating', 'Private bathroom', 'Terrace', 'Mountain view', 'Garden view', 'Refrigerator', 'Washing machine', 'Fireplace', 'Electric kettle'],
     activities: ['Hiking', 'Bike on Rent', 'Table Tennis'],
-    pictures: [['cottage', 825], ['hill-town', 826], ['kitchen', 827], ['room-forest', 828], ['lounge', 829]],
+    pictures: [['cottage', 826], ['hill-town', 826], ['kitchen', 827], ['room-forest', 828], ['lounge', 829]],
     rooms: [
       { name: 'Signal Home, two bedrooms', price: 5200, maxGuests: 4, rooms: 1, description: 'The tunnel end, with the hammock and a timetable on the kitchen wall.', beds: '1 queen bed and 2 single beds', picture: ['room-forest', 830] },
       { name: 'Gangmaster’s Home, three bedrooms', price: 7600, maxGuests: 7, rooms: 1, description: 'The larger part with the dated fireplace and a long terrace.', beds: '2 queen beds and 3 single beds', picture: ['room-mountain', 831] },

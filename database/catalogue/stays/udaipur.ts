@@ -130,7 +130,7 @@ export const udaipur: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Breakfast and lunch included'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'City view', 'Lake view', 'Balcony', 'Electric kettle', 'Safe'],
     activities: ['Bike on Rent', 'Massage'],
-    pictures: [['guest-house', 6026], ['lake-palace', 6033], ['room-city', 6040], ['dining', 6047], ['bathroom', 6054]],
+    pictures: [['guest-house', 6027], ['lake-palace', 6033], ['room-city', 6040], ['dining', 6047], ['bathroom', 6054]],
     rooms: [
       { name: 'Lane Room', price: 1500, maxGuests: 2, rooms: 5, description: 'Faces the elephant lane; a stone shelf, a mirror and a good fan.', beds: '1 double bed', picture: ['room-city', 6061] },
       { name: 'Jharokha Room', price: 2200, maxGuests: 2, rooms: 4, description: 'Carved window bay with cushions and a corner of water between two roofs.', beds: '1 queen bed', picture: ['room-lake', 6068] },

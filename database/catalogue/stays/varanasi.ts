@@ -75,7 +75,7 @@ export const varanasi: readonly StaySample[] = [
     mealOptions: ['Breakfast included', 'Kitchen facilities'],
     roomFacilities: ['Air conditioning', 'Private bathroom', 'City view', 'Terrace', 'Electric kettle', 'Work desk'],
     activities: ['Bike on Rent', 'Massage'],
-    pictures: [['guest-house', 5070], ['ghats', 5077], ['yoga-deck', 5084], ['dining', 5091], ['kitchen', 5098]],
+    pictures: [['guest-house', 5072], ['ghats', 5077], ['yoga-deck', 5084], ['dining', 5091], ['kitchen', 5098]],
     rooms: [
       { name: 'Student Single', price: 1400, maxGuests: 1, rooms: 3, description: 'A narrow room with a shelf of Hindi novels, meant for somebody who came to learn tabla or Sanskrit.', beds: '1 single bed', picture: ['room-city', 5105] },
       { name: 'Courtyard Double', price: 1900, maxGuests: 2, rooms: 6, description: 'Ground-floor or first-floor room opening on the tulsi pot, with a cooler as well as air conditioning.', beds: '1 double bed', picture: ['room-forest', 5112] },
@@ -131,7 +131,7 @@ export const varanasi: readonly StaySample[] = [
     mealOptions: ['Kitchen facilities', 'Breakfast included'],
     roomFacilities: ['Air conditioning', 'Heating', 'Terrace', 'City view', 'Safe', 'Washing machine', 'Soundproofing'],
     activities: ['Table Tennis', 'Bike on Rent'],
-    pictures: [['guest-house', 5126], ['ghats', 5133], ['lounge', 5140], ['yoga-deck', 5147], ['dining', 5154]],
+    pictures: [['guest-house', 5127], ['ghats', 5133], ['lounge', 5140], ['yoga-deck', 5147], ['dining', 5154]],
     rooms: [
       { name: 'Bed in a Six-Bed Dorm', price: 700, maxGuests: 1, rooms: 18, description: 'Wooden bunk with a curtain, a lamp, two sockets and a locker that takes a 60-litre pack.', beds: '1 bunk bed', picture: ['room-city', 5161] },
       { name: 'Bed in the Women’s Dorm', price: 750, maxGuests: 1, rooms: 6, description: 'On the third floor with its own bathroom and a door that opens by code.', beds: '1 bunk bed', picture: ['room-city', 5168] },

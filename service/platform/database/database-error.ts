@@ -14,7 +14,8 @@ const transient = new Set([
   '25P03', // idle in transaction
 ]);
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
-const sayings = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
+const sayings =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
 
 /** True when the database could not be reached or was going away: the caller may try again soon (503). */
 export function isUnavailable(error: unknown): boolean {

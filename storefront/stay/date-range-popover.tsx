@@ -1,0 +1,69 @@
+import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
+import { Button } from '../ui/button.tsx';
+import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { type ChosenRange, pickDay } from './range-choice.ts';
+
+export interface DateRangePopoverProps {
+  range: ChosenRange;
+  onChange: (range: ChosenRange) => void;
+  onClose: () => void;
+  today: Day;
+  /** One month in a sheet, rather than two below the fields. */
+  narrow: boolean;
+  align: 'left' | 'right';
+  night?: (day: Day) => CalendarNight | undefined;
+  onMonths?: (from: Day, to: Day) => void;
+}
+
+/** The calendar of a date range; loaded when it is opened. */
+export default function DateRangePopover(props: DateRangePopoverProps) {
+  const { range, onChange, onClose, today, narrow, align, ...calendar } = props;
+  function pick(day: Day) {
+    const next = pickDay(range, day);
+    onChange(next);
+    if (next.checkOut && !narrow) onClose();
+  }
+  const clear = () => onChange({ checkIn: null, checkOut: null });
+  const last = addDays(today, mostDaysAhead);
+  const months = <Calendar range={range} onPick={pick} today={today} last={last} months={narrow ? 1 : 2} {...calendar} />;
+  if (narrow) {
+    return (
+      <Dialog open onClose={onClose} title="Choose your dates">
+        {months}
+        <p aria-live="polite" className="mt-3 text-sm text-ink-soft">
+          {rangeText(range)}
+        </p>
+        <div className="sticky bottom-0 mt-4 flex gap-3 bg-paper pt-2">
+          <Button variant="secondary" onClick={clear}>
+            Clear
+          </Button>
+          <Button className="grow" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <div
+      className={`absolute top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
+    >
+      {months}
+      <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
+        <Button variant="quiet" size="sm" onClick={clear}>
+          Clear dates
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function rangeText({ checkIn, checkOut }: ChosenRange): string {
+  if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';
+  return checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : `From ${formatDay(checkIn)}: choose the check-out`;
+}

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signToken } from '../../service/accounts/token.ts';
+import { calls } from '../../service/api/calls.ts';
+import { examples, type Request } from '../faults/call-examples.ts';
+import {
+  bodyText,
+  fieldAt,
+  fieldsOf,
+  hostileQueries,
+  hostileSegments,
+  hostileValues,
+  type Json,
+  neverTaken,
+  withField,
+} from '../faults/hostile-values.ts';
+import { fieldsRead, notRefused } from '../faults/wire-format.ts';
+import { type Answer, makeWorld, type World } from '../world.ts';
+
+let world: World;
+let fingerprint: string;
+/** Token of somebody who has nothing. */
+let visitor: string;
+beforeAll(async () => {
+  world = await makeWorld({ TRUST_PROXY: 'yes' });
+  visitor = (await world.signUp()).token;
+  await world.database.pool.query('update sellables set units = 1000');
+  const { rows } = await world.database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const tables = [...rows.map(({ name }) => name), `(select id, name, data from jobs.job where name = 'send-letter')`];
+  const each = (table: string) => `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} t`;
+  fingerprint = tables.map(each).join(' union all ');
+});
+afterAll(() => world.close());
+
+/** The same text as long as no row of any table has changed. */
+async function everything(): Promise<string> {
+  return JSON.stringify((await world.database.pool.query(fingerprint)).rows);
+}
+
+let callers = 0;
+type Method = Parameters<World['call']>[0];
+function send(
+  method: Method,
+  path: string,
+  text: string | undefined,
+  { token, ...headers }: Record<string, string> = {},
+) {
+  callers += 1;
+  const address = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+  return world.call(method, path, {
+    headers: { 'x-forwarded-for': address, ...headers },
+    ...(text === undefined ? {} : { body: text }),
+    ...(token === undefined ? {} : { token }),
+  });
+}
+
+function ask(method: Method, { path, token }: Request, body: Json | undefined): Promise<Answer> {
+  return send(method, path, bodyText(body), token === undefined ? {} : { token });
+}
+
+const withBody = calls.filter(({ body }) => body !== undefined);
+
+describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (name, call) => {
+  const example = examples[name];
+
+  test('has a valid example with every field that it reads', async () => {
+    if (!example) throw new Error(`Write an example for ${name} in tests/faults/call-examples.ts`);
+    const request = await example.prepare(world);
+    expect(await ask(call.method, request, request.body)).toMatchObject({ status: call.status ?? 200 });
+    const written = fieldsOf(request.body).map((way) => way.join('.'));
+    expect(written).toEqual(expect.arrayContaining(fieldsRead(call)));
+  });
+
+  /** Puts each hostile value into those fields at once; `harmless` tells which of them the call must take. */
+  async function tryFields(ways: readonly string[][], harmless: (what: string) => boolean): Promise<string[]> {
+    if (!example) return [];
+    const findings: string[] = [];
+    const put = (body: Json, what: string) =>
+      ways.reduce((changed: Json, way) => {
+        const value = hostileValues(fieldAt(body, way)).find(([known]) => known === what)?.[1];
+        return withField(changed, way, value) ?? null;
+      }, body);
+    // limits that count an account start anew
+    world.clock.advance(3_600_000);
+    const request = await example.prepare(world);
+    const before = await everything();
+    const names = hostileValues(null).map(([what]) => what);
+    for (const what of names.filter((one) => !harmless(one))) {
+      const answer = await ask(call.method, request, put(request.body, what));
+      const finding = example.onlyReads && answer.status === 200 ? undefined : notRefused(answer);
+      if (finding) findings.push(`${ways.join(' ')}, ${what}: ${finding}`);
+    }
+    if ((await everything()) !== before) findings.push(`${ways.join(' ')}: something changed`);
+    for (const what of names.filter(harmless)) {
+      const fresh = await example.prepare(world);
+      const { status, body } = await ask(call.method, fresh, put(fresh.body, what));
+      if (status >= 300)
+        findings.push(`${ways.join(' ')}, ${what}: ${status} ${JSON.stringify(body)}, though it is harmless`);
+    }
+    return findings;
+  }
+
+  test('refuses whatever its fields should not hold, and changes nothing', { timeout: 120_000 }, async () => {
+    if (!example) return;
+    const { harmless, ignored = [] } = example;
+    const findings: string[] = [];
+    for (const way of fieldsOf((await example.prepare(world)).body)) {
+      const field = way.join('.');
+      if (!ignored.includes(field))
+        findings.push(...(await tryFields([way], (what) => harmless[field]?.includes(what) ?? false)));
+    }
+    const unread = ignored.map((field) => field.split('.'));
+    if (unread.length > 0) findings.push(...(await tryFields(unread, (what) => !neverTaken.includes(what))));
+    expect(findings).toEqual([]);
+  });
+});
+
+/** A path of the call with that text in place of each of its parameters. */
+const pathOf = (path: string, segment: string) => path.replaceAll(/:\w+/g, () => segment);
+
+test('refuses whatever the parameters of a path should not hold, and changes nothing', async () => {
+  const findings: string[] = [];
+  const served = calls.filter(({ path }) => path.includes(':'));
+  const valid = await Promise.all(served.map(({ method, path }) => examples[`${method} ${path}`]?.prepare(world)));
+  const before = await everything();
+  for (const [index, { method, path, body }] of served.entries()) {
+    for (const segment of hostileSegments) {
+      const text = body && bodyText(valid[index]?.body);
+      const finding = notRefused(await send(method, pathOf(path, segment), text, { token: visitor }));
+      if (finding) findings.push(`${method} ${path} with ${segment.slice(0, 40)}: ${finding}`);
+    }
+  }
+  expect(findings).toEqual([]);
+  expect(await everything()).toBe(before);
+});
+
+test('answers hostile query strings with a result or a refusal, never with a fault, and changes nothing', async () => {
+  const findings: string[] = [];
+  const before = await everything();
+  for (const { method, path, body } of calls) {
+    for (const query of hostileQueries) {
+      const at = `${pathOf(path, 'nobody')}?${query}`;
+      const answer = await send(method, at, body && '{}', {});
+      const finding = method === 'GET' && answer.status === 200 ? undefined : notRefused(answer);
+      if (finding) findings.push(`${method} ${at.slice(0, 80)}: ${finding}`);
+    }
+  }
+  expect(findings).toEqual([]);
+  expect(await everything()).toBe(before);
+});
+
+const bodies: [what: string, text: string, status: number, type?: string][] = [
+  ['nothing', '', 400],
+  ['no JSON', '{', 400],
+  ['half a JSON', '{"a":1', 400],
+  ['null', 'null', 400],
+  ['a list', '[]', 400],
+  ['a number', '42', 400],
+  ['a text', '"text"', 400],
+  ['a prototype', '{"__proto__":{"role":"admin"}}', 400],
+  ['a deep list', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 400],
+  ['more than 1 MB', `{"a":"${'x'.repeat(2 ** 20)}"}`, 413],
+  ['a form', 'a=1', 415, 'application/x-www-form-urlencoded'],
+  ['XML', '<a/>', 415, 'application/xml'],
+  ['a multipart form', '--x--', 415, 'multipart/form-data; boundary=x'],
+  ['an unknown type', '{}', 415, 'x'],
+  ['plain text', '{}', 400, 'text/plain'],
+];
+
+test.each(bodies)(
+  'a body that is %s is refused by every call that has one',
+  async (_, text, status, type = 'application/json') => {
+    const before = await everything();
+    for (const call of withBody) {
+      const path = pathOf(call.path, `test_${'0'.repeat(24)}`);
+      const answer = await send(call.method, path, text, { 'content-type': type, token: visitor });
+      expect([call.path, answer.status, notRefused(answer)]).toEqual([call.path, status, undefined]);
+    }
+    expect(await everything()).toBe(before);
+  },
+);
+
+test('a wrong method is 405 with the right ones in Allow', async () => {
+  for (const [path, served] of Map.groupBy(calls, (call) => call.path)) {
+    const right = served.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort();
+    for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((one) => !right.includes(one))) {
+      const at = pathOf(path, 'nobody');
+      const answer = await send(method, at, method === 'GET' || method === 'DELETE' ? undefined : '{');
+      expect([method, at, answer.status, answer.body.error?.name]).toEqual([method, at, 405, 'MethodNotAllowedError']);
+      expect(String(answer.headers['allow']).split(', ').sort()).toEqual(right);
+    }
+  }
+});
+
+test.each(['/api', '/api/', '/api/nothing', '/api/stays/a/b', '/api/auth', '/api/__proto__', '/api//stays'])(
+  '%s is not found, whatever the method',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const answer = await send(method, path, method === 'GET' ? undefined : '{}');
+      expect([method, answer.status, notRefused(answer)]).toEqual([method, 404, undefined]);
+    }
+  },
+);
+
+describe('a bearer', () => {
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const bearers: [what: string, make: () => Promise<string>][] = [
+    ['is garbage', async () => 'garbage'],
+    ['is the word undefined', async () => 'undefined'],
+    ['is huge', async () => 'x'.repeat(100_000)],
+    ['has three empty parts', async () => '..'],
+    ['holds letters beyond ASCII', async () => 'h\u00e9llo'],
+    ['is signed by nobody', async () => `${base64({ alg: 'none' })}.${(await world.signUp()).token.split('.')[1]}.`],
+    ['lost its signature', async () => (await world.signUp()).token.replace(/[^.]+$/, '')],
+    [
+      'was signed with another secret',
+      async () => {
+        const claims = JSON.parse(
+          Buffer.from((await world.signUp()).token.split('.')[1] ?? '', 'base64url').toString(),
+        );
+        return signToken('another secret of thirty-two characters', claims, world.clock.now);
+      },
+    ],
+    [
+      'has expired',
+      async () => {
+        const claims = JSON.parse(
+          Buffer.from((await world.signUp()).token.split('.')[1] ?? '', 'base64url').toString(),
+        );
+        return signToken(world.ctx().config.secret, claims, new Date(world.clock.now.getTime() - 31 * 86_400_000));
+      },
+    ],
+    [
+      'has ended',
+      async () => {
+        const { token } = await world.signUp();
+        expect((await send('POST', '/api/auth/logout', undefined, { token })).status).toBe(200);
+        return token;
+      },
+    ],
+  ];
+  test.each(bearers)('that %s is refused by every call', async (_, make) => {
+    const token = await make();
+    for (const { method, path, body } of calls) {
+      const answer = await send(method, pathOf(path, 'nobody'), body && '{}', { token });
+      expect([method, path, answer.status, answer.body.error?.name]).toEqual([method, path, 401, 'UnauthorizedError']);
+    }
+  });
+
+  test.each(['', 'Bearer', 'Bearer ', 'bearer    ', 'Basic YTpi', 'Bearerx', 'Token x'])(
+    '%j is nobody',
+    async (authorization) => {
+      expect((await send('GET', '/api/stays', undefined, { authorization })).status).toBe(200);
+      expect((await send('GET', '/api/users/me', undefined, { authorization })).status).toBe(401);
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { orderOf, stayItem, totalOf } from '../travellers.ts';
+import type { World } from '../world.ts';
+import type { Json } from './hostile-values.ts';
+
+/** A request that is answered with a success, once. */
+export interface Request {
+  readonly path: string;
+  readonly body: Json;
+  readonly token?: string;
+}
+
+export interface Example {
+  /** Makes ready what the request needs, and gives it. */
+  readonly prepare: (world: World) => Promise<Request>;
+  /** What a field may well hold beside its example, by the names of hostile-values.ts; everything else must be refused. */
+  readonly harmless: Readonly<Record<string, readonly string[]>>;
+  /** Fields that clients send and the call never reads: what they hold makes no difference. */
+  readonly ignored?: readonly string[];
+  /** The call changes nothing, so that any of its answers below 500 will do. */
+  readonly onlyReads?: true;
+}
+
+const password = 'lamps-on-the-ganga';
+const next = 'boats-on-the-ganga';
+const anyText = ['a text', 'markup', 'half a character', 'SQL', 'NaN'];
+const forgotten = ['missing', 'null', 'empty', 'spaces'];
+
+let guests = 0;
+function newEmail(): string {
+  guests += 1;
+  return `guest${guests}@example.in`;
+}
+
+async function codeFromLetter(world: World, to: string): Promise<string> {
+  const letter = (await world.letters()).findLast(({ recipient }) => recipient === to);
+  const code = /\?code=([\w-]+)/.exec(letter?.plain ?? '')?.[1];
+  if (!code) throw new Error(`No code was written to ${to}`);
+  return code;
+}
+
+async function booked(world: World): Promise<{ bookingId: string; key: string }> {
+  const { token } = await world.signUp();
+  const items = [stayItem()];
+  const body = orderOf(items, await totalOf(world, items));
+  const answer = await world.call('POST', '/api/send-booking-email', { token, body });
+  return { bookingId: body.bookingId, key: new URL(answer.body.paymentLink).searchParams.get('key') ?? '' };
+}
+
+const item = { ...stayItem(), selectedTime: '10:00', adults: 2, children: 0 };
+
+/** A valid request for every call with a body, by method and path. */
+export const examples: Readonly<Record<string, Example>> = {
+  'POST /api/auth/local': {
+    prepare: async (world) => {
+      const { email } = await world.signUp();
+      return { path: '/api/auth/local', body: { identifier: email, password } };
+    },
+    harmless: {},
+  },
+  'POST /api/auth/local/register': {
+    prepare: async () => ({
+      path: '/api/auth/local/register',
+      body: {
+        username: 'Ravi',
+        email: newEmail(),
+        password,
+        phone: '9876543210',
+        address: 'Pune',
+        dateOfBirth: '1990-01-01',
+      },
+    }),
+    harmless: {
+      username: anyText,
+      password: ['markup', 'two lines', 'SQL'],
+      phone: forgotten,
+      address: [...forgotten, ...anyText, 'two lines'],
+      dateOfBirth: forgotten,
+    },
+  },
+  'POST /api/auth/forgot-password': {
+    prepare: async (world) => ({ path: '/api/auth/forgot-password', body: { email: (await world.signUp()).email } }),
+    harmless: {},
+  },
+  'POST /api/auth/reset-password': {
+    prepare: async (world) => {
+      const { email } = await world.signUp();
+      await world.call('POST', '/api/auth/forgot-password', { body: { email } });
+      const code = await codeFromLetter(world, email);
+      return { path: '/api/auth/reset-password', body: { code, password: next, passwordConfirmation: next } };
+    },
+    harmless: {},
+  },
+  'POST /api/auth/confirm': {
+    prepare: async (world) => ({
+      path: '/api/auth/confirm',
+      body: { code: await codeFromLetter(world, (await world.signUp()).email) },
+    }),
+    harmless: {},
+  },
+  'POST /api/auth/change-password': {
+    prepare: async (world) => ({
+      path: '/api/auth/change-password',
+      body: { currentPassword: password, password: next, passwordConfirmation: next },
+      token: (await world.signUp()).token,
+    }),
+    harmless: {},
+  },
+  'PUT /api/users/me': {
+    prepare: async (world) => {
+      const { token, email } = await world.signUp();
+      const body = { username: 'Ravi', email, phone: '9876543210', address: 'Pune', dateOfBirth: '1990-01-01' };
+      return { path: '/api/users/me', body, token };
+    },
+    harmless: {
+      username: ['missing', ...anyText],
+      email: ['missing'],
+      phone: forgotten,
+      address: [...forgotten, ...anyText, 'two lines'],
+      dateOfBirth: forgotten,
+    },
+  },
+  'POST /api/reviews': {
+    prepare: async () => ({
+      path: '/api/reviews',
+      body: { data: { Name: 'Asha', Rating: 5, Comment: 'Lovely.', stay: 1 } },
+    }),
+    harmless: {
+      'data.Name': [...anyText, 'two lines'],
+      'data.Comment': [...anyText, 'two lines'],
+      'data.stay': ['a list of it'],
+    },
+  },
+  'POST /api/quotes': {
+    prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),
+    harmless: {},
+    onlyReads: true,
+  },
+  'POST /api/send-booking-email': {
+    prepare: async (world) => ({
+      path: '/api/send-booking-email',
+      body: orderOf([item], await totalOf(world, [item])),
+      token: (await world.signUp()).token,
+    }),
+    harmless: {
+      'cartItems.0.selectedTime': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.cartId': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.name': ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+      'cartItems.0.roomType': ['missing', 'null'],
+      'cartItems.0.rooms': ['missing', 'null'],
+      'cartItems.0.guests': ['missing', 'null'],
+      'cartItems.0.adults': ['missing', 'null'],
+      'cartItems.0.children': ['missing', 'null', 'zero', 'minus zero'],
+    },
+    // recipient, subject, names, prices and the link in an order are not believed
+    ignored: [
+      ...[
+        'to',
+        'subject',
+        'customerName',
+        'paymentLink',
+        'userId',
+        'totals.subtotal',
+        'totals.tax',
+        'totals.itemCount',
+      ],
+      ...['cartItems.0.image', 'cartItems.0.location', 'cartItems.0.price', 'cartItems.0.totalPrice'],
+    ],
+  },
+  'POST /api/payments': {
+    prepare: async (world) => ({ path: '/api/payments', body: { ...(await booked(world)), method: 'card' } }),
+    harmless: {},
+  },
+  'POST /api/payments/test/:reference': {
+    prepare: async (world) => {
+      const opened = await world.call('POST', '/api/payments', { body: { ...(await booked(world)), method: 'card' } });
+      return { path: `/api/payments/test/${opened.body.reference}`, body: { outcome: 'paid' } };
+    },
+    harmless: {},
+  },
+};

@@ -1,0 +1,198 @@
+/** JSON text that JSON.stringify cannot write: put into an object, it stands there literally in the body. */
+class Literal {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Json = null | boolean | number | string | Literal | readonly Json[] | { readonly [key: string]: Json };
+
+/** The text of a body; an absent field is `undefined`. */
+export function bodyText(value: Json | undefined): string {
+  if (value instanceof Literal) return value.text;
+  if (Array.isArray(value)) return `[${value.map(bodyText).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${bodyText(field)}`).join(',')}}`;
+  }
+  return JSON.stringify(value ?? null);
+}
+
+/** What a client could put where `right` belongs, by name. */
+export function hostileValues(right: Json): [name: string, value: Json | undefined][] {
+  return [
+    ['missing', undefined],
+    ['null', null],
+    ['a number', 42],
+    ['a text', 'x'],
+    ['true', true],
+    ['false', false],
+    ['an empty list', []],
+    ['a list of it', [right]],
+    ['an object', { $ne: '' }],
+    ['empty', ''],
+    ['spaces', '   '],
+    ['huge', 'x'.repeat(1_000_000)],
+    ['over the limit', 'x'.repeat(2 ** 20)],
+    ['a huge list', Array.from({ length: 10_000 }, () => (typeof right === 'object' ? {} : right))],
+    ['markup', '<script>alert(1)</script>'],
+    ['two lines', 'asha@example.in\r\nBcc: other@example.in'],
+    ['NUL', 'a\0b'],
+    ['NUL in a name', { 'a\0b': 1 }],
+    ['half a character', '\ud800'],
+    ['SQL', "'; drop table users; --"],
+    ['a prototype', new Literal('{"__proto__":{"role":"admin"}}')],
+    ['a constructor', new Literal('{"constructor":{"prototype":{"role":"admin"}}}')],
+    ['negative', -1],
+    ['zero', 0],
+    ['minus zero', new Literal('-0')],
+    ['a fraction', 1.5],
+    ['huge number', 1e308],
+    ['beyond all numbers', new Literal('1e999')],
+    ['beyond safe integers', 2 ** 53],
+    ['beyond 32 bits', 2 ** 31],
+    ['NaN', 'NaN'],
+    ['a deep list', new Literal(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    ['a deep object', new Literal(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)],
+  ];
+}
+
+/** What is refused even in fields that nobody reads: whole bodies are too long, too deep, or poisoned by it. */
+export const neverTaken: readonly string[] = [
+  'huge',
+  'a huge list',
+  'over the limit',
+  'NUL',
+  'NUL in a name',
+  'a prototype',
+  'a constructor',
+  'a deep list',
+  'a deep object',
+];
+
+/** Every field of a body, outermost first, as the way to it: `['items', '0', 'id']`. */
+export function fieldsOf(value: Json, way: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null || value instanceof Literal) return [];
+  // the first of a list stands for all of them
+  const inside = Object.entries(value).slice(0, Array.isArray(value) ? 1 : undefined);
+  return inside.flatMap(([key, field]) => [[...way, key], ...fieldsOf(field, [...way, key])]);
+}
+
+/** What stands at the end of that way. */
+export function fieldAt(value: Json, [key, ...rest]: readonly string[]): Json {
+  if (key === undefined) return value;
+  const inside = Object.entries(typeof value === 'object' && value !== null ? value : {}).find(
+    ([name]) => name === key,
+  );
+  if (!inside) throw new Error(`There is no ${key}`);
+  return fieldAt(inside[1], rest);
+}
+
+/** The same body with another value at the end of that way; `undefined` removes it. */
+export function withField(body: Json, way: readonly string[], value: Json | undefined): Json | undefined {
+  const [key, ...rest] = way;
+  if (key === undefined) return value;
+  if (Array.isArray(body)) {
+    const items = body.map((item: Json, index) => (String(index) === key ? withField(item, rest, value) : item));
+    return items.filter((item) => item !== undefined);
+  }
+  const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});
+  const changed = fields.map(([name, field]) => [name, name === key ? withField(field, rest, value) : field] as const);
+  return Object.fromEntries(changed.flatMap(([name, field]) => (field === undefined ? [] : [[name, field]])));
+}
+
+/** What can stand in a path where a name or a number belongs. */
+export const hostileSegments: readonly string[] = [
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%ed%a0%80',
+  '%00',
+  'a%00b',
+  '%0d%0aSet-Cookie:%20a=b',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e',
+  '%3Cscript%3E',
+  "'%20or%201=1--",
+  '[]',
+  '%5B%5D',
+  '__proto__',
+  'constructor',
+  'toString',
+  'undefined',
+  'null',
+  'NaN',
+  '-1',
+  '0',
+  '1e308',
+  '99999999999999999999',
+  '1.5',
+  '%F0%9F%8F%94',
+  'x'.repeat(300),
+  'x'.repeat(501),
+  'x'.repeat(14_000),
+];
+
+/** What can stand behind the question mark. */
+export const hostileQueries: readonly string[] = [
+  '%',
+  '%zz=1',
+  'a=%',
+  'a=%E0%A4%A',
+  'a=%00',
+  '%00=1',
+  'filters[%00][$eq]=1',
+  'filters[Name][$eq]=%00',
+  'filters[Name]=%ed%a0%80',
+  'filters',
+  'filters=',
+  'filters[',
+  'filters]',
+  'filters[]',
+  'filters[[]]=1',
+  'filters[Name][$eq',
+  'filters[Name][$regex]=.*',
+  'filters[__proto__][polluted]=1',
+  '__proto__[polluted]=1',
+  'constructor[prototype][polluted]=1',
+  'filters[constructor]=1',
+  'sort=',
+  'sort=%27;drop',
+  'sort[]=x&sort[]=y',
+  'sort[__proto__]=asc',
+  'populate=*&populate=*',
+  'populate[__proto__]=*',
+  'fields[]=password',
+  'fields=__proto__',
+  'pagination=1',
+  'pagination[page]=-1',
+  'pagination[page]=NaN',
+  'pagination[page]=1e308',
+  'pagination[pageSize]=-0',
+  'pagination[limit]=99999999999999999999',
+  'pagination[start]=9007199254740993',
+  'pagination[page][x]=1',
+  'key=',
+  'key=%00',
+  'key[]=1',
+  `key=${'x'.repeat(10_000)}`,
+  'type=%00',
+  'type[]=stay',
+  'status=__proto__',
+  'type=STAYS&type=x',
+  `a=${'x'.repeat(15_000)}`,
+  `a=${'x'.repeat(20_000)}`,
+  'a=1&'.repeat(2_000),
+  `${'a[b]'.repeat(1_000)}=1`,
+  `filters${'[$and][0]'.repeat(60)}[Name]=1`,
+  `filters${'[$not]'.repeat(30)}[id][$eq]=1`,
+  `populate${'[populate][stay]'.repeat(40)}=*`,
+  '?',
+  '&&&',
+  '====',
+  '=',
+  '#',
+  '%23',
+  '[]=1',
+];

@@ -1,0 +1,126 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate, setRooms } from './parts/operator.ts';
+import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
+import { cartLine, inRupees, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
+import { newcomer, traveller } from './parts/travellers.ts';
+
+const unit = priceOf(tapovan.hill.price, 2).total;
+
+test('quantities change the price; a line can be removed and taken back', async ({ device }) => {
+  const dates = nightsFrom(58);
+  const page = await device({ cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });
+  await visit(page, '/cart');
+  const hill = page.getByRole('listitem').filter({ hasText: tapovan.hill.roomType });
+  const details = page.getByRole('region', { name: 'Price details' });
+  await expect(hill.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+  await hill.getByRole('button', { name: 'Increase quantity' }).click();
+  await hill.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(hill).toContainText(`3 × ${inRupees(unit)}`);
+  await expect(hill).toContainText(inRupees(3 * unit));
+  const subtotal = 3 * unit + priceOf(tapovan.river.price, 2).total;
+  await expect(amountOf(details, 'Subtotal (4 items)')).toHaveText(inRupees(subtotal));
+  await expect(amountOf(details, 'You pay')).toHaveText(inRupees(subtotal + Math.round(subtotal * 0.18)));
+  await hill.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  await hill.getByRole('button', { name: /^Remove/ }).click();
+  await expect(hill).toHaveCount(0);
+  await expect(page.getByText(`${tapovan.name} was removed from your cart.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Room' }).first()).toContainText(tapovan.hill.roomType);
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([2, 1]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});
+
+test('an equal choice raises the quantity, another one is a line of its own', async ({ device }) => {
+  const page = await device();
+  const dates = nightsFrom(65);
+  const book = async (children: string) => {
+    await visit(page, `/stays/${tapovan.slug}`);
+    const panel = panelOf(page);
+    await chooseDates(panel, dates);
+    await panel.getByLabel('Children').selectOption(children);
+    await panel.getByRole('button', { name: 'Book now' }).click();
+    await page.waitForURL('/cart');
+  };
+  await book('0');
+  await book('0');
+  await expect(page.getByRole('status', { name: 'Quantity' })).toHaveText(['2']);
+  await book('1');
+  await expect(page.getByRole('status', { name: 'Quantity' })).toHaveText(['2', '1']);
+});
+
+test('the disabled button says why', async ({ device }) => {
+  const who = await newcomer();
+  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(72))] });
+  await visit(page, '/cart');
+  const button = page.getByRole('button', { name: 'Confirm and Pay Later' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/Please select a payment method.*Please confirm your email address first/);
+  await page.getByRole('radio', { name: 'Net Banking' }).check();
+  await expect(button).toHaveAccessibleDescription('Please confirm your email address first');
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText(`We sent a new link to ${who.email}`).first()).toBeVisible();
+});
+
+test('an empty cart leads to the stays', async ({ page }) => {
+  await visit(page, '/cart');
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse Stays' }).click();
+  await expect(page).toHaveURL('/stays');
+});
+
+test.describe('when the operator changes something', () => {
+  test.skip(!canOperate, 'the embedded database is open in the server alone');
+
+  test('a new price is shown beside the old one, and is what is charged', async ({ device }) => {
+    const dates = nightsFrom(79);
+    const page = await device({ cart: [await cartLine(dates)] });
+    await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { price: 6000 });
+    await visit(page, '/cart');
+    const price = priceOf(6000, 2);
+    await expect(page.getByText(/The price went up since you added it/)).toContainText(`${inRupees(unit)} ${inRupees(price.total)}`);
+    const details = page.getByRole('region', { name: 'Price details' });
+    await expect(amountOf(details, 'You pay')).toHaveText(inRupees(price.payable));
+  });
+
+  test('a change while the traveller decides is shown before anything is booked', async ({ device, ears }) => {
+    ears.expect(/refused: POST \/api\/send-booking-email 409/);
+    const dates = nightsFrom(86);
+    const page = await device({ traveller: await traveller(), cart: [await cartLine(dates)] });
+    await visit(page, '/cart');
+    await page.getByRole('radio', { name: 'UPI' }).check();
+    const button = page.getByRole('button', { name: 'Confirm and Pay Later' });
+    await expect(button).toBeEnabled();
+    await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { price: 5000 });
+    const before = await roomsLeft(dates, 0);
+    await button.click();
+    await expect(page.getByText('Email Failed').first()).toBeVisible();
+    await expect(
+      page.getByText(/^Failed to send booking confirmation: .+\. Please try again or contact support\.$/).first(),
+    ).toBeVisible();
+    await expect(page.getByText(/The price went down since you added it/)).toBeVisible();
+    expect(await roomsLeft(dates, 0)).toEqual(before);
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay now' }).click();
+    await expect(page.getByRole('button', { name: `Pay ${inRupees(priceOf(5000, 2).payable)}` })).toBeVisible();
+  });
+
+  test('a line that sold out is marked, with a way out', async ({ device }) => {
+    const dates = nightsFrom(93);
+    const page = await device({ traveller: await traveller(), cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });
+    await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { units: 0 });
+    await visit(page, '/cart');
+    const hill = page.getByRole('listitem').filter({ hasText: tapovan.hill.roomType });
+    await expect(hill).toContainText('Sold out for these dates');
+    await page.getByRole('radio', { name: 'UPI' }).check();
+    await expect(page.getByText('Please change or remove what is not available')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeDisabled();
+    await expect(hill.getByRole('link', { name: 'Change dates' })).toHaveAttribute('href', new RegExp(`checkIn=${dates.checkIn}`));
+    await hill.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeEnabled();
+  });
+});

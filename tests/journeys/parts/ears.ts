@@ -1,0 +1,56 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import { house } from './house.ts';
+
+/** Hears everything that goes wrong in a browser behind what is seen. */
+export interface Ears {
+  readonly listenTo: (context: BrowserContext) => void;
+  /** This trouble belongs to the journey: it is not counted, and must come. */
+  readonly expect: (what: RegExp) => void;
+  /** Trouble that was not expected, and what was expected and never came. */
+  readonly heard: () => string[];
+}
+
+/** What a refused answer prints is heard by its response already, with its address. */
+const refusal = /^Failed to load resource: the server responded with a status of/;
+
+function consoleTrouble(message: ConsoleMessage): string | undefined {
+  if (message.type() !== 'error' || refusal.test(message.text())) return undefined;
+  return `console: ${message.text()} (${message.location().url})`;
+}
+
+function isOurs(request: Request): boolean {
+  const url = request.url();
+  return url.startsWith(`${house}/`) || /^(?:data|blob|about):/.test(url);
+}
+
+export function openEars(): Ears {
+  const trouble: string[] = [];
+  const expected: { what: RegExp; came: boolean }[] = [];
+  const note = (text: string | undefined) => {
+    if (text === undefined) return;
+    const known = expected.find(({ what }) => what.test(text));
+    if (known) known.came = true;
+    else trouble.push(text);
+  };
+  return {
+    listenTo: (context) => {
+      context.on('console', (message) => note(consoleTrouble(message)));
+      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('request', (request) => note(isOurs(request) ? undefined : `another origin: ${request.url()}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // left behind by a change of page, or by us because the answer is not wanted any more
+        if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.method()} ${request.url()} ${reason}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400) return;
+        note(`refused: ${response.request().method()} ${response.url().replace(house, '')} ${response.status()}`);
+      });
+    },
+    expect: (what) => expected.push({ what, came: false }),
+    heard: () => [
+      ...trouble,
+      ...expected.filter(({ came }) => !came).map(({ what }) => `expected, but never came: ${what.source}`),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type Ears, openEars } from './ears.ts';
+import { house, newAddress } from './house.ts';
+import type { CartLine } from './stays.ts';
+import type { Traveller } from './travellers.ts';
+
+/** What a device remembers when a journey begins on it. */
+interface Remembered {
+  readonly traveller?: Traveller;
+  readonly cart?: readonly CartLine[];
+}
+
+interface Fixtures {
+  readonly ears: Ears;
+  /** Another browser of its own, with what it remembers. */
+  readonly device: (remembered?: Remembered, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+function storageOf({ traveller, cart }: Remembered) {
+  const entries = {
+    ...(traveller ? { jwt: traveller.token, user: JSON.stringify(traveller.user) } : {}),
+    ...(cart ? { cart: JSON.stringify(cart) } : {}),
+  };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: house, localStorage }] };
+}
+
+/** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(house);
+  },
+  ears: async ({}, use) => {
+    const ears = openEars();
+    await use(ears);
+    expect(ears.heard(), 'trouble behind the screen').toEqual([]);
+  },
+  context: async ({ context, ears }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+    ears.listenTo(context);
+    await use(context);
+  },
+  device: async ({ browser, ears, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use) => {
+    const opened: Page[] = [];
+    await use(async (remembered = {}, options = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...{ baseURL: house, viewport, colorScheme, hasTouch, isMobile, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        storageState: storageOf(remembered),
+        ...options,
+      });
+      context.setDefaultTimeout(10_000);
+      ears.listenTo(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+/** Opens an address and waits until the page listens to the traveller. */
+export async function visit(page: Page, path: string): Promise<number> {
+  const answer = await page.goto(path);
+  await awake(page);
+  return answer?.status() ?? 0;
+}
+
+/** Waits until React has taken over the page. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+}
+
+export { expect };

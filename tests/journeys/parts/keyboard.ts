@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** What the focus looks like on the screen: an outline on the element, or on what it stands in. */
+function markOfFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing is focused';
+  const box = element.getBoundingClientRect();
+  let marked = false;
+  for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) marked = true;
+  }
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+  if (!marked) return `no mark on ${name}`;
+  return box.width === 0 || box.height === 0 ? `no place for ${name}` : '';
+}
+
+/** What a traveller without a mouse does. */
+export function hands(page: Page) {
+  async function press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await page.keyboard.press(key);
+  }
+  return {
+    press,
+    type: (text: string) => page.keyboard.type(text),
+    focused: (is: (element: Element) => boolean) =>
+      page.evaluate(`(${is.toString()})(document.activeElement ?? document.body)`),
+    /** Tabs to the element; on the way the focus is always seen, and goes through the page in its order. */
+    tabTo: async (to: Locator, most = 80, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+      await expect(to).toBeAttached();
+      for (let step = 0; step < most; step += 1) {
+        await page.evaluate(() => {
+          Object.assign(window, { before: document.activeElement });
+        });
+        await page.keyboard.press(key);
+        const turnedBack = await page.evaluate((back) => {
+          const before = 'before' in window && window.before instanceof Node ? window.before : null;
+          const now = document.activeElement;
+          if (!before || !now || before === document.body || now === document.body || !before.isConnected) return false;
+          const after = (before.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          return after === back && !before.contains(now) && !now.contains(before);
+        }, key !== 'Tab');
+        expect(turnedBack, 'the focus turned back').toBe(false);
+        expect(await page.evaluate(markOfFocus)).toBe('');
+        if (await to.evaluate((element) => element === document.activeElement)) return;
+      }
+      throw new Error(`Not reached with ${most} times ${key}: ${to}`);
+    },
+  };
+}

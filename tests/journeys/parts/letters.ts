@@ -1,0 +1,35 @@
+import type { Letter } from '../setup/post-office.ts';
+import { postOffice } from './house.ts';
+import { expect } from './journey.ts';
+
+/** Every letter to that address whose subject has those words, oldest first. */
+export async function lettersTo(address: string, subject: RegExp): Promise<Letter[]> {
+  const answer = await fetch(postOffice);
+  // our own post office
+  const letters = (await answer.json()) as Letter[];
+  return letters.filter((letter) => letter.to.includes(address) && subject.test(letter.subject));
+}
+
+/** Waits for the letter, which must be the only one of its kind. */
+export async function letterTo(address: string, subject: RegExp): Promise<Letter> {
+  await expect
+    .poll(async () => (await lettersTo(address, subject)).length, {
+      message: `a letter about ${subject.source} to ${address}`,
+      timeout: 20_000,
+      intervals: [100, 200, 300],
+    })
+    .toBe(1);
+  const [letter] = await lettersTo(address, subject);
+  if (!letter) throw new Error('The letter is gone');
+  return letter;
+}
+
+/** The address in the letter that has that path, which must stand in both of its parts. */
+export function linkIn(letter: Letter, path: string): string {
+  const link = new RegExp(`https?://[^\\s"<>]*${path}[^\\s"<>]*`);
+  const inText = link.exec(letter.text)?.[0];
+  const inHtml = link.exec(letter.html)?.[0]?.replaceAll('&amp;', '&');
+  if (!inText) throw new Error(`No link to ${path} in:\n${letter.text}`);
+  expect(inHtml, 'the same link in the HTML part').toBe(inText);
+  return inText;
+}

@@ -1,0 +1,46 @@
+import pg from 'pg';
+import type { Dates } from './stays.ts';
+import { databaseUrl } from './house.ts';
+
+/** True when journeys may reach into the database: not into the embedded one, which belongs to the server alone. */
+export const canOperate = databaseUrl !== '';
+
+async function query(text: string, values: readonly unknown[]): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, [...values])).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The operator sets stock or price in rupees of a room type for those nights. What is not given stays. */
+export async function setRooms(
+  stay: string,
+  room: string,
+  { checkIn, checkOut }: Dates,
+  { units, price }: { units?: number; price?: number },
+): Promise<void> {
+  const written = await query(
+    `insert into allotments as a (sellable_id, day, capacity, price_paise)
+       select s.id, d::date, coalesce($5::int, s.units), $6::bigint
+       from room_types r join stays on stays.id = r.stay_id join sellables s on s.id = r.sellable_id,
+         generate_series($3::date, $4::date - 1, '1 day') d
+       where stays.slug = $1 and r.name = $2
+     on conflict (sellable_id, day, slot) do update
+       set capacity = coalesce($5::int, a.capacity), price_paise = coalesce($6::bigint, a.price_paise)`,
+    [stay, room, checkIn, checkOut, units ?? null, price === undefined ? null : price * 100],
+  );
+  if (written === 0) throw new Error(`No room ${room} at ${stay}`);
+}
+
+/** Moves the end of a booking's hold. */
+export async function holdUntil(bookingId: string, at: Date): Promise<void> {
+  await query('update bookings set hold_until = $2 where booking_id = $1', [bookingId, at]);
+}
+
+/** Says that the service of a booking is over. */
+export async function complete(bookingId: string): Promise<void> {
+  await query(`update bookings set status = 'completed' where booking_id = $1`, [bookingId]);
+}

@@ -1,0 +1,105 @@
+import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/quote-wire.ts';
+import { addDays, type Day, formatDay, nightsBetween, today } from '../../../service/core/day.ts';
+import { callHouse } from './house.ts';
+import type { Traveller } from './travellers.ts';
+
+export type CartLine = CartItemWire;
+
+export interface Dates {
+  readonly checkIn: Day;
+  readonly checkOut: Day;
+}
+
+/** Nights so many days from now in India. Every journey has dates of its own: they share one stock of rooms. */
+export function nightsFrom(daysAhead: number, nights = 2): Dates {
+  const checkIn = addDays(today(new Date()), daysAhead);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** 'Sat, 12 Dec 2026' */
+export const inWords = (day: Day): string => formatDay(day);
+
+/** ₹1,23,456 */
+export const inRupees = (amount: number): string => `₹${amount.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
+
+/** The specified total, tax and what is paid (S1 §9): nightly × nights × rooms + 500 + 500, and 18 %. */
+export function priceOf(nightly: number, nights: number, rooms = 1) {
+  const total = nightly * nights * rooms + 1000;
+  const tax = Math.round(total * 0.18);
+  return { total, tax, payable: total + tax };
+}
+
+/** Rooms of the sample catalogue that journeys live in: open all year, many of a kind. */
+export const tapovan = {
+  slug: 'hotel-tapovan-steps',
+  name: 'Hotel Tapovan Steps',
+  location: 'Tapovan, Rishikesh, Uttarakhand',
+  hill: { roomType: 'Hill Room', price: 5400 },
+  river: { roomType: 'River Bend Room', price: 7200 },
+  suite: { roomType: 'Terrace Pool Suite', price: 15_800 },
+} as const;
+
+let lines = 0;
+
+/** A room of the hotel as the cart of a device keeps it. */
+export async function cartLine(dates: Dates, room: { roomType: string; price: number } = tapovan.hill): Promise<CartLine> {
+  const path = `/api/stays?filters[slug][$eq]=${tapovan.slug}`;
+  const { data } = await callHouse<{ data: { documentId: string }[] }>('GET', path);
+  const nights = nightsBetween(dates.checkIn, dates.checkOut);
+  const { total } = priceOf(room.price, nights);
+  lines += 1;
+  return {
+    cartId: `line-${lines}`,
+    id: data[0]?.documentId ?? '',
+    type: 'stay',
+    name: tapovan.name,
+    slug: tapovan.slug,
+    image: '/artwork/room-mountain-307.svg',
+    location: tapovan.location,
+    selectedDate: dates.checkIn,
+    selectedTime: null,
+    checkOut: dates.checkOut,
+    roomType: room.roomType,
+    rooms: 1,
+    guests: 2,
+    adults: 2,
+    children: 0,
+    nights,
+    quantity: 1,
+    price: total,
+    totalPrice: total,
+  };
+}
+
+/** Books those lines for the traveller and gives what the server answered. */
+export async function book(who: Traveller, items: readonly CartLine[]): Promise<BookingSentWire> {
+  const { totals } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } });
+  lines += 1;
+  const bookingId = `BOOK_${Date.now()}_${(lines + 46_655).toString(36).toUpperCase().padStart(6, 'J').slice(-6)}`;
+  const body = {
+    to: who.email,
+    bookingId,
+    subject: 'Booking Confirmation',
+    customerName: who.name,
+    cartItems: items,
+    totals,
+    paymentMethod: 'UPI',
+    paymentLink: '',
+    userId: who.user.id,
+  };
+  return callHouse<BookingSentWire>('POST', '/api/send-booking-email', { body, token: who.token });
+}
+
+/** Pays that booking through the test gateway. */
+export async function pay({ bookingId, paymentLink }: BookingSentWire): Promise<void> {
+  const key = new URL(paymentLink).searchParams.get('key');
+  const started = await callHouse<{ reference: string }>('POST', '/api/payments', { body: { bookingId, key, method: 'upi' } });
+  await callHouse('POST', `/api/payments/test/${started.reference}`, { body: { outcome: 'paid', key } });
+}
+
+/** How many of those rooms are left on each night, as the calendar is told. */
+export async function roomsLeft({ checkIn, checkOut }: Dates, roomIndex: number): Promise<number[]> {
+  const path = `/stays/${tapovan.slug}/availability?from=${checkIn}&to=${checkOut}`;
+  const rooms = await callHouse<{ nights: { left: number }[] }[]>('GET', path);
+  return (rooms[roomIndex]?.nights ?? []).map(({ left }) => left);
+}

@@ -1,0 +1,43 @@
+import { callHouse } from './house.ts';
+import { letterTo, linkIn } from './letters.ts';
+
+interface User {
+  readonly id: number;
+  readonly documentId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly confirmed: boolean;
+}
+
+export interface Traveller {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly user: User;
+}
+
+let made = 0;
+
+/** An address that no other journey uses. */
+export function newEmail(): string {
+  made += 1;
+  return `traveller-${process.pid}-${made}-${Date.now().toString(36)}@example.in`;
+}
+
+/** Opens an account; the address is not confirmed yet. */
+export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
+  const email = newEmail();
+  const password = 'lamps-on-the-ganga';
+  const body = { username: name, email, password };
+  const { jwt, user } = await callHouse<{ jwt: string; user: User }>('POST', '/api/auth/local/register', { body });
+  return { name, email, password, token: jwt, user };
+}
+
+/** A traveller who has confirmed the address by the link of the letter. */
+export async function traveller(name?: string): Promise<Traveller> {
+  const who = await newcomer(name);
+  const link = linkIn(await letterTo(who.email, /Confirm your e-mail address/), '/confirm-email');
+  await callHouse('POST', '/api/auth/confirm', { body: { code: new URL(link).searchParams.get('code') } });
+  return { ...who, user: { ...who.user, confirmed: true } };
+}

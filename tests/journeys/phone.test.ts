@@ -1,0 +1,80 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { letterTo } from './parts/letters.ts';
+import { addedToCart, expectNoSidewaysScroll } from './parts/screens.ts';
+import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.setTimeout(120_000);
+
+test('the whole way on a phone', async ({ page }) => {
+  const who = await traveller('Irfan Sheikh');
+  const dates = nightsFrom(44);
+  const price = priceOf(tapovan.hill.price, 2);
+
+  await test.step('searches, and narrows the list in a sheet', async () => {
+    await visit(page, '/');
+    await expectNoSidewaysScroll(page, 'home');
+    const form = page.getByRole('search');
+    await form.getByLabel('Location').fill('Rishikesh');
+    await form.getByRole('button', { name: 'Search' }).tap();
+    await expect(page.getByRole('heading', { name: /stays in Rishikesh/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('group', { name: 'Property types' }).getByLabel(/^Hotels/).check();
+    await expect(page).toHaveURL(/propertyType=hotels/);
+    await sheet.getByRole('button', { name: /^Show \d+ stays?$/ }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the list');
+    await page.getByRole('link', { name: tapovan.name }).tap();
+  });
+
+  await test.step('books from the bar at the bottom', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the stay');
+    const open = page.getByRole('button', { name: 'Choose dates' });
+    await expect(open).toBeInViewport();
+    await open.tap();
+    const sheet = page.getByRole('dialog', { name: 'Your stay' });
+    await sheet.getByLabel('Check-in').tap();
+    const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+    await expect(calendar.getByRole('grid')).toBeVisible();
+    await expect(calendar.getByRole('button', { name: /₹/ }).first()).toBeVisible();
+    await calendar.getByRole('button', { name: 'Done' }).tap();
+    await expect(calendar).toBeHidden();
+    await sheet.getByLabel('Check-in').fill(dates.checkIn);
+    await sheet.getByLabel('Check-out').fill(dates.checkOut);
+    await expect(sheet.getByText(inRupees(price.payable), { exact: true })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Book now' }).tap();
+    await expect(page.getByText(addedToCart).first()).toBeVisible();
+    await page.waitForURL('/cart');
+  });
+
+  await test.step('signs in and confirms with the button that stays in view', async () => {
+    await expectNoSidewaysScroll(page, 'the cart');
+    const confirm = page.getByRole('button', { name: 'Confirm and Pay Later' });
+    await expect(confirm).toBeInViewport();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).tap();
+    const login = page.getByRole('dialog', { name: 'Login' });
+    await login.getByLabel('Email').fill(who.email);
+    await login.getByLabel('Password', { exact: true }).fill(who.password);
+    await login.getByRole('button', { name: 'LOGIN' }).tap();
+    await expect(login).toBeHidden();
+    await page.getByRole('radio', { name: 'Wallet' }).tap();
+    await confirm.tap();
+    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pay now' }).tap();
+  });
+
+  await test.step('pays', async () => {
+    await page.getByRole('button', { name: `Pay ${inRupees(price.payable)}` }).tap();
+    await page.getByRole('button', { name: 'Approve payment' }).tap();
+    await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the payment');
+    expect((await letterTo(who.email, /^Booking confirmation/)).text).toContain('Digital Wallet');
+    await page.getByRole('link', { name: 'See your bookings' }).tap();
+    await expect(page.getByRole('article').getByText('confirmed', { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the dashboard');
+  });
+});

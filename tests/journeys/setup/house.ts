@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quietPort, startProcess } from '../../faults/server-process.ts';
+import { makeCluster } from '../../setup/postgres.ts';
+import { openPostOffice } from './post-office.ts';
+
+/**
+ * Opens the house that all journeys visit: the real server as a process of its own, on a database with the sample
+ * catalogue, with a mail server that keeps what it gets. Where they are goes to the workers by their environment.
+ */
+export default async function openHouse(): Promise<() => Promise<void>> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    const dataDir = mkdtempSync(join(tmpdir(), 'padharo-journeys-'));
+    undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    const post = await openPostOffice();
+    undo.push(post.close);
+    const database: Record<string, string> = {};
+    if (process.env['TEST_DATABASE'] !== 'embedded') {
+      const cluster = await makeCluster();
+      undo.push(cluster.remove);
+      database['DATABASE_URL'] = cluster.url('postgres');
+    }
+    const server = startProcess('server.ts', await quietPort(), {
+      ...database,
+      DATA_DIR: dataDir,
+      SMTP_URL: post.smtpUrl,
+      UPI_ID: 'padharo@bank',
+      // every journey comes from an address of its own, or they would use up each other's limits
+      TRUST_PROXY: 'yes',
+    });
+    undo.push(async () => {
+      server.signal('SIGTERM');
+      const { code, output } = await server.ended;
+      if (code !== 0) throw new Error(`The server ended with ${code}:\n${output}`);
+    });
+    await server.ready();
+    process.env['JOURNEY_HOUSE'] = server.url;
+    process.env['JOURNEY_POST'] = post.url;
+    process.env['JOURNEY_DATABASE'] = database['DATABASE_URL'] ?? '';
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A letter as it arrived. */
+export interface Letter {
+  /** Of the envelope, not of a header. */
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface PostOffice {
+  readonly smtpUrl: string;
+  /** Answers GET with all letters so far as JSON: journeys run in processes of their own. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+async function portOf(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+/** A real mail server that takes every letter and shows it. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const letters: Letter[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 500,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          letters.push({
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            from: mail.from?.address ?? '',
+            subject: mail.subject ?? '',
+            html: mail.html ?? '',
+            text: mail.text ?? '',
+          });
+          done();
+        }, done);
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  const desk = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(letters));
+  });
+  const smtpPort = await portOf(smtp.listen(0, '127.0.0.1'));
+  const deskPort = await portOf(desk.listen(0, '127.0.0.1'));
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    url: `http://127.0.0.1:${deskPort}`,
+    close: async () => {
+      desk.close();
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    },
+  };
+}
