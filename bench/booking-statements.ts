@@ -47,7 +47,8 @@ export function pgbenchScript(
   for (const { text, values } of statements) {
     let filled = text.replace(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]));
     for (const [recorded, replacement] of fresh) filled = filled.replaceAll(recorded, replacement);
-    for (const [recorded, name] of ids) filled = filled.replaceAll(recorded, `:${name}`);
+    // the space keeps a colon before it from making a cast of it
+    for (const [recorded, name] of ids) filled = filled.replaceAll(recorded, ` :${name}`);
     const one = filled.replace(/\s*\n\s*/g, ' ').replace(/;\s*$/, '');
     const gives = /insert into "(bookings|booking_lines|letters)"/.exec(one)?.[1];
     const name = { bookings: 'booking', booking_lines: 'line', letters: 'letter' }[gives ?? ''];

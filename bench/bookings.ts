@@ -119,7 +119,7 @@ export async function measureBookings(options: {
     ['730000001', 'letter_id'],
   ]);
   const fresh = new Map([
-    ['1700000000001', ':stamp'],
+    [order.bookingId, 'BENCH :stamp'],
     [letter.rows[0]?.message_id ?? '', '<:stamp@bench>'],
   ]);
   const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'booking.sql');

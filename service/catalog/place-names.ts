@@ -85,7 +85,8 @@ function named(words: readonly string[], names: readonly Name[]): UnderstoodPlac
   // what names the same place or its region once more is not a word to look for
   const around = inside.filter(({ ids }) => best.ids.every((id) => ids.includes(id)));
   let rest = text;
-  for (const { plain } of around.sort((a, b) => b.plain.length - a.plain.length)) rest = rest.replace(` ${plain} `, '  ');
+  for (const { plain } of around.sort((a, b) => b.plain.length - a.plain.length))
+    rest = rest.replace(` ${plain} `, '  ');
   return { kind: 'places', ids: best.ids, name: best.proper, words: rest.split(' ').filter(Boolean), asTyped: true };
 }
 

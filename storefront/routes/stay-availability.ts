@@ -1,6 +1,6 @@
-import { addDays, isDay, today } from '../../service/core/day.ts';
 import { mostDays, stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
+import { addDays, isDay, today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-headers.ts';
 import type { Route } from './+types/stay-availability';
@@ -14,6 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const start = isDay(from) && from > day ? from : day;
   const end = isDay(to) && to > start ? to : addDays(start, mostDays);
   // the calendar does not look further than this
-  const rooms = start > addDays(day, mostDaysAhead) ? [] : await stayAvailability(ctx, { slug: params.slug, from: start, to: end });
+  const rooms =
+    start > addDays(day, mostDaysAhead) ? [] : await stayAvailability(ctx, { slug: params.slug, from: start, to: end });
   return Response.json(rooms, { headers: { 'Cache-Control': privateCaching } });
 }

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse, useParams } from 'react-router';
-import { today } from '../../service/core/day.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -20,9 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, adults, children, rooms } = parseStaySearch(new URL(request.url).searchParams, day);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
-  const nights = dates
-    ? await stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut })
-    : [];
+  const nights = dates ? await stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut }) : [];
   const asked = {
     range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null },
     adults,
@@ -62,9 +60,18 @@ function lodging(stay: StayPageData, url: string, image: string | undefined) {
     url,
     address: stay.location,
     ...(image ? { image } : {}),
-    ...(stay.latitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude: stay.latitude, longitude: stay.longitude } }),
+    ...(stay.latitude === null
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: stay.latitude, longitude: stay.longitude } }),
     ...(stay.rating > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: stay.rating, bestRating: 10, reviewCount: stay.reviewCount } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: stay.rating,
+            bestRating: 10,
+            reviewCount: stay.reviewCount,
+          },
+        }
       : {}),
   };
 }

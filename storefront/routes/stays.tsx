@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { data, useNavigate, useNavigation } from 'react-router';
-import { today } from '../../service/core/day.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';

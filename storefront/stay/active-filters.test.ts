@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../service/core/day.ts';
 import { parseStaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
+import { dayOf } from '../../service/core/day.ts';
 import { activeFilters } from './active-filters.ts';
 
 const search = parseStaySearch(

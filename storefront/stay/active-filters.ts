@@ -1,6 +1,6 @@
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
-import { formatDay } from '../../service/core/day.ts';
 import { kindsOfFeature, popularFilters, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { formatDay } from '../../service/core/day.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 /** Something that narrows the list, with the search that is left without it. */
 export interface ActiveFilter {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Day, formatDay } from '../../service/core/day.ts';
-import { formatMoney } from '../../service/core/money.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingPanel } from './booking-panel.tsx';
@@ -35,5 +35,7 @@ export function BookingBar({ stay, booking, today }: { stay: StayPageData; booki
 }
 
 function shortDay(day: Day): string {
-  return formatDay(day).replace(/^\w+, /, '').replace(/ \d{4}$/, '');
+  return formatDay(day)
+    .replace(/^\w+, /, '')
+    .replace(/ \d{4}$/, '');
 }

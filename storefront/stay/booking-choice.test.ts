@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
+import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
-import { cancelsFree, cheapestNight, checkBooking, firstRoom, type KnownNights, priceOf, roomOffer } from './booking-choice.ts';
+import {
+  cancelsFree,
+  cheapestNight,
+  checkBooking,
+  firstRoom,
+  type KnownNights,
+  priceOf,
+  roomOffer,
+} from './booking-choice.ts';
 
 const d1 = dayOf('2026-12-01');
 const range = { checkIn: d1, checkOut: addDays(d1, 2) };
 const open = { checkIn: null, checkOut: null };
 
 function room(id: number, price: number): RoomTypeData {
-  return { id, name: `Room ${id}`, price: fromRupees(price), maxGuests: 2, description: '', bedConfiguration: '', image: null };
+  return {
+    id,
+    name: `Room ${id}`,
+    price: fromRupees(price),
+    maxGuests: 2,
+    description: '',
+    bedConfiguration: '',
+    image: null,
+  };
 }
 function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
   return each.map((night, index) => {
@@ -45,13 +61,19 @@ test('the price is nightly × nights × rooms and the two fees, and 18 % on it',
     tax: fromRupees(3_420),
     payable: fromRupees(22_420),
   });
-  expect(priceOf(one, { state: 'unknown' }, open, 1)).toMatchObject({ nights: 1, total: fromRupees(5_000), payable: fromRupees(5_900) });
+  expect(priceOf(one, { state: 'unknown' }, open, 1)).toMatchObject({
+    nights: 1,
+    total: fromRupees(5_000),
+    payable: fromRupees(5_900),
+  });
 });
 
 test('the first room type that is available is chosen', () => {
   const offers = new Map([one, two].map((each) => [each.id, roomOffer(each, known, range, 3)]));
   expect(firstRoom([one, two], offers)).toBe(one);
-  expect(firstRoom([two, one], new Map([two, one].map((each) => [each.id, roomOffer(each, known, range, 1)])))).toBe(one);
+  expect(firstRoom([two, one], new Map([two, one].map((each) => [each.id, roomOffer(each, known, range, 1)])))).toBe(
+    one,
+  );
   expect(firstRoom([], offers)).toBeUndefined();
 });
 
@@ -65,7 +87,9 @@ test('the checks speak in the specified words', () => {
   expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown)).toEqual({
     checkOut: 'Check-out date must be after check-in date',
   });
-  expect(checkBooking(range, two, roomOffer(two, known, range, 1))).toEqual({ room: 'Selected room type is not available' });
+  expect(checkBooking(range, two, roomOffer(two, known, range, 1))).toEqual({
+    room: 'Selected room type is not available',
+  });
   expect(checkBooking(range, one, roomOffer(one, known, range, 1))).toEqual({});
 });
 

@@ -1,8 +1,8 @@
-import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
-import { fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
 import { stayTotal } from '../../service/catalog/stays/stay-fees.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { taxOn } from '../../service/catalog/tax.ts';
+import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
+import { fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
 import type { ChosenRange } from './range-choice.ts';
 
 /** What is known of the nights of a stay: room type → day → night. */
@@ -18,7 +18,12 @@ export type RoomOffer =
   | { readonly state: 'free'; readonly left: number; readonly cost: Paise };
 
 /** Whether that many rooms are free every night of the range, and what they cost over all of them. */
-export function roomOffer(room: RoomTypeData, known: KnownNights, { checkIn, checkOut }: ChosenRange, rooms: number): RoomOffer {
+export function roomOffer(
+  room: RoomTypeData,
+  known: KnownNights,
+  { checkIn, checkOut }: ChosenRange,
+  rooms: number,
+): RoomOffer {
   if (!checkIn || !checkOut || checkOut <= checkIn) return { state: 'unknown' };
   const nights = known.get(room.id);
   let left = Number.POSITIVE_INFINITY;
@@ -45,16 +50,31 @@ export interface StayPrice {
 }
 
 /** The specified total with its tax: of the offer, else by the room's ordinary price (one night without dates). */
-export function priceOf(room: RoomTypeData, offer: RoomOffer, { checkIn, checkOut }: ChosenRange, rooms: number): StayPrice {
+export function priceOf(
+  room: RoomTypeData,
+  offer: RoomOffer,
+  { checkIn, checkOut }: ChosenRange,
+  rooms: number,
+): StayPrice {
   const nights = checkIn && checkOut ? Math.max(1, nightsBetween(checkIn, checkOut)) : 1;
   const cost = offer.state === 'free' ? offer.cost : times(room.price, nights * rooms);
   const total = stayTotal(cost);
   const tax = taxOn(total);
-  return { nights, nightly: paiseOf(Math.round(cost / nights / rooms)), cost, total, tax, payable: paiseOf(total + tax) };
+  return {
+    nights,
+    nightly: paiseOf(Math.round(cost / nights / rooms)),
+    cost,
+    total,
+    tax,
+    payable: paiseOf(total + tax),
+  };
 }
 
 /** The room type that is chosen while the traveller has chosen none: the first that is not sold out. */
-export function firstRoom(rooms: readonly RoomTypeData[], offers: ReadonlyMap<number, RoomOffer>): RoomTypeData | undefined {
+export function firstRoom(
+  rooms: readonly RoomTypeData[],
+  offers: ReadonlyMap<number, RoomOffer>,
+): RoomTypeData | undefined {
   return rooms.find(({ id }) => offers.get(id)?.state !== 'sold-out') ?? rooms[0];
 }
 
@@ -65,7 +85,11 @@ export interface BookingErrors {
 }
 
 /** S1 §5's checks of the booking panel; empty when the stay can go into the cart. */
-export function checkBooking({ checkIn, checkOut }: ChosenRange, room: RoomTypeData | undefined, offer: RoomOffer): BookingErrors {
+export function checkBooking(
+  { checkIn, checkOut }: ChosenRange,
+  room: RoomTypeData | undefined,
+  offer: RoomOffer,
+): BookingErrors {
   const errors: BookingErrors = {};
   if (!checkIn) errors.checkIn = 'Please select check-in date';
   if (!checkOut) errors.checkOut = 'Please select check-out date';
@@ -76,7 +100,11 @@ export function checkBooking({ checkIn, checkOut }: ChosenRange, room: RoomTypeD
 }
 
 /** What the calendar says of a night: the cheapest price of the rooms left, or that there are none. */
-export function cheapestNight(known: KnownNights, day: Day, rooms: number): { price: number; soldOut: boolean } | undefined {
+export function cheapestNight(
+  known: KnownNights,
+  day: Day,
+  rooms: number,
+): { price: number; soldOut: boolean } | undefined {
   let price: number | undefined;
   let seen = false;
   for (const nights of known.values()) {

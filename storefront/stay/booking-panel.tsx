@@ -1,9 +1,9 @@
-import { type Day, formatDay } from '../../service/core/day.ts';
-import { formatMoney } from '../../service/core/money.ts';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayFees } from '../../service/catalog/stays/stay-fees.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { defaultTaxPercent } from '../../service/catalog/tax.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { urls } from '../urls.ts';
@@ -40,7 +40,9 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
       }}
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="font-display text-3xl font-medium text-ink tabular-nums">{formatMoney(price.nightly)}</strong>
+        <strong className="font-display text-3xl font-medium text-ink tabular-nums">
+          {formatMoney(price.nightly)}
+        </strong>
         {stay.originalPrice !== null && stay.originalPrice > price.nightly ? (
           <s className="text-ink-soft">
             <span className="sr-only">Former price </span>
@@ -74,7 +76,13 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         ))}
       </SelectField>
       <div className="grid grid-cols-3 gap-3">
-        <Count label="Rooms" name="rooms" value={rooms} choices={upTo(1, panelLimits.rooms)} onChange={booking.setRooms} />
+        <Count
+          label="Rooms"
+          name="rooms"
+          value={rooms}
+          choices={upTo(1, panelLimits.rooms)}
+          onChange={booking.setRooms}
+        />
         <Count
           label="Adults"
           name="adults"
@@ -146,9 +154,7 @@ function PriceLines({ price, rooms, range, loading }: PriceLinesProps) {
   ];
   return (
     <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
-      {dated ? null : (
-        <p className="mb-2 text-sm text-ink-soft">For one night; choose your dates for their price.</p>
-      )}
+      {dated ? null : <p className="mb-2 text-sm text-ink-soft">For one night; choose your dates for their price.</p>}
       <dl className="space-y-1.5 text-ink tabular-nums">
         {lines.map(({ label, amount }) => (
           <div key={label} className="flex justify-between gap-4 text-ink-soft">

@@ -21,7 +21,15 @@ export interface DateRangeFieldsProps {
 }
 
 /** Check-in and check-out: typed, or picked in a calendar of two months that opens below (a sheet on phones). */
-export function DateRangeFields({ range, onChange, today, look, errors, align = 'left', ...calendar }: DateRangeFieldsProps) {
+export function DateRangeFields({
+  range,
+  onChange,
+  today,
+  look,
+  errors,
+  align = 'left',
+  ...calendar
+}: DateRangeFieldsProps) {
   const [open, setOpen] = useState(false);
   const [narrow, setNarrow] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -112,7 +120,10 @@ function DateField({ label, name, value, min, look, error, onOpen, onChange }: D
             : `relative rounded-field border bg-card hover:border-ink ${error ? 'border-danger' : 'border-line-strong'}`
         }
       >
-        <label htmlFor={id} className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft">
+        <label
+          htmlFor={id}
+          className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft"
+        >
           {label}
         </label>
         <input

@@ -1,5 +1,5 @@
-import { addDays, type Day, formatDay } from '../../service/core/day.ts';
 import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
+import { addDays, type Day, formatDay } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -27,7 +27,9 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   }
   const clear = () => onChange({ checkIn: null, checkOut: null });
   const last = addDays(today, mostDaysAhead);
-  const months = <Calendar range={range} onPick={pick} today={today} last={last} months={narrow ? 1 : 2} {...calendar} />;
+  const months = (
+    <Calendar range={range} onPick={pick} today={today} last={last} months={narrow ? 1 : 2} {...calendar} />
+  );
   if (narrow) {
     return (
       <Dialog open onClose={onClose} title="Choose your dates">
@@ -65,5 +67,7 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
 
 function rangeText({ checkIn, checkOut }: ChosenRange): string {
   if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';
-  return checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : `From ${formatDay(checkIn)}: choose the check-out`;
+  return checkOut
+    ? `${formatDay(checkIn)} to ${formatDay(checkOut)}`
+    : `From ${formatDay(checkIn)}: choose the check-out`;
 }

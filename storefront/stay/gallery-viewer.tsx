@@ -8,7 +8,8 @@ import { Picture } from '../ui/picture.tsx';
 /** A finger that moved this far sideways turns the page. */
 const swipe = 48;
 
-const arrow = 'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-ink hover:bg-sunk';
+const arrow =
+  'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-ink hover:bg-sunk';
 
 export interface GalleryViewerProps {
   images: readonly CardImage[];

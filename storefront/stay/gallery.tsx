@@ -9,7 +9,11 @@ const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 export function Gallery({ images, name }: { images: readonly CardImage[]; name: string }) {
   const [at, setAt] = useState<number>();
   if (images.length === 0) {
-    return <p className="grid aspect-[16/7] place-items-center rounded-panel bg-sunk text-lg text-ink-soft">No images available</p>;
+    return (
+      <p className="grid aspect-[16/7] place-items-center rounded-panel bg-sunk text-lg text-ink-soft">
+        No images available
+      </p>
+    );
   }
   const shown = images.slice(0, 5);
   const five = shown.length === 5;
@@ -36,7 +40,9 @@ export function Gallery({ images, name }: { images: readonly CardImage[]; name: 
                 priority={index === 0}
                 className="aspect-[3/2] size-full transition duration-300 group-hover:brightness-95"
               />
-              <span className="sr-only">Open photo {index + 1} of {images.length}</span>
+              <span className="sr-only">
+                Open photo {index + 1} of {images.length}
+              </span>
             </button>
           </li>
         ))}

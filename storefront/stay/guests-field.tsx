@@ -16,7 +16,8 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const outside = (event: PointerEvent) => {
-      if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target)) box.current.open = false;
+      if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target))
+        box.current.open = false;
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);

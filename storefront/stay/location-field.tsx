@@ -51,7 +51,10 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <label htmlFor={id} className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft"
+      >
         Location
       </label>
       <input

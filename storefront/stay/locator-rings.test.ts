@@ -17,7 +17,15 @@ test('what is farther lies farther out, within the picture', () => {
 });
 
 test('the nearest six are drawn, nearest first', () => {
-  const drawn = spread([place(1, 30), place(2, 0.2), place(3, 400), place(4, 2), place(5, 3), place(6, 4), place(7, 80)]);
+  const drawn = spread([
+    place(1, 30),
+    place(2, 0.2),
+    place(3, 400),
+    place(4, 2),
+    place(5, 3),
+    place(6, 4),
+    place(7, 80),
+  ]);
   expect(drawn.map(({ place: { id } }) => id)).toEqual([2, 3, 4, 5, 6, 1]);
   expect(drawn.every(({ x, y }) => Math.abs(x) <= 160 && Math.abs(y) <= 140)).toBe(true);
 });

@@ -78,7 +78,12 @@ function Place({ place, x, y }: { place: NearbyData; x: number; y: number }) {
   return (
     <g>
       <circle cx={x} cy={y} className="fill-support [r:5px] max-md:[r:9px]" />
-      <text x={at} y={y + 1} textAnchor={right ? 'start' : 'end'} className="fill-ink text-[14px] font-semibold max-md:hidden">
+      <text
+        x={at}
+        y={y + 1}
+        textAnchor={right ? 'start' : 'end'}
+        className="fill-ink text-[14px] font-semibold max-md:hidden"
+      >
         {place.name}
       </text>
       <text x={at} y={y + 17} textAnchor={right ? 'start' : 'end'} className="fill-ink-soft text-[12px] max-md:hidden">

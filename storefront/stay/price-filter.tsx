@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
 import { priceTop } from '../../service/catalog/stays/stay-search.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 export interface PriceFilterProps {
   min: number | null;

@@ -5,9 +5,9 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import {
   countFilters,
+  type StaySearch,
   sortLabels,
   sorts,
-  type StaySearch,
   staySearchParams,
 } from '../../service/catalog/stays/stay-search.ts';
 import { Button } from '../ui/button.tsx';

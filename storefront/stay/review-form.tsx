@@ -19,12 +19,15 @@ export function ReviewForm({ stayId }: { stayId: string }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!name.trim() || !comment.trim() || rating < 1) return setProblem('Please fill in all fields and select a rating.');
+    if (!name.trim() || !comment.trim() || rating < 1)
+      return setProblem('Please fill in all fields and select a rating.');
     if (!stayId) return setProblem('Stay ID not provided.');
     setBusy(true);
     setProblem('');
     try {
-      await callApi('POST', '/api/reviews', { data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), stay: stayId } });
+      await callApi('POST', '/api/reviews', {
+        data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), stay: stayId },
+      });
       setName('');
       setRating(0);
       setComment('');
@@ -41,7 +44,14 @@ export function ReviewForm({ stayId }: { stayId: string }) {
     <details className="needs-script group rounded-card border border-line bg-card">
       <summary className="min-h-14 px-5 py-4 font-semibold text-accent">Write a review</summary>
       <form noValidate onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4 px-5 pb-6">
-        <TextField label="Name" name="Name" autoComplete="name" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
+        <TextField
+          label="Name"
+          name="Name"
+          autoComplete="name"
+          maxLength={120}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold text-ink">Rating</legend>
           <div className="flex">

@@ -1,8 +1,8 @@
 import BedDouble from 'lucide-react/icons/bed-double';
 import Users from 'lucide-react/icons/users';
-import { formatMoney } from '../../service/core/money.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Picture } from '../ui/picture.tsx';
 import { priceOf, type RoomOffer } from './booking-choice.ts';
 import type { StayBooking } from './use-stay-booking.ts';
@@ -85,5 +85,7 @@ function Stock({ offer, rooms }: { offer: RoomOffer; rooms: number }) {
       </span>
     );
   }
-  return <span className={`text-sm font-semibold ${text ? 'text-accent' : 'text-success'}`}>{text ?? 'Available'}</span>;
+  return (
+    <span className={`text-sm font-semibold ${text ? 'text-accent' : 'text-success'}`}>{text ?? 'Available'}</span>
+  );
 }

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Day, isDay, today as dayNow } from '../../service/core/day.ts';
 import { travelParams } from '../../service/catalog/stays/stay-search.ts';
+import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
@@ -17,7 +17,14 @@ const trending = {
 
 export interface StaySearchFormProps {
   look: 'hero' | 'bar';
-  initial?: { location?: string; checkIn?: string; checkOut?: string; adults?: number; children?: number; rooms?: number };
+  initial?: {
+    location?: string;
+    checkIn?: string;
+    checkOut?: string;
+    adults?: number;
+    children?: number;
+    rooms?: number;
+  };
   /** The day it is in India, from the loader; else the device's guess. */
   today?: Day;
   /** Parameters of the list that the search leaves as they are. */
@@ -29,7 +36,10 @@ export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySea
   const navigate = useNavigate();
   const onList = useLocation().pathname.replace(/\/$/, '') === urls.stays;
   const [location, setLocation] = useState(initial.location ?? '');
-  const [range, setRange] = useState<ChosenRange>({ checkIn: dayFrom(initial.checkIn), checkOut: dayFrom(initial.checkOut) });
+  const [range, setRange] = useState<ChosenRange>({
+    checkIn: dayFrom(initial.checkIn),
+    checkOut: dayFrom(initial.checkOut),
+  });
   const [guests, setGuests] = useState<Guests>({
     adults: initial.adults ?? 1,
     children: initial.children ?? 0,
@@ -42,7 +52,10 @@ export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySea
     const { checkIn, checkOut } = range;
     const asked = new URLSearchParams();
     if (location.trim()) asked.set('location', location.trim());
-    for (const [name, value] of travelParams({ dates: checkIn && checkOut ? { checkIn, checkOut } : null, ...guests })) {
+    for (const [name, value] of travelParams({
+      dates: checkIn && checkOut ? { checkIn, checkOut } : null,
+      ...guests,
+    })) {
       asked.append(name, value);
     }
     for (const [name, value] of keep) asked.append(name, value);

@@ -10,7 +10,8 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const outside = (event: PointerEvent) => {
-      if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target)) box.current.open = false;
+      if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target))
+        box.current.open = false;
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { formatMoney } from '../../service/core/money.ts';
 import {
   hotelAmenities,
   leftText,
@@ -7,6 +6,7 @@ import {
   ratingText,
   type StayCardData,
 } from '../../service/catalog/stays/stay-card-data.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { Picture } from '../ui/picture.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
@@ -67,7 +67,11 @@ function Name({ stay, search }: { stay: StayCardData; search: string | undefined
   const to = search ? `${urls.stay(stay.slug)}?${search}` : urls.stay(stay.slug);
   return (
     <h3 className="text-xl leading-snug text-ink">
-      <Link to={to} prefetch="intent" className="after:absolute after:inset-0 after:rounded-card group-hover:text-accent">
+      <Link
+        to={to}
+        prefetch="intent"
+        className="after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
+      >
         {stay.name}
       </Link>
     </h3>

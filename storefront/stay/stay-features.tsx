@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { kindsOfFeature } from '../../service/catalog/stays/stay-search.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { kindsOfFeature } from '../../service/catalog/stays/stay-search.ts';
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 

@@ -2,8 +2,8 @@ import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
 import {
   featureParameters,
   kindsOfFeature,
-  popularFilters,
   type Popular,
+  popularFilters,
   type StaySearch,
   staySearchParams,
   wordOfType,

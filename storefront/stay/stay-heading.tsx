@@ -19,14 +19,19 @@ export function StayHeading({ stay, url }: { stay: StayPageData; url: string }) 
         </p>
         <h1 className="mt-1 text-3xl leading-tight sm:text-4xl md:text-5xl">{stay.name}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <a href="#location" className="inline-flex items-center gap-1.5 text-ink underline decoration-line-strong underline-offset-4">
+          <a
+            href="#location"
+            className="inline-flex items-center gap-1.5 text-ink underline decoration-line-strong underline-offset-4"
+          >
             <MapPin aria-hidden="true" size={17} className="text-accent" />
             {stay.location}
           </a>
           {stay.rating > 0 ? (
             <a href="#reviews" className="inline-flex items-center gap-2">
               <RatingBadge rating={stay.rating} />
-              <span className="font-semibold">{ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home')}</span>
+              <span className="font-semibold">
+                {ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home')}
+              </span>
               <span className="text-ink-soft underline underline-offset-4">{reviews}</span>
             </a>
           ) : (

@@ -34,7 +34,12 @@ export function StayResults({ search, found, busy }: StayResultsProps) {
           <p className="text-ink-soft">
             Showing {found.stays.length} of {found.total.toLocaleString('en-IN')}
           </p>
-          <ButtonLink to={addressOf({ ...search, pages: found.page + 1 })} preventScrollReset replace variant="secondary">
+          <ButtonLink
+            to={addressOf({ ...search, pages: found.page + 1 })}
+            preventScrollReset
+            replace
+            variant="secondary"
+          >
             Load More
           </ButtonLink>
         </div>

@@ -5,7 +5,12 @@ import { Carousel } from '../ui/carousel.tsx';
 import { Stars } from '../ui/rating.tsx';
 import { ReviewForm } from './review-form.tsx';
 
-const written = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long', year: 'numeric' });
+const written = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 export function StayReviews({ stay }: { stay: StayPageData }) {
   return (
@@ -34,8 +39,12 @@ function Summary({ stay }: { stay: StayPageData }) {
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
       <p>
-        <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">{stay.rating.toFixed(1)}</strong>
-        <span className="mt-2 block font-semibold">{ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home')}</span>
+        <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">
+          {stay.rating.toFixed(1)}
+        </strong>
+        <span className="mt-2 block font-semibold">
+          {ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home')}
+        </span>
         <span className="block text-sm text-ink-soft">
           {stay.reviewCount} {stay.reviewCount === 1 ? 'review' : 'reviews'}
         </span>
@@ -47,7 +56,10 @@ function Summary({ stay }: { stay: StayPageData }) {
             <li key={stars} className="flex items-center gap-3 text-sm">
               <span className="w-16 shrink-0 text-ink-soft">{stars === 1 ? '1 star' : `${stars} stars`}</span>
               <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
-                <span className="block h-full rounded-full bg-marigold" style={{ width: `${(100 * count) / Math.max(1, all)}%` }} />
+                <span
+                  className="block h-full rounded-full bg-marigold"
+                  style={{ width: `${(100 * count) / Math.max(1, all)}%` }}
+                />
               </span>
               <span className="w-8 shrink-0 text-end text-ink tabular-nums">{count}</span>
             </li>
@@ -62,7 +74,10 @@ function Review({ review }: { review: ReviewData }) {
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-support-soft font-semibold text-support">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-support-soft font-semibold text-support"
+        >
           {review.name.slice(0, 1).toUpperCase()}
         </span>
         <div>

@@ -1,5 +1,5 @@
-import type { Day } from '../../service/core/day.ts';
 import type { RoomNights, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import type { Day } from '../../service/core/day.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
@@ -72,7 +72,10 @@ export function StayView({ stay, asked, nights, today, url }: StayViewProps) {
           {stay.faqs.length === 0 ? (
             <p className="text-ink-soft">No FAQs available for this stay.</p>
           ) : (
-            <Accordion name="faq" items={stay.faqs.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
+            <Accordion
+              name="faq"
+              items={stay.faqs.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+            />
           )}
         </StaySection>
       </div>

@@ -1,6 +1,6 @@
-import type { Day } from '../../service/core/day.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { staySearchParams } from '../../service/catalog/stays/stay-search.ts';
+import type { Day } from '../../service/core/day.ts';
 import { StaySearchForm } from './search-form.tsx';
 
 const scene = '/artwork/lake-palace-6';

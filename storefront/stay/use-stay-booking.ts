@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Night, RoomNights, RoomTypeData, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
-import type { Night, RoomNights, RoomTypeData, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
@@ -157,7 +157,9 @@ export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: rea
     done,
     night: (day) => {
       const night = cheapestNight(known, day, rooms);
-      return night && { text: night.soldOut ? 'Sold out' : formatMoney(fromRupees(night.price)), soldOut: night.soldOut };
+      return (
+        night && { text: night.soldOut ? 'Sold out' : formatMoney(fromRupees(night.price)), soldOut: night.soldOut }
+      );
     },
     seeMonths: (from, to) => void load(from, to),
     book,

@@ -81,7 +81,10 @@ export default function Calendar({ range, onPick, today, last, months, night, on
     <Nights value={night}>
       <DayPicker
         mode="range"
-        selected={{ from: checkIn ? dateOf(checkIn) : undefined, to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined }}
+        selected={{
+          from: checkIn ? dateOf(checkIn) : undefined,
+          to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined,
+        }}
         onSelect={(_range, clicked) => onPick(dayFrom(clicked))}
         numberOfMonths={months}
         defaultMonth={dateOf(checkIn ?? today)}
@@ -106,7 +109,8 @@ function blocked(from: Day, to: Day, night: (day: Day) => CalendarNight | undefi
 }
 
 function classNames(priced: boolean) {
-  const arrow = 'grid size-11 place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-40 aria-disabled:opacity-40';
+  const arrow =
+    'grid size-11 place-items-center rounded-full text-ink hover:bg-sunk disabled:opacity-40 aria-disabled:opacity-40';
   return {
     root: 'relative text-ink',
     months: 'flex flex-col gap-6 md:flex-row md:gap-8',

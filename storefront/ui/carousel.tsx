@@ -36,9 +36,7 @@ export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
     const { scrollLeft, clientWidth, scrollWidth } = element;
     const start = scrollLeft < 8;
     const end = scrollLeft + clientWidth > scrollWidth - 8;
-    setEnds((before) =>
-      before.start === start && before.end === end ? before : { start, end, all: start && end },
-    );
+    setEnds((before) => (before.start === start && before.end === end ? before : { start, end, all: start && end }));
   }
   useEffect(() => {
     const element = track.current;

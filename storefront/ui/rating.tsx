@@ -25,10 +25,7 @@ export function Stars({ value, label, className = 'size-4' }: { value: number; l
 export function StarShape({ filled, className }: { filled: boolean; className: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`${className} ${filled ? 'text-marigold' : 'text-line'}`}>
-      <path
-        fill="currentColor"
-        d="M12 2.2l3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3L7.2 14l-5-4.7 6.8-.9z"
-      />
+      <path fill="currentColor" d="M12 2.2l3 6.2 6.8.9-5 4.7 1.3 6.8-6.1-3.3-6.1 3.3L7.2 14l-5-4.7 6.8-.9z" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
-import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
@@ -28,7 +28,11 @@ async function sellableOf(room: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.sellable_id;
 }
-async function allot(room: string, day: string, row: { capacity: number; taken?: number; closed?: boolean; price?: number }) {
+async function allot(
+  room: string,
+  day: string,
+  row: { capacity: number; taken?: number; closed?: boolean; price?: number },
+) {
   await world.database.db
     .insertInto('allotments')
     .values({
@@ -157,22 +161,49 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
   const { id: booking } = await db
     .insertInto('bookings')
     .values({
-      booking_id: 'BOOK_1_ABCDEF', customer_name: 'Asha', email: 'asha@example.in', status: 'pending', payment_method: 'upi',
-      subtotal_paise: 100, tax_paise: 18, total_paise: 118, tax_rules: '[]', request_hash: 'x', hold_until: holdUntil,
-      created_at: world.clock.now, updated_at: world.clock.now,
+      booking_id: 'BOOK_1_ABCDEF',
+      customer_name: 'Asha',
+      email: 'asha@example.in',
+      status: 'pending',
+      payment_method: 'upi',
+      subtotal_paise: 100,
+      tax_paise: 18,
+      total_paise: 118,
+      tax_rules: '[]',
+      request_hash: 'x',
+      hold_until: holdUntil,
+      created_at: world.clock.now,
+      updated_at: world.clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: line } = await db
     .insertInto('booking_lines')
     .values({
-      booking_id: booking, position: 0, product_type: 'stay', product_id: 1, sellable_id: sellable, name: 'Palm Villa',
-      location: 'Goa', image_url: '/x.svg', start_day: dayOf('2027-02-01'), end_day: dayOf('2027-02-02'), units: 1, quantity: 1,
-      guests: 1, unit_paise: 100, subtotal_paise: 100, tax_paise: 18, details: '{}',
+      booking_id: booking,
+      position: 0,
+      product_type: 'stay',
+      product_id: 1,
+      sellable_id: sellable,
+      name: 'Palm Villa',
+      location: 'Goa',
+      image_url: '/x.svg',
+      start_day: dayOf('2027-02-01'),
+      end_day: dayOf('2027-02-02'),
+      units: 1,
+      quantity: 1,
+      guests: 1,
+      unit_paise: 100,
+      subtotal_paise: 100,
+      tax_paise: 18,
+      details: '{}',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('holds').values({ line_id: line, sellable_id: sellable, day: dayOf('2027-02-01'), units: 1 }).execute();
+  await db
+    .insertInto('holds')
+    .values({ line_id: line, sellable_id: sellable, day: dayOf('2027-02-01'), units: 1 })
+    .execute();
   const query = 'location=goa&checkIn=2027-02-01&checkOut=2027-02-03';
   const nights = () =>
     stayAvailability(world.ctx(), { slug: 'palm-villa', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') });
@@ -190,9 +221,22 @@ test('the price of a card is the price of the quote', async () => {
     body: {
       items: [
         {
-          cartId: 'c1', id: 'lake-house', type: 'stay', name: 'Lake House', image: '/x.svg', location: 'Nainital', quantity: 1,
-          selectedDate: '2027-03-10', checkOut: '2027-03-13', roomType: 'Lake Room', rooms: 2, guests: 2, adults: 2, children: 0,
-          price: 25_000, totalPrice: 25_000,
+          cartId: 'c1',
+          id: 'lake-house',
+          type: 'stay',
+          name: 'Lake House',
+          image: '/x.svg',
+          location: 'Nainital',
+          quantity: 1,
+          selectedDate: '2027-03-10',
+          checkOut: '2027-03-13',
+          roomType: 'Lake Room',
+          rooms: 2,
+          guests: 2,
+          adults: 2,
+          children: 0,
+          price: 25_000,
+          totalPrice: 25_000,
         },
       ],
     },

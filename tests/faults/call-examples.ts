@@ -138,7 +138,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/send-booking-email': {
     prepare: async (world) => ({
       path: '/api/send-booking-email',
-      body: orderOf([item], await totalOf(world, [item])),
+      body: { ...orderOf([item], await totalOf(world, [item])), cartItems: [item] },
       token: (await world.signUp()).token,
     }),
     harmless: {

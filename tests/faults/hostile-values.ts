@@ -196,3 +196,22 @@ export const hostileQueries: readonly string[] = [
   '%23',
   '[]=1',
 ];
+
+/** Bodies that are wrong as a whole, with the status each is refused with and the type it is sent as. */
+export const hostileBodies: readonly [what: string, text: string, status: number, type?: string][] = [
+  ['nothing', '', 400],
+  ['no JSON', '{', 400],
+  ['half a JSON', '{"a":1', 400],
+  ['null', 'null', 400],
+  ['a list', '[]', 400],
+  ['a number', '42', 400],
+  ['a text', '"text"', 400],
+  ['a prototype', '{"__proto__":{"role":"admin"}}', 400],
+  ['a deep list', `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 400],
+  ['more than 1 MB', `{"a":"${'x'.repeat(2 ** 20)}"}`, 413],
+  ['a form', 'a=1', 415, 'application/x-www-form-urlencoded'],
+  ['XML', '<a/>', 415, 'application/xml'],
+  ['a multipart form', '--x--', 415, 'multipart/form-data; boundary=x'],
+  ['an unknown type', '{}', 415, 'x'],
+  ['plain text', '{}', 400, 'text/plain'],
+];

@@ -75,7 +75,9 @@ async function repeat(entries: readonly Entry[]): Promise<void> {
       const { token, order: body } = entry;
       const ask = () => send(server.url, 'POST', '/api/send-booking-email', { token, body });
       const [first, second] = await Promise.all([ask(), ask()]);
-      expect(second.body).toEqual(first.body);
+      expect(second.status).toBe(first.status);
+      // refusals carry quotes, which end at slightly different moments
+      if (first.status === 200) expect(second.body).toEqual(first.body);
     }
     expect(await proceed(server.url, entry)).toBeUndefined();
   }
@@ -110,23 +112,27 @@ async function survive(ground: Ground, kills: number): Promise<void> {
       over.abort();
       expect(await load, 'answers of a server under load').toEqual([]);
       entries.push(...round);
+      const last = killed === kills;
       // every second time the server itself must find its way back first
-      if (killed % 2 === 0) expect(await ground.inspect((database) => contradictions(database, entries))).toEqual([]);
-      await start(4);
+      if (last || killed % 2 === 0) {
+        expect(await ground.inspect((database) => contradictions(database, entries))).toEqual([]);
+      }
+      if (last) await ground.inspect(forgetKilledWorkers);
+      await start(last ? 20 : 4);
       expect(await forgotten(round)).toEqual([]);
       await repeat(round);
     }
-    await kill();
-    await ground.inspect(forgetKilledWorkers);
-    await start(20);
     const letters = clients + entries.flatMap((entry) => possibleStates(entry).flatMap(lettersOf)).length;
     const arrived = () => new Set(mail.received.flatMap(({ messageIds }) => messageIds)).size;
     await expect.poll(arrived, { timeout: 30_000 + letters * 200, interval: 100 }).toBe(letters);
     // the last letter is noted as sent
     await wait(500);
     await kill();
-    expect(await ground.inspect((database) => contradictions(database, entries))).toEqual([]);
-    expect(await ground.inspect((database) => missingLetters(database, mail))).toEqual([]);
+    const found = await ground.inspect(async (database) => [
+      ...(await contradictions(database, entries)),
+      ...(await missingLetters(database, mail)),
+    ]);
+    expect(found).toEqual([]);
     expect(entries.filter(({ change }) => change === 'acknowledged').length).toBeGreaterThan(kills);
   } catch (error) {
     throw new Error(`The server said:\n${server.output()}`, { cause: error });

@@ -1,5 +1,5 @@
 import { addDays, today } from '../../service/core/day.ts';
-import { newBookingId, orderOf, stayItem } from '../travellers.ts';
+import { orderOf, stayItem } from '../travellers.ts';
 import { type Reply, send } from './client.ts';
 
 /** One order of the load: what was wanted, and how far the server has acknowledged it. */
@@ -21,7 +21,7 @@ const rooms = [
   { id: 'ganga-hostel', roomType: 'Dormitory Bed' },
 ];
 
-function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], otherwise: Item): Item {
+function pick<Item>(items: readonly Item[], otherwise: Item): Item {
   return items[Math.floor(Math.random() * items.length)] ?? otherwise;
 }
 

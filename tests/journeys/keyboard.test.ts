@@ -43,7 +43,7 @@ test('the whole way without a mouse', async ({ page }) => {
     await expect(form.getByLabel('Check-in')).toHaveValue(dates.checkIn);
     await press('ArrowRight', 'ArrowRight', 'Enter');
     await expect(form.getByLabel('Check-out')).toHaveValue(dates.checkOut);
-    await tabTo(form.getByText('1 Adult, 1 Room'));
+    await tabTo(form.locator('summary', { hasText: '1 Adult, 1 Room' }));
     await press('Space');
     await tabTo(form.getByRole('button', { name: 'More: Adults' }));
     await press('Space', 'Escape');

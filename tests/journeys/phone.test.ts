@@ -17,6 +17,8 @@ test('the whole way on a phone', async ({ page }) => {
     await expectNoSidewaysScroll(page, 'home');
     const form = page.getByRole('search');
     await form.getByLabel('Location').fill('Rishikesh');
+    // the suggestions lie over the rest of the form until the finger goes elsewhere
+    await page.getByRole('heading', { level: 1 }).tap();
     await form.getByRole('button', { name: 'Search' }).tap();
     await expect(page.getByRole('heading', { name: /stays in Rishikesh/ })).toBeVisible();
     await page.getByRole('button', { name: 'Filters' }).tap();

@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsBetween } from '../../core/day.ts';
-import { toRupees, paiseOf } from '../../core/money.ts';
+import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { nightsOf } from './availability.sql.ts';
 import type { RoomNights } from './stay-page-data.ts';
@@ -11,7 +11,10 @@ export const mostDays = 62;
  * What is left of each room type on each night of [from, to), at most 62 nights of it. Nights whose unpaid bookings
  * have run out count as free. Empty when there is no such stay.
  */
-export async function stayAvailability(ctx: Context, asked: { slug: string; from: Day; to: Day }): Promise<RoomNights[]> {
+export async function stayAvailability(
+  ctx: Context,
+  asked: { slug: string; from: Day; to: Day },
+): Promise<RoomNights[]> {
   const { slug, from } = asked;
   if (nightsBetween(from, asked.to) < 1) return [];
   const to = nightsBetween(from, asked.to) > mostDays ? addDays(from, mostDays) : asked.to;

@@ -47,7 +47,14 @@ export interface StayRow {
   nearby: { id: number; name: string; type: NearbyKind; description: string; distance: number; walking_time: string }[];
   faqs: { id: number; question: string; answer: string }[];
   house_rules: ({ check_in_time: string; check_out_time: string } & Record<PolicyColumn, unknown>) | null;
-  latest_reviews: { id: number; name: string; rating: number; comment: string; verified: boolean; created_at: string }[];
+  latest_reviews: {
+    id: number;
+    name: string;
+    rating: number;
+    comment: string;
+    verified: boolean;
+    created_at: string;
+  }[];
   histogram: Record<string, number> | null;
 }
 

@@ -8,8 +8,18 @@ test('a plain policy is its text', () => {
 test('rich text keeps paragraphs, headings and lists', () => {
   const stored = [
     { type: 'heading', level: 3, children: [{ type: 'text', text: 'Pets' }] },
-    { type: 'paragraph', children: [{ type: 'text', text: 'Dogs are ' }, { type: 'text', bold: true, text: 'welcome' }] },
-    { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [{ type: 'text', text: 'on a lead' }] }] },
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'Dogs are ' },
+        { type: 'text', bold: true, text: 'welcome' },
+      ],
+    },
+    {
+      type: 'list',
+      format: 'unordered',
+      children: [{ type: 'list-item', children: [{ type: 'text', text: 'on a lead' }] }],
+    },
     { type: 'paragraph', children: [{ type: 'text', text: '' }] },
   ];
   expect(policyOf(stored)).toEqual([
@@ -20,5 +30,7 @@ test('rich text keeps paragraphs, headings and lists', () => {
 });
 
 test('nothing, or something unreadable, is no policy', () => {
-  expect([null, undefined, '', '  ', [], {}, 7, [null, 3, { children: 'x' }]].map(policyOf)).toEqual(Array(8).fill(null));
+  expect([null, undefined, '', '  ', [], {}, 7, [null, 3, { children: 'x' }]].map(policyOf)).toEqual(
+    Array(8).fill(null),
+  );
 });

@@ -37,12 +37,18 @@ function wantedFeatures(search: StaySearch): string[] {
  * with whether it passes every other group of filters. Counts beside a value leave its own group out where its values
  * widen the result (types, stars).
  */
-function candidates(search: StaySearch, place: UnderstoodPlace, typed: readonly string[], now: Date): RawBuilder<unknown> {
+function candidates(
+  search: StaySearch,
+  place: UnderstoodPlace,
+  typed: readonly string[],
+  now: Date,
+): RawBuilder<unknown> {
   const features = wantedFeatures(search);
   const { popular } = search;
   const bound = search.dates !== null || search.adults > 1 || search.rooms > 1;
   const price = bound ? sql`o.price` : sql`s.price_paise`;
-  const where = place.kind === 'places' && !place.asTyped ? sql`(${inPlace(place)} or ${holdsWords(typed)})` : inPlace(place);
+  const where =
+    place.kind === 'places' && !place.asTyped ? sql`(${inPlace(place)} or ${holdsWords(typed)})` : inPlace(place);
   const popularPasses = all([
     ...(popular.includes('5-stars') ? [sql`coalesce(s.property_rating = 5, false)`] : []),
     ...(popular.includes('no-card') ? [sql`s.no_card`] : []),

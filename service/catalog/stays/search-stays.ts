@@ -1,11 +1,11 @@
 import { nightsBetween } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { plainWords } from '../plain-words.ts';
 import { type UnderstoodPlace, understandPlace } from '../place-names.ts';
+import { plainWords } from '../plain-words.ts';
 import { countFacets, findCards, namedPlaces } from './search-stays.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
-import { kindsOfFeature, pageSize, type Popular, type StaySearch } from './stay-search.ts';
+import { kindsOfFeature, type Popular, pageSize, type StaySearch } from './stay-search.ts';
 import type { FeatureKind } from './stay-vocabulary.ts';
 
 /** How many stays each filter value would leave with all other filters as they are; a value not named leaves none. */

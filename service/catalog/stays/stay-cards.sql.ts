@@ -42,7 +42,14 @@ export function recommended(table: 's' | 'c'): RawBuilder<number> {
 /** `cost` is what the rooms cost over all nights; null when there is no price. */
 export function toCard(
   row: CardRow,
-  asked: { price: number | null; cost: number | null; unitsLeft: number | null; nights: number; rooms: number; dated: boolean },
+  asked: {
+    price: number | null;
+    cost: number | null;
+    unitsLeft: number | null;
+    nights: number;
+    rooms: number;
+    dated: boolean;
+  },
 ): StayCardData {
   const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
   const cost = money(asked.cost);

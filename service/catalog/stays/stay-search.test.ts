@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { countFilters, isNarrowed, parseStaySearch, staySearchParams, travelParams, withoutFilters } from './stay-search.ts';
+import {
+  countFilters,
+  isNarrowed,
+  parseStaySearch,
+  staySearchParams,
+  travelParams,
+  withoutFilters,
+} from './stay-search.ts';
 
 const today = dayOf('2026-11-20');
 const parse = (text: string) => parseStaySearch(new URLSearchParams(text), today);
@@ -8,7 +15,15 @@ const again = (text: string) => staySearchParams(parse(text)).toString();
 
 test('no query is everything, in the recommended order', () => {
   const search = parse('');
-  expect(search).toMatchObject({ location: '', dates: null, adults: 1, children: 0, rooms: 1, sort: 'recommended', pages: 1 });
+  expect(search).toMatchObject({
+    location: '',
+    dates: null,
+    adults: 1,
+    children: 0,
+    rooms: 1,
+    sort: 'recommended',
+    pages: 1,
+  });
   expect(isNarrowed(search)).toBe(false);
   expect(staySearchParams(search).toString()).toBe('');
 });

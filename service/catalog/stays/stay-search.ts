@@ -21,7 +21,14 @@ export const popularFilters = {
   hotels: 'Hotels',
 } as const;
 export type Popular = keyof typeof popularFilters;
-const popularNames = ['5-stars', 'no-card', 'no-prepayment', 'private-pool', 'swimming-pool', 'hotels'] as const satisfies Popular[];
+const popularNames = [
+  '5-stars',
+  'no-card',
+  'no-prepayment',
+  'private-pool',
+  'swimming-pool',
+  'hotels',
+] as const satisfies Popular[];
 
 /** Name of each kind of feature in the address. */
 export const featureParameters = {
@@ -60,7 +67,8 @@ export interface StaySearch {
 
 export function typeOfWord(word: string): PropertyType | undefined {
   const plain = word.trim().toLowerCase();
-  return propertyTypes.find(({ filter }) => filter.toLowerCase() === plain || filter.toLowerCase() === `${plain}s`)?.label;
+  return propertyTypes.find(({ filter }) => filter.toLowerCase() === plain || filter.toLowerCase() === `${plain}s`)
+    ?.label;
 }
 
 export function wordOfType(type: string): string {
@@ -79,7 +87,8 @@ function whole(text: string | null, least: number, most: number): number | undef
 
 /** Reads the address of a search. What makes no sense is left out, never refused. */
 export function parseStaySearch(asked: URLSearchParams, today: Day): StaySearch {
-  const one = <Value extends string>(name: string, of: readonly Value[]) => of.find((value) => value === asked.get(name));
+  const one = <Value extends string>(name: string, of: readonly Value[]) =>
+    of.find((value) => value === asked.get(name));
   const several = <Value extends string>(name: string, of: readonly Value[]) => {
     const wanted = asked.getAll(name);
     return of.filter((value) => wanted.includes(value));
@@ -135,7 +144,12 @@ export function staySearchParams(search: StaySearch): URLSearchParams {
 }
 
 /** Dates and guests, which travel on from the list to a stay. */
-export function travelParams({ dates, adults, children, rooms }: Pick<StaySearch, 'dates' | 'adults' | 'children' | 'rooms'>) {
+export function travelParams({
+  dates,
+  adults,
+  children,
+  rooms,
+}: Pick<StaySearch, 'dates' | 'adults' | 'children' | 'rooms'>) {
   const to = new URLSearchParams();
   if (dates) {
     to.set('checkIn', dates.checkIn);
@@ -155,7 +169,9 @@ export function withoutFilters(search: StaySearch): StaySearch {
 
 /** Whether anything narrows the list; a location alone does (PRODUCT.md). */
 export function isNarrowed(search: StaySearch): boolean {
-  return search.location !== '' || search.dates !== null || search.adults > 1 || search.rooms > 1 || countFilters(search) > 0;
+  return (
+    search.location !== '' || search.dates !== null || search.adults > 1 || search.rooms > 1 || countFilters(search) > 0
+  );
 }
 
 export function countFilters(search: StaySearch): number {

@@ -1,0 +1,86 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { letterTo, lettersTo } from './parts/letters.ts';
+import { canOperate, holdUntil } from './parts/operator.ts';
+import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test('a wrong key shows nothing; the owner needs none', async ({ page, device, ears }) => {
+  const who = await traveller();
+  const booking = await book(who, [await cartLine(nightsFrom(100))]);
+  ears.expect(/refused: GET \/payment\/BOOK_.*key=wrong 404/);
+  expect(await visit(page, `/payment/${booking.bookingId}?key=wrong`)).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This payment link is not valid' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/₹|Hotel Tapovan/);
+  await visit(page, `/payment/${booking.bookingId}`);
+  await expect(page.getByRole('heading', { name: 'This payment link is not valid' })).toBeVisible();
+
+  const own = await device({ traveller: who });
+  await visit(own, `/payment/${booking.bookingId}`);
+  await expect(own.getByRole('heading', { name: 'Complete your payment' })).toBeVisible();
+});
+
+test('a declined payment takes nothing and can be tried again', async ({ page }) => {
+  const who = await traveller();
+  const booking = await book(who, [await cartLine(nightsFrom(107))]);
+  await visit(page, booking.paymentLink);
+  await expect(page.getByRole('timer')).toHaveText(/\d+ h \d\d min \d\d s left/);
+  await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Credit/Debit Card' })).toBeVisible();
+  await page.getByRole('button', { name: 'Decline payment' }).click();
+  await expect(page.getByText('The payment was declined. Nothing was taken; you can try again.')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('button', { name: 'Choose another method' }).click();
+  await page.getByRole('radio', { name: 'Net Banking' }).check();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+  await letterTo(who.email, /^Payment received for/);
+  await page.reload();
+  await expect(page.getByText('This booking is already paid.')).toBeVisible();
+});
+
+test('two tabs that pay at once get one receipt', async ({ page, context }) => {
+  const who = await traveller();
+  const booking = await book(who, [await cartLine(nightsFrom(114))]);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await visit(tab, booking.paymentLink);
+    await tab.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(tab.getByRole('heading', { name: 'Test bank' })).toBeVisible();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Approve payment' }).click()));
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+  await letterTo(who.email, /^Payment received for/);
+  // a letter after that one would have to overtake it
+  await book(who, [await cartLine(nightsFrom(121))]);
+  await expect.poll(async () => (await lettersTo(who.email, /^Booking confirmation/)).length, { timeout: 20_000 }).toBe(2);
+  expect(await lettersTo(who.email, /^Payment received for/)).toHaveLength(1);
+});
+
+test.describe('when the hold ends', () => {
+  test.skip(!canOperate, 'the embedded database is open in the server alone');
+
+  test('the page says so and takes no money; the rooms are free again', async ({ page }) => {
+    const who = await traveller();
+    const dates = nightsFrom(128);
+    const before = await roomsLeft(dates, 0);
+    const booking = await book(who, [await cartLine(dates)]);
+    expect(await roomsLeft(dates, 0)).toEqual(before.map((left) => left - 1));
+    await holdUntil(booking.bookingId, new Date(Date.now() - 1_000));
+    await visit(page, booking.paymentLink);
+    await expect(page.getByRole('heading', { name: 'The hold on this booking has ended' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    expect(await roomsLeft(dates, 0)).toEqual(before);
+    await expect(page.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', /location=/);
+  });
+
+  test('in the middle of paying the page turns by itself', async ({ page }) => {
+    const who = await traveller();
+    const booking = await book(who, [await cartLine(nightsFrom(135))]);
+    await holdUntil(booking.bookingId, new Date(Date.now() + 4_000));
+    await visit(page, booking.paymentLink);
+    await expect(page.getByRole('timer')).toContainText(/0 min 0\d s left/);
+    await expect(page.getByRole('heading', { name: 'The hold on this booking has ended' })).toBeVisible();
+  });
+});
