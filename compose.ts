@@ -98,7 +98,10 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     context,
     startJobs: () => queue.work(jobs(context)),
     close: async () => {
+      // a connection whose last request ends during the stop would otherwise be kept alive until the deadline
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();
+      clearInterval(sweep);
       postmanOf(config).close();
       await pages?.close();
     },

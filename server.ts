@@ -25,17 +25,6 @@ async function main(): Promise<void> {
   if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} stays`);
   const queue = await openQueue(database.pool, database.kind, log);
   const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
-  await service.app.listen({ host: config.host, port: config.port });
-  await service.startJobs();
-
-  const at = config.publicUrl;
-  say('');
-  say(`Padharo is open: ${at}`);
-  say(`Content API      ${at}/api/stays`);
-  if (!config.smtpUrl)
-    say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
-  say('');
-
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     if (stopping) return;
@@ -50,6 +39,16 @@ async function main(): Promise<void> {
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  await service.app.listen({ host: config.host, port: config.port });
+  await service.startJobs();
+
+  const at = config.publicUrl;
+  say('');
+  say(`Padharo is open: ${at}`);
+  say(`Content API      ${at}/api/stays`);
+  if (!config.smtpUrl)
+    say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
+  say('');
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const pure = ['service/**/*.test.ts', 'storefront/**/*.test.ts', 'artwork/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.ts'];
+const pure = [
+  'service/**/*.test.ts',
+  'storefront/**/*.test.ts',
+  'artwork/**/*.test.ts',
+  'database/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
 const database = { globalSetup: ['tests/setup/database.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -10,7 +16,15 @@ export default defineConfig({
       { test: { name: 'unit', include: pure } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...database, name: 'races', include: ['tests/races/**/*.test.ts'], testTimeout: 300_000 } },
-      { test: { ...database, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 900_000, fileParallelism: false } },
+      {
+        test: {
+          ...database,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 900_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -46,7 +46,7 @@ function remember<Made extends Statement>(make: (search: string) => Made): (sear
 
 /**
  * Prepares the reads of a type: one statement says which entries stand where and in which version; their texts come
- * from `texts`, which reads the rows that it does not have in that version.
+ * from `texts`, which reads the rows that it does not have in that version. (See docs/decisions/0010.)
  */
 export function makeFinder(model: ContentModel, type: ContentType, texts: RowTexts): Finder {
   const lists = remember((search): CompiledList => {
@@ -54,31 +54,55 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
     const shape = shapeOf(type, query);
     return { ...listIdsSql(model, shape, query), shape, paging: query.paging };
   });
+  // finished answers: which entries and versions they were made from is part of their key, so none is ever out of date
+  const answers = new LRUCache<string, Buffer>({
+    maxSize: 6 * 2 ** 20,
+    sizeCalculation: (body, key) => body.length + key.length,
+  });
   const entries = remember((search): Compiled => {
     const shape = shapeOf(type, parseEntryQuery(model, type, search));
     return { ...entryIdsSql(model, type, shape), shape };
   });
 
-  async function find(ctx: Context, { text, shape }: Compiled, values: readonly unknown[]) {
+  /**
+   * The answer to a query: the bytes kept for what now stands where, in which version, else made by `wrap` from the
+   * entries' JSON and the total.
+   */
+  async function find(
+    ctx: Context,
+    key: string,
+    { text, shape }: Compiled,
+    values: readonly unknown[],
+    wrap: (json: string, total: number) => string,
+  ): Promise<RawAnswer> {
     const { rows } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
     const columns = rows[0] ?? {};
+    const etag = etagOf(shape, columns);
+    const known = answers.get(key + etag);
+    if (known) return answer(known, etag);
     const placed = place(shape, columns);
     const json = present(shape, placed.page, placed, await texts.have(ctx, placed.all));
-    return { json, total: columns['total'], etag: etagOf(shape, columns) };
+    const total = columns['total'];
+    const body = Buffer.from(wrap(json, typeof total === 'number' ? total : 0));
+    answers.set(key + etag, body);
+    return answer(body, etag);
   }
   return {
     list: async (ctx, search) => {
       const compiled = lists(search);
-      const { json, total, etag } = await find(ctx, compiled, compiled.values);
-      const meta = JSON.stringify(pagination(compiled.paging, typeof total === 'number' ? total : 0));
-      return answer(`{"data":[${json}],"meta":{"pagination":${meta}}}`, etag);
+      return find(ctx, search, compiled, compiled.values, (json, total) => {
+        const meta = JSON.stringify(pagination(compiled.paging, total));
+        return `{"data":[${json}],"meta":{"pagination":${meta}}}`;
+      });
     },
     one: async (ctx, documentId, search) => {
       const compiled = entries(search);
       if (documentId.includes('\0')) throw notFound();
-      const { json, etag } = await find(ctx, compiled, [documentId, ...compiled.values.slice(1)]);
-      if (json === '') throw notFound();
-      return answer(`{"data":${json},"meta":{}}`, etag);
+      const values = [documentId, ...compiled.values.slice(1)];
+      return find(ctx, `${documentId}?${search}`, compiled, values, (json) => {
+        if (json === '') throw notFound();
+        return `{"data":${json},"meta":{}}`;
+      });
     },
   };
 }
@@ -95,6 +119,6 @@ function etagOf(shape: Shape, columns: Readonly<Record<string, unknown>>): strin
   return `W/"${hash('sha1', all, 'base64url')}"`;
 }
 
-function answer(body: string, etag: string): RawAnswer {
+function answer(body: Buffer, etag: string): RawAnswer {
   return new RawAnswer(body, 'application/json; charset=utf-8', { etag });
 }

@@ -25,7 +25,7 @@ export interface RowTexts {
   readonly have: (ctx: Context, wanted: readonly (readonly [Shape, readonly Wanted[]])[]) => Promise<TextOf>;
 }
 
-export function makeRowTexts(megabytes = 48): RowTexts {
+export function makeRowTexts(megabytes = 24): RowTexts {
   const kept = new LRUCache<string, RowText>({
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ text }, key) => text.length + key.length + 100,

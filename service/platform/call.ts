@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Viewer } from '../core/viewer.ts';
 import type { Context } from './context.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -77,5 +76,3 @@ export class RawAnswer {
     this.headers = headers;
   }
 }
-
-export type { Viewer };

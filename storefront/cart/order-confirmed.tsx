@@ -52,7 +52,9 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
             </p>
           ) : null}
           <p className="mt-3 text-ink-soft" role="status">
-            Booking confirmation sent to {booking.email}. {staying ? null : 'Redirecting to homepage...'}
+            Booking confirmation sent to {booking.email}.{' '}
+            {/* keeps its place: nothing may move away under the pointer */}
+            <span className={staying ? 'invisible' : ''}>Redirecting to homepage...</span>
           </p>
           <p className="mt-2 text-sm text-ink-soft">
             Booking ID <span className="font-mono text-ink">{booking.bookingId}</span>
@@ -63,11 +65,9 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
                 Pay now
               </ButtonLink>
             ) : null}
-            {staying ? (
-              <ButtonLink to={urls.home} replace variant="secondary" size="lg">
-                Go to homepage
-              </ButtonLink>
-            ) : null}
+            <ButtonLink to={urls.home} replace variant="secondary" size="lg">
+              Go to homepage
+            </ButtonLink>
           </div>
         </div>
       </div>

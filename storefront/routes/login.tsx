@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AccountHeading } from '../account/account-heading.tsx';
 import { ForgotForm } from '../account/forgot-form.tsx';
 import { LoginForm } from '../account/login-form.tsx';
-import { pageTitle } from '../shell/page-title.ts';
 import { publicPage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
 import { urls } from '../urls.ts';
 
 export const headers = publicPage;

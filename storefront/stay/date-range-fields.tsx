@@ -50,6 +50,8 @@ export function DateRangeFields({
   return (
     <div
       ref={box}
+      role="group"
+      aria-label="Dates"
       className="relative"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && !narrow) setOpen(false);

@@ -45,12 +45,7 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
   }
 
   return (
-    <div
-      className="relative"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
+    <div className="relative">
       <label
         htmlFor={id}
         className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft"
@@ -70,6 +65,7 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         aria-controls={`${id}-list`}
         aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
         onFocus={() => setOpen(true)}
+        onBlur={close}
         onClick={() => setOpen(true)}
         onChange={(event) => {
           onChange(event.target.value);

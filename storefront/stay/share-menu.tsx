@@ -1,6 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from '../ui/toast.tsx';
 
 const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk';
@@ -21,10 +21,10 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
     box.current.open = false;
     box.current.querySelector('summary')?.focus();
   }
-  function share(event: MouseEvent) {
+  function share() {
     const phone = window.matchMedia('(pointer: coarse) and (width < 768px)').matches;
-    if (!phone || typeof navigator.share !== 'function') return;
-    event.preventDefault();
+    if (!box.current?.open || !phone || typeof navigator.share !== 'function') return;
+    box.current.open = false;
     // closing the phone's sheet without choosing rejects, and is nothing to speak of
     navigator.share({ title: name, url: window.location.href }).catch(() => undefined);
   }
@@ -47,14 +47,12 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
     <details
       ref={box}
       className="relative"
+      onToggle={share}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
     >
-      <summary
-        onClick={share}
-        className="inline-flex min-h-11 list-none items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk [&::-webkit-details-marker]:hidden">
         <Share2 aria-hidden="true" size={18} />
         Share
       </summary>

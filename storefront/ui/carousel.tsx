@@ -36,6 +36,8 @@ export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
     const { scrollLeft, clientWidth, scrollWidth } = element;
     const start = scrollLeft < 8;
     const end = scrollLeft + clientWidth > scrollWidth - 8;
+    // slides without links would leave a row that scrolls out of the keyboard's reach
+    element.tabIndex = start && end ? -1 : 0;
     setEnds((before) => (before.start === start && before.end === end ? before : { start, end, all: start && end }));
   }
   useEffect(() => {
@@ -54,8 +56,6 @@ export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
     <section aria-roledescription="carousel" aria-label={label} className="relative">
       <ul
         ref={track}
-        // slides without links would leave the row out of the keyboard's reach
-        tabIndex={0}
         onScroll={look}
         className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-6 -mb-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 max-md:scroll-px-4"
       >

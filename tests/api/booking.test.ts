@@ -17,7 +17,9 @@ afterAll(async () => {
 });
 
 test('a quote is nightly × nights × rooms + 500 + 500, with 18 % GST to the rupee', async () => {
-  const { status, body } = await world.call('POST', '/api/quotes', { body: { items: [stayItem({ rooms: 2, guests: 3 })] } });
+  const { status, body } = await world.call('POST', '/api/quotes', {
+    body: { items: [stayItem({ rooms: 2, guests: 3 })] },
+  });
   expect(status).toBe(200);
   expect(body.lines[0]).toMatchObject({
     cartId: 'line-1',
@@ -25,8 +27,14 @@ test('a quote is nightly × nights × rooms + 500 + 500, with 18 % GST to the ru
     roomType: 'Lake Room',
     nights: 2,
     rooms: 2,
-    nightly: [{ day: '2026-12-12', price: 4000 }, { day: '2026-12-13', price: 4000 }],
-    fees: [{ name: 'Cleaning fee', amount: 500 }, { name: 'Service fee', amount: 500 }],
+    nightly: [
+      { day: '2026-12-12', price: 4000 },
+      { day: '2026-12-13', price: 4000 },
+    ],
+    fees: [
+      { name: 'Cleaning fee', amount: 500 },
+      { name: 'Service fee', amount: 500 },
+    ],
     price: 17_000,
     totalPrice: 17_000,
     tax: 3060,
@@ -57,15 +65,25 @@ test.each([
 });
 
 test('two lines of one cart cannot both have the last room', async () => {
-  const items = [stayItem({ ...lastSuite }), stayItem({ ...lastSuite, cartId: 'line-2', selectedDate: '2026-12-13', checkOut: '2026-12-15' })];
+  const items = [
+    stayItem({ ...lastSuite }),
+    stayItem({ ...lastSuite, cartId: 'line-2', selectedDate: '2026-12-13', checkOut: '2026-12-15' }),
+  ];
   const { body } = await world.call('POST', '/api/quotes', { body: { items } });
-  expect(body.lines.map((line: { problem: string | null }) => line.problem)).toEqual([null, 'Sold out for these dates']);
+  expect(body.lines.map((line: { problem: string | null }) => line.problem)).toEqual([
+    null,
+    'Sold out for these dates',
+  ]);
 });
 
 test('confirming books, holds for 24 hours, and writes one letter to the buyer, whatever the request says', async () => {
   const { status, body, request } = await book(world, asha.token);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ success: true, bookingId: request.bookingId, message: `Booking confirmation sent to ${asha.email}` });
+  expect(body).toMatchObject({
+    success: true,
+    bookingId: request.bookingId,
+    message: `Booking confirmation sent to ${asha.email}`,
+  });
   expect(body.paymentLink).toMatch(`http://padharo.test/payment/${request.bookingId}?key=`);
   expect(body.holdUntil).toBe('2026-11-21T04:30:00.000Z');
   const letters = (await world.letters()).filter(({ kind }) => kind === 'booking-confirmation');
@@ -87,9 +105,15 @@ test('the same request again gives the same answer and sells nothing; another ca
     token: asha.token,
     body: { ...first.request, cartItems: [stayItem({ selectedDate: '2027-01-05', checkOut: '2027-01-07' })] },
   });
-  expect(other).toMatchObject({ status: 409, body: { error: { message: 'This booking id was already used for another cart' } } });
+  expect(other).toMatchObject({
+    status: 409,
+    body: { error: { message: 'This booking id was already used for another cart' } },
+  });
   const foreign = await world.call('POST', '/api/send-booking-email', { token: ravi.token, body: first.request });
-  expect(foreign).toMatchObject({ status: 409, body: { error: { message: 'This booking id cannot be used', details: {} } } });
+  expect(foreign).toMatchObject({
+    status: 409,
+    body: { error: { message: 'This booking id cannot be used', details: {} } },
+  });
 });
 
 test('a total that is not the server’s is answered with 409 and the quote, and nothing is written', async () => {
@@ -105,7 +129,10 @@ test('the last room is sold once; the next buyer is told with a quote', async ()
   const suite = stayItem({ ...lastSuite, selectedDate: '2027-02-01', checkOut: '2027-02-03' });
   const total = await totalOf(world, [suite]);
   expect((await book(world, asha.token, [suite])).status).toBe(200);
-  const late = await world.call('POST', '/api/send-booking-email', { token: ravi.token, body: orderOf([suite], total) });
+  const late = await world.call('POST', '/api/send-booking-email', {
+    token: ravi.token,
+    body: orderOf([suite], total),
+  });
   expect(late.status).toBe(409);
   expect(late.body.error.message).toBe('Lake House: Sold out for these dates');
   expect(late.body.error.details.quote.available).toBe(false);
@@ -138,7 +165,9 @@ test('the dashboard sees own bookings only, by type and by status, and the hold 
   expect(await pay(world, paid.body)).toMatchObject({ status: 200, body: { status: 'captured' } });
   const list = async (query: string) => {
     const { body } = await world.call('GET', `/api/bookings${query}`, { token: meera.token });
-    return body.data.map((one: { bookingId: string; bookingStatus: string }) => `${one.bookingId} ${one.bookingStatus}`);
+    return body.data.map(
+      (one: { bookingId: string; bookingStatus: string }) => `${one.bookingId} ${one.bookingStatus}`,
+    );
   };
   const paidId = paid.request.bookingId;
   const unpaidId = unpaid.request.bookingId;
@@ -159,7 +188,9 @@ test('an ended hold can be sold to somebody else before any sweep, and the first
   const suite = stayItem({ ...lastSuite, selectedDate: '2027-05-01', checkOut: '2027-05-02' });
   const first = await book(world, asha.token, [suite]);
   const key = new URL(first.body.paymentLink).searchParams.get('key');
-  const open = await world.call('POST', '/api/payments', { body: { bookingId: first.body.bookingId, key, method: 'card' } });
+  const open = await world.call('POST', '/api/payments', {
+    body: { bookingId: first.body.bookingId, key, method: 'card' },
+  });
   const before = world.clock.now;
   world.clock.advance(24 * 3_600_000);
   const second = await book(world, ravi.token, [suite]);
@@ -175,7 +206,9 @@ test('an ended hold can be sold to somebody else before any sweep, and the first
 test('late money buys the booking back while there is still stock', async () => {
   const first = await book(world, asha.token, [stayItem({ selectedDate: '2027-05-10', checkOut: '2027-05-12' })]);
   const key = new URL(first.body.paymentLink).searchParams.get('key');
-  const open = await world.call('POST', '/api/payments', { body: { bookingId: first.body.bookingId, key, method: 'upi' } });
+  const open = await world.call('POST', '/api/payments', {
+    body: { bookingId: first.body.bookingId, key, method: 'upi' },
+  });
   const before = world.clock.now;
   world.clock.advance(25 * 3_600_000);
   const { expireBookings } = await import('../../service/booking/expire-bookings.ts');
@@ -190,15 +223,22 @@ test('late money buys the booking back while there is still stock', async () => 
 test('a payment told twice confirms once, with one receipt; a declined one can be tried again', async () => {
   const booked = await book(world, ravi.token, [stayItem({ selectedDate: '2027-06-01', checkOut: '2027-06-02' })]);
   const key = new URL(booked.body.paymentLink).searchParams.get('key');
-  const open = await world.call('POST', '/api/payments', { body: { bookingId: booked.body.bookingId, key, method: 'upi' } });
-  const tell = (outcome: string) => world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome } });
+  const open = await world.call('POST', '/api/payments', {
+    body: { bookingId: booked.body.bookingId, key, method: 'upi' },
+  });
+  const tell = (outcome: string) =>
+    world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome } });
   expect((await tell('failed')).body).toEqual({ status: 'failed' });
   expect((await tell('paid')).body).toEqual({ status: 'captured' });
   expect((await tell('paid')).body).toEqual({ status: 'captured' });
   expect((await tell('failed')).body).toEqual({ status: 'captured' });
-  const receipts = (await world.letters()).filter(({ kind, plain }) => kind === 'payment-receipt' && plain.includes(booked.body.bookingId));
+  const receipts = (await world.letters()).filter(
+    ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(booked.body.bookingId),
+  );
   expect(receipts).toHaveLength(1);
-  const again = await world.call('POST', '/api/payments', { body: { bookingId: booked.body.bookingId, key, method: 'upi' } });
+  const again = await world.call('POST', '/api/payments', {
+    body: { bookingId: booked.body.bookingId, key, method: 'upi' },
+  });
   expect(again).toMatchObject({ status: 409, body: { error: { message: 'This booking is already paid' } } });
 });
 
@@ -207,7 +247,10 @@ test('the payment page opens with the link or for the owner, and tells nobody el
   const path = `/api/payments/${booked.body.bookingId}`;
   const { search } = new URL(booked.body.paymentLink);
   const withKey = await world.call('GET', `${path}${search}`);
-  expect(withKey.body).toMatchObject({ booking: { total: 5900, bookingStatus: 'pending' }, gateway: { name: 'test', testMode: true } });
+  expect(withKey.body).toMatchObject({
+    booking: { total: 5900, bookingStatus: 'pending' },
+    gateway: { name: 'test', testMode: true },
+  });
   expect(withKey.body.upi.link).toMatch(/^upi:\/\/pay\?pa=padharo%40test&pn=Padharo&am=5900\.00&cu=INR&tr=BOOK_/);
   expect(withKey.body.upi.qr).toContain('<svg');
   expect((await world.call('GET', path, { token: asha.token })).status).toBe(200);
@@ -230,10 +273,17 @@ test('cancelling gives stock back, and money back only while the terms say so', 
   await pay(world, strict.body);
   const shown = await world.call('GET', `/api/bookings/${free.body.bookingId}`, { token: asha.token });
   expect(shown.body.data.refundNow).toBe(5900);
-  const cancel = (id: string, token = asha.token) => world.call('POST', `/api/bookings/${id}/cancel`, { token, body: {} });
+  const cancel = (id: string, token = asha.token) =>
+    world.call('POST', `/api/bookings/${id}/cancel`, { token, body: {} });
   expect((await cancel(free.body.bookingId, ravi.token)).status).toBe(404);
-  expect((await cancel(free.body.bookingId)).body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due' });
-  expect((await cancel(strict.body.bookingId)).body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'paid' });
+  expect((await cancel(free.body.bookingId)).body.data).toMatchObject({
+    bookingStatus: 'cancelled',
+    paymentState: 'refund_due',
+  });
+  expect((await cancel(strict.body.bookingId)).body.data).toMatchObject({
+    bookingStatus: 'cancelled',
+    paymentState: 'paid',
+  });
   expect((await cancel(free.body.bookingId)).status).toBe(200);
   const { body } = await world.call('POST', '/api/quotes', {
     body: { items: [stayItem({ selectedDate: '2027-07-01', checkOut: '2027-07-02' })] },

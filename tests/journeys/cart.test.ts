@@ -58,7 +58,9 @@ test('the disabled button says why', async ({ device }) => {
   await visit(page, '/cart');
   const button = page.getByRole('button', { name: 'Confirm and Pay Later' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription(/Please select a payment method.*Please confirm your email address first/);
+  await expect(button).toHaveAccessibleDescription(
+    /Please select a payment method.*Please confirm your email address first/,
+  );
   await page.getByRole('radio', { name: 'Net Banking' }).check();
   await expect(button).toHaveAccessibleDescription('Please confirm your email address first');
   await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -81,7 +83,9 @@ test.describe('when the operator changes something', () => {
     await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { price: 6000 });
     await visit(page, '/cart');
     const price = priceOf(6000, 2);
-    await expect(page.getByText(/The price went up since you added it/)).toContainText(`${inRupees(unit)} ${inRupees(price.total)}`);
+    await expect(page.getByText(/The price went up since you added it/)).toContainText(
+      `${inRupees(unit)} ${inRupees(price.total)}`,
+    );
     const details = page.getByRole('region', { name: 'Price details' });
     await expect(amountOf(details, 'You pay')).toHaveText(inRupees(price.payable));
   });
@@ -111,7 +115,10 @@ test.describe('when the operator changes something', () => {
 
   test('a line that sold out is marked, with a way out', async ({ device }) => {
     const dates = nightsFrom(93);
-    const page = await device({ traveller: await traveller(), cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });
+    const page = await device({
+      traveller: await traveller(),
+      cart: [await cartLine(dates), await cartLine(dates, tapovan.river)],
+    });
     await setRooms(tapovan.slug, tapovan.hill.roomType, dates, { units: 0 });
     await visit(page, '/cart');
     const hill = page.getByRole('listitem').filter({ hasText: tapovan.hill.roomType });
@@ -119,7 +126,10 @@ test.describe('when the operator changes something', () => {
     await page.getByRole('radio', { name: 'UPI' }).check();
     await expect(page.getByText('Please change or remove what is not available')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeDisabled();
-    await expect(hill.getByRole('link', { name: 'Change dates' })).toHaveAttribute('href', new RegExp(`checkIn=${dates.checkIn}`));
+    await expect(hill.getByRole('link', { name: 'Change dates' })).toHaveAttribute(
+      'href',
+      new RegExp(`checkIn=${dates.checkIn}`),
+    );
     await hill.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeEnabled();
   });

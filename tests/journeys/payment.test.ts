@@ -1,5 +1,5 @@
 import { expect, test, visit } from './parts/journey.ts';
-import { letterTo, lettersTo } from './parts/letters.ts';
+import { lettersTo, letterTo } from './parts/letters.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
 import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
@@ -54,7 +54,9 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   await letterTo(who.email, /^Payment received for/);
   // a letter after that one would have to overtake it
   await book(who, [await cartLine(nightsFrom(121))]);
-  await expect.poll(async () => (await lettersTo(who.email, /^Booking confirmation/)).length, { timeout: 20_000 }).toBe(2);
+  await expect
+    .poll(async () => (await lettersTo(who.email, /^Booking confirmation/)).length, { timeout: 20_000 })
+    .toBe(2);
   expect(await lettersTo(who.email, /^Payment received for/)).toHaveLength(1);
 });
 

@@ -23,7 +23,10 @@ test('the whole way on a phone', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /stays in Rishikesh/ })).toBeVisible();
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('group', { name: 'Property types' }).getByLabel(/^Hotels/).check();
+    await sheet
+      .getByRole('group', { name: 'Property types' })
+      .getByLabel(/^Hotels/)
+      .check();
     await expect(page).toHaveURL(/propertyType=hotels/);
     await sheet.getByRole('button', { name: /^Show \d+ stays?$/ }).tap();
     await expect(sheet).toBeHidden();

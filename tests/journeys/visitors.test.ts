@@ -55,7 +55,10 @@ test('a forgotten password is set anew by the letter, and ends every session', a
   await awake(page);
   await page.getByLabel('New password', { exact: true }).fill('marigolds-at-dawn');
   await page.getByLabel('Confirm new password').fill('marigolds-at-dusk');
-  const save = page.getByRole('main').getByRole('button', { name: /password/i }).last();
+  const save = page
+    .getByRole('main')
+    .getByRole('button', { name: /password/i })
+    .last();
   await save.click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm new password').fill('marigolds-at-dawn');
@@ -69,9 +72,9 @@ test('a forgotten password is set anew by the letter, and ends every session', a
     ears.expect(/refused: GET \/api\/bookings 401/);
     await elsewhere.goto('/dashboard');
     await expect(elsewhere.getByRole('heading', { name: 'Please Login' })).toBeVisible();
-    await expect(callHouse('POST', '/api/auth/local', { body: { identifier: who.email, password: who.password } })).rejects.toThrow(
-      '400',
-    );
+    await expect(
+      callHouse('POST', '/api/auth/local', { body: { identifier: who.email, password: who.password } }),
+    ).rejects.toThrow('400');
     await callHouse('POST', '/api/auth/local', { body: { identifier: who.email, password: 'marigolds-at-dawn' } });
   });
 });
@@ -105,7 +108,11 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
   await page.waitForURL('/');
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Register' })).toBeVisible();
-  expect(await page.evaluate(() => ['jwt', 'user', 'token'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null]);
+  expect(await page.evaluate(() => ['jwt', 'user', 'token'].map((key) => localStorage.getItem(key)))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   await expect(callHouse('GET', '/api/users/me', { token: who.token })).rejects.toThrow('401');
 });
 

@@ -1,7 +1,15 @@
 import { expectDelay } from './parts/delay.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { letterTo, lettersTo, linkIn } from './parts/letters.ts';
-import { addedToCart, amountOf, chooseDates, fillRegistration, panelOf, registered, storedCart } from './parts/screens.ts';
+import { lettersTo, letterTo, linkIn } from './parts/letters.ts';
+import {
+  addedToCart,
+  amountOf,
+  chooseDates,
+  fillRegistration,
+  panelOf,
+  registered,
+  storedCart,
+} from './parts/screens.ts';
 import { inRupees, inWords, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
@@ -15,7 +23,9 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
 
   await test.step('searches Rishikesh from the home page', async () => {
     await visit(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Explore India's Finest Destinations & Experiences");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "Explore India's Finest Destinations & Experiences",
+    );
     const form = page.getByRole('search');
     await form.getByLabel('Location').fill('Rishikesh');
     await chooseDates(form, dates);

@@ -31,7 +31,10 @@ export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: read
   const guests = item.guests ?? (item.adults ?? 1) + (item.children ?? 0);
   const adults = item.adults ?? Math.min(guests, beds);
   const tooMany = adults > beds || (item.children ?? 0) > mostChildren || guests > beds + mostChildren;
-  if (tooMany) return refuse(`${room.name} takes at most ${beds} adults in ${item.rooms === 1 ? 'one room' : `${item.rooms} rooms`}`);
+  if (tooMany)
+    return refuse(
+      `${room.name} takes at most ${beds} adults in ${item.rooms === 1 ? 'one room' : `${item.rooms} rooms`}`,
+    );
 
   return {
     offer: {

@@ -8,7 +8,10 @@ export const stayProduct: Product = {
   offer: async (ctx, items) => {
     const stays = await findStays(ctx.db, [...new Set(items.map(({ id }) => id))]);
     const rooms = Map.groupBy(
-      await roomsOf(ctx.db, stays.map(({ id }) => id)),
+      await roomsOf(
+        ctx.db,
+        stays.map(({ id }) => id),
+      ),
       (room) => room.stay_id,
     );
     return items.map((item) => {

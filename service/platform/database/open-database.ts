@@ -22,6 +22,11 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** Throws when the database does not answer or has not the schema of this code. */
+export async function probe({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
+  await pool.query('select 1 from stays limit 1');
+}
+
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database under DATA_DIR, locked for this process. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,

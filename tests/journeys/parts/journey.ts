@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Ears, openEars } from './ears.ts';
 import { house, newAddress } from './house.ts';
 import type { CartLine } from './stays.ts';

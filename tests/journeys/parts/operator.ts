@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Dates } from './stays.ts';
 import { databaseUrl } from './house.ts';
+import type { Dates } from './stays.ts';
 
 /** True when journeys may reach into the database: not into the embedded one, which belongs to the server alone. */
 export const canOperate = databaseUrl !== '';

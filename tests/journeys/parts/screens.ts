@@ -4,7 +4,10 @@ import type { Dates } from './stays.ts';
 
 /** The amount that stands beside a word of a price list. */
 export function amountOf(of: Locator, word: string | RegExp): Locator {
-  return of.locator('dl > div').filter({ has: of.page().locator('dt', { hasText: word }) }).locator('dd');
+  return of
+    .locator('dl > div')
+    .filter({ has: of.page().locator('dt', { hasText: word }) })
+    .locator('dd');
 }
 
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking' });
@@ -21,7 +24,11 @@ export interface Newcomer {
 }
 
 /** Fills the registration form, with a second password that may differ. */
-export async function fillRegistration(form: Locator, { name, email, password }: Newcomer, again = password): Promise<void> {
+export async function fillRegistration(
+  form: Locator,
+  { name, email, password }: Newcomer,
+  again = password,
+): Promise<void> {
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Phone').fill('+91 98765 43210');
@@ -41,6 +48,8 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
 }
 
 /** The cart that this device keeps. */
-export function storedCart(page: Page): Promise<{ name: string; quantity: number; price: number; totalPrice: number }[]> {
+export function storedCart(
+  page: Page,
+): Promise<{ name: string; quantity: number; price: number; totalPrice: number }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 }

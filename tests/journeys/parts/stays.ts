@@ -42,7 +42,10 @@ export const tapovan = {
 let lines = 0;
 
 /** A room of the hotel as the cart of a device keeps it. */
-export async function cartLine(dates: Dates, room: { roomType: string; price: number } = tapovan.hill): Promise<CartLine> {
+export async function cartLine(
+  dates: Dates,
+  room: { roomType: string; price: number } = tapovan.hill,
+): Promise<CartLine> {
   const path = `/api/stays?filters[slug][$eq]=${tapovan.slug}`;
   const { data } = await callHouse<{ data: { documentId: string }[] }>('GET', path);
   const nights = nightsBetween(dates.checkIn, dates.checkOut);
@@ -93,7 +96,9 @@ export async function book(who: Traveller, items: readonly CartLine[]): Promise<
 /** Pays that booking through the test gateway. */
 export async function pay({ bookingId, paymentLink }: BookingSentWire): Promise<void> {
   const key = new URL(paymentLink).searchParams.get('key');
-  const started = await callHouse<{ reference: string }>('POST', '/api/payments', { body: { bookingId, key, method: 'upi' } });
+  const started = await callHouse<{ reference: string }>('POST', '/api/payments', {
+    body: { bookingId, key, method: 'upi' },
+  });
   await callHouse('POST', `/api/payments/test/${started.reference}`, { body: { outcome: 'paid', key } });
 }
 
