@@ -94,7 +94,7 @@ export function makeQuote(
   const { parts, sums } = taxLines(
     sold.map(({ offer, nightly, subtotal }) => ({
       supply: offer.supply,
-      unitPrice: nightly.reduce((most, { price }) => (price > most ? price : most), zero),
+      unitPrice: paiseOf(Math.max(...nightly.map(({ price }) => price))),
       subtotal,
     })),
     rules,

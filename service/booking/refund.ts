@@ -1,4 +1,4 @@
-import { type Paise, sum, zero } from '../core/money.ts';
+import { type Paise, paiseOf, sum, zero } from '../core/money.ts';
 import type { Booking } from './booking-row.ts';
 
 /** What was paid for the booking and not given back. */
@@ -18,5 +18,5 @@ export function refundAt(booking: Booking, now: Date): Paise {
     return freeUntil !== null && now < new Date(freeUntil);
   });
   const due = sum(free.flatMap(({ subtotal, tax }) => [subtotal, tax]));
-  return due < paid ? due : paid;
+  return paiseOf(Math.min(due, paid));
 }

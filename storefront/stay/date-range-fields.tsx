@@ -32,7 +32,7 @@ export function DateRangeFields({
 }: DateRangeFieldsProps) {
   const [open, setOpen] = useState(false);
   const [narrow, setNarrow] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     if (!open || narrow) return;
@@ -48,11 +48,10 @@ export function DateRangeFields({
     setOpen(true);
   }
   return (
-    <div
+    <fieldset
       ref={box}
-      role="group"
       aria-label="Dates"
-      className="relative"
+      className="relative min-w-0"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && !narrow) setOpen(false);
       }}
@@ -92,7 +91,7 @@ export function DateRangeFields({
           />
         </Suspense>
       ) : null}
-    </div>
+    </fieldset>
   );
 }
 

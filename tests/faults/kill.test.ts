@@ -14,6 +14,7 @@ import { quietPort, type ServerProcess, startProcess } from './server-process.ts
 
 const long = Boolean(process.env['TEST_LONG']);
 const clients = 8;
+const timeout = long ? 3_600_000 : 300_000;
 const log = makeLog({ logLevel: 'error' });
 
 interface Ground {
@@ -142,10 +143,14 @@ async function survive(ground: Ground, kills: number): Promise<void> {
   }
 }
 
-test('on PostgreSQL nothing acknowledged is lost and nothing is half-written, however the server is killed', async () => {
+test('on PostgreSQL nothing acknowledged is lost and nothing is half-written, however the server is killed', {
+  timeout,
+}, async () => {
   await survive(groundAt({ databaseUrl: cluster.url('postgres') }), long ? 50 : 6);
 });
 
-test('on the embedded database nothing acknowledged is lost and nothing is half-written, however the server is killed', async () => {
+test('on the embedded database nothing acknowledged is lost and nothing is half-written, however the server is killed', {
+  timeout,
+}, async () => {
   await survive(groundAt({ dataDir: folder }), long ? 50 : 4);
 });

@@ -94,7 +94,9 @@ test.describe('when the operator changes something', () => {
     ears.expect(/refused: POST \/api\/send-booking-email 409/);
     const dates = nightsFrom(86);
     const page = await device({ traveller: await traveller(), cart: [await cartLine(dates)] });
+    const quoted = page.waitForResponse('/api/quotes');
     await visit(page, '/cart');
+    await quoted;
     await page.getByRole('radio', { name: 'UPI' }).check();
     const button = page.getByRole('button', { name: 'Confirm and Pay Later' });
     await expect(button).toBeEnabled();

@@ -1,9 +1,120 @@
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
+import { book, cartLine, nightsFrom, tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
 
-test('first light', async ({ page }) => {
+test('the header turns solid after 50 pixels', async ({ page }) => {
   await visit(page, '/');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.goto('/stays');
-  await awake(page);
-  console.log(await page.locator('h2').first().textContent());
+  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-look', 'clear');
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(page.getByRole('banner')).toHaveAttribute('data-look', 'solid');
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('every change of page begins at its top', async ({ page }) => {
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Munnar' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { name: /stays in Munnar/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/Munnar/);
+});
+
+test('the menu of small screens opens and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Stays', 'Cart']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await opener.click();
+  await menu.getByRole('link', { name: 'Stays' }).click();
+  await expect(page).toHaveURL('/stays');
+  await expect(menu).toBeHidden();
+});
+
+test('the badge of the cart stops at 99+', async ({ device }) => {
+  const line = await cartLine(nightsFrom(207));
+  const badge = 'span[aria-hidden]';
+  const full = await device({ cart: [{ ...line, quantity: 99 }] });
+  await visit(full, '/');
+  await expect(full.getByRole('link', { name: 'Cart, 99 items' }).locator(badge)).toHaveText('99');
+  const fuller = await device({ cart: [{ ...line, quantity: 100 }] });
+  await visit(fuller, '/');
+  await expect(fuller.getByRole('link', { name: 'Cart, 100 items' }).locator(badge)).toHaveText('99+');
+});
+
+test('an address that leads nowhere says so with status 404', async ({ page, ears }) => {
+  ears.expect(/refused: GET \/no\/such\/page 404/);
+  expect(await visit(page, '/no/such/page')).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse stays' }).click();
+  await expect(page).toHaveURL('/stays');
+});
+
+test('no page is wider than its screen', async ({ device }) => {
+  const who = await traveller('Bhagyalakshmi Venkatasubramaniam');
+  const booking = await book(who, [await cartLine(nightsFrom(214))]);
+  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(214))] });
+  const stay = `/stays/${tapovan.slug}`;
+  const addresses = ['/', '/stays', '/stays?location=Atlantis', stay, '/cart', '/dashboard', booking.paymentLink, '/login', '/signup'];
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...addresses, '/reset-password?code=x', '/confirm-email']) {
+      await visit(page, path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+  }
+});
+
+test('at 400 % one can still search and book', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, '/');
+  await page.getByRole('search').getByLabel('Location').fill('Rishikesh');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: tapovan.name }).click();
+  await page.getByRole('button', { name: 'Choose dates' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your stay' });
+  const dates = nightsFrom(221);
+  await sheet.getByLabel('Check-in').fill(dates.checkIn);
+  await sheet.getByLabel('Check-out').fill(dates.checkOut);
+  await sheet.getByRole('button', { name: 'Book now' }).click();
+  await page.waitForURL('/cart');
+  await expect(page.getByRole('heading', { name: tapovan.name })).toBeVisible();
+});
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves for longer than a moment', async ({ page }) => {
+    for (const path of ['/', `/stays/${tapovan.slug}`]) {
+      await visit(page, path);
+      const longest = await page.evaluate(() => {
+        const seconds = (text: string) => Math.max(...text.split(',').map((part) => Number.parseFloat(part)));
+        return Math.max(
+          ...[...document.querySelectorAll('*')].map((element) => {
+            const { transitionDuration, animationDuration } = getComputedStyle(element);
+            return Math.max(seconds(transitionDuration), seconds(animationDuration) || 0);
+          }),
+        );
+      });
+      expect(longest, path).toBeLessThan(0.01);
+    }
+    await expect(panelOf(page)).toBeVisible();
+  });
 });

@@ -18,10 +18,12 @@ function released(from: Day, to: Day, now: Date): RawBuilder<unknown> {
  * Common table expressions that end in `offers(stay_id, price, cost, units_left)`: per stay with a room type that
  * sleeps the adults and is free every night, the cheapest such room. `price` is its average night, `cost` all nights
  * of all rooms, `units_left` the rooms left of every fitting type. Without dates one ordinary night is asked for.
+ * `where` narrows the stays (`s`) that are looked at.
  */
 export function offersFor(
   asked: { dates: { checkIn: Day; checkOut: Day } | null; adults: number; rooms: number },
   now: Date,
+  where: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { dates, adults, rooms } = asked;
   const nights = dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
@@ -30,7 +32,7 @@ export function offersFor(
       select a.sellable_id, count(*) as nights, bool_or(a.closed) as closed,
         min(a.capacity - a.taken + coalesce(r.units, 0)) as least,
         count(a.price_paise) as priced, coalesce(sum(a.price_paise), 0) as prices
-      from allotments a left join released r on r.sellable_id = a.sellable_id and r.day = a.day
+      from wanted w join allotments a on a.sellable_id = w.sellable_id left join released r on r.sellable_id = a.sellable_id and r.day = a.day
       where a.slot = '' and a.day >= ${dates.checkIn}::date and a.day < ${dates.checkOut}::date
       group by a.sellable_id`
     : sql`
@@ -38,15 +40,21 @@ export function offersFor(
   const nothing = sql`select null::int as sellable_id, null::date as day, 0 as units where false`;
   return sql`
     released as (${dates ? released(dates.checkIn, dates.checkOut, now) : nothing}),
+    wanted as materialized (
+      select t.stay_id, t.sellable_id, t.price_paise, u.units
+      from stays s join room_types t on t.stay_id = s.id join sellables u on u.id = t.sellable_id
+      where s.published_at is not null and ${where}
+        and t.published_at is not null and t.max_guests * ${rooms}::int >= ${adults}::int
+    ),
     changed as (${changed}),
     rooms as (
-      select t.stay_id,
-        (t.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as each,
-        case when c.nights is null then s.units
-          when c.nights < ${nights}::int then least(s.units, c.least)
+      select w.stay_id,
+        (w.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as each,
+        case when c.nights is null then w.units
+          when c.nights < ${nights}::int then least(w.units, c.least)
           else c.least end as units_left
-      from room_types t join sellables s on s.id = t.sellable_id left join changed c on c.sellable_id = t.sellable_id
-      where t.published_at is not null and not coalesce(c.closed, false) and t.max_guests * ${rooms}::int >= ${adults}::int
+      from wanted w left join changed c on c.sellable_id = w.sellable_id
+      where not coalesce(c.closed, false)
     ),
     offers as (
       select stay_id, round(min(each) / ${nights}::numeric)::bigint as price, (min(each) * ${rooms}::int)::bigint as cost,

@@ -56,7 +56,7 @@ function candidates(
     ...(popular.includes('hotels') ? [sql`s.type = 'Hotels'`] : []),
   ]);
   return sql`
-    ${bound ? sql`${offersFor(search, now)},` : sql``}
+    ${bound ? sql`${offersFor(search, now, where)},` : sql``}
     having_all as (
       select sf.stay_id from stay_features sf join features f on f.id = sf.feature_id
       where f.kind || ' ' || f.name = any(${features}::text[])

@@ -44,3 +44,17 @@ export async function holdUntil(bookingId: string, at: Date): Promise<void> {
 export async function complete(bookingId: string): Promise<void> {
   await query(`update bookings set status = 'completed' where booking_id = $1`, [bookingId]);
 }
+
+/** Publishes that many houses at a place of their own. */
+export async function publishHouses(place: string, count: number): Promise<void> {
+  await query(
+    `insert into stays (slug, name, location, description, type, price_paise, search_text, published_at)
+       select lower($1) || '-' || n, $1 || ' House ' || n, $1 || ', India', 'One of many.', 'Villas', 100000 + n * 100, lower($1), now()
+       from generate_series(1, $2) n`,
+    [place, count],
+  );
+}
+
+export async function unpublishHouses(place: string): Promise<void> {
+  await query(`delete from stays where location = $1 || ', India'`, [place]);
+}

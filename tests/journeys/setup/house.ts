@@ -29,7 +29,6 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       ...database,
       DATA_DIR: dataDir,
       SMTP_URL: post.smtpUrl,
-      UPI_ID: 'padharo@bank',
       // every journey comes from an address of its own, or they would use up each other's limits
       TRUST_PROXY: 'yes',
     });

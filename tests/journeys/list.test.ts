@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { canOperate, publishHouses, setRooms, unpublishHouses } from './parts/operator.ts';
+import { chooseDates } from './parts/screens.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cards = (page: Page) => results(page).getByRole('article');
+const headline = (page: Page) => results(page).getByRole('heading', { level: 2 }).first();
+const group = (page: Page, name: string) => page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name });
+
+/** The number that stands behind a filter value. */
+async function countBehind(value: Locator): Promise<number> {
+  return Number(/(\d+)$/.exec(await value.locator('xpath=ancestor::label').innerText())?.[1]);
+}
+
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).locator('strong').allInnerTexts();
+  return texts.map((text) => Number(text.replace(/\D/g, '')));
+}
+
+const isSorted = (amounts: readonly number[]) =>
+  amounts.length > 3 && amounts.every((amount, index) => index === 0 || (amounts[index - 1] ?? 0) <= amount);
+
+test('filters narrow the list, and each says before how many it leaves', async ({ page }) => {
+  await visit(page, '/stays?location=Rishikesh');
+  const all = await headline(page).innerText();
+  const hotels = group(page, 'Property types').getByLabel(/^Hotels/);
+  const left = await countBehind(hotels);
+  expect(left).toBeGreaterThan(0);
+  await hotels.check();
+  await expect(headline(page)).toHaveText(`${left} hotels in Rishikesh`);
+  await expect(cards(page)).toHaveCount(left);
+  await expect(page).toHaveURL(/propertyType=hotels/);
+
+  const wifi = group(page, 'Amenities').getByLabel(/^Free WiFi/);
+  const withWifi = await countBehind(wifi);
+  await wifi.check();
+  await expect(cards(page)).toHaveCount(withWifi);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByRole('link')).toHaveText([/Rishikesh/, /Hotels/, /Free WiFi/, 'Clear all filters']);
+
+  await page.goBack();
+  await expect(wifi).not.toBeChecked();
+  await expect(hotels).toBeChecked();
+  await page.goForward();
+  await expect(wifi).toBeChecked();
+  await page.reload();
+  await awake(page);
+  await expect(cards(page)).toHaveCount(withWifi);
+
+  await chips.getByRole('link', { name: /Hotels/ }).click();
+  await expect(hotels).not.toBeChecked();
+  await expect(wifi).toBeChecked();
+  await chips.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/stays');
+  await expect(headline(page)).not.toHaveText(all);
+  await expect(chips).toHaveCount(0);
+});
+
+test('prices sort and bound the list', async ({ page }) => {
+  await visit(page, '/stays?location=Uttarakhand');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price (Low to High)');
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect.poll(async () => isSorted(await prices(page))).toBe(true);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price (High to Low)');
+  await expect(page).toHaveURL(/sort=price-high/);
+  await expect.poll(async () => isSorted((await prices(page)).reverse())).toBe(true);
+  const range = group(page, 'Price range');
+  await range.getByLabel('Least a night').fill('3000');
+  await range.getByLabel('Most a night').fill('6000');
+  await range.getByLabel('Most a night').press('Enter');
+  await expect(page).toHaveURL(/min=3000&max=6000/);
+  await expect.poll(async () => (await prices(page)).every((price) => price >= 3000 && price <= 6000)).toBe(true);
+  await range.getByLabel('Most a night').fill('99999');
+  await range.getByLabel('Most a night').press('Enter');
+  await expect(page).not.toHaveURL(/max=/);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Rating');
+  await expect(page).toHaveURL(/sort=rating/);
+  await expect(cards(page).first()).toContainText(/Rated\s*\d/);
+});
+
+test('the list can be read as a grid or as rows', async ({ page }) => {
+  await visit(page, '/stays?location=Rishikesh');
+  const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+  const side = async () => [await first.boundingBox(), await second.boundingBox()].map((box) => box?.y);
+  expect(new Set(await side()).size).toBe(1);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect.poll(async () => new Set(await side()).size).toBe(2);
+});
+
+test('the addresses of the specification work, also misspelt', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Villas', exact: true }).first().click();
+  await expect(page).toHaveURL('/stays?propertyType=villas');
+  await expect(headline(page)).toHaveText(/^\d+ villas in India$/);
+  for (const [typed, place] of [
+    ['Banglore', 'Bangalore'],
+    ['Himanchal', 'Himachal Pradesh'],
+    ['bengaluru', 'Bangalore'],
+    ['RISHIKESH', 'Rishikesh'],
+    ['Rishikseh', 'Rishikesh'],
+  ] as const) {
+    await visit(page, `/stays?location=${typed}`);
+    await expect(headline(page), typed).toHaveText(new RegExp(`^\\d+ stays in ${place}$`));
+    expect(await cards(page).count(), typed).toBeGreaterThan(0);
+  }
+  await visit(page, '/stays?location=New%20Delhi&propertyType=HOTELS&stars=5&sort=nonsense&checkIn=yesterday');
+  await expect(group(page, 'Property types').getByLabel(/^Hotels/)).toBeChecked();
+});
+
+test('nothing found says what to do', async ({ page }) => {
+  await visit(page, '/stays?location=Atlantis&propertyType=motels');
+  await expect(page.getByRole('heading', { name: 'No Motels found' })).toBeVisible();
+  await visit(page, '/stays?location=Atlantis');
+  await expect(page.getByRole('heading', { name: 'No stays found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters or search criteria to find more options.')).toBeVisible();
+  await results(page).getByRole('link', { name: 'Clear all filters' }).last().click();
+  await expect(page).toHaveURL('/stays');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+});
+
+test('the search bar searches here on the list, and in a new tab elsewhere', async ({ page, context }) => {
+  await visit(page, '/stays');
+  const bar = page.getByRole('search');
+  await bar.getByLabel('Location').fill('pu');
+  await expect(bar.getByRole('option')).toHaveText(['Pune']);
+  await bar.getByRole('option').click();
+  await bar.getByRole('button', { name: 'Search' }).click();
+  await expect(headline(page)).toHaveText(/stays? in Pune/);
+  await visit(page, `/stays/${tapovan.slug}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('search').getByLabel('Location').fill('Goa');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/stays\?location=Goa/);
+  await expect(page).toHaveURL(`/stays/${tapovan.slug}`);
+});
+
+test.describe('with the operator at work', () => {
+  test.skip(!canOperate, 'the embedded database is open in the server alone');
+
+  test('a stay that is sold out is not offered for those nights', async ({ page }) => {
+    const dates = nightsFrom(177);
+    await visit(page, '/stays?location=Rishikesh');
+    await chooseDates(page.getByRole('search'), dates);
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    const card = page.getByRole('link', { name: tapovan.name });
+    await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}`));
+    await expect(card).toBeVisible();
+    for (const { roomType } of [tapovan.hill, tapovan.river, tapovan.suite]) {
+      await setRooms(tapovan.slug, roomType, dates, { units: 0 });
+    }
+    await page.reload();
+    await awake(page);
+    await expect(page.getByRole('heading', { name: /stays? in Rishikesh/ })).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { units: 1 });
+    await page.reload();
+    await expect(cards(page).filter({ hasText: tapovan.name })).toContainText('Only 1 left');
+  });
+
+  test('a long list goes on with Load More', async ({ page }) => {
+    await publishHouses('Journeyganj', 130);
+    try {
+      await visit(page, '/stays?location=Journeyganj');
+      await expect(cards(page)).toHaveCount(100);
+      await expect(page.getByText('Showing 100 of 130')).toBeVisible();
+      await page.getByRole('link', { name: 'Load More' }).click();
+      await expect(cards(page)).toHaveCount(130);
+      await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+    } finally {
+      await unpublishHouses('Journeyganj');
+    }
+  });
+});

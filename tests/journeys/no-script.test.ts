@@ -1,0 +1,64 @@
+import { expect, test } from './parts/journey.ts';
+import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript one finds a stay by form and link', async ({ page }) => {
+  const dates = nightsFrom(200);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const form = page.getByRole('search');
+  await form.getByLabel('Location').fill('Rishikesh');
+  await form.getByLabel('Check-in').fill(dates.checkIn);
+  await form.getByLabel('Check-out').fill(dates.checkOut);
+  await form.locator('summary').click();
+  await form.getByRole('spinbutton', { name: 'Adults' }).fill('2');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/location=Rishikesh/);
+  await expect(page.getByRole('heading', { name: /^\d+ stays in Rishikesh$/ })).toBeVisible();
+
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('group', { name: 'Property types' }).getByLabel(/^Hotels/).check();
+  await filters.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/propertyType=hotels/);
+  await expect(page.getByRole('heading', { name: /^\d+ hotels in Rishikesh$/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}`));
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price (High to Low)');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await expect(page).toHaveURL(/sort=price-high/);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await page.getByRole('link', { name: /Hotels/ }).first().click();
+  await expect(page).not.toHaveURL(/propertyType/);
+
+  await page.getByRole('link', { name: tapovan.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`checkOut=${dates.checkOut}`));
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  await expect(panel).toContainText(inRupees(priceOf(tapovan.hill.price, 2).payable));
+});
+
+test('without JavaScript everything of a stay can be read', async ({ page }) => {
+  await page.goto(`/stays/${tapovan.slug}`);
+  for (const title of ['About this place', 'What this Place offers', 'Guest reviews', 'House rules']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  const features = page.getByRole('region', { name: 'What this Place offers' }).getByRole('listitem');
+  expect(await features.filter({ visible: true }).count()).toBe(await features.count());
+  await page.getByText('Is alcohol served?').click();
+  await expect(page.getByText(/dry and vegetarian town/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await expect(page.getByText('Write a review')).toBeHidden();
+});
+
+test('without JavaScript the sign-in pages say what they need', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Signing in needs JavaScript/)).toBeVisible();
+  await page.getByRole('link', { name: 'Register Now' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate, setRooms } from './parts/operator.ts';
+import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
+import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
+
+const address = `/stays/${tapovan.slug}`;
+
+test('the photos turn around at both ends', async ({ page }) => {
+  await visit(page, address);
+  await page.getByRole('button', { name: 'Show all 6 photos' }).click();
+  const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
+  const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
+  await expect(at).toContainText('1 / 6');
+  await viewer.getByRole('button', { name: 'Previous photo' }).click();
+  await expect(at).toContainText('6 / 6');
+  await viewer.getByRole('button', { name: 'Next photo' }).click();
+  await expect(at).toContainText('1 / 6');
+  await page.keyboard.press('ArrowRight');
+  await expect(at).toContainText('2 / 6');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await page.getByRole('button', { name: 'Open photo 3 of 6' }).click();
+  await expect(at).toContainText('3 / 6');
+});
+
+test('it can be shared and saved', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, address);
+  const share = page.locator('summary', { hasText: 'Share' });
+  await share.click();
+  for (const [name, host] of [
+    ['Facebook', 'facebook.com'],
+    ['X', 'twitter.com'],
+    ['WhatsApp', 'wa.me'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: new RegExp(`${name} \\(opens`) })).toHaveAttribute('href', new RegExp(host));
+  }
+  await page.mouse.click(5, 600);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await share.click();
+  const toast = page.locator('.toast', { hasText: 'Link copied to clipboard' });
+  const began = Date.now();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  await expect(toast).toBeHidden();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2_000);
+  expect(Date.now() - shown).toBeLessThan(4_000);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.getByRole('button', { name: 'Saved' }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+});
+
+test('features unfold, questions open one at a time', async ({ page }) => {
+  await visit(page, address);
+  const features = page.getByRole('region', { name: 'What this Place offers' });
+  const shown = features.getByRole('listitem').filter({ visible: true });
+  const before = await shown.count();
+  const more = features.getByRole('button', { name: /^Show more/ });
+  await more.first().click();
+  expect(await shown.count()).toBeGreaterThan(before);
+  await features.getByRole('button', { name: /^Show less/ }).click();
+  await expect(shown).toHaveCount(before);
+
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+  await questions.getByText('Is alcohol served?').click();
+  await expect(questions.getByText(/dry and vegetarian town/)).toBeVisible();
+  await questions.getByText('When can one raft?').click();
+  await expect(questions.getByText(/From late September/)).toBeVisible();
+  await expect(questions.getByText(/dry and vegetarian town/)).toBeHidden();
+  await questions.getByText('When can one raft?').click();
+  await expect(questions.getByText(/From late September/)).toBeHidden();
+});
+
+test('the panel says what is missing, and prices rooms and nights', async ({ page }) => {
+  await visit(page, address);
+  const panel = panelOf(page);
+  const book = panel.getByRole('button', { name: 'Book now' });
+  await expect(page.getByRole('radio', { name: /Hill Room/ })).toBeChecked();
+  await book.click();
+  await expect(panel.getByText('Please select check-in date')).toBeVisible();
+  await expect(panel.getByText('Please select check-out date')).toBeVisible();
+  await expect(panel.getByLabel('Check-in')).toHaveAccessibleDescription('Please select check-in date');
+  expect(await storedCart(page)).toEqual([]);
+  const dates = nightsFrom(184, 3);
+  await panel.getByLabel('Check-in').fill(dates.checkIn);
+  await expect(panel.getByText('Please select check-in date')).toBeHidden();
+  await panel.getByLabel('Check-out').fill(dates.checkIn);
+  await expect(panel.getByLabel('Check-in')).toHaveValue('');
+  await chooseDates(panel, dates);
+  await panel.getByLabel('Check-in').fill(dates.checkOut);
+  await expect(panel.getByLabel('Check-out')).toHaveValue('');
+  await chooseDates(panel, dates);
+  await panel.getByLabel('Rooms').selectOption('2');
+  const price = priceOf(tapovan.hill.price, 3, 2);
+  await expect(amountOf(panel, /^Total$/)).toHaveText(inRupees(price.total));
+  await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
+  await expect(panel.getByLabel('Rooms').getByRole('option')).toHaveText(['1', '2', '3', '4']);
+  await expect(panel.getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3', '4']);
+  await expect(panel.getByLabel('Children').getByRole('option')).toHaveText(['0', '1', '2', '3', '4']);
+});
+
+test('a room that is sold out cannot be booked', async ({ page }) => {
+  test.skip(!canOperate, 'the embedded database is open in the server alone');
+  const dates = nightsFrom(191);
+  await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { units: 0 });
+  await visit(page, `${address}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
+  const panel = panelOf(page);
+  await expect(page.getByRole('radio', { name: /Terrace Pool Suite/ }).locator('xpath=ancestor::label')).toContainText('Sold out');
+  await panel.getByLabel('Room type').selectOption({ label: 'Terrace Pool Suite (Sold out)' });
+  await expect(panel.getByText('Selected room type is not available')).toBeVisible();
+  await panel.getByRole('button', { name: 'Book now' }).click();
+  await expect(panel.getByText('Selected room type is not available')).toBeVisible();
+  expect(await storedCart(page)).toEqual([]);
+});
+
+test('a review needs all fields; then it stands in the list', async ({ page }) => {
+  await visit(page, '/stays/shivpuri-sandbank-tents');
+  await page.getByText('Write a review').click();
+  const submit = page.getByRole('button', { name: 'Submit Review' });
+  await page.getByLabel('Name', { exact: true }).fill('Lata Joshi');
+  await submit.click();
+  await expect(page.getByText('Please fill in all fields and select a rating.')).toBeVisible();
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByLabel('Comment').fill('Nightjars, as promised, and hot water at six.');
+  await submit.click();
+  await expect(page.getByRole('article').filter({ hasText: 'Nightjars, as promised' })).toContainText('Lata Joshi');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Comment')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+});
+
+test('a stay that does not exist says so with status 404', async ({ page, ears }) => {
+  ears.expect(/refused: GET \/stays\/nowhere-inn 404/);
+  expect(await visit(page, '/stays/nowhere-inn')).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Error Loading Stay' })).toBeVisible();
+  await expect(page.getByText('Stay "nowhere-inn" not found. Please check the URL and try again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse All Stays' }).click();
+  await expect(page).toHaveURL('/stays');
+});
