@@ -90,6 +90,7 @@ describe('a query is refused that is', () => {
     ['long in its texts', `filters[title]=${'a'.repeat(1_001)}`],
     ['populating in circles', 'populate=author.books.author.books.author.books'],
     ['sorting by too much', `sort=${'title,'.repeat(11)}`],
+    ['a list of objects where a relation is switched on', 'populate[author][0][x]=1'],
     ['not decodable', 'filters[title]=%'],
     ['not decodable in an unknown parameter', 'x=%ff'],
   ];

@@ -15,9 +15,10 @@ export type JobName = keyof Jobs;
 export type JobWork = { readonly [Name in JobName]: (job: Jobs[Name]) => Promise<void> };
 
 /** Queues and, where the clock starts them, when (cron, Asia/Kolkata). */
-const queues: { readonly [Name in JobName]: { retryLimit: number; cron?: string } } = {
-  // with doubling delays from 5 s up to an hour each, 24 tries last most of a day
-  'send-letter': { retryLimit: 24 },
+const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSeconds?: number; cron?: string } } = {
+  // with doubling delays from 5 s up to an hour each, 24 tries last most of a day; one that was being sent when the
+  // process died is taken up again after three minutes, which is longer than any mail server is waited for
+  'send-letter': { retryLimit: 24, expireInSeconds: 180 },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
@@ -41,8 +42,11 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
-  for (const [name, { retryLimit }] of Object.entries(queues)) {
-    await boss.createQueue(name, { retryLimit, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 });
+  for (const [name, { retryLimit, expireInSeconds = 900 }] of Object.entries(queues)) {
+    const settings = { retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
+    await boss.createQueue(name, settings);
+    // a queue that was made by an earlier version keeps its settings otherwise
+    await boss.updateQueue(name, settings);
     // reads the queue's settings now: inside a transaction there would be no second connection to read them with
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }
@@ -54,10 +58,25 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
       for (const [name, { cron }] of Object.entries(queues)) {
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
       }
-      const polling = { pollingIntervalSeconds: 1 };
-      await boss.work<Jobs['send-letter']>('send-letter', polling, async ([job]) => {
-        if (job) await jobs['send-letter'](job.data);
-      });
+      const burst = {
+        pollingIntervalSeconds: 1,
+        batchSize: 10,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work<Jobs['send-letter'], void, typeof burst>('send-letter', burst, (batch) =>
+        Promise.all(
+          batch.map(async ({ id, data }) => {
+            try {
+              await jobs['send-letter'](data);
+              return { id, status: 'completed' as const };
+            } catch (error) {
+              log.warn({ err: error, ...data }, 'a letter could not be sent; it will be tried again');
+              return { id, status: 'failed' as const, output: { message: String(error) } };
+            }
+          }),
+        ),
+      );
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('forget-old', async () => jobs['forget-old']({}));

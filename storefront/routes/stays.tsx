@@ -66,10 +66,11 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StaysHero search={loaderData.search} today={today} />
+      {/* outside of the grid: without JavaScript it would take a cell of it */}
+      <noscript>
+        <style>{'.filters-aside,.more-values{display:block!important}.more-values{display:flex!important}'}</style>
+      </noscript>
       <div className="page grid gap-8 pt-16 pb-20 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10 lg:pt-20">
-        <noscript>
-          <style>{'.filters-aside,.more-values{display:block!important}.more-values{display:flex!important}'}</style>
-        </noscript>
         <aside
           aria-label="Filters"
           className="filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:block lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin]"

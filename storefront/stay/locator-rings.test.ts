@@ -27,5 +27,15 @@ test('the nearest six are drawn, nearest first', () => {
     place(7, 80),
   ]);
   expect(drawn.map(({ place: { id } }) => id)).toEqual([2, 3, 4, 5, 6, 1]);
-  expect(drawn.every(({ x, y }) => Math.abs(x) <= 160 && Math.abs(y) <= 140)).toBe(true);
+  expect(drawn.every(({ x, y }) => Math.abs(x) <= 360 && Math.abs(y) <= 180)).toBe(true);
+});
+
+test('names that would cover each other are turned apart', () => {
+  const drawn = spread([place(1, 2.1), place(2, 2.2), place(3, 2.3), place(4, 4.5), place(5, 4.6)]);
+  const apart = drawn.every((one, index) =>
+    drawn
+      .slice(index + 1)
+      .every((other) => one.right !== other.right || Math.abs(one.y - other.y) >= 40 || Math.abs(one.x - other.x) > 80),
+  );
+  expect(apart).toBe(true);
 });

@@ -10,13 +10,68 @@ export function ringRadius(kilometres: number): number {
   return Math.min(160, 30 + 38 * Math.log2(1 + kilometres * 0.75));
 }
 
-/** Places around the middle: as far out as they are away, alternating sides so that their names stay apart. */
-export function spread(places: readonly NearbyData[]): { place: NearbyData; x: number; y: number }[] {
+/** Half the drawing, in its own units, and how much wider than high a ring is. */
+export const half = { width: 360, height: 180 } as const;
+export const stretch = 1.8;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Spot {
+  readonly place: NearbyData;
+  /** From the middle of the drawing. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether the name stands right of the dot. */
+  readonly right: boolean;
+}
+
+function labelBox(x: number, y: number, name: string, right: boolean): Box {
+  const width = 8.2 * Math.max(8, name.length) + 20;
+  return { left: right ? x - 8 : x - width, right: right ? x + width : x + 8, top: y - 16, bottom: y + 24 };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+const inside = (box: Box) =>
+  box.left > -half.width && box.right < half.width && box.top > -half.height && box.bottom < half.height;
+
+/** Where the stay itself and the rings' figures stand. */
+const taken: readonly Box[] = [
+  { left: -24, right: 24, top: -24, bottom: 24 },
+  ...[1, 5, 25].map((kilometres) => ({
+    left: -24,
+    right: 24,
+    top: ringRadius(kilometres) - 20,
+    bottom: ringRadius(kilometres),
+  })),
+];
+
+/** The nearest six, each as far out as it is away, turned until its name covers nothing. */
+export function spread(places: readonly NearbyData[]): Spot[] {
   const ordered = [...places].sort((a, b) => inKilometres(a.distance) - inKilometres(b.distance)).slice(0, 6);
-  const angles = [-28, 152, 32, 208, -62, 118];
+  const boxes: Box[] = [...taken];
   return ordered.map((place, index) => {
-    const angle = ((angles[index] ?? 0) * Math.PI) / 180;
     const radius = Math.max(36, ringRadius(inKilometres(place.distance)));
-    return { place, x: Math.cos(angle) * radius, y: Math.sin(angle) * Math.min(radius, 140) };
+    const spots = Array.from({ length: 36 }, (_, turn) => {
+      // neighbours in the list begin on opposite sides
+      const angle = ((-28 + index * 180 + index * 20 + turn * 10) * Math.PI) / 180;
+      const x = Math.cos(angle) * radius * stretch;
+      return { place, x, y: Math.sin(angle) * Math.min(radius, 140), right: x >= 0 };
+    });
+    const either = spots.flatMap((spot) => [spot, { ...spot, right: !spot.right }]);
+    const free = either.find(({ x, y, right }) => {
+      const box = labelBox(x, y, place.name, right);
+      return inside(box) && !boxes.some((other) => overlap(box, other));
+    });
+    const spot = free ?? spots[0] ?? { place, x: 0, y: 0, right: true };
+    boxes.push(labelBox(spot.x, spot.y, place.name, spot.right));
+    return spot;
   });
 }

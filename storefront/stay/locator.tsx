@@ -1,10 +1,10 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { NearbyData, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { distanceText } from '../../service/catalog/stays/stay-page-data.ts';
-import { ringRadius, spread } from './locator-rings.ts';
+import { half, ringRadius, type Spot, spread, stretch } from './locator-rings.ts';
 
-const size = { width: 720, height: 360 } as const;
-const centre = { x: 360, y: 180 } as const;
+const size = { width: 2 * half.width, height: 2 * half.height } as const;
+const centre = { x: half.width, y: half.height } as const;
 const rings = [1, 5, 25] as const;
 
 /** A drawn locator: the stay in the middle, what is nearby on rings of distance. Nothing is asked of other sites. */
@@ -27,7 +27,7 @@ export function Locator({ stay }: { stay: StayPageData }) {
             <ellipse
               cx={centre.x}
               cy={centre.y}
-              rx={ringRadius(kilometres) * 1.8}
+              rx={ringRadius(kilometres) * stretch}
               ry={ringRadius(kilometres)}
               className="fill-none stroke-support/35"
               strokeDasharray="2 6"
@@ -43,8 +43,8 @@ export function Locator({ stay }: { stay: StayPageData }) {
             </text>
           </g>
         ))}
-        {spread(stay.nearby).map(({ place, x, y }) => (
-          <Place key={place.id} place={place} x={centre.x + x * 1.8} y={centre.y + y} />
+        {spread(stay.nearby).map((spot) => (
+          <Place key={spot.place.id} spot={spot} />
         ))}
         <circle cx={centre.x} cy={centre.y} r="16" className="fill-accent/25" />
         <circle cx={centre.x} cy={centre.y} r="8" className="fill-accent stroke-card" strokeWidth="3" />
@@ -70,10 +70,9 @@ export function Locator({ stay }: { stay: StayPageData }) {
   );
 }
 
-function Place({ place, x, y }: { place: NearbyData; x: number; y: number }) {
-  // a name stands right of its dot, or left of it where it would run out of the picture
-  const width = 8 * place.name.length + 18;
-  const right = x < centre.x ? x - width < 0 : x + width <= size.width;
+function Place({ spot: { place, x: fromMiddle, y: below, right } }: { spot: Spot }) {
+  const x = centre.x + fromMiddle;
+  const y = centre.y + below;
   const at = right ? x + 10 : x - 10;
   return (
     <g>

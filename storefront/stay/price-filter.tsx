@@ -15,6 +15,13 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
   const id = useId();
   const [low, setLow] = useState(min === null ? '' : String(min));
   const [high, setHigh] = useState(max === null ? '' : String(max));
+  // another bound in the address takes the place of what stands there; the other one may be being typed
+  const [known, setKnown] = useState({ min, max });
+  if (known.min !== min || known.max !== max) {
+    setKnown({ min, max });
+    if (known.min !== min) setLow(min === null ? '' : String(min));
+    if (known.max !== max) setHigh(max === null ? '' : String(max));
+  }
 
   function apply() {
     const most = high === '' ? priceTop : Math.min(priceTop, Math.max(0, Math.round(Number(high))));

@@ -71,7 +71,7 @@ export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySea
         action={urls.stays}
         target={look === 'bar' && !onList ? '_blank' : undefined}
         onSubmit={search}
-        className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] md:divide-x md:divide-line md:p-2 ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
+        className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:p-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
       >
         <LocationField
           value={location}
@@ -85,7 +85,7 @@ export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySea
         {keep.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <div className="max-md:p-3 md:border-0! md:ps-2">
+        <div className="max-md:p-3 lg:border-0! lg:ps-2">
           <Button type="submit" className="h-full w-full" size="lg">
             <Search aria-hidden="true" size={20} />
             Search

@@ -63,13 +63,7 @@ export function StayFilters({ search, found, onChange }: StayFiltersProps) {
           if (isPopular(name)) change({ popular: toggled(search.popular, name, chosen) });
         }}
       />
-      <PriceFilter
-        key={`${search.min} ${search.max}`}
-        min={search.min}
-        max={search.max}
-        range={priceRange}
-        onChange={(min, max) => change({ min, max })}
-      />
+      <PriceFilter min={search.min} max={search.max} range={priceRange} onChange={(min, max) => change({ min, max })} />
       <FilterGroup
         title="Property types"
         name="propertyType"

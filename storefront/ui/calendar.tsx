@@ -40,12 +40,16 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
     <button
       {...button}
       className={className}
-      aria-label={night ? `${button['aria-label'] ?? ''}, ${night.text}` : button['aria-label']}
+      // the name is in the content: an attribute would have to repeat what is seen word by word
+      aria-label={undefined}
       ref={(element) => {
         if (modifiers['focused']) element?.focus();
       }}
     >
-      <span className={soldOut ? 'line-through decoration-2' : ''}>{children}</span>
+      <span className="sr-only">{button['aria-label']}, </span>
+      <span aria-hidden="true" className={soldOut ? 'line-through decoration-2' : ''}>
+        {children}
+      </span>
       {night ? (
         <span className="block text-[11px] leading-3 font-medium whitespace-nowrap opacity-90">{night.text}</span>
       ) : null}

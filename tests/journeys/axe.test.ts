@@ -26,6 +26,7 @@ for (const { colorScheme, width } of looks) {
       await expectNoBarriers(page, 'home');
       await page.getByRole('search').getByLabel('Location').focus();
       await expectNoBarriers(page, 'suggestions');
+      await page.keyboard.press('Escape');
       await page.getByRole('search').locator('summary').click();
       await expectNoBarriers(page, 'guests');
       await visit(page, '/stays?location=Rishikesh&propertyType=hotels&view=list');

@@ -57,7 +57,7 @@ function openPostgres(url: string, size: number, log: Log): OpenDatabase {
   return {
     kind: 'postgres',
     pool,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) }),
     onContentChange: async (listener) => {
       const listen = async (): Promise<void> => {
         if (closed) return;
@@ -104,7 +104,7 @@ export function embeddedDatabase(pool: pg.Pool, log: Log, close: () => Promise<v
   return {
     kind: 'embedded',
     pool,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) }),
     onContentChange: async (listener) => {
       listeners.add(listener);
     },
@@ -115,10 +115,11 @@ export function embeddedDatabase(pool: pg.Pool, log: Log, close: () => Promise<v
 const namesAtMost = 400;
 
 /**
- * Prepares frequent statements: a text that comes a second time gets a name, so that the server parses and plans it
+ * Makes a pool fit for use: a connection that is lost in the middle of a transaction fails its query and not the whole
+ * process, and frequent statements are prepared: a text that comes a second time gets a name, so that the server parses and plans it
  * once per connection. The number of names is bounded, since clients choose the filters that make the texts.
  */
-function preparing(pool: pg.Pool): pg.Pool {
+function ready(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string | undefined>();
   let named = 0;
   const nameOf = (text: string): string | undefined => {
@@ -133,6 +134,7 @@ function preparing(pool: pg.Pool): pg.Pool {
     return names.get(text);
   };
   pool.on('connect', (client) => {
+    client.on('error', () => {});
     const plain = client.query;
     const query = (first: unknown, ...rest: unknown[]) => {
       const values = rest[0];

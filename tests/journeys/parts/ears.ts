@@ -23,7 +23,8 @@ function isOurs(request: Request): boolean {
   return url.startsWith(`${house}/`) || /^(?:data|blob|about):/.test(url);
 }
 
-export function openEars(): Ears {
+/** `scripts` is false where the browser runs none: it then holds back what they are in. */
+export function openEars({ scripts = true }: { scripts?: boolean } = {}): Ears {
   const trouble: string[] = [];
   const expected: { what: RegExp; came: boolean }[] = [];
   const note = (text: string | undefined) => {
@@ -40,7 +41,8 @@ export function openEars(): Ears {
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // left behind by a change of page, or by us because the answer is not wanted any more
-        if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.method()} ${request.url()} ${reason}`);
+        const heldBack = !scripts && reason === 'csp' && request.url().endsWith('.js');
+        if (reason !== 'net::ERR_ABORTED' && !heldBack) note(`failed: ${request.method()} ${request.url()} ${reason}`);
       });
       context.on('response', (response) => {
         if (response.status() < 400) return;

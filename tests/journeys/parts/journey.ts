@@ -30,8 +30,8 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(house);
   },
-  ears: async ({}, use) => {
-    const ears = openEars();
+  ears: async ({ javaScriptEnabled }, use) => {
+    const ears = openEars({ scripts: javaScriptEnabled !== false });
     await use(ears);
     expect(ears.heard(), 'trouble behind the screen').toEqual([]);
   },
