@@ -18,7 +18,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   return { 'Cache-Control': loaderHeaders.get('Cache-Control') ?? publicCaching };
 }
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: pageTitle() },
     {
@@ -26,6 +26,7 @@ export function meta() {
       content: 'Hotels, resorts, villas and homestays across India, with the whole price from the first look.',
     },
     { property: 'og:site_name', content: 'Padharo' },
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.url }] : []),
   ];
 }
 
@@ -44,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hotels = await load(ctx, 'hotels', 'Failed to fetch hotels data');
   // a page with a failed section is not one to keep
   const headers = 'error' in homes || 'error' in hotels ? { 'Cache-Control': privateCaching } : undefined;
-  return data({ homes, hotels }, { ...(headers && { headers }) });
+  return data({ homes, hotels, url: `${ctx.config.publicUrl}/` }, { ...(headers && { headers }) });
 }
 
 export default function Home({ loaderData: { homes, hotels } }: Route.ComponentProps) {

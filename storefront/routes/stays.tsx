@@ -25,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = parseStaySearch(new URL(request.url).searchParams, day);
   const found = await searchStays(ctx, search);
   // what depends on stock is for the one who asked
-  return data({ search, found, today: day }, { headers: search.dates ? privatePage() : publicPage() });
+  const url = ctx.config.publicUrl + addressOf({ ...search, dates: null, view: 'grid', pages: 1 });
+  return data({ search, found, today: day, url }, { headers: search.dates ? privatePage() : publicPage() });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,7 +35,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle('Stays') }];
-  const { search, found } = loaderData;
+  const { search, found, url } = loaderData;
   const [type, more] = search.propertyTypes;
   const what = type && !more ? type : 'Stays';
   const where = found.place?.name ?? 'India';
@@ -44,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: 'description',
       content: `${found.total} ${what.toLowerCase()} in ${where}, each with the whole price: room, fees and tax.`,
     },
-    { tagName: 'link', rel: 'canonical', href: addressOf({ ...search, dates: null, view: 'grid', pages: 1 }) },
+    { tagName: 'link', rel: 'canonical', href: url },
   ];
 }
 

@@ -71,7 +71,7 @@ export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySea
         action={urls.stays}
         target={look === 'bar' && !onList ? '_blank' : undefined}
         onSubmit={search}
-        className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:p-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
+        className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
       >
         <LocationField
           value={location}

@@ -54,7 +54,7 @@ export function Toaster() {
     () => shown,
     () => none,
   );
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const some = toasts.length > 0;
   useEffect(() => {
     if (some) ref.current?.showPopover?.();
@@ -62,7 +62,7 @@ export function Toaster() {
   }, [some]);
   return (
     <>
-      <div ref={ref} popover="manual" className="toaster">
+      <section ref={ref} popover="manual" aria-label="Messages" className="toaster">
         {toasts.map(({ id, text, kind, title }) => (
           <div key={id} className={`toast pointer-events-auto border-s-4 ${looks[kind]}`}>
             <div className="grow">
@@ -78,7 +78,7 @@ export function Toaster() {
             </button>
           </div>
         ))}
-      </div>
+      </section>
       <div role="status" aria-live="polite" className="sr-only">
         {toasts.map(({ id, text, title }) => (
           <p key={id}>{title ? `${title}: ${text}` : text}</p>

@@ -7,11 +7,12 @@ import { nightsFrom, tapovan } from './parts/stays.ts';
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).getByRole('article');
 const headline = (page: Page) => results(page).getByRole('heading', { level: 2 }).first();
-const group = (page: Page, name: string) => page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name });
+const group = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name });
 
 /** The number that stands behind a filter value. */
 async function countBehind(value: Locator): Promise<number> {
-  return Number(/(\d+)$/.exec(await value.locator('xpath=ancestor::label').innerText())?.[1]);
+  return Number(/(\d+)$/.exec((await value.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
 }
 
 async function prices(page: Page): Promise<number[]> {
@@ -24,7 +25,7 @@ const isSorted = (amounts: readonly number[]) =>
 
 test('filters narrow the list, and each says before how many it leaves', async ({ page }) => {
   await visit(page, '/stays?location=Rishikesh');
-  const all = await headline(page).innerText();
+  const all = (await headline(page).textContent()) ?? '';
   const hotels = group(page, 'Property types').getByLabel(/^Hotels/);
   const left = await countBehind(hotels);
   expect(left).toBeGreaterThan(0);

@@ -18,7 +18,10 @@ test('without JavaScript one finds a stay by form and link', async ({ page }) =>
   await expect(page.getByRole('heading', { name: /^\d+ stays in Rishikesh$/ })).toBeVisible();
 
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('group', { name: 'Property types' }).getByLabel(/^Hotels/).check();
+  await filters
+    .getByRole('group', { name: 'Property types' })
+    .getByLabel(/^Hotels/)
+    .check();
   await filters.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/propertyType=hotels/);
   await expect(page.getByRole('heading', { name: /^\d+ hotels in Rishikesh$/ })).toBeVisible();
@@ -29,7 +32,10 @@ test('without JavaScript one finds a stay by form and link', async ({ page }) =>
   await expect(page).toHaveURL(/sort=price-high/);
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/view=list/);
-  await page.getByRole('link', { name: /Hotels/ }).first().click();
+  await page
+    .getByRole('link', { name: /Hotels/ })
+    .first()
+    .click();
   await expect(page).not.toHaveURL(/propertyType/);
 
   await page.getByRole('link', { name: tapovan.name }).click();

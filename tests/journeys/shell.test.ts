@@ -71,7 +71,17 @@ test('no page is wider than its screen', async ({ device }) => {
   const booking = await book(who, [await cartLine(nightsFrom(214))]);
   const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(214))] });
   const stay = `/stays/${tapovan.slug}`;
-  const addresses = ['/', '/stays', '/stays?location=Atlantis', stay, '/cart', '/dashboard', booking.paymentLink, '/login', '/signup'];
+  const addresses = [
+    '/',
+    '/stays',
+    '/stays?location=Atlantis',
+    stay,
+    '/cart',
+    '/dashboard',
+    booking.paymentLink,
+    '/login',
+    '/signup',
+  ];
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...addresses, '/reset-password?code=x', '/confirm-email']) {

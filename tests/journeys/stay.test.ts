@@ -36,7 +36,10 @@ test('it can be shared and saved', async ({ page, context }) => {
     ['X', 'twitter.com'],
     ['WhatsApp', 'wa.me'],
   ] as const) {
-    await expect(page.getByRole('link', { name: new RegExp(`${name} \\(opens`) })).toHaveAttribute('href', new RegExp(host));
+    await expect(page.getByRole('link', { name: new RegExp(`${name} \\(opens`) })).toHaveAttribute(
+      'href',
+      new RegExp(host),
+    );
   }
   await page.mouse.click(5, 600);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
@@ -113,7 +116,9 @@ test('a room that is sold out cannot be booked', async ({ page }) => {
   await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { units: 0 });
   await visit(page, `${address}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
   const panel = panelOf(page);
-  await expect(page.getByRole('radio', { name: /Terrace Pool Suite/ }).locator('xpath=ancestor::label')).toContainText('Sold out');
+  await expect(page.getByRole('radio', { name: /Terrace Pool Suite/ }).locator('xpath=ancestor::label')).toContainText(
+    'Sold out',
+  );
   await panel.getByLabel('Room type').selectOption({ label: 'Terrace Pool Suite (Sold out)' });
   await expect(panel.getByText('Selected room type is not available')).toBeVisible();
   await panel.getByRole('button', { name: 'Book now' }).click();

@@ -131,7 +131,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
         await expect(done).toBeVisible();
         await expect(done).toContainText(/Pay by .+ to keep it/);
         await expect(done).toContainText(`Booking confirmation sent to ${someone.email}. Redirecting to homepage...`);
-        bookingId = /BOOK_\d+_[A-Z0-9]{6}/.exec(await done.innerText())?.[0] ?? '';
+        bookingId = /BOOK_\d+_[A-Z0-9]{6}/.exec((await done.textContent()) ?? '')?.[0] ?? '';
       },
       then: () => page.waitForURL('/'),
     });

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices. */
-export async function expectNoBarriers(page: Page, what: string): Promise<void> {
-  // what is still fading in has colours of its own
+/** What is still fading in has colours of its own. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -15,10 +15,26 @@ export async function expectNoBarriers(page: Page, what: string): Promise<void> 
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const findings = violations.map(({ id, help, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`);
+}
+
+async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {
+  await settle(page);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`);
     return `${id}, ${nodes.length} times: ${help}\n${places.join('\n')}`;
   });
-  expect(findings, what).toEqual([]);
+}
+
+/**
+ * Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the
+ * dark too.
+ */
+export async function expectNoBarriers(page: Page, what: string): Promise<void> {
+  expect(await findings(page, new AxeBuilder({ page }).withTags(rules)), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findings(page, new AxeBuilder({ page }).withRules(ofColours)), `${what}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
