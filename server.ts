@@ -1,5 +1,3 @@
-import { compose } from './compose.ts';
-import { loadSampleOnce } from './database/catalogue/sample.ts';
 import { ConfigError, readConfig } from './service/platform/config.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
@@ -18,7 +16,14 @@ async function main(): Promise<void> {
   const log = makeLog(config);
 
   say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
-  const database = await openDatabase(config, log);
+  const opening = openDatabase(config, log);
+  // the embedded database opens in a thread of its own; the rest of the house is read meanwhile
+  const [{ compose }, { loadSampleOnce }] = await Promise.all([
+    import('./compose.ts'),
+    import('./database/catalogue/sample.ts'),
+    opening,
+  ]);
+  const database = await opening;
   const ran = await migrate(database);
   if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
   const loaded = config.sampleCatalogue ? await loadSampleOnce(database.db, new Date()) : 0;

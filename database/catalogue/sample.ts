@@ -1,7 +1,4 @@
 import type { Context } from '../../service/platform/context.ts';
-import { destinations } from './destinations.ts';
-import { loadCatalogue } from './load-catalogue.ts';
-import { stays } from './stays/stays.ts';
 
 /**
  * Loads the sample catalogue into an empty house, once; an operator who deletes its stays does not get them back.
@@ -11,6 +8,10 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<numb
   const marker = await db.selectFrom('settings').select('key').where('key', '=', 'sample-catalogue').executeTakeFirst();
   const stay = await db.selectFrom('stays').select('id').limit(1).executeTakeFirst();
   if (marker || stay) return 0;
+  // read only when it is needed: most starts are not the first
+  const { destinations } = await import('./destinations.ts');
+  const { stays } = await import('./stays/stays.ts');
+  const { loadCatalogue } = await import('./load-catalogue.ts');
   const loaded = await loadCatalogue(db, { destinations, stays }, now);
   const value = JSON.stringify({ stays: loaded });
   await db.insertInto('settings').values({ key: 'sample-catalogue', value }).execute();

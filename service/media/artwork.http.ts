@@ -20,7 +20,7 @@ interface Drawn {
 /** Serves the drawn pictures, `/artwork/{subject}-{seed}[.{crop}].svg`: made on demand, kept compressed. */
 export function openArtwork(app: FastifyInstance): void {
   const drawn = new LRUCache<string, Drawn>({
-    maxSize: 32 * 2 ** 20,
+    maxSize: 12 * 2 ** 20,
     sizeCalculation: (picture) => picture.plain.length + picture.br.length + picture.gzip.length,
   });
   async function make(name: string): Promise<Drawn | undefined> {

@@ -27,7 +27,7 @@ export interface PageCache {
  */
 export function makePageCache(
   render: (key: string) => Promise<{ html: string; headers: Record<string, string> } | undefined>,
-  megabytes = 64,
+  megabytes = 24,
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: megabytes * 2 ** 20,

@@ -42,11 +42,15 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
   await boss.start();
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const [name, { retryLimit, expireInSeconds = 900 }] of Object.entries(queues)) {
     const settings = { retryLimit, expireInSeconds, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
-    await boss.createQueue(name, settings);
-    // a queue that was made by an earlier version keeps its settings otherwise
-    await boss.updateQueue(name, settings);
+    const known = there.get(name);
+    if (!known) await boss.createQueue(name, settings);
+    // made by an earlier version, it would keep its settings
+    else if (known.retryLimit !== retryLimit || known.expireInSeconds !== expireInSeconds) {
+      await boss.updateQueue(name, settings);
+    }
     // reads the queue's settings now: inside a transaction there would be no second connection to read them with
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }

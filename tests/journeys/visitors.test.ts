@@ -48,7 +48,7 @@ test('a forgotten password is set anew by the letter, and ends every session', a
       await expect(dialog.getByLabel('Email')).toBeDisabled();
       await expect(dialog.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
     },
-    then: () => expect(dialog).toBeHidden(),
+    next: () => expect(dialog).toBeHidden(),
   });
 
   await page.goto(linkIn(await letterTo(who.email, /^Set a new password$/), '/reset-password'));
@@ -65,7 +65,7 @@ test('a forgotten password is set anew by the letter, and ends every session', a
   await expectDelay(2_000, {
     act: () => save.click(),
     seen: () => expect(page.getByText('Password Updated. Login to continue')).toBeVisible(),
-    then: () => page.waitForURL('/'),
+    next: () => page.waitForURL('/'),
   });
 
   await test.step('the session of another device is over', async () => {

@@ -65,7 +65,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expectDelay(1_500, {
       act: () => panel.getByRole('button', { name: 'Book now' }).click(),
       seen: () => expect(panel.getByText(addedToCart)).toBeVisible(),
-      then: () => page.waitForURL('/cart'),
+      next: () => page.waitForURL('/cart'),
     });
   });
 
@@ -100,7 +100,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expectDelay(3_000, {
       act: () => dialog.getByRole('button', { name: 'CREATE ACCOUNT' }).click(),
       seen: () => expect(dialog.getByText(registered)).toBeVisible(),
-      then: () => expect(dialog).toBeHidden(),
+      next: () => expect(dialog).toBeHidden(),
     });
     expect(calls).toBe(1);
     await expect(page).toHaveURL('/cart');
@@ -133,7 +133,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
         await expect(done).toContainText(`Booking confirmation sent to ${someone.email}. Redirecting to homepage...`);
         bookingId = /BOOK_\d+_[A-Z0-9]{6}/.exec((await done.textContent()) ?? '')?.[0] ?? '';
       },
-      then: () => page.waitForURL('/'),
+      next: () => page.waitForURL('/'),
     });
     expect(bookingId).not.toBe('');
     expect(await storedCart(page)).toEqual([]);

@@ -5,16 +5,13 @@ import { expect } from './journey.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** What is still fading in has colours of its own. */
+/** Ends what is still fading in: on its way it has colours of its own. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
 }
 
 async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {

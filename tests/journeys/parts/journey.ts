@@ -67,9 +67,14 @@ export async function visit(page: Page, path: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-/** Waits until React has taken over the page. */
+/** True once React has taken over the whole document; what was typed before that would be lost. */
+const tookOver = `(() => {
+  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+  return key !== undefined && document[key].stateNode.current.memoizedState.isDehydrated === false;
+})()`;
+
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(tookOver);
 }
 
 export { expect };
