@@ -67,14 +67,15 @@ export async function visit(page: Page, path: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-/** True once React has taken over the whole document; what was typed before that would be lost. */
-const tookOver = `(() => {
-  const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
-  return key !== undefined && document[key].stateNode.current.memoizedState.isDehydrated === false;
-})()`;
-
+/** Waits until React has taken over the whole document: what is typed before that can be lost. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(tookOver);
+  await page.waitForFunction(() => {
+    const inside = (value: unknown, name: string): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
+    const state = ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(inside, inside(document, key));
+    return state === false;
+  });
 }
 
 export { expect };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectDelay } from './delay.ts';
 import { expect } from './journey.ts';
-import type { Dates } from './stays.ts';
+import { type Dates, inRupees, type Price } from './stays.ts';
 
 /** The amount that stands beside a word of a price list. */
 export function amountOf(of: Locator, word: string | RegExp): Locator {
@@ -10,6 +11,9 @@ export function amountOf(of: Locator, word: string | RegExp): Locator {
     .locator('dd');
 }
 
+/** What the list found. */
+export const cards = (page: Page): Locator => page.getByRole('region', { name: 'Results' }).getByRole('article');
+
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking' });
 
 export async function chooseDates(of: Page | Locator, { checkIn, checkOut }: Dates): Promise<void> {
@@ -17,18 +21,14 @@ export async function chooseDates(of: Page | Locator, { checkIn, checkOut }: Dat
   await of.getByLabel('Check-out').fill(checkOut);
 }
 
-export interface Newcomer {
+interface Newcomer {
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
 /** Fills the registration form, with a second password that may differ. */
-export async function fillRegistration(
-  form: Locator,
-  { name, email, password }: Newcomer,
-  again = password,
-): Promise<void> {
+async function fillRegistration(form: Locator, { name, email, password }: Newcomer, again = password): Promise<void> {
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Phone').fill('+91 98765 43210');
@@ -37,8 +37,40 @@ export async function fillRegistration(
   await form.getByLabel('I agree to the terms').check();
 }
 
+/** Registers in the modal that is open; two passwords that differ are refused first, without a call. */
+export async function register(page: Page, who: Newcomer): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Create your account' });
+  const create = dialog.getByRole('button', { name: 'CREATE ACCOUNT' });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/local/register')) calls += 1;
+  });
+  await fillRegistration(dialog, who, 'lamps-on-the-yamuna');
+  await create.click();
+  await expect(dialog.getByText("Passwords don't match!")).toBeVisible();
+  await expect(dialog.getByLabel('Confirm Password')).toBeFocused();
+  expect(calls).toBe(0);
+  await dialog.getByLabel('Confirm Password').fill(who.password);
+  await expectDelay(3_000, {
+    act: () => create.click(),
+    seen: () => expect(dialog.getByText(registered)).toBeVisible(),
+    next: () => expect(dialog).toBeHidden(),
+  });
+  expect(calls).toBe(1);
+}
+
+/** The specified total with its fees, its tax, and what is paid. */
+export async function expectPanelPrice(panel: Locator, price: Price): Promise<void> {
+  await expect(amountOf(panel, /cleaning/i)).toHaveText('₹500');
+  await expect(amountOf(panel, /service/i)).toHaveText('₹500');
+  await expect(amountOf(panel, /^Total$/)).toHaveText(inRupees(price.total));
+  await expect(amountOf(panel, 'Tax (18%)')).toHaveText(inRupees(price.tax));
+  await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
+  await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
+}
+
 export const addedToCart = 'Successfully added to cart! Redirecting to cart...';
-export const registered =
+const registered =
   'Registration successful! Please check your email and click the confirmation link to activate your account.';
 
 /** What is shown fits the width of the screen. */

@@ -1,0 +1,17 @@
+import { expect, test, visit } from './parts/journey.ts';
+
+test('a review needs all fields; then it stands in the list', async ({ page }) => {
+  await visit(page, '/stays/shivpuri-sandbank-tents');
+  await page.getByText('Write a review').click();
+  const submit = page.getByRole('button', { name: 'Submit Review' });
+  await page.getByLabel('Name', { exact: true }).fill('Lata Joshi');
+  await submit.click();
+  await expect(page.getByText('Please fill in all fields and select a rating.')).toBeVisible();
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByLabel('Comment').fill('Nightjars, as promised, and hot water at six.');
+  await submit.click();
+  await expect(page.getByRole('article').filter({ hasText: 'Nightjars, as promised' })).toContainText('Lata Joshi');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Comment')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+});
