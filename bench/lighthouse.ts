@@ -16,7 +16,9 @@ const report = z.object({
   audits: z.object({
     'cumulative-layout-shift': z.object({ numericValue: z.number() }),
     'network-requests': z.object({
-      details: z.object({ items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })) }),
+      details: z.object({
+        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+      }),
     }),
   }),
 });
@@ -40,7 +42,14 @@ export async function scorePage(origin: string, path: string, runs: number): Pro
       const file = join(folder, `${index}.json`);
       await run(
         process.execPath,
-        ['node_modules/.bin/lighthouse', origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+        [
+          'node_modules/.bin/lighthouse',
+          origin + path,
+          '--quiet',
+          '--output=json',
+          `--output-path=${file}`,
+          `--chrome-flags=${flags}`,
+        ],
         { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } },
       );
       reports.push(report.parse(JSON.parse(await readFile(file, 'utf8'))));

@@ -74,7 +74,8 @@ export function parseSelection(
       else if (key === '*') askAll();
       else if (isRawObject(value)) readOptions(key, value);
       else if (value === '*' || value === 'true' || value === '1' || value === '') ask(key, {});
-      else if (value !== 'false' && value !== '0') throw invalidKey(typeof value === 'string' ? value : key, below(path, key), 'populate');
+      else if (value !== 'false' && value !== '0')
+        throw invalidKey(typeof value === 'string' ? value : key, below(path, key), 'populate');
     }
     function readOptions(name: string, value: RawObject): void {
       const unknown = Object.keys(value).find((option) => !options.has(option));

@@ -6,6 +6,8 @@ import { addedToCart, chooseDates } from './parts/screens.ts';
 import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const signIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign in' }).first();
 
 for (const width of [1440, 390]) {

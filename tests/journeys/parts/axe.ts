@@ -14,8 +14,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {
+async function findings(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
   await settle(page);
+  // without frames on our pages the legacy mode finds the same, in a fraction of the time
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes
@@ -30,8 +32,8 @@ async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {
  * dark too.
  */
 export async function expectNoBarriers(page: Page, what: string): Promise<void> {
-  expect(await findings(page, new AxeBuilder({ page }).withTags(rules)), what).toEqual([]);
+  expect(await findings(page, { type: 'tag', values: rules }), what).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findings(page, new AxeBuilder({ page }).withRules(ofColours)), `${what}, dark`).toEqual([]);
+  expect(await findings(page, { type: 'rule', values: ofColours }), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
