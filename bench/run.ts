@@ -9,9 +9,11 @@ import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
 import { measureBookings } from './bookings.ts';
+import { scorePage } from './lighthouse.ts';
 import { manyStays } from './many-stays.ts';
 import { residentMb } from './process-usage.ts';
 import { measureReads } from './reads.ts';
+import { table } from './table.ts';
 
 const port = 3900;
 const origin = `http://127.0.0.1:${port}`;
@@ -107,46 +109,11 @@ async function bench(): Promise<void> {
     const buyer = await makeBuyer(url);
     const booked = await measureBookings({ origin, pid, url, pgbench, config, log, buyer, slug, rounds });
 
-    const row = (cells: readonly (string | number)[]) =>
-      `${String(cells[0]).padEnd(24)}${cells
-        .slice(1)
-        .map((cell) => String(cell).padStart(11))
-        .join('')}`;
-    const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
-    say('');
-    say(row(['', 'per s', 'floor', 'of floor', 'p50 ms', 'p99 ms', 'bytes', 'CPU ms']));
-    for (const { name, perSecond, floor, p50, p99, bytes, cpu } of reads) {
-      say(
-        row([
-          name,
-          Math.round(perSecond),
-          Math.round(floor),
-          percent(perSecond, floor),
-          p50,
-          p99,
-          bytes,
-          cpu.toFixed(3),
-        ]),
-      );
-    }
-    say(
-      row([
-        'placing a booking',
-        Math.round(booked.perSecond),
-        Math.round(booked.floor),
-        percent(booked.perSecond, booked.floor),
-        '',
-        '',
-        '',
-        booked.cpu.toFixed(3),
-      ]),
-    );
-    say('');
-    say(
-      `Floors: node:http sending the same bytes; for bookings pgbench running the same ${booked.statements} statements.`,
-    );
-    say('CPU ms: processor time of the server process for one answer, without the database.');
-    say(`Memory of the server after all this: ${Math.round(residentMb(pid))} MB`);
+    const memoryMb = residentMb(pid);
+    say('Asking Lighthouse …');
+    const pages = [];
+    for (const path of ['/', '/stays', `/stays/${slug}`]) pages.push(await scorePage(origin, path, rounds));
+    say(`\n${table({ reads, booked, pages, memoryMb })}`);
   } finally {
     server?.kill('SIGTERM');
     await cluster.remove();

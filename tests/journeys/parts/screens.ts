@@ -69,6 +69,14 @@ export async function expectPanelPrice(panel: Locator, price: Price): Promise<vo
   await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
 }
 
+/** The same amounts in the cart. */
+export async function expectCartPrice(page: Page, price: Price): Promise<void> {
+  const details = page.getByRole('region', { name: 'Price details' });
+  await expect(amountOf(details, 'Subtotal')).toHaveText(inRupees(price.total));
+  await expect(amountOf(details, 'GST (18 %)')).toHaveText(inRupees(price.tax));
+  await expect(amountOf(details, 'You pay')).toHaveText(inRupees(price.payable));
+}
+
 export const addedToCart = 'Successfully added to cart! Redirecting to cart...';
 const registered =
   'Registration successful! Please check your email and click the confirmation link to activate your account.';

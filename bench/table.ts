@@ -1,0 +1,53 @@
+import type { PageScore } from './lighthouse.ts';
+import type { ReadResult } from './reads.ts';
+
+export interface Measured {
+  readonly reads: readonly ReadResult[];
+  readonly booked: {
+    readonly statements: number;
+    readonly perSecond: number;
+    readonly floor: number;
+    readonly cpu: number;
+  };
+  readonly pages: readonly PageScore[];
+  readonly memoryMb: number;
+}
+
+function row(cells: readonly (string | number)[]): string {
+  const [first = '', ...rest] = cells;
+  return String(first).padEnd(26) + rest.map((cell) => String(cell).padStart(11)).join('');
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((100 * part) / whole)} %`;
+}
+
+/** Everything that was measured, as one table to read. */
+export function table({ reads, booked, pages, memoryMb }: Measured): string {
+  return [
+    row(['', 'per s', 'floor', 'of floor', 'p50 ms', 'p99 ms', 'bytes', 'CPU ms']),
+    ...reads.map(({ name, perSecond, floor, p50, p99, bytes, cpu }) =>
+      row([name, Math.round(perSecond), Math.round(floor), percent(perSecond, floor), p50, p99, bytes, cpu.toFixed(3)]),
+    ),
+    row([
+      'placing a booking',
+      Math.round(booked.perSecond),
+      Math.round(booked.floor),
+      percent(booked.perSecond, booked.floor),
+      '',
+      '',
+      '',
+      booked.cpu.toFixed(3),
+    ]),
+    '',
+    row(['Lighthouse, mobile', 'speed', 'access', 'practices', 'SEO', 'shift', 'script kB']),
+    ...pages.map(({ path, performance, accessibility, bestPractices, seo, shift, scriptKb }) =>
+      row([path.slice(0, 25), performance, accessibility, bestPractices, seo, shift.toFixed(3), Math.round(scriptKb)]),
+    ),
+    '',
+    `Floors: node:http sending the same bytes; for bookings pgbench running the same ${booked.statements} statements.`,
+    'CPU ms: processor time of the server process for one answer, without the database.',
+    'Script kB: as Lighthouse received it over plain HTTP, headers included.',
+    `Memory of the server after the load: ${Math.round(memoryMb)} MB`,
+  ].join('\n');
+}
