@@ -15,7 +15,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: pure } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      { test: { ...database, name: 'races', include: ['tests/races/**/*.test.ts'], testTimeout: 300_000 } },
+      {
+        test: {
+          ...database,
+          name: 'races',
+          include: ['tests/races/**/*.test.ts'],
+          testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 300_000,
+        },
+      },
       {
         test: {
           ...database,

@@ -133,6 +133,6 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
         expect(body.lines[0].unitsLeft).toBe(rooms - used(day));
       }
     }),
-    { numRuns: process.env['TEST_LONG'] ? 400 : 25, endOnFailure: true },
+    { numRuns: process.env['TEST_LONG'] ? 6_500 : 25, endOnFailure: true },
   );
 });
