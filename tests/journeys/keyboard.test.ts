@@ -4,7 +4,7 @@ import { addedToCart, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 test('the whole way without a mouse', async ({ page }) => {
   const who = await traveller('Kavita Rao');

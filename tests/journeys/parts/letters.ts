@@ -1,6 +1,7 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Letter } from '../setup/post-office.ts';
 import { postOffice } from './house.ts';
-import { expect } from './journey.ts';
+import { awake, expect } from './journey.ts';
 
 /** Every letter to that address whose subject has those words, oldest first. */
 export async function lettersTo(address: string, subject: RegExp): Promise<Letter[]> {
@@ -32,4 +33,22 @@ export function linkIn(letter: Letter, path: string): string {
   if (!inText) throw new Error(`No link to ${path} in:\n${letter.text}`);
   expect(inHtml, 'the same link in the HTML part').toBe(inText);
   return inText;
+}
+
+/** Expects that somebody who reads only the HTML part, or only the text, is told all of it. */
+export function expectInBothParts(letter: Letter, words: readonly (string | RegExp)[]): void {
+  for (const part of [letter.html.replace(/<[^>]*>/g, ' '), letter.text]) {
+    const read = part.replace(/\s+/g, ' ');
+    for (const word of words) expect(read).toMatch(word);
+  }
+}
+
+/** Opens the link of the confirmation letter in a tab of its own. */
+export async function confirmAddress(context: BrowserContext, email: string): Promise<Page> {
+  const link = linkIn(await letterTo(email, /^Confirm your e-mail address$/), '/confirm-email');
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await awake(tab);
+  await expect(tab.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  return tab;
 }
