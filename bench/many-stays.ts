@@ -1,5 +1,5 @@
+import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
 import { destinations } from '../database/catalogue/destinations.ts';
-import type { SampleCatalogue } from '../database/catalogue/load-catalogue.ts';
 import { stays } from '../database/catalogue/stays/stays.ts';
 
 /** The sample catalogue, repeated under other slugs until there are that many stays, each with stock that never runs out. */

@@ -1,5 +1,5 @@
+import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
 import { destinations } from '../database/catalogue/destinations.ts';
-import type { SampleCatalogue } from '../database/catalogue/load-catalogue.ts';
 import type { StaySample } from '../database/catalogue/stay-sample.ts';
 
 const rules = {

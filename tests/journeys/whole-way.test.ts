@@ -1,6 +1,6 @@
 import { expectDelay } from './parts/delay.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
-import { lettersTo, letterTo, linkIn } from './parts/letters.ts';
+import { confirmAddress, expectInBothParts, lettersTo, letterTo, linkIn } from './parts/letters.ts';
 import {
   addedToCart,
   amountOf,
