@@ -25,7 +25,7 @@ export function PaymentForm({ page, payment }: { page: PaymentPageWire; payment:
   const amount = rupees(booking.total);
   return (
     <div className="space-y-6">
-      {gateway.testMode ? <TestNotice /> : null}
+      {gateway.testMode && !(method === 'upi' && upi?.real) ? <TestNotice /> : null}
       {payment.problem ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           {payment.problem}

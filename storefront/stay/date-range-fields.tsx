@@ -43,6 +43,14 @@ export function DateRangeFields({
     return () => document.removeEventListener('pointerdown', outside);
   }, [open, narrow]);
 
+  function hide() {
+    const focused = document.activeElement;
+    // the calendar is going away: its focus returns to a field
+    if (!(focused instanceof HTMLInputElement) && box.current?.contains(focused)) {
+      box.current?.querySelector<HTMLInputElement>('input[name=checkOut]')?.focus();
+    }
+    setOpen(false);
+  }
   function show() {
     setNarrow(window.matchMedia('(width < 768px)').matches);
     setOpen(true);
@@ -53,7 +61,7 @@ export function DateRangeFields({
       aria-label="Dates"
       className="relative min-w-0"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open && !narrow) setOpen(false);
+        if (event.key === 'Escape' && open && !narrow) hide();
       }}
     >
       <div className={look === 'bar' ? 'grid grid-cols-2 divide-x divide-line' : 'grid grid-cols-2 gap-3'}>
@@ -83,7 +91,7 @@ export function DateRangeFields({
           <DateRangePopover
             range={range}
             onChange={onChange}
-            onClose={() => setOpen(false)}
+            onClose={hide}
             today={today}
             narrow={narrow}
             align={align}

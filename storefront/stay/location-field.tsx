@@ -18,7 +18,9 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
   const [active, setActive] = useState(-1);
   // a filled-in suggestion does not narrow the list to itself
   const shown = narrow && !suggestions.includes(value) ? narrowed(suggestions, value) : suggestions;
-  const listed = open && shown.length > 0;
+  // a place of the traveller's own is not covered by suggestions that have nothing to do with it
+  const fits = narrow || value === '' || suggestions.includes(value);
+  const listed = open && fits && shown.length > 0;
 
   function close() {
     setOpen(false);

@@ -65,9 +65,15 @@ export function ResultsBar({ search, total, place, onChange, onFilters }: Result
   );
 }
 
+/** 'Hotels' → 'hotels', of which one is a 'hotel'. */
+function nameOf(plural: string, count: number): string {
+  const name = plural.toLowerCase();
+  return count === 1 ? name.replace(/s$/, '') : name;
+}
+
 function headline(search: StaySearch, total: number, place: ResultsBarProps['place']): string {
   const [type, more] = search.propertyTypes;
-  const what = type && !more ? type.toLowerCase() : total === 1 ? 'stay' : 'stays';
+  const what = nameOf(type && !more ? type : 'Stays', total);
   const number = total.toLocaleString('en-IN');
   if (place) return `${number} ${what} in ${place.name}`;
   return search.location ? `${number} ${what} for “${search.location}”` : `${number} ${what} in India`;

@@ -78,6 +78,9 @@ export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: rea
   const [tried, setTried] = useState(false);
   const [done, setDone] = useState(false);
   const underway = useRef(new Set<string>());
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // who has left the page meanwhile is not pulled to the cart
+  useEffect(() => () => clearTimeout(leaving.current), []);
 
   async function load(from: Day, to: Day) {
     const key = `${from} ${to}`;
@@ -136,7 +139,7 @@ export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: rea
     });
     setDone(true);
     toast('Successfully added to cart! Redirecting to cart...', { kind: 'success' });
-    setTimeout(() => void navigate(urls.cart), redirectAfter);
+    leaving.current = setTimeout(() => void navigate(urls.cart), redirectAfter);
   }
 
   return {

@@ -28,7 +28,7 @@ test('filters narrow the list, and each says before how many it leaves', async (
   const left = await countBehind(hotels);
   expect(left).toBeGreaterThan(0);
   await hotels.check();
-  await expect(headline(page)).toHaveText(`${left} hotels in Rishikesh`);
+  await expect(headline(page)).toHaveText(`${left} ${left === 1 ? 'hotel' : 'hotels'} in Rishikesh`);
   await expect(cards(page)).toHaveCount(left);
   await expect(page).toHaveURL(/propertyType=hotels/);
 
