@@ -53,6 +53,9 @@ async function main(): Promise<void> {
   say(`Content API      ${at}/api/stays`);
   if (!config.smtpUrl)
     say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
+  say(
+    `Payments         ${config.upiId ? `UPI to ${config.upiId}, and the` : 'the'} test gateway: no money moves through it`,
+  );
   say('');
 }
 
