@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Crop, draw, isSubject } from '../../artwork/draw.ts';
@@ -30,7 +30,8 @@ export function openArtwork(app: FastifyInstance): void {
     const picture = {
       plain,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      br: await brotli(plain),
+      // anybody may ask for any of many pictures: the first time must stay cheap
+      br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       gzip: await deflate(plain),
     };
     drawn.set(name, picture);
