@@ -2,9 +2,11 @@ import type { Painter } from './painting.ts';
 import { spoken } from './palettes.ts';
 import { hash } from './random.ts';
 import { type Crop, frames, openScene } from './scene.ts';
+import { phrases, type Setting, temperaments } from './setting.ts';
 import { painters } from './subjects.ts';
 
 export type { Crop } from './scene.ts';
+export type { Setting } from './setting.ts';
 export type Subject = keyof typeof painters;
 
 export interface Picture {
@@ -20,11 +22,24 @@ export function isSubject(text: string): text is Subject {
 
 export const subjects: readonly Subject[] = Object.keys(painters).filter(isSubject);
 
-/** Draws the scene; the same arguments always give the same bytes. Seed 0..9999. */
-export function draw(subject: Subject, seed: number, crop: Crop = 'landscape'): Picture {
-  const { paint, temperament, times, horizon, mirrors = true }: Painter = painters[subject];
+/** The kinds of country in which a subject can be shown; none where it has its own. */
+export function settingsOf(subject: Subject): readonly Setting[] {
+  const { settings }: Painter = painters[subject];
+  return settings ?? [];
+}
+
+/**
+ * Draws the scene; the same arguments always give the same bytes. Seed 0..9999.
+ * Without a setting the seed chooses one. Throws RangeError for a setting the subject is not found in.
+ */
+export function draw(subject: Subject, seed: number, crop: Crop = 'landscape', wanted?: Setting): Picture {
+  const { paint, times, horizon, mirrors = true, settings, ...painter }: Painter = painters[subject];
+  if (wanted && !settings?.includes(wanted)) throw new RangeError(`${subject} is not found ${phrases[wanted]}`);
   const { w, h } = frames[crop];
-  const scene = openScene({ subject, seed, crop, temperament, times, horizon });
+  const setting = wanted ?? settings?.[hash(`${seed} ${subject}`) % settings.length];
+  const { temperament = temperaments[setting ?? 'plain'] } = painter;
+  const name = [subject, seed, crop, ...(wanted ? [wanted] : [])].join('-');
+  const scene = openScene({ subject, seed, crop, name, setting, temperament, times, horizon });
   const { art, says } = paint(scene);
   const turned =
     mirrors && hash(`${subject} ${seed >> 1}`) % 2 === 1 ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${art}</g>` : art;

@@ -2,64 +2,6 @@ import { mix } from './colour.ts';
 import { contact, type Room, solid } from './room.ts';
 import { d, disc, n, outline, oval, place, shape, stroke } from './shapes.ts';
 
-/** A bed with its head at the back wall. */
-export function bed(room: Room, x: number, w = 190): string {
-  const { s, at, tone, colours } = room;
-  const [long, high] = [205, 54];
-  const head = [
-    at(x - w / 2 - 10, 0, 0),
-    at(x - w / 2 - 10, 128, 0),
-    at(x + w / 2 + 10, 128, 0),
-    at(x + w / 2 + 10, 0, 0),
-  ] as const;
-  const [hl, ht] = head[1];
-  const [hr, hb] = head[3];
-  let art =
-    contact(room, x, w, 0, long) +
-    shape(
-      d`M${hl} ${hb}V${ht + 16}Q${hl} ${ht} ${hl + 16} ${ht}H${hr - 16}Q${hr} ${ht} ${hr} ${ht + 16}V${hb}Z`,
-      tone(colours.feature),
-    );
-  let seams = '';
-  for (let i = 1; i < 5; i++) seams += d`M${hl + ((hr - hl) * i) / 5} ${ht + 4}V${hb}`;
-  art +=
-    stroke(seams, tone(mix(colours.feature, '#3a2420', 0.4)), 2, 0.45) +
-    solid(room, { x, w, y: 8, h: high - 18, z: 0, deep: long }, colours.wood) +
-    solid(room, { x, w: w + 4, y: 26, h: high - 26, z: 0, deep: long + 3 }, colours.linen);
-  art +=
-    pillow(room, x - w * 0.25, high, 14, w * 0.44, 46, colours.linen) +
-    pillow(room, x + w * 0.25, high, 14, w * 0.44, 46, colours.linen) +
-    pillow(room, x - w * 0.18, high, 36, w * 0.3, 38, colours.second) +
-    pillow(room, x + w * 0.2, high, 36, w * 0.3, 38, colours.accent);
-  const [z0, z1] = [118, 178];
-  const top = (at1: number, z: number) => at(at1, high + 2, z);
-  const [l, r] = [x - w / 2 - 4, x + w / 2 + 4];
-  const throwTop = outline([top(l, z0), top(r, z0), top(r, z1), top(l, z1)]);
-  const drops =
-    outline([top(l, z0), top(l, z1), at(l, 18, z1), at(l, 20, z0)]) +
-    outline([top(r, z0), top(r, z1), at(r, 18, z1), at(r, 20, z0)]);
-  const stripe = (z: number) => d`M${top(l, z)[0]} ${top(l, z)[1]}L${top(r, z)[0]} ${top(r, z)[1]}`;
-  art +=
-    shape(drops, tone(mix(colours.accent, '#2a1a20', 0.3))) +
-    shape(throwTop, tone(colours.accent)) +
-    stroke(stripe(z0 + 10) + stripe(z1 - 10), tone(colours.second), 4 * s.u);
-  const hem = at(l, 28, long + 4);
-  const hemEnd = at(r, 28, long + 4);
-  return art + stroke(d`M${hem[0]} ${hem[1]}H${hemEnd[0]}`, tone(mix(colours.linen, '#8a7a70', 0.3)), 2, 0.6);
-}
-
-function pillow(room: Room, x: number, y: number, z: number, w: number, h: number, colour: string): string {
-  const k = room.scale(z);
-  const [px, py] = room.at(x, y, z);
-  const [a, b] = [(w * k) / 2, h * k];
-  const body = d`M${px - a} ${py}Q${px - a * 1.08} ${py - b * 0.5} ${px - a * 0.94} ${py - b}Q${px} ${py - b * 0.9} ${px + a * 0.94} ${py - b}Q${px + a * 1.08} ${py - b * 0.5} ${px + a} ${py}Q${px} ${py + b * 0.08} ${px - a} ${py}Z`;
-  const lit = room.tone(colour);
-  return (
-    shape(body, room.s.down([0, mix(lit, '#ffffff', 0.2)], [1, mix(lit, '#6a5a60', 0.24)])) +
-    stroke(d`M${px - a} ${py}Q${px} ${py + b * 0.08} ${px + a} ${py}`, mix(lit, '#3a2a30', 0.4), 1.6, 0.5)
-  );
-}
-
 /** A bedside table with a lamp on it. */
 export function bedside(room: Room, x: number): string {
   const { colours } = room;

@@ -1,7 +1,8 @@
 import { mix } from './colour.ts';
 import type { Room } from './room.ts';
+import type { Setting } from './setting.ts';
 import { d, n, outline, shape, stroke } from './shapes.ts';
-import { type View, view } from './views.ts';
+import { view } from './views.ts';
 
 export interface Opening {
   readonly x: number;
@@ -16,7 +17,7 @@ export interface Opening {
 /** A window in the back wall, with what is seen through it. */
 export function window(
   room: Room,
-  kind: View,
+  kind: Setting,
   { x, w, y, h, bays = 3, arched = false, curtains = true }: Opening,
 ): string {
   const { s, at, tone, colours } = room;

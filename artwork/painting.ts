@@ -1,5 +1,6 @@
 import type { Temperament, Time } from './palettes.ts';
 import type { Crop, Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 
 export interface Painting {
   readonly art: string;
@@ -8,10 +9,13 @@ export interface Painting {
 }
 
 export interface Painter {
-  readonly temperament: Temperament;
+  /** Whose skies it has, unless its setting tells. */
+  readonly temperament?: Temperament;
   readonly times: readonly [Time, ...Time[]];
   readonly horizon?: Partial<Record<Crop, number>>;
   /** False where the composition may not be mirrored. */
   readonly mirrors?: boolean;
+  /** The kinds of country it can be shown in. */
+  readonly settings?: readonly [Setting, ...Setting[]];
   readonly paint: (scene: Scene) => Painting;
 }

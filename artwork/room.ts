@@ -79,8 +79,8 @@ const indoors: Record<Time, Hex> = {
   morning: '#faf4ea',
   noon: '#ffffff',
   golden: '#f8dfbb',
-  dusk: '#c99f8e',
-  night: '#a98d85',
+  dusk: '#e2b596',
+  night: '#cfa389',
 };
 
 export function openRoom(s: Scene, back = { left: 0.15, right: 0.85, top: 0.1, bottom: 0.66 }): Room {

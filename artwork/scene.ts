@@ -1,6 +1,7 @@
 import { type Hex, mix, multiply } from './colour.ts';
 import { type Sky, skies, type Temperament, type Time } from './palettes.ts';
 import { hash, type Random, random } from './random.ts';
+import type { Setting } from './setting.ts';
 
 export type Crop = 'landscape' | 'wide' | 'tall' | 'square';
 export type Stop = readonly [offset: number, colour: Hex, opacity?: number];
@@ -8,6 +9,8 @@ export type Stop = readonly [offset: number, colour: Hex, opacity?: number];
 /** A picture being painted: its frame, its light and its own random numbers. */
 export interface Scene {
   readonly crop: Crop;
+  /** The kind of country, for subjects that are found in several. */
+  readonly setting: Setting;
   readonly w: number;
   readonly h: number;
   /** Size of things: 1 in the landscape crop. */
@@ -53,12 +56,24 @@ export interface Opening {
   readonly subject: string;
   readonly seed: number;
   readonly crop: Crop;
+  readonly setting?: Setting | undefined;
+  /** What its ids begin with. */
+  readonly name: string;
   readonly temperament: Temperament;
   readonly times: readonly [Time, ...Time[]];
   readonly horizon?: Partial<Record<Crop, number>> | undefined;
 }
 
-export function openScene({ subject, seed, crop, temperament, times, horizon: wanted }: Opening): Scene {
+export function openScene({
+  subject,
+  seed,
+  crop,
+  name,
+  setting = 'plain',
+  temperament,
+  times,
+  horizon: wanted,
+}: Opening): Scene {
   const frame = frames[crop];
   const r = random(hash(subject) ^ Math.imul(seed + 1, 0x9e3779b1));
   for (let i = 0; i < 3; i++) r.next();
@@ -68,9 +83,9 @@ export function openScene({ subject, seed, crop, temperament, times, horizon: wa
   const sky = fitting[Math.floor(turn / times.length) % Math.max(1, fitting.length)] ?? skies[time][0];
   const horizon = frame.h * (wanted?.[crop] ?? frame.horizon);
   const sunX = r.chance(0.5) ? r.between(0.16, 0.38) : r.between(0.62, 0.84);
-  const scene = { crop, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon };
+  const scene = { crop, setting, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon };
   const sun = { x: sunX * frame.w, y: horizon * (sunHeight[time] + r.between(-0.04, 0.03)) };
-  return furnish(scene, sun, `${subject}-${seed}-${crop}`, []);
+  return furnish(scene, sun, name, []);
 }
 
 /** The same light in a smaller frame, such as a window; its gradients join the outer picture. */
@@ -79,7 +94,7 @@ export function inset(outer: Scene, w: number, h: number, u: number, horizon: nu
   return { ...outer, w, h, u, horizon, sun };
 }
 
-type Ground = Pick<Scene, 'crop' | 'time' | 'sky' | 'r' | 'w' | 'h' | 'u' | 'horizon'>;
+type Ground = Pick<Scene, 'crop' | 'setting' | 'time' | 'sky' | 'r' | 'w' | 'h' | 'u' | 'horizon'>;
 
 function furnish(ground: Ground, sun: Scene['sun'], name: string, defs: string[]): Scene {
   const { sky } = ground;

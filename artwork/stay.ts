@@ -1,53 +1,56 @@
+import type { Building } from './buildings/building.ts';
+import { floodlit } from './floodlight.ts';
 import { shadow } from './ground.ts';
 import type { Painter } from './painting.ts';
-import type { Temperament, Time } from './palettes.ts';
+import type { Time } from './palettes.ts';
+import { random } from './random.ts';
 import type { Scene } from './scene.ts';
+import { settings as everywhere, type Setting } from './setting.ts';
 import { place } from './shapes.ts';
-import { foreground, type Setting, type Surroundings, surroundings, trees } from './surroundings.ts';
-
-export interface Stay {
-  readonly says: string;
-  readonly temperament?: Temperament;
-  readonly settings?: readonly [Setting, ...Setting[]];
-  readonly times?: readonly [Time, ...Time[]];
-  /** Half the building's width at full size, for its shadow and the trees beside it. */
-  readonly half: number;
-  readonly build: (s: Scene, setting: Setting) => string;
-  /** What lies before the building: a path, a pool, guests. */
-  readonly before?: (s: Scene, around: Surroundings, x: number) => string;
-  readonly scale?: number;
-}
+import { foreground, surroundings, trees } from './surroundings.ts';
 
 const anyTime: readonly [Time, ...Time[]] = ['golden', 'morning', 'dusk', 'noon', 'dawn', 'night'];
 
-/** A painter of one kind of stay: the land varies, the building is the focus. */
-export function stay({
-  says,
-  temperament = 'himalaya',
-  settings = ['mountain', 'lake', 'plain', 'coast'],
-  times = anyTime,
-  half,
-  build,
-  before,
-  scale = 1,
-}: Stay): Painter {
+/** A painter of one kind of stay: the land, the design and where it stands vary; the building is the focus. */
+export function stay(
+  designs: readonly [Building, ...Building[]],
+  {
+    settings = everywhere,
+    times = anyTime,
+  }: { settings?: readonly [Setting, ...Setting[]]; times?: readonly [Time, ...Time[]] } = {},
+): Painter {
   return {
-    temperament,
     times,
+    settings,
     horizon: { landscape: 0.58, wide: 0.6, tall: 0.57, square: 0.59 },
     paint(s) {
-      const setting = s.r.pick(settings);
-      const around = surroundings(s, setting);
-      const x = s.w * (s.crop === 'wide' ? s.r.between(0.38, 0.5) : s.r.between(0.44, 0.5));
-      const size = s.u * scale * (s.crop === 'tall' ? 1.12 : s.crop === 'square' ? 1.12 : 1.28);
+      const { says, half, scale = 1, build, before } = fitting(s, designs);
+      // numbers of its own, so that every crop shows the same house
+      const house: Scene = { ...s, r: random(s.r.int(0, 2 ** 31)) };
+      const around = surroundings(s);
+      const narrow = s.crop === 'tall' || s.crop === 'square';
+      const x =
+        s.w *
+        (s.crop === 'wide' ? s.r.between(0.36, 0.58) : narrow ? s.r.between(0.46, 0.54) : s.r.between(0.41, 0.56));
+      const room = narrow ? (s.w * 0.47) / (half * s.u) : 9;
+      const size = s.u * Math.min(room, scale * (narrow ? 1.12 : s.r.between(1.16, 1.36)));
       const reach = half * size;
-      let art = around.art;
-      art +=
-        trees(s, around, x - reach * 1.5, x - reach * 0.5, 150 * s.u, 4) +
-        trees(s, around, x + reach * 0.4, x + reach * 1.7, 170 * s.u, 5);
-      art += shadow(s, x, around.ground, reach, reach * 0.4) + place(x, around.ground, size, build(s, setting));
-      art += before?.(s, around, x) ?? '';
-      return { art: art + foreground(s, around, 'right'), says: `${says} ${around.phrase}` };
+      const behind = trees(s, around, [
+        { from: x - reach * 1.5, to: x - reach * 0.5, tall: s.r.between(120, 170) * s.u, count: s.r.int(3, 4) },
+        { from: x + reach * 0.4, to: x + reach * 1.7, tall: s.r.between(140, 190) * s.u, count: s.r.int(3, 5) },
+      ]);
+      const art =
+        around.art +
+        behind +
+        shadow(s, x, around.ground, reach, reach * 0.4) +
+        place(x, around.ground, size, build(floodlit(house, 0.3))) +
+        before(s, around, x);
+      return { art: art + foreground(s, around, x < s.w / 2 ? 'right' : 'left'), says: `${says} ${around.phrase}` };
     },
   };
+}
+
+function fitting(s: Scene, designs: readonly [Building, ...Building[]]): Building {
+  const [first = designs[0], ...others] = designs.filter(({ fits }) => !fits || fits.includes(s.setting));
+  return s.r.pick([first, ...others]);
 }

@@ -3,36 +3,78 @@ import { backwater } from './subjects/backwater.ts';
 import { bathroom } from './subjects/bathroom.ts';
 import { beach } from './subjects/beach.ts';
 import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars.ts';
+import { churchGoa } from './subjects/church-goa.ts';
 import { citySkyline } from './subjects/city-skyline.ts';
+import { coralIsland } from './subjects/coral-island.ts';
+import { dalLake } from './subjects/dal-lake.ts';
+import { desertCamels } from './subjects/desert-camels.ts';
 import { dining } from './subjects/dining.ts';
-import { farm } from './subjects/farm.ts';
+import { elephantForest } from './subjects/elephant-forest.ts';
 import { fortRidge } from './subjects/fort-ridge.ts';
 import { gangaBridge } from './subjects/ganga-bridge.ts';
 import { gateway } from './subjects/gateway.ts';
 import { ghats } from './subjects/ghats.ts';
+import { goldenTemple } from './subjects/golden-temple.ts';
 import { gopuram } from './subjects/gopuram.ts';
 import { hawaMahalCity } from './subjects/hawa-mahal-city.ts';
 import { heroHimalaya } from './subjects/hero-himalaya.ts';
 import { hillTown } from './subjects/hill-town.ts';
 import { himalayanLake } from './subjects/himalayan-lake.ts';
+import { howrahBridge } from './subjects/howrah-bridge.ts';
 import { indiaGate } from './subjects/india-gate.ts';
 import { kitchen } from './subjects/kitchen.ts';
 import { lakePalace } from './subjects/lake-palace.ts';
 import { lounge } from './subjects/lounge.ts';
-import { motel } from './subjects/motel.ts';
+import { marketStreet } from './subjects/market-street.ts';
+import { monastery } from './subjects/monastery.ts';
+import { paddyFields } from './subjects/paddy-fields.ts';
+import { palaceDomes } from './subjects/palace-domes.ts';
+import { paragliding } from './subjects/paragliding.ts';
 import { pool } from './subjects/pool.ts';
+import { rafting } from './subjects/rafting.ts';
+import { rhinoGrass } from './subjects/rhino-grass.ts';
 import { riverValley } from './subjects/river-valley.ts';
-import { roomCity, roomForest, roomLake, roomMountain, roomSea } from './subjects/rooms.ts';
+import {
+  roomCity,
+  roomDesert,
+  roomForest,
+  roomGarden,
+  roomLake,
+  roomMountain,
+  roomRiver,
+  roomSea,
+} from './subjects/rooms.ts';
+import { rootBridge } from './subjects/root-bridge.ts';
+import { shrineSnow } from './subjects/shrine-snow.ts';
 import { snowSlopes } from './subjects/snow-slopes.ts';
 import { spa } from './subjects/spa.ts';
-import { heritageLodge, hotel, resortPool, villa } from './subjects/stays-grand.ts';
-import { camp, tents, tinyHouse } from './subjects/stays-outdoor.ts';
-import { cabin, cottage, homestay } from './subjects/stays-rural.ts';
-import { apartmentBlock, guestHouse } from './subjects/stays-urban.ts';
+import {
+  apartmentBlock,
+  cabin,
+  camp,
+  cottage,
+  farm,
+  guestHouse,
+  heritageLodge,
+  homestay,
+  hotel,
+  motel,
+  resortPool,
+  tents,
+  tinyHouse,
+  villa,
+} from './subjects/stays.ts';
+import { stepwell } from './subjects/stepwell.ts';
+import { stoneRuins } from './subjects/stone-ruins.ts';
+import { stupa } from './subjects/stupa.ts';
 import { sunriseTemple } from './subjects/sunrise-temple.ts';
 import { taj } from './subjects/taj.ts';
 import { teaHills } from './subjects/tea-hills.ts';
+import { templeTowerNagara } from './subjects/temple-tower-nagara.ts';
 import { tigerForest } from './subjects/tiger-forest.ts';
+import { toyTrain } from './subjects/toy-train.ts';
+import { trekCamp } from './subjects/trek-camp.ts';
+import { waterfall } from './subjects/waterfall.ts';
 import { yogaDeck } from './subjects/yoga-deck.ts';
 
 /** Every scene that can be drawn, by its public name. */
@@ -89,4 +131,30 @@ export const painters = {
   'car-muv': carMuv,
   'car-luxury': carLuxury,
   'car-tempo': carTempo,
+  'shrine-snow': shrineSnow,
+  'desert-camels': desertCamels,
+  'toy-train': toyTrain,
+  monastery,
+  'golden-temple': goldenTemple,
+  'dal-lake': dalLake,
+  'howrah-bridge': howrahBridge,
+  'palace-domes': palaceDomes,
+  'stone-ruins': stoneRuins,
+  'rhino-grass': rhinoGrass,
+  'elephant-forest': elephantForest,
+  waterfall,
+  'root-bridge': rootBridge,
+  'coral-island': coralIsland,
+  stepwell,
+  'church-goa': churchGoa,
+  'market-street': marketStreet,
+  rafting,
+  paragliding,
+  'trek-camp': trekCamp,
+  'paddy-fields': paddyFields,
+  'temple-tower-nagara': templeTowerNagara,
+  stupa,
+  'room-desert': roomDesert,
+  'room-garden': roomGarden,
+  'room-river': roomRiver,
 } as const satisfies Record<string, Painter>;

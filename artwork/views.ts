@@ -1,25 +1,41 @@
-import { sailboat } from './boats.ts';
+import { houseboat, sailboat } from './boats.ts';
+import { camel } from './camels.ts';
 import { mix } from './colour.ts';
+import { dune } from './dunes.ts';
+import { bedding } from './garden.ts';
 import { palmRow } from './palms.ts';
 import { grove } from './pines.ts';
-import { foliage } from './plants.ts';
-import { land, profile, woods } from './ridges.ts';
+import { foliage, leafyTree } from './plants.ts';
+import { heightAt, land, profile, woods } from './ridges.ts';
 import { inset, type Scene } from './scene.ts';
-import { d, place, shape } from './shapes.ts';
+import type { Setting } from './setting.ts';
+import { d, oval, place, shape, stroke } from './shapes.ts';
 import { birds, mist, paintSky } from './sky.ts';
 import { skyline } from './skyline.ts';
 import { snowRange } from './snow.ts';
+import { teaSlope } from './tea.ts';
 import { water } from './water.ts';
 
-export type View = 'mountain' | 'lake' | 'city' | 'sea' | 'forest';
+export const seen: Record<Setting, string> = {
+  mountain: 'snow mountains',
+  hills: 'green hills',
+  lake: 'a lake',
+  river: 'a river valley',
+  plain: 'a flowering garden',
+  desert: 'desert dunes',
+  coast: 'the sea',
+  backwater: 'a palm-lined backwater',
+  city: 'the city',
+  forest: 'a forest',
+};
 
 /** What is seen through an opening; the art fills w by h from its own origin. */
-export function view(outer: Scene, kind: View, w: number, h: number): string {
-  const s = inset(outer, w, h, Math.max(0.34, Math.min(0.7, h / 620)), h * (kind === 'sea' ? 0.62 : 0.74));
+export function view(outer: Scene, kind: Setting, w: number, h: number): string {
+  const s = inset(outer, w, h, Math.max(0.34, Math.min(0.7, h / 620)), h * (kind === 'coast' ? 0.62 : 0.74));
   return paintSky(s, { clouds: 2 }) + scenes[kind](s);
 }
 
-const scenes: Record<View, (s: Scene) => string> = {
+const scenes: Record<Setting, (s: Scene) => string> = {
   mountain: (s) =>
     snowRange(s, { base: s.horizon, height: s.horizon * 0.66, peaks: 4, snow: 0.74, distance: 0.18 }) +
     mist(s, s.horizon * 0.86, 40, 0.5) +
@@ -64,7 +80,7 @@ const scenes: Record<View, (s: Scene) => string> = {
         foliage(s.r, s.w * 0.8, s.h, s.w * 0.2, s.h * 0.16),
       s.far('#3f6d48', 0.06),
     ),
-  sea: (s) =>
+  coast: (s) =>
     water(s, { top: s.horizon, bottom: s.h, colour: '#1f9aa6' }) +
     birds(s, s.w * 0.3, s.horizon * 0.5, 5) +
     place(s.w * 0.34, s.horizon + 12, s.u * 0.5, sailboat(s, '#f7ead0')) +
@@ -101,4 +117,126 @@ const scenes: Record<View, (s: Scene) => string> = {
     });
     return art;
   },
+  desert: (s) => {
+    const peak = s.r.between(0.3, 0.7);
+    const sand = '#e9b878';
+    const middle = dune(s, { peak, y: s.h * 0.8, rise: s.h * 0.3, foot: s.h, colour: sand, distance: 0.24 });
+    const step = 64 * s.u;
+    const train = [0, 1, 2].map((i) => {
+      const x = s.w * peak + (i - 1) * step;
+      return place(
+        x,
+        heightAt(middle.line, x) + 2,
+        s.u * 0.4,
+        camel(s, ['#c4402b', '#2f7f7a', '#e0a030'][i] ?? sand, i === 1),
+      );
+    });
+    return (
+      dune(s, { peak: 1 - peak, y: s.h * 0.78, rise: s.h * 0.12, foot: s.h, colour: sand, distance: 0.55 }).art +
+      mist(s, s.h * 0.76, 40, 0.4) +
+      middle.art +
+      train.join('') +
+      dune(s, {
+        peak: peak < 0.5 ? 0.96 : 0.04,
+        y: s.h * 0.98,
+        rise: s.h * 0.12,
+        foot: s.h + 4,
+        colour: sand,
+        distance: 0.04,
+      }).art
+    );
+  },
+  hills: (s) => {
+    let art = '';
+    for (let i = 0; i < 3; i++)
+      art += land(
+        s,
+        profile(s.r, s.w, { y: s.h * (0.5 + i * 0.08), rise: (120 - i * 30) * s.u, rough: 0.44 }),
+        s.h,
+        s.far('#5f8a78', 0.62 - i * 0.16),
+      );
+    const near = profile(s.r, s.w, { y: s.h * 0.8, rise: 40 * s.u, rough: 0.3, points: 16 });
+    return art + mist(s, s.h * 0.7, 60, 0.45) + teaSlope(s, near, 0.06, 0);
+  },
+  backwater: (s) => {
+    const shore = s.h * 0.6;
+    const spots = Array.from({ length: 9 }, () => ({
+      x: s.w * s.r.next(),
+      y: shore + 3,
+      height: s.r.between(90, 160) * s.u,
+    }));
+    return (
+      woods(s, profile(s.r, s.w, { y: shore - 2, rise: 8 * s.u }), shore + 3, s.far('#3f7450', 0.34), 26 * s.u) +
+      palmRow(s, spots, s.far('#2f6a4c', 0.28), s.far('#9fbf5f', 0.26)) +
+      water(s, { top: shore, bottom: s.h, colour: '#4f8474' }) +
+      place(s.w * s.r.between(0.36, 0.64), s.h * 0.82, s.u * 0.66, houseboat(s))
+    );
+  },
+  plain: (s) => {
+    const lawn = s.h * 0.66;
+    const id = s.id();
+    const tree = `<defs><g id="${id}">${leafyTree(s, 100, s.far('#4f7f46', 0.16), s.lit('#a9c25c'), 0.3)}</g></defs>`;
+    const spots = [0.06, 0.24, 0.5, 0.74, 0.94];
+    return (
+      land(s, profile(s.r, s.w, { y: s.h * 0.5, rise: 60 * s.u }), lawn + 4, s.far('#6f9080', 0.54)) +
+      tree +
+      spots
+        .map((t, i) => place(s.w * t, lawn + 6, s.h * (0.0042 + (i % 3) * 0.0008), `<use href="#${id}"/>`, i % 2 === 0))
+        .join('') +
+      shape(d`M0 ${lawn}H${s.w}V${s.h}H0Z`, s.between(lawn, s.h, [0, s.far('#93b35e', 0.2)], [1, s.shade('#6f9a48')])) +
+      fountain(s, s.w * s.r.between(0.36, 0.64), s.h * 0.86) +
+      bedding(s, -20, s.w * 0.36, s.h * 0.98, '#e0567a') +
+      bedding(s, s.w * 0.64, s.w + 20, s.h * 0.98, '#f0a830')
+    );
+  },
+  river: (s) => {
+    const far = s.h * 0.56;
+    const gap = s.r.between(0.4, 0.6);
+    const hill = (y: number, steep: number, colour: string, distance: number) =>
+      woods(
+        s,
+        profile(s.r, s.w, { y, rise: 40 * s.u, bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.03) * steep * s.h }),
+        s.h,
+        s.far(colour, distance),
+        24 * s.u,
+      );
+    const x = s.w * gap;
+    const stream = d`M${x - 6} ${far}C${x - 60 * s.u} ${far + (s.h - far) * 0.4} ${x + 110 * s.u} ${far + (s.h - far) * 0.5} ${x - 150 * s.u} ${s.h}H${x + 190 * s.u}C${x + 230 * s.u} ${far + (s.h - far) * 0.5} ${x + 30 * s.u} ${far + (s.h - far) * 0.4} ${x + 8} ${far}Z`;
+    return (
+      land(s, profile(s.r, s.w, { y: far * 0.84, rise: 90 * s.u }), s.h, s.far('#6d8a94', 0.58)) +
+      hill(far * 0.98, 0.5, '#4f7f6c', 0.44) +
+      hill(far * 1.06, 0.66, '#3f6d58', 0.26) +
+      mist(s, far, 40, 0.45) +
+      shape(
+        d`M0 ${far + 8}H${s.w}V${s.h}H0Z`,
+        s.between(far, s.h, [0, s.far('#93ab62', 0.34)], [1, s.shade('#6f8f4c')]),
+      ) +
+      `<g clip-path="${s.clip(stream)}">${water(s, { top: far, bottom: s.h, colour: '#3f8f94' })}</g>` +
+      stroke(stream, s.lit('#e3d6bc'), 5 * s.u, 0.7) +
+      grove(s, {
+        from: s.w * 0.74,
+        to: s.w,
+        ground: () => s.h + 6,
+        height: () => 170 * s.u,
+        count: 6,
+        colour: s.far('#264a3c', 0.04),
+        light: s.lit('#6f9460'),
+      })
+    );
+  },
 };
+
+/** A stone basin with its jet. */
+function fountain(s: Scene, x: number, y: number): string {
+  const stone = s.lit('#efe2cb');
+  return place(
+    x,
+    y,
+    s.u * 1.2,
+    oval(0, 4, 92, 14, s.shade('#c9b896')) +
+      oval(0, 0, 84, 11, mix(s.sky.air[2], s.shade('#5fa8b0'), 0.5)) +
+      shape('M-9 0L-5-46H5L9 0Z', stone) +
+      shape('M-40-46Q0-30 40-46L34-38Q0-24-34-38Z', stone) +
+      stroke('M0-50V-96M0-92Q-20-100-30-52M0-92Q20-100 30-52M0-90Q-9-94-13-56M0-90Q9-94 13-56', '#ffffff', 3, 0.75),
+  );
+}

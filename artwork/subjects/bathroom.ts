@@ -1,17 +1,18 @@
 import { doors } from '../cabinets.ts';
 import { mix } from '../colour.ts';
 import { pendant, pottedPlant, rug } from '../furniture.ts';
-import { indoors, seen } from '../indoors.ts';
+import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
 import { type Room, shell, solid } from '../room.ts';
 import type { Scene } from '../scene.ts';
 import { disc, oval, place, shape, stroke } from '../shapes.ts';
+import { seen } from '../views.ts';
 
-export const bathroom = indoors('coast', (s, room, kind) => {
+export const bathroom = indoors((s, room) => {
   const half = room.halfWidth;
   const { colours } = room;
   const opening = { x: half * 0.24, w: half * 1.04, y: 72, h: 174, bays: 2, arched: s.r.chance(0.4), curtains: false };
-  let art = shell(room, { tiles: true }) + window(room, kind, opening) + sunPatch(room, opening);
+  let art = shell(room, { tiles: true }) + window(room, s.setting, opening) + sunPatch(room, opening);
   art +=
     mirror(s, room, -half * 0.62) +
     solid(room, { x: -half * 0.62, w: half * 0.56, y: 46, h: 34, z: 0, deep: 52 }, colours.wood) +
@@ -25,7 +26,7 @@ export const bathroom = indoors('coast', (s, room, kind) => {
     stool(room, -half * 0.24, 150);
   return {
     art: art + pendant(room, -half * 0.3, 50, 80, 18),
-    says: `a bathroom with a free-standing tub and a view of ${seen[kind]}`,
+    says: `a bathroom with a free-standing tub and a view of ${seen[s.setting]}`,
   };
 });
 

@@ -1,6 +1,7 @@
 import { type Body, car } from '../cars.ts';
 import { type Hex, mix } from '../colour.ts';
 import { treeBelt } from '../ground.ts';
+import { lands } from '../lands.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { grove } from '../pines.ts';
@@ -13,13 +14,18 @@ import { skyline } from '../skyline.ts';
 import { snowRange } from '../snow.ts';
 import { water } from '../water.ts';
 
-type Road = 'mountain' | 'coast' | 'city' | 'country';
+const roads = ['city', 'mountain', 'plain', 'coast', 'desert', 'hills', 'forest', 'backwater'] as const;
+type Road = (typeof roads)[number];
 
 const places: Record<Road, string> = {
   mountain: 'on a mountain road',
   coast: 'on a coast road',
   city: 'on a city road',
-  country: 'on a country road',
+  plain: 'on a country road',
+  desert: 'on a desert road',
+  hills: 'on a hill road',
+  forest: 'on a forest road',
+  backwater: 'on a palm-lined road',
 };
 
 const behind: Record<Road, (s: Scene, h: number) => string> = {
@@ -53,20 +59,32 @@ const behind: Record<Road, (s: Scene, h: number) => string> = {
     mist(s, h * 0.9, 120 * s.u, 0.45) +
     skyline(s, { from: -20, to: s.w + 20, ground: h, tall: 210 * s.u, distance: 0.3 }) +
     treeBelt(s, h + 6, 70 * s.u, 0.1, '#47744a'),
-  country: (s, h) =>
+  plain: (s, h) =>
     land(s, profile(s.r, s.w, { y: h * 0.8, rise: 100 * s.u, rough: 0.44 }), h + 10, s.far('#7a8a78', 0.6)) +
     land(s, profile(s.r, s.w, { y: h * 0.92, rise: 60 * s.u, rough: 0.42 }), h + 10, s.far('#8a9468', 0.4)) +
     mist(s, h * 0.94, 80 * s.u, 0.4) +
     treeBelt(s, h + 6, 90 * s.u, 0.16, '#56804a'),
+  desert: lands.desert,
+  hills: (s, h) => lands.hills(s, h) + treeBelt(s, h + 6, 70 * s.u, 0.16, '#56804a'),
+  forest: lands.forest,
+  backwater: (s, h) =>
+    woods(s, profile(s.r, s.w, { y: h * 0.96, rise: 10 * s.u }), h + 10, s.far('#3f7450', 0.3), 40 * s.u) +
+    palmRow(
+      s,
+      Array.from({ length: 12 }, () => ({ x: s.w * s.r.next(), y: h + 8, height: s.r.between(130, 250) * s.u })),
+      s.far('#2f6a4c', 0.16),
+      s.lit('#9fbf5f'),
+    ),
 };
 
 function drive(kind: Body, article: string, paints: readonly [Hex, ...Hex[]], scale = 1): Painter {
   return {
-    temperament: 'himalaya',
+    settings: roads,
     times: ['golden', 'morning', 'dusk', 'noon', 'dawn'],
     horizon: { landscape: 0.62, wide: 0.62, tall: 0.6, square: 0.62 },
     paint(s) {
-      const way = s.r.pick(['mountain', 'city', 'coast', 'country'] as const);
+      const way = roads.find((one) => one === s.setting) ?? 'plain';
+      const paint = s.r.pick(paints);
       const h = s.horizon;
       const size = (s.w / 1200) * (s.crop === 'wide' ? 0.92 : s.crop === 'landscape' ? 1.5 : 1.62) * scale;
       const line = s.h - (s.h - h) * 0.4;
@@ -76,7 +94,7 @@ function drive(kind: Body, article: string, paints: readonly [Hex, ...Hex[]], sc
         behind[way](s, h) +
         roadside(s, h) +
         road(s, h, line) +
-        place(s.w * 0.5, line, size, car(s, kind, s.r.pick(paints))) +
+        place(s.w * 0.5, line, size, car(s, kind, paint)) +
         verge(s);
       return { art, says: `${article} ${places[way]}` };
     },

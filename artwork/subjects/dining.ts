@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts';
 import { pendant, pottedPlant, rug } from '../furniture.ts';
-import { indoors, seen } from '../indoors.ts';
+import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
 import { contact, type Room, shell, solid } from '../room.ts';
 import { disc, outline, oval, place, shape, stroke } from '../shapes.ts';
+import { seen } from '../views.ts';
 
 /** Chair seen from the front or the back, in centimetres. */
 function chair(room: Room, x: number, z: number, facing: 'us' | 'away'): string {
@@ -23,13 +24,13 @@ function chair(room: Room, x: number, z: number, facing: 'us' | 'away'): string 
   );
 }
 
-export const dining = indoors('desert', (s, room, kind) => {
+export const dining = indoors((s, room) => {
   const half = room.halfWidth;
   const opening = { x: 0, w: half * 1.4, y: 62, h: 182, bays: s.r.int(3, 5), arched: s.r.chance(0.5) };
   const { tone, colours } = room;
   let art =
     shell(room, { beams: s.r.chance(0.4), tiles: s.r.chance(0.5) }) +
-    window(room, kind, opening) +
+    window(room, s.setting, opening) +
     sunPatch(room, opening) +
     rug(room, 0, 420, 70, 210);
   art += pottedPlant(room, -half * 0.88, 30) + pottedPlant(room, half * 0.88, 30, 130);
@@ -48,7 +49,7 @@ export const dining = indoors('desert', (s, room, kind) => {
   art += bowl(room, 0, 158) + glassware(room, -70, 158) + glassware(room, 70, 158);
   for (const x of [-110, 0, 110]) art += chair(room, x, 216, 'away');
   for (const x of [-90, 0, 90]) art += pendant(room, x, 150, 76, 24);
-  return { art, says: `a laid dining table before a window on ${seen[kind]}` };
+  return { art, says: `a laid dining table before a window on ${seen[s.setting]}` };
 });
 
 function plate(room: Room, x: number, z: number): string {

@@ -1,6 +1,11 @@
 import { rowingBoat, sailboat } from '../boats.ts';
 import { mix } from '../colour.ts';
+import { crowd } from '../crowd.ts';
 import { arch, hollow, panes, rounded, wall } from '../facade.ts';
+import { balloonSeller, pigeons } from '../festive.ts';
+import { floodlit } from '../floodlight.ts';
+import { shadow } from '../ground.ts';
+import { postLamp } from '../houses.ts';
 import { merlons, onionDome } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
@@ -12,40 +17,171 @@ import { skyline } from '../skyline.ts';
 import { mirrored, water } from '../water.ts';
 
 const basalt = '#e2bd86';
+const plans = ['harbour', 'plaza', 'ferry'] as const;
+const told = {
+  harbour: 'above the harbour of Mumbai',
+  plaza: 'and its crowded square in Mumbai',
+  ferry: 'seen from a ferry coming into Mumbai',
+} as const;
 
 export const gateway: Painter = {
   temperament: 'coast',
   times: ['dawn', 'golden', 'dusk', 'morning', 'night'],
   horizon: { landscape: 0.64, wide: 0.66, tall: 0.64, square: 0.66 },
   paint(s) {
-    const sea = s.horizon;
-    const x = s.w * s.r.between(0.36, 0.44);
-    const quay = sea + (s.h - sea) * 0.16;
-    const size = s.u * (s.crop === 'tall' ? 1.14 : 1.16);
-    const gate = mirrored(
-      s,
-      place(x, quay - 12 * s.u, size, monument(s)) + wharf(s, quay, x),
-      quay + 20 * s.u,
-      0.4,
-      0.72,
-    );
-    let art =
-      paintSky(s) + skyline(s, { from: s.w * 0.5, to: s.w + 30, ground: sea + 3, tall: 150 * s.u, distance: 0.62 });
-    art += mist(s, sea - 6, 80 * s.u, 0.5) + water(s, { top: sea, colour: '#3f8290' }) + gate.echo + gate.art;
-    const deep = s.h - quay;
-    art +=
-      place(s.w * 0.83, quay + deep * 0.16, s.u * 0.5, sailboat(s, '#f3e6cc')) +
-      place(s.w * 0.72, quay + deep * 0.42, s.u * 0.92, sailboat(s, s.r.pick(['#d8703c', '#f0e0c0', '#c4402b'])));
-    art += place(
-      s.w * 0.28,
+    const plan = s.r.pick(plans);
+    return { art: { harbour, plaza, ferry }[plan](s), says: `the Gateway of India ${told[plan]}` };
+  },
+};
+
+function cityBehind(s: Scene, sea: number, from: number, to: number): string {
+  return (
+    skyline(s, { from, to, ground: sea + 3, tall: s.r.between(120, 190) * s.u, distance: 0.64 }) +
+    mist(s, sea - 6, 80 * s.u, 0.5)
+  );
+}
+
+/** From the water, sails before it. */
+function harbour(s: Scene): string {
+  const sea = s.horizon;
+  const x = s.w * s.r.between(0.32, 0.5);
+  const quay = sea + (s.h - sea) * 0.16;
+  const size = s.u * s.r.between(1.02, 1.26);
+  const gate = mirrored(
+    s,
+    place(x, quay - 12 * s.u, size, monument(floodlit(s))) + wharf(s, quay, x),
+    quay + 20 * s.u,
+    0.4,
+    0.72,
+  );
+  const deep = s.h - quay;
+  const sail = () => sailboat(s, s.r.pick(['#d8703c', '#f0e0c0', '#c4402b', '#f3e6cc']));
+  return (
+    paintSky(s) +
+    cityBehind(s, sea, s.w * 0.5, s.w + 30) +
+    water(s, { top: sea, colour: '#3f8290' }) +
+    gate.echo +
+    gate.art +
+    place(s.w * s.r.between(0.78, 0.9), quay + deep * 0.16, s.u * 0.5, sail()) +
+    place(s.w * s.r.between(0.62, 0.78), quay + deep * 0.42, s.u * s.r.between(0.8, 1.1), sail(), s.r.chance(0.5)) +
+    place(
+      s.w * s.r.between(0.16, 0.4),
       quay + deep * 0.62,
       s.u * 0.9,
       rowingBoat(s, s.r.pick(['#2f7d7a', '#c4402b', '#d9a33a'])),
       true,
-    );
-    return { art: art + birds(s, s.w * 0.64, sea * 0.36, 9), says: 'the Gateway of India above the harbour of Mumbai' };
-  },
-};
+    ) +
+    birds(s, s.w * 0.64, sea * 0.36, 9)
+  );
+}
+
+/** From the land: the square, its pigeons, the domed hotel beside. */
+function plaza(s: Scene): string {
+  const ground = s.horizon + 10 * s.u;
+  const x = s.w * s.r.between(0.42, 0.56);
+  const foot = ground + (s.h - ground) * 0.16;
+  const way = s.r.pick([-1, 1]);
+  const size = s.u * s.r.between(1.26, 1.46) * (s.crop === 'tall' ? 1.05 : 1);
+  const stone = s.between(ground, s.h, [0, s.far('#d9c4a4', 0.3)], [1, mix(s.shade('#b8a080'), s.sky.deep, 0.16)]);
+  let joints = '';
+  for (let i = -7; i <= 7; i++) joints += d`M${x + i * 60 * s.u} ${ground}L${x + i * 210 * s.u} ${s.h}`;
+  for (const t of [0.1, 0.26, 0.5, 0.82]) joints += d`M0 ${ground + (s.h - ground) * t}H${s.w}`;
+  return (
+    paintSky(s) +
+    birds(s, s.w * 0.5, ground * 0.24, 8) +
+    water(s, { top: s.horizon - 26 * s.u, bottom: ground + 2, colour: '#3f8290' }) +
+    place(s.w * (0.5 - way * 0.36), s.horizon - 8 * s.u, s.u * 0.44, sailboat(s, '#f0e0c0')) +
+    place(s.w * (0.5 + way * 0.36), ground + 4, s.u * 1.1, domedHotel(floodlit(s, 0.5))) +
+    shape(d`M-10 ${ground}H${s.w + 10}V${s.h}H-10Z`, stone) +
+    stroke(joints, s.shade('#a08a6c'), 2 * s.u, 0.35) +
+    stroke(d`M-10 ${ground}H${s.w + 10}`, s.lit('#f3e2c4'), 5 * s.u) +
+    shadow(s, x, foot, 180 * size, 120 * s.u) +
+    place(x, foot, size, monument(floodlit(s))) +
+    postLamp(s, x - 270 * s.u, foot + 20 * s.u, 120 * s.u) +
+    postLamp(s, x + 270 * s.u, foot + 20 * s.u, 120 * s.u) +
+    crowd(s, {
+      from: s.w * 0.06,
+      to: s.w * 0.94,
+      top: foot + 8 * s.u,
+      bottom: s.h - 30 * s.u,
+      count: 13,
+      small: 36 * s.u,
+      tall: 100 * s.u,
+    }) +
+    balloonSeller(s, s.w * (0.5 - way * 0.3), foot + (s.h - foot) * 0.56, 84 * s.u) +
+    pigeons(s, s.w * (0.5 + way * 0.16), foot + (s.h - foot) * 0.6, 150 * s.u, 12)
+  );
+}
+
+/** From the deck of the island ferry. */
+function ferry(s: Scene): string {
+  const sea = s.horizon;
+  const x = s.w * s.r.between(0.3, 0.46);
+  const quay = sea + (s.h - sea) * 0.06;
+  const size = s.u * s.r.between(0.7, 0.86);
+  const gate = mirrored(
+    s,
+    place(x + 320 * s.u, quay - 6 * s.u, s.u * 0.8, domedHotel(floodlit(s, 0.5))) +
+      place(x, quay - 6 * s.u, size, monument(floodlit(s))) +
+      shape(d`M-20 ${quay - 8 * s.u}H${s.w + 20}v${14 * s.u}H-20Z`, s.far('#b89c78', 0.1)),
+    quay + 6 * s.u,
+    0.4,
+    0.72,
+  );
+  const deep = s.h - quay;
+  const wood = mix(s.sky.deep, s.shade('#6a4a34'), 0.4);
+  const deck = s.h - 50 * s.u;
+  let rails = '';
+  for (let at = 0; at < s.w + 30; at += 44 * s.u) rails += d`M${at} ${deck}V${deck - 62 * s.u}`;
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  return (
+    paintSky(s) +
+    cityBehind(s, sea, -20, s.w + 20) +
+    water(s, { top: sea, colour: '#3f8290', glitter: 1.2 }) +
+    gate.echo +
+    gate.art +
+    place(s.w * 0.2, quay + deep * 0.2, s.u * 0.6, sailboat(s, s.r.pick(['#d8703c', '#f0e0c0']))) +
+    place(s.w * s.r.between(0.7, 0.86), quay + deep * 0.3, s.u * 0.8, rowingBoat(s, '#c4402b'), true) +
+    birds(s, s.w * 0.4, sea * 0.5, 12) +
+    birds(s, s.w * 0.7, sea * 0.8, 6, '#ffffff') +
+    shape(d`M-10 ${s.h}V${deck}H${s.w + 10}V${s.h}Z`, wood) +
+    person('standing', s.w * 0.16, deck + 6, 150 * s.u, mix(dark, s.shade('#2f6f7a'), 0.4)) +
+    person('sari', s.w * 0.22, deck + 8, 142 * s.u, mix(dark, s.shade('#a8323a'), 0.4), true) +
+    person('child', s.w * 0.84, deck + 6, 140 * s.u, mix(dark, s.shade('#e0a030'), 0.4), true) +
+    stroke(rails, wood, 5 * s.u) +
+    stroke(d`M-10 ${deck - 62 * s.u}H${s.w + 10}M-10 ${deck - 30 * s.u}H${s.w + 10}`, wood, 7 * s.u) +
+    stroke(d`M-10 ${deck - 64 * s.u}H${s.w + 10}`, s.lit('#d8a878'), 2 * s.u, 0.5)
+  );
+}
+
+/** A great hotel of red domes on the waterfront. */
+function domedHotel(s: Scene): string {
+  const face = '#d9c2a4';
+  const red = '#b5533f';
+  let art =
+    shape('M-190 0V-120H190V0Z', wall(s, face)) +
+    panes(s, {
+      x: -186,
+      y: -114,
+      w: 372,
+      h: 108,
+      columns: 15,
+      rows: 3,
+      arched: true,
+      fillX: 0.5,
+      fillY: 0.62,
+      lamps: 0.7,
+    });
+  for (const x of [-176, 176])
+    art += shape(d`M${x - 20} 0v-146h40V0Z`, wall(s, face)) + place(x, -146, 1, onionDome(s, 44, red));
+  return (
+    art +
+    shape('M-52-120V-150H52V-120Z', wall(s, face)) +
+    place(0, -148, 1, onionDome(s, 104, red)) +
+    place(-66, -120, 1, onionDome(s, 30, red)) +
+    place(66, -120, 1, onionDome(s, 30, red))
+  );
+}
 
 function monument(s: Scene): string {
   const face = wall(s, basalt);

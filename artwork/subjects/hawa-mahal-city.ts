@@ -1,139 +1,144 @@
+import { camel } from '../camels.ts';
 import { mix } from '../colour.ts';
-import { hollow, panes, roundArch, rounded, wall } from '../facade.ts';
+import { hollow, panes } from '../facade.ts';
+import { kites } from '../festive.ts';
+import { floodlit } from '../floodlight.ts';
 import { fortWall } from '../forts.ts';
 import { plain } from '../ground.ts';
-import { chhatri } from '../mughal.ts';
+import { merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
+import { palace, trim } from '../palace-of-winds.ts';
 import { person } from '../people.ts';
 import { hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, place, shape, stroke } from '../shapes.ts';
+import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 
-const rose = '#e2876a';
-const trim = '#fbe3cf';
+const plans = ['street', 'kites', 'roof', 'bazaar'] as const;
+
+const told = {
+  street: 'with a fort on the hill behind',
+  kites: 'paper kites over its roofs',
+  roof: 'seen from a rooftop across the street',
+  bazaar: 'with barrows and a camel in the street before it',
+} as const;
 
 export const hawaMahalCity: Painter = {
   temperament: 'desert',
   times: ['golden', 'morning', 'dusk', 'dawn', 'night', 'noon'],
   horizon: { landscape: 0.8, wide: 0.82, tall: 0.76, square: 0.8 },
   paint(s) {
-    const street = s.horizon;
-    const x = s.w * s.r.between(0.38, 0.44);
-    const ridge = profile(s.r, s.w, {
-      y: street * 0.5,
-      rise: 70 * s.u,
-      rough: 0.42,
-      points: 26,
-      bend: (t) => (0.75 - t) * 150 * s.u,
-    });
-    let art =
-      paintSky(s) +
-      hills(
-        s,
-        profile(s.r, s.w, { y: street * 0.52, rise: 100 * s.u, rough: 0.4, points: 24 }),
-        street,
-        s.far('#96786a', 0.66),
-      );
+    const plan = s.r.pick(plans);
+    const street = s.horizon * (plan === 'roof' ? 0.92 : 1);
+    const x = s.w * (plan === 'roof' ? s.r.between(0.54, 0.64) : s.r.between(0.34, 0.52));
+    const size =
+      s.u *
+      { street: s.r.between(0.94, 1.1), kites: 0.9, roof: 1.02, bazaar: 1.1 }[plan] *
+      (s.crop === 'tall' ? 1.12 : 1);
+    let art = paintSky(s) + ramparts(s, street);
     art +=
-      fortWall(s, ridge, s.w * 0.5, s.w * 0.99, 34 * s.u, s.far('#cf9a6c', 0.36)) +
-      hills(s, ridge, street, s.far('#93705a', 0.42)) +
-      mist(s, street * 0.72, 140 * s.u, 0.5);
-    art +=
-      rooftops(s, street) +
-      plain(s, street, '#cf9d7a') +
-      place(x, street + 8 * s.u, s.u * (s.crop === 'tall' ? 1.2 : 1.06), palace(s));
-    art += streetLife(s, street) + birds(s, s.w * 0.74, street * 0.28, 9);
-    return { art, says: 'the pink Hawa Mahal of Jaipur, with a fort on the hill behind' };
+      rooftops(s, street) + plain(s, street, '#cf9d7a') + place(x, street + 8 * s.u, size, palace(floodlit(s, 0.6)));
+    if (plan === 'kites') art += kites(s, 11, street * 0.06, street * 0.5);
+    else art += birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.76), street * 0.24, 9);
+    art += plan === 'roof' ? terrace(s) : streetLife(s, street) + (plan === 'bazaar' ? stalls(s, street) : '');
+    return { art, says: `the pink Hawa Mahal of Jaipur, ${told[plan]}` };
   },
 };
 
-/** Five storeys of bays stepping up to a crown, as the palace's own front does. */
-function palace(s: Scene): string {
-  const tiers = [
-    [15, 0, 88],
-    [13, 88, 84],
-    [9, 172, 80],
-    [5, 252, 66],
-    [3, 318, 58],
-  ] as const;
-  const step = 39;
-  let art = '';
-  for (const [bays, y, h] of tiers) {
-    const half = (bays * step) / 2;
-    art += shape(d`M${-half} ${-y}V${-y - h}H${half}V${-y}Z`, wall(s, rose));
-    for (let i = 0; i < bays; i++) art += bay(s, -half + step * (i + 0.5), -y, step, h, i % 2 === 0);
-    art +=
-      shape(d`M${-half - 5} ${-y - h}h${half * 2 + 10}v${-6}h${-half * 2 - 10}Z`, s.lit(trim)) +
-      stroke(d`M${-half} ${-y - h + 2}h${half * 2}`, s.shade(rose), 2, 0.7);
-  }
-  for (const [x, y] of [
-    [-234, 172],
-    [234, 172],
-    [-136, 252],
-    [136, 252],
-  ] as const)
-    art += place(x * 0.97, -y - 4, 1, chhatri(s, 30, rose, trim));
-  const door = shape(roundArch(0, 0, 62, 72), s.lit(trim)) + shape(roundArch(0, 0, 46, 60), hollow(s, rose));
-  return art + door + crown(s);
-}
-
-function bay(s: Scene, x: number, y: number, w: number, h: number, projecting: boolean): string {
-  const foot = y - h * 0.2;
-  if (!projecting)
-    return (
-      shape(roundArch(x, foot - h * 0.06, w * 0.42, h * 0.42), s.shade(rose)) +
-      panes(s, {
-        x: x - w * 0.17,
-        y: foot - h * 0.44,
-        w: w * 0.34,
-        h: h * 0.34,
-        columns: 2,
-        rows: 2,
-        fillX: 0.56,
-        fillY: 0.7,
-        lamps: 0.7,
-      }) +
-      stroke(roundArch(x, foot - h * 0.06, w * 0.46, h * 0.44), s.lit(trim), 1.6, 0.9)
-    );
-  const body = d`M${x - w * 0.36} ${foot}v${-h * 0.46}h${w * 0.72}v${h * 0.46}l${-w * 0.16} ${h * 0.1}h${-w * 0.4}Z`;
-  const dome = d`M${x - w * 0.4} ${foot - h * 0.46}q${w * 0.04} ${-h * 0.24} ${w * 0.4} ${-h * 0.28}q${w * 0.36} ${h * 0.04} ${w * 0.4} ${h * 0.28}Z`;
+/** The hills behind the city and the fort along their crest. */
+function ramparts(s: Scene, street: number): string {
+  const rise = s.r.pick([-1, 1]);
+  const ridge = profile(s.r, s.w, {
+    y: street * s.r.between(0.44, 0.54),
+    rise: 70 * s.u,
+    rough: 0.42,
+    points: 26,
+    bend: (t) => (0.5 - t) * rise * 150 * s.u,
+  });
+  const [from, to] = rise > 0 ? [0.5, 0.99] : [0.01, 0.5];
   return (
-    shape(body, rounded(s, mix(rose, trim, 0.16))) +
-    shape(dome, rounded(s, mix(rose, trim, 0.3))) +
-    stroke(
-      d`M${x - w * 0.42} ${foot - h * 0.46}h${w * 0.84}M${x - w * 0.36} ${foot - h * 0.02}h${w * 0.72}`,
-      s.lit(trim),
-      2,
+    hills(
+      s,
+      profile(s.r, s.w, { y: street * 0.52, rise: 100 * s.u, rough: 0.4, points: 24 }),
+      street,
+      s.far('#96786a', 0.66),
     ) +
-    panes(s, {
-      x: x - w * 0.33,
-      y: foot - h * 0.42,
-      w: w * 0.66,
-      h: h * 0.36,
-      columns: 3,
-      rows: 2,
-      fillX: 0.5,
-      fillY: 0.62,
-      lamps: 0.75,
-    }) +
-    disc(x, foot - h * 0.76, 1.8, s.lit('#f0c860'))
+    fortWall(s, ridge, s.w * from, s.w * to, 34 * s.u, s.far('#cf9a6c', 0.36)) +
+    hills(s, ridge, street, s.far('#93705a', 0.42)) +
+    mist(s, street * 0.72, 140 * s.u, 0.5)
   );
 }
 
-function crown(s: Scene): string {
-  let art = '';
-  for (const [x, w] of [
-    [-39, 32],
-    [0, 38],
-    [39, 32],
-  ] as const)
-    art +=
-      shape(
-        d`M${x - w / 2} -376q${w * 0.05} ${-w * 0.72} ${w / 2} ${-w * 0.9}q${w * 0.45} ${w * 0.18} ${w / 2} ${w * 0.9}Z`,
-        rounded(s, mix(rose, trim, 0.3)),
-      ) + stroke(d`M${x} ${-376 - w * 0.9}v-14`, s.lit('#f0c860'), 2);
-  return art + stroke('M-60-378H60', s.lit(trim), 3);
+/** The roof of a café across the street: parapet, parasol, two at a table. */
+function terrace(s: Scene): string {
+  const wallTop = s.h - 96 * s.u;
+  const cope = mix(s.shade('#c9785c'), s.sky.deep, 0.24);
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const left = s.w * 0.2;
+  const hue = s.r.pick(['#f0a830', '#0e7a72', '#c4402b'] as const);
+  return (
+    shape(d`M-10 ${s.h + 4}V${wallTop}H${s.w + 10}V${s.h + 4}Z`, cope) +
+    shape(merlons(-10, s.w + 10, wallTop + 1, 26 * s.u), cope) +
+    stroke(d`M-10 ${wallTop + 14 * s.u}H${s.w + 10}`, s.lit(trim), 3 * s.u, 0.5) +
+    place(
+      left,
+      s.h - 6,
+      s.u * 1.5,
+      stroke('M0 0V-214', mix(s.shade('#7a5a3a'), s.sky.deep, 0.2), 5) +
+        shape('M-132-176Q0-268 132-176 100-188 66-176 34-190 0-176-34-190-66-176-100-188-132-176Z', s.lit(hue)) +
+        shape('M-66-176Q-56-222 0-222 56-222 66-176 34-190 0-176-34-190-66-176Z', s.lit('#fff2da'), 0.85) +
+        person('sitting', -70, 2, 108, mix(dark, s.shade('#a8323a'), 0.4)) +
+        person('sitting', 72, 2, 106, mix(dark, s.shade('#2f6f7a'), 0.4), true) +
+        shape('M-38-44H38v-7H-38ZM-5-44V0H5V-44Z', s.shade('#8a5a38')) +
+        shape('M-20-51v-13h12v13ZM8-51v-11h11v11Z', s.lit('#fbf1e2')),
+    ) +
+    pots(s, [s.w * 0.62, s.w * 0.76, s.w * 0.9], s.h - 4)
+  );
+}
+
+const pots = (s: Scene, xs: readonly number[], y: number): string =>
+  xs
+    .map((x, i) =>
+      place(
+        x,
+        y,
+        s.u * 1.6,
+        shape('M-22 0L-26-40H26L22 0Z', mix(s.shade('#a8563a'), s.sky.deep, 0.2)) +
+          shape('M-34-38Q-40-78-14-74-2-96 14-76 40-78 34-38Z', mix(s.sky.deep, s.shade('#3f7048'), 0.6)) +
+          stroke('M-18-60h0M2-76h0M18-56h0M-4-52h0M26-66h0', s.lit(i % 2 ? '#f0a830' : '#e0407a'), 9),
+      ),
+    )
+    .join('');
+
+/** Barrows and a camel at the edge of the street. */
+function stalls(s: Scene, street: number): string {
+  const deep = s.h - street;
+  const cart = (x: number, y: number, size: number, hue: string) =>
+    place(
+      x,
+      y,
+      size,
+      oval(0, 3, 76, 6, s.sky.deep, 0.26) +
+        stroke('M-4-52V-128', s.shade('#7a5236'), 4) +
+        shape('M-84-108Q-4-170 76-108 50-118 36-108 16-120-4-108-24-120-44-108-58-118-84-108Z', s.lit(hue)) +
+        shape('M-62-50q6-22 22-22t20 22ZM-18-50q4-20 20-20t20 20ZM26-50q4-18 18-18t18 18Z', s.lit('#f0943a')) +
+        shape('M-70-52H70L62-36H-62Z', s.lit('#b5824f')) +
+        disc(-40, -18, 18, s.shade('#7a5236')) +
+        disc(38, -18, 18, s.shade('#7a5236')) +
+        disc(-40, -18, 7, s.lit('#b5824f')) +
+        disc(38, -18, 7, s.lit('#b5824f')),
+    );
+  return (
+    cart(s.w * 0.16, street + deep * 0.62, s.u * 1.2, '#0e7a72') +
+    place(
+      s.w * s.r.between(0.66, 0.76),
+      street + deep * 0.8,
+      s.u * 1.05,
+      camel(s, s.r.pick(['#c4402b', '#a8325f', '#e0a030'])),
+      true,
+    ) +
+    cart(s.w * 0.92, street + deep * 0.56, s.u * 1.1, '#f0a830')
+  );
 }
 
 function rooftops(s: Scene, street: number): string {

@@ -1,14 +1,25 @@
 import { mix } from '../colour.ts';
+import { crowd } from '../crowd.ts';
 import { roundArch, wall } from '../facade.ts';
+import { balloonSeller, kites, pigeons } from '../festive.ts';
+import { floodlit } from '../floodlight.ts';
 import { plain, road, shadow, treeBelt } from '../ground.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { bush, leafyTree } from '../plants.ts';
+import { bush, foliage, leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
+import { mirrored, water } from '../water.ts';
 
 const sandstone = '#e9c795';
+const plans = ['avenue', 'canal', 'near', 'lawn'] as const;
+const told = {
+  avenue: 'at the end of its avenue',
+  canal: 'mirrored in its canal',
+  near: 'with its balloon sellers',
+  lawn: 'above the lawns, kites in the air,',
+} as const;
 
 export const indiaGate: Painter = {
   temperament: 'desert',
@@ -16,30 +27,121 @@ export const indiaGate: Painter = {
   horizon: { landscape: 0.7, wide: 0.72, tall: 0.68, square: 0.7 },
   paint(s) {
     const ground = s.horizon;
-    const x = s.w * (s.crop === 'wide' ? s.r.pick([0.4, 0.6]) : s.r.pick([0.44, 0.5, 0.56]));
-    const size = s.u * (s.crop === 'tall' ? 1.3 : 1.12);
-    let art = paintSky(s) + birds(s, s.w * 0.24, ground * 0.36);
+    const plan = s.r.pick(plans);
+    const centred = plan === 'canal' || plan === 'near';
+    const x = s.w * (centred ? s.r.between(0.46, 0.54) : s.r.between(0.36, 0.64));
+    const scale = { avenue: s.r.between(0.9, 1.16), canal: 1.06, near: 1.5, lawn: s.r.between(0.86, 1.02) }[plan];
+    const size = s.u * scale * (s.crop === 'tall' ? 1.14 : 1);
+    const foot = ground + (plan === 'near' ? 40 : 12) * s.u;
+    let art = paintSky(s) + birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.8), ground * s.r.between(0.3, 0.4));
     art +=
-      treeBelt(s, ground + 4, 96 * s.u, 0.5, '#5f8050') +
-      mist(s, ground - 10, 100 * s.u, 0.5) +
-      treeBelt(s, ground + 6, 62 * s.u, 0.24, '#4d7040');
-    art +=
-      plain(s, ground, '#86a05a') +
-      road(
-        [x, s.h + 10],
-        s.w * 0.24,
-        [x, ground + 4],
-        60 * s.u,
-        s.between(ground, s.h, [0, s.far('#c79a78', 0.3)], [1, s.shade('#b08468')]),
-      );
-    art +=
-      lawnBands(s, x, ground) +
-      shadow(s, x, ground + 12 * s.u, 150 * size, 110) +
-      place(x, ground + 12 * s.u, size, monument(s));
-    art += avenue(s, x, ground);
-    return { art, says: 'India Gate at the end of its avenue in Delhi' };
+      treeBelt(s, ground + 4, s.r.between(76, 110) * s.u, 0.5, '#5f8050') +
+      mist(s, ground - 10, 100 * s.u, s.r.between(0.3, 0.6)) +
+      treeBelt(s, ground + 6, s.r.between(50, 70) * s.u, 0.24, '#4d7040') +
+      plain(s, ground, '#86a05a');
+    const gate = shadow(s, x, foot, 150 * size, 110) + place(x, foot, size, monument(floodlit(s, 0.7)));
+    if (plan === 'canal') art += canal(s, x, foot, gate);
+    else if (plan === 'lawn') art += gate + picnic(s, ground);
+    else art += drive(s, x, ground) + lawnBands(s, x, ground) + gate + avenue(s, x, ground);
+    if (plan === 'near') art += sellers(s, foot);
+    return { art: art + frame(s, plan), says: `India Gate ${told[plan]} in Delhi` };
   },
 };
+
+function drive(s: Scene, x: number, ground: number): string {
+  return road(
+    [x, s.h + 10],
+    s.w * 0.24,
+    [x, ground + 4],
+    60 * s.u,
+    s.between(ground, s.h, [0, s.far('#c79a78', 0.3)], [1, s.shade('#b08468')]),
+  );
+}
+
+/** Still water between lawns, the gate standing in it upside down. */
+function canal(s: Scene, x: number, foot: number, gate: string): string {
+  const shore = foot + 16 * s.u;
+  const both = mirrored(s, gate, shore, 0.5, 0.66);
+  const [far, near] = [120 * s.u, s.w * 0.34];
+  const edge = d`M${x - far} ${shore}H${x + far}L${x + near} ${s.h + 4}H${x - near}Z`;
+  let lamps = '';
+  for (const t of [0.06, 0.3, 0.72])
+    for (const way of [-1, 1])
+      lamps += lampPost(
+        s,
+        x + way * (far + 40 * s.u + (near - far) * t),
+        shore + (s.h - shore) * t,
+        (60 + 110 * t) * s.u,
+      );
+  return (
+    both.art +
+    shape(
+      d`M${x - far - 16 * s.u} ${shore - 5 * s.u}H${x + far + 16 * s.u}L${x + near + 50 * s.u} ${s.h + 4}H${x - near - 50 * s.u}Z`,
+      s.lit('#e0b890'),
+    ) +
+    `<g clip-path="${s.clip(edge)}">${water(s, { top: shore, colour: '#4a8090', glitter: 0.5 })}${both.echo}</g>` +
+    lamps +
+    crowd(s, {
+      from: x - far * 2.4,
+      to: x - far * 1.3,
+      top: shore + 6 * s.u,
+      bottom: s.h - 60 * s.u,
+      count: 3,
+      small: 44 * s.u,
+      tall: 84 * s.u,
+    }) +
+    crowd(s, {
+      from: x + far * 1.3,
+      to: x + far * 2.4,
+      top: shore + 6 * s.u,
+      bottom: s.h - 60 * s.u,
+      count: 3,
+      small: 44 * s.u,
+      tall: 84 * s.u,
+    })
+  );
+}
+
+/** Families on the grass. */
+function picnic(s: Scene, ground: number): string {
+  const deep = s.h - ground;
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  let art = '';
+  for (const [t, depth, hue] of [
+    [0.26, 0.42, '#c4402b'],
+    [0.68, 0.36, '#e0a030'],
+    [0.5, 0.66, '#2f7f8a'],
+  ] as const) {
+    const [x, y] = [s.w * (t + s.r.between(-0.05, 0.05)), ground + deep * depth];
+    const tall = (44 + depth * 50) * s.u;
+    art +=
+      shape(
+        d`M${x - tall * 1.3} ${y + 4}L${x - tall} ${y - tall * 0.14}h${tall * 2}l${tall * 0.3} ${tall * 0.18}Z`,
+        s.lit(hue),
+      ) +
+      person('sitting', x - tall * 0.6, y, tall, dark) +
+      person('sitting', x + tall * 0.5, y, tall * 0.96, mix(dark, s.shade(hue), 0.5), true) +
+      person('child', x + tall * 1.5, y - 4, tall * 0.9, dark, true);
+  }
+  return art + kites(s, 3, ground * 0.16, ground * 0.5);
+}
+
+function sellers(s: Scene, foot: number): string {
+  const deep = s.h - foot;
+  return (
+    balloonSeller(s, s.w * s.r.between(0.2, 0.3), foot + deep * 0.5, 96 * s.u) +
+    crowd(s, {
+      from: s.w * 0.34,
+      to: s.w * 0.8,
+      top: foot + 20 * s.u,
+      bottom: s.h - 30 * s.u,
+      count: 8,
+      small: 46 * s.u,
+      tall: 96 * s.u,
+    }) +
+    pigeons(s, s.w * 0.6, foot + deep * 0.44, 110 * s.u, 9)
+  );
+}
 
 function monument(s: Scene): string {
   const face = wall(s, sandstone);
@@ -86,8 +188,6 @@ function lawnBands(s: Scene, x: number, ground: number): string {
 
 function avenue(s: Scene, x: number, ground: number): string {
   const deep = s.h - ground;
-  const green = mix(s.far('#3f6238', 0.04), s.sky.deep, 0.25);
-  const light = s.lit('#8fa858');
   let art = '';
   for (let i = 0; i < 4; i++) {
     const t = ((i + 0.5) / 4) ** 1.5;
@@ -102,14 +202,44 @@ function avenue(s: Scene, x: number, ground: number): string {
     [0.62, 'child', 45],
   ] as const)
     art += person(pose, s.w * t, ground + deep * (0.2 + (tall - 40) * 0.035), tall * s.u, s.sky.deep, t > 0.5);
+  return art;
+}
+
+/** Trees on one side or both, or a bough across the top. */
+function frame(s: Scene, plan: (typeof plans)[number]): string {
+  const green = mix(s.far('#3f6238', 0.04), s.sky.deep, 0.25);
+  const light = s.lit('#8fa858');
   const edge = s.crop === 'tall' || s.crop === 'square' ? 0.04 : 0.07;
-  art +=
-    place(s.w * edge, s.h - 6, s.u * 3.6, leafyTree(s, 120, mix(green, s.sky.deep, 0.3), light)) +
-    place(s.w * (1 - edge * 0.6), s.h + 30, s.u * 3, leafyTree(s, 120, mix(green, s.sky.deep, 0.42), light));
+  const left = s.r.chance(0.5);
+  const at = (t: number) => s.w * (left ? t : 1 - t);
+  const tree = (t: number, size: number) =>
+    place(at(t), s.h - 6, s.u * size, leafyTree(s, 120, mix(green, s.sky.deep, 0.34), light, s.r.between(0.3, 0.44)));
+  const shrub = bush(s, at(0.16), s.h + 8, 70 * s.u, mix(green, s.sky.deep, 0.3), light);
+  if (plan === 'lawn') return bough(s, left) + shrub;
+  if (plan === 'near') return tree(0.01, 3.4);
+  return tree(edge, 3.6) + (s.r.chance(0.6) ? tree(1 - edge * 0.6, 3) : '') + shrub;
+}
+
+function bough(s: Scene, left: boolean): string {
+  const at = (t: number) => s.w * (left ? t : 1 - t);
+  const leaf = mix(s.sky.deep, s.shade('#31573a'), 0.42);
+  let mass = '';
+  let glints = '';
+  for (const [t, y, size] of [
+    [0.02, 0.06, 150],
+    [0.16, 0.02, 130],
+    [0.3, -0.01, 110],
+    [0.42, -0.03, 80],
+    [0.1, 0.16, 84],
+  ] as const) {
+    mass += foliage(s.r, at(t), s.h * y, size * s.u, size * 0.5 * s.u, 0.14);
+    glints += foliage(s.r, at(t + 0.02), s.h * y + 12 * s.u, size * 0.36 * s.u, size * 0.16 * s.u, 0.2);
+  }
+  const trunk = d`M${at(0.05)} ${s.h + 10}C${at(0.03)} ${s.h * 0.6} ${at(0.07)} ${s.h * 0.3} ${at(0.04)} 0`;
   return (
-    art +
-    bush(s, s.w * 0.16, s.h + 8, 70 * s.u, mix(green, s.sky.deep, 0.3), light) +
-    bush(s, s.w * 0.86, s.h + 8, 80 * s.u, mix(green, s.sky.deep, 0.4), light)
+    stroke(trunk, mix(s.sky.deep, s.shade('#5a4634'), 0.4), 46 * s.u) +
+    shape(mass, leaf) +
+    shape(glints, s.far('#8fae5a', 0.04), 0.25)
   );
 }
 

@@ -1,18 +1,19 @@
 import { doors } from '../cabinets.ts';
 import { mix } from '../colour.ts';
 import { pendant, pottedPlant } from '../furniture.ts';
-import { indoors, seen } from '../indoors.ts';
+import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
 import { contact, type Room, shell, solid } from '../room.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts';
+import { seen } from '../views.ts';
 
-export const kitchen = indoors('forest', (s, room, kind) => {
+export const kitchen = indoors((s, room) => {
   const half = room.halfWidth;
   const { colours } = room;
   const opening = { x: 0, w: half * 0.86, y: 112, h: 122, bays: 2, curtains: false };
   const cabinet = mix(colours.feature, '#ffffff', 0.2);
-  let art = shell(room, { tiles: true }) + tiling(room) + window(room, kind, opening) + sunPatch(room, opening);
+  let art = shell(room, { tiles: true }) + tiling(room) + window(room, s.setting, opening) + sunPatch(room, opening);
   for (const way of [-1, 1])
     art +=
       solid(room, { x: way * half * 0.74, w: half * 0.46, y: 168, h: 84, z: 0, deep: 36 }, cabinet) +
@@ -33,7 +34,7 @@ export const kitchen = indoors('forest', (s, room, kind) => {
     pendant(room, -70, 220, 70, 20) +
     pendant(room, 70, 220, 70, 20) +
     pottedPlant(room, -half * 0.9, 90, 120);
-  return { art, says: `a kitchen with a window on ${seen[kind]}` };
+  return { art, says: `a kitchen with a window on ${seen[s.setting]}` };
 });
 
 function tiling(room: Room): string {

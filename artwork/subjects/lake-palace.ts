@@ -1,16 +1,21 @@
 import { rowingBoat, shikara } from '../boats.ts';
 import { mix } from '../colour.ts';
-import { arch, hollow, panes, wall } from '../facade.ts';
-import { chhatri, merlons } from '../mughal.ts';
+import { panes } from '../facade.ts';
+import { floodlit } from '../floodlight.ts';
+import { lampGlow } from '../houses.ts';
+import { domed, island, waterFort } from '../lake-palaces.ts';
+import { merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
-import { leafyTree } from '../plants.ts';
+import { person } from '../people.ts';
 import { hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { mirrored, water } from '../water.ts';
 
-const lime = '#fbf1e2';
+const models = ['island', 'square', 'domed'] as const;
+
+const places = ['balcony', 'arches', 'reeds', 'terrace'] as const;
 
 export const lakePalace: Painter = {
   temperament: 'desert',
@@ -18,73 +23,62 @@ export const lakePalace: Painter = {
   horizon: { landscape: 0.58, wide: 0.6, tall: 0.58, square: 0.6 },
   paint(s) {
     const shore = s.horizon;
-    const x = s.w * s.r.between(0.38, 0.46);
+    const model = s.r.pick(models);
+    const from = s.r.pick(places);
+    const bays = baysOf(s);
+    const x = s.w * (from === 'arches' ? (bays === 2 ? s.r.pick([0.27, 0.73]) : 0.5) : s.r.between(0.36, 0.58));
+    const tall = s.r.between(90, 170);
     let back = '';
     for (let i = 0; i < 3; i++) {
       const line = profile(s.r, s.w, {
         y: shore * (0.74 + i * 0.085),
-        rise: (130 - i * 26) * s.u,
+        rise: (tall - i * 26) * s.u,
         rough: 0.42,
         points: 24,
-        bend: (t) => -Math.sin(t * 3.1 + i * 2.2) * 40 * s.u,
+        bend: (t) => -Math.sin(t * 3.1 + i * 2.2 + tall) * 40 * s.u,
       });
       back += hills(s, line, shore + 4, s.far('#8d7a76', 0.62 - i * 0.17));
     }
-    const foot = shore + (s.h - shore) * 0.2;
-    const size = s.u * (s.crop === 'wide' ? 1.12 : 1.05);
-    const palace = mirrored(s, place(x, foot, size, island(s)), foot, 0.42, 0.8);
-    let art =
-      paintSky(s) + birds(s, s.w * 0.72, shore * 0.4) + back + town(s, shore) + mist(s, shore - 6, 60 * s.u, 0.45);
-    art += water(s, { top: shore, colour: '#4a7f92' }) + palace.echo + palace.art;
-    art += place(s.w * 0.78, foot + (s.h - foot) * 0.22, s.u * 0.5, rowingBoat(s, '#d9b24c'));
-    art += place(
-      s.w * s.r.between(0.56, 0.66),
-      foot + (s.h - foot) * 0.56,
-      s.u * 0.86,
-      shikara(s, s.r.pick(['#c4402b', '#e0a030', '#a83262'])),
-      true,
+    const foot = shore + (s.h - shore) * s.r.between(0.12, 0.22);
+    const size = s.u * s.r.between(0.92, 1.16) * (s.crop === 'wide' ? 1.1 : 1);
+    const glow = floodlit(s, 0.6);
+    const palace = mirrored(
+      s,
+      lampGlow(s, x, foot - 60 * s.u, 340 * s.u, 120 * s.u) +
+        place(x, foot, size, model === 'island' ? island(glow) : model === 'square' ? waterFort(glow) : domed(glow)),
+      foot,
+      0.42,
+      0.8,
     );
-    art += balcony(s);
-    return { art, says: 'a white palace standing in a lake among the Aravalli hills' };
+    let art =
+      paintSky(s) +
+      birds(s, s.w * (x > s.w / 2 ? 0.26 : 0.74), shore * 0.4) +
+      back +
+      town(s, shore, x > s.w / 2 ? -1 : 1) +
+      mist(s, shore - 6, 60 * s.u, 0.45);
+    art += water(s, { top: shore, colour: '#4a7f92' }) + palace.echo + palace.art;
+    art += place(s.w * (x > s.w / 2 ? 0.2 : 0.8), foot + (s.h - foot) * 0.22, s.u * 0.5, rowingBoat(s, '#d9b24c'));
+    if (from !== 'arches')
+      art += place(
+        s.w * s.r.between(0.34, 0.66),
+        foot + (s.h - foot) * 0.56,
+        s.u * s.r.between(0.8, 1.05),
+        shikara(s, s.r.pick(['#c4402b', '#e0a030', '#a83262', '#2f7f7a'])),
+        s.r.chance(0.5),
+      );
+    art += from === 'balcony' ? balcony(s) : from === 'arches' ? arches(s) : from === 'reeds' ? reeds(s) : terrace(s);
+    return {
+      art,
+      says: `a ${model === 'square' ? 'sandstone' : 'white'} palace standing in a lake among the Aravalli hills`,
+    };
   },
 };
 
-function island(s: Scene): string {
-  const tree = s.far('#4d7048', 0.1);
-  const light = s.lit('#9ab060');
-  let art = [-210, -60, 96, 232]
-    .map((x, i) => place(x, -60, 1, leafyTree(s, 112 + (i % 2) * 30, tree, light)))
-    .join('');
-  art +=
-    shape('M-84 0V-142H66V0Z', wall(s, lime)) +
-    shape(merlons(-84, 66, -142, 11), s.lit(lime)) +
-    panes(s, { x: -78, y: -134, w: 138, h: 60, columns: 6, rows: 1, arched: true });
-  art += shape('M-262 0V-88H266V0Z', wall(s, lime)) + shape(merlons(-262, 266, -88, 10), s.lit(lime));
-  art +=
-    shape('M-170 0V-110H-104V0ZM126 0V-116H200V0Z', wall(s, '#f4e6d2')) +
-    shape(merlons(-170, -104, -110, 10) + merlons(126, 200, -116, 10), s.lit(lime));
-  art +=
-    place(-137, -110, 1, chhatri(s, 46, lime)) +
-    place(163, -116, 1, chhatri(s, 50, lime)) +
-    place(-60, -142, 1, chhatri(s, 40, lime)) +
-    place(42, -142, 1, chhatri(s, 40, lime)) +
-    place(-246, -88, 1, chhatri(s, 34, lime)) +
-    place(248, -88, 1, chhatri(s, 34, lime));
-  art +=
-    panes(s, { x: -254, y: -82, w: 78, h: 34, columns: 4, rows: 1, arched: true }) +
-    panes(s, { x: 204, y: -82, w: 58, h: 34, columns: 3, rows: 1, arched: true }) +
-    panes(s, { x: -160, y: -102, w: 48, h: 40, columns: 2, rows: 1, arched: true }) +
-    panes(s, { x: 136, y: -106, w: 54, h: 42, columns: 2, rows: 1, arched: true });
-  let arcade = '';
-  for (let x = -248; x < 262; x += 25) arcade += arch(x, -8, 17, 33);
-  art += shape(arcade, hollow(s, lime)) + stroke('M-262-46H266M-262-86H266', s.shade(lime), 2, 0.6);
-  return art + shape('M-272 0V-8H276V0Z', s.shade('#e0cdb4'));
-}
-
-function town(s: Scene, shore: number): string {
+function town(s: Scene, shore: number, side: number): string {
   let art = '';
-  let x = s.w * 0.62;
-  while (x < s.w + 20) {
+  let x = side > 0 ? s.w * 0.62 : -30;
+  const end = side > 0 ? s.w + 20 : s.w * 0.36;
+  while (x < end) {
     const w = s.r.between(26, 58) * s.u;
     const h = s.r.between(18, 52) * s.u;
     const colour = s.far(s.r.pick(['#f3e3cd', '#e9cfae', '#f7ead8', '#e2bf98']), 0.34);
@@ -113,5 +107,91 @@ function balcony(s: Scene): string {
   return (
     shape(d`M0 ${s.h}V${top}H${s.w}V${s.h}Z` + merlons(-10, s.w + 10, top + 1, 24 * s.u), dark) +
     stroke(d`M0 ${top + 8 * s.u}H${s.w}`, s.lit('#d8a878'), 2.4 * s.u, 0.5)
+  );
+}
+
+/** How many arches of the window seat the picture holds. */
+const baysOf = (s: Scene): number => (s.crop === 'wide' ? 3 : s.crop === 'landscape' ? 2 : 1);
+
+/** Cusped arches of a window seat, the lake between them. */
+function arches(s: Scene): string {
+  const dark = mix(s.sky.deep, s.shade('#6b4436'), 0.4);
+  const narrow = s.crop === 'tall' || s.crop === 'square';
+  const post = (narrow ? 30 : 46) * s.u;
+  const top = s.h * 0.2;
+  const sill = s.h - 70 * s.u;
+  const bays = baysOf(s);
+  const step = s.w / bays;
+  let opening = '';
+  for (let i = 0; i < bays; i++) {
+    const [l, r] = [step * i + post / 2, step * (i + 1) - post / 2];
+    const [mid, half] = [(l + r) / 2, (r - l) / 2];
+    opening += d`M${l} ${sill}V${top}Q${l + half * 0.16} ${top - 14 * s.u} ${l + half * 0.24} ${top - 34 * s.u}Q${l + half * 0.5} ${top - 44 * s.u} ${l + half * 0.6} ${top - 70 * s.u}Q${mid - half * 0.12} ${top - 78 * s.u} ${mid} ${top - 104 * s.u}Q${mid + half * 0.12} ${top - 78 * s.u} ${r - half * 0.6} ${top - 70 * s.u}Q${r - half * 0.5} ${top - 44 * s.u} ${r - half * 0.24} ${top - 34 * s.u}Q${r - half * 0.16} ${top - 14 * s.u} ${r} ${top}V${sill}Z`;
+  }
+  return (
+    `<path d="${d`M0 0H${s.w}V${s.h}H0Z`}${opening}" fill="${dark}" fill-rule="evenodd"/>` +
+    stroke(opening, s.lit('#d8a878'), 3 * s.u, 0.5) +
+    place(
+      s.w * 0.16,
+      sill,
+      s.u * 1.1,
+      shape('M-70 0Q-74-26-50-26H50Q74-26 70 0Z', s.shade('#b5322f')) +
+        shape('M-44-24Q-52-62-26-62 0-62-6-24Z', s.shade('#e0a030')) +
+        shape('M0-24Q-6-54 18-56 42-56 40-24Z', s.shade('#2f7f7a')),
+    ) +
+    stroke(d`M0 ${sill}H${s.w}`, s.lit('#d8a878'), 4 * s.u, 0.6)
+  );
+}
+
+function reeds(s: Scene): string {
+  const right = s.r.chance(0.5);
+  let path = '';
+  for (let i = 0; i < 34; i++) {
+    const x = right ? s.w - s.r.next() ** 1.6 * s.w * 0.4 : s.r.next() ** 1.6 * s.w * 0.4;
+    const tall = s.r.between(50, 150) * s.u;
+    path += d`M${x - 3 * s.u} ${s.h + 4}q${s.r.between(-14, 14) * s.u} ${-tall * 0.6} ${s.r.between(-26, 26) * s.u} ${-tall}q${2 * s.u} ${tall * 0.5} ${6 * s.u} ${tall}Z`;
+  }
+  const heron = s.w * (right ? 0.72 : 0.28);
+  return (
+    place(
+      heron,
+      s.h - 40 * s.u,
+      s.u * 1.5,
+      stroke('M-2 0V-30M4 0V-28', s.sky.deep, 2) +
+        shape(
+          'M-26-30Q-10-48 8-44 14-56 12-66 16-76 24-72L40-66 24-64Q24-52 20-42 8-28-26-30Z',
+          mix(s.sky.deep, s.lit('#f4efe6'), 0.8),
+        ),
+      !right,
+    ) + shape(path, mix(s.sky.deep, s.shade('#4f6a3a'), 0.4))
+  );
+}
+
+/** A stepped landing with marigolds, and those who wait for the boat. */
+function terrace(s: Scene): string {
+  const right = s.r.chance(0.5);
+  const at = (t: number) => s.w * (right ? t : 1 - t);
+  let art = '';
+  for (let i = 0; i < 3; i++) {
+    const y = s.h - (84 - i * 28) * s.u;
+    const edge = at(0.62 - i * 0.06);
+    const far = right ? s.w + 10 : -10;
+    art +=
+      shape(d`M${far} ${y}H${edge}v${30 * s.u}H${far}Z`, mix(s.lit('#dcc0a0'), s.shade('#a8846a'), 0.35 + i * 0.25)) +
+      stroke(d`M${far} ${y}H${edge}`, s.lit('#f6e6cc'), 2 * s.u, 0.8);
+  }
+  const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
+  return (
+    art +
+    person('sari', at(0.76), s.h - 80 * s.u, 92 * s.u, mix(dark, s.shade('#a8323a'), 0.5)) +
+    person('standing', at(0.82), s.h - 78 * s.u, 98 * s.u, mix(dark, s.shade('#e8dcc4'), 0.4), true) +
+    person('sitting', at(0.68), s.h - 52 * s.u, 88 * s.u, mix(dark, s.shade('#d9822b'), 0.5)) +
+    place(
+      at(0.93),
+      s.h - 84 * s.u,
+      s.u * 1.3,
+      shape('M-7 0V-60H7V0ZM-14-60H14V-68H-14Z', mix(s.shade('#a8846a'), s.sky.deep, 0.2)) +
+        shape('M-12-68Q-10-84 0-90 10-84 12-68Z', s.glowing ? '#ffe2a4' : s.lit('#f3e6cc')),
+    )
   );
 }

@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts';
 import { armchair, pendant, pottedPlant, rug } from '../furniture.ts';
-import { indoors, seen } from '../indoors.ts';
+import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
 import { contact, type Room, shell, solid } from '../room.ts';
 import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
+import { seen } from '../views.ts';
 
 /** A three-seat sofa against the back, long cushions and scatter pillows. */
 function sofa(room: Room, x: number, z: number, w: number, colour: string): string {
@@ -36,7 +37,7 @@ function sofa(room: Room, x: number, z: number, w: number, colour: string): stri
   );
 }
 
-export const lounge = indoors('himalaya', (s, room, kind) => {
+export const lounge = indoors((s, room) => {
   const half = room.halfWidth;
   const opening = {
     x: s.r.between(-30, 30),
@@ -49,7 +50,7 @@ export const lounge = indoors('himalaya', (s, room, kind) => {
   const { colours } = room;
   let art =
     shell(room, { beams: s.r.chance(0.6) }) +
-    window(room, kind, opening) +
+    window(room, s.setting, opening) +
     sunPatch(room, opening) +
     rug(room, 0, 400, 90, 180);
   art +=
@@ -64,7 +65,7 @@ export const lounge = indoors('himalaya', (s, room, kind) => {
     teaTray(room);
   art += armchair(room, -half * 0.72, 190, colours.accent) + armchair(room, half * 0.74, 196, colours.second, true);
   art += pendant(room, 0, 130, 66, 34);
-  return { art, says: `a lounge with sofas before a window on ${seen[kind]}` };
+  return { art, says: `a lounge with sofas before a window on ${seen[s.setting]}` };
 });
 
 function teaTray(room: Room): string {

@@ -5,29 +5,26 @@ import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { person } from '../people.ts';
 import { framingPines } from '../pines.ts';
+import { leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
+import { settings } from '../setting.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
-import { type View, view } from '../views.ts';
-
-const seen: Record<View, string> = {
-  mountain: 'snow mountains',
-  lake: 'a lake',
-  sea: 'the sea',
-  forest: 'a forest',
-  city: 'the city',
-};
+import { seen, view } from '../views.ts';
 
 export const pool: Painter = {
-  temperament: 'coast',
+  settings,
   times: ['golden', 'noon', 'dusk', 'morning', 'dawn', 'night'],
   horizon: { landscape: 0.5, wide: 0.52, tall: 0.46, square: 0.5 },
   paint(s) {
-    const kind = s.r.pick(['sea', 'mountain', 'lake', 'forest', 'city'] as const);
+    const { setting } = s;
     const edge = s.horizon;
-    let art = view(s, kind, s.w, edge + 2) + infinity(s, edge) + deck(s, edge);
+    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + deck(s, edge);
     const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
-    if (kind === 'mountain' || kind === 'lake') art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
-    else
+    if (setting === 'mountain' || setting === 'lake' || setting === 'river')
+      art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
+    else if (setting === 'forest' || setting === 'hills' || setting === 'plain' || setting === 'city')
+      art += place(-10, s.h + 10, s.u * 4.4, leafyTree(s, 120, green, s.far('#8fae5a', 0.02), 0.42));
+    else if (setting !== 'desert')
       art += palmRow(
         s,
         [
@@ -37,7 +34,7 @@ export const pool: Painter = {
         green,
         s.far('#8fae5a', 0.02),
       );
-    return { art, says: `an infinity pool looking on ${seen[kind]}` };
+    return { art, says: `an infinity pool looking on ${seen[setting]}` };
   },
 };
 

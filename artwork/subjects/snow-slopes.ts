@@ -1,12 +1,12 @@
 import { mix } from '../colour.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
-import { pine } from '../pines.ts';
-import { heightAt, hills, land, profile, woods } from '../ridges.ts';
+import { heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
 import { mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
+import { edgePines, snowfield, snowPines } from '../snowfield.ts';
 
 export const snowSlopes: Painter = {
   temperament: 'himalaya',
@@ -47,33 +47,26 @@ export const snowSlopes: Painter = {
       bend: (t) => (0.5 - t) * 190 * s.u + Math.sin(t * 5) * 12,
     });
     art +=
-      piste(s, far, 0.14) +
+      snowfield(s, far, 0.14) +
       lodge(s, far, fall) +
       snowPines(s, far, 16, 46, 0.16) +
       cable(s, h) +
-      piste(s, near, 0) +
+      snowfield(s, near, 0) +
       tracks(s, near) +
       skiers(s, near);
     return {
-      art: art + snowPines(s, near, 3, 150, 0) + edgePines(s),
+      art:
+        art +
+        snowPines(s, near, 3, 150, 0) +
+        edgePines(s, [
+          [0.91, 0.46],
+          [0.985, 0.62],
+          [0.03, 0.3],
+        ]),
       says: 'ski slopes and a cable car below a great snow peak',
     };
   },
 };
-
-function piste(s: Scene, line: readonly Point[], distance: number): string {
-  const top = Math.min(...line.map(([, y]) => y));
-  const white = mix(s.lit('#ffffff'), s.sky.haze, distance);
-  const blue = mix(s.shade('#e9f0fb'), s.sky.haze, distance);
-  return (
-    hills(s, line, s.h + 4, white, 0).replace(/fill="[^"]*"/, `fill="${s.between(top, s.h, [0, white], [1, blue])}"`) +
-    shape(
-      `M${line.map(([x, y]) => d`${x} ${y + 40 * s.u + Math.sin(x / 90) * 22 * s.u}`).join('L')}L${s.w + 20} ${s.h + 4}H-20Z`,
-      blue,
-      0.55,
-    )
-  );
-}
 
 function tracks(s: Scene, line: readonly Point[]): string {
   let path = '';
@@ -162,37 +155,4 @@ function lodge(s: Scene, line: readonly Point[], fall: number): string {
       trim: '#f2e2c8',
     }),
   );
-}
-
-function snowPines(s: Scene, line: readonly Point[], count: number, tall: number, distance: number): string {
-  let dark = '';
-  let snow = '';
-  for (let i = 0; i < count; i++) {
-    const t = s.r.chance(0.5) ? s.r.between(0, 0.36) : s.r.between(0.66, 1);
-    const x = s.w * t;
-    const tree = pine(
-      s.r,
-      x,
-      heightAt(line, x) + s.r.between(6, 34) * s.u,
-      tall * s.r.between(0.7, 1.2) * s.u,
-      s.side,
-      0.21,
-    );
-    dark += tree.whole;
-    snow += tree.lit;
-  }
-  return shape(dark, s.far('#2f5358', distance)) + shape(snow, mix(s.lit('#ffffff'), s.sky.haze, distance), 0.75);
-}
-
-function edgePines(s: Scene): string {
-  let art = '';
-  for (const [t, tall] of [
-    [0.91, 0.46],
-    [0.985, 0.62],
-    [0.03, 0.3],
-  ] as const) {
-    const tree = pine(s.r, s.w * t, s.h + 10, s.h * tall, s.side, 0.2);
-    art += shape(tree.whole, mix(s.sky.deep, s.shade('#2f5358'), 0.4)) + shape(tree.lit, s.lit('#f6f9ff'), 0.7);
-  }
-  return art;
 }

@@ -1,16 +1,17 @@
 import { mix } from '../colour.ts';
 import { pendant, pottedPlant } from '../furniture.ts';
-import { indoors, seen } from '../indoors.ts';
+import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
 import { contact, type Room, shell, solid } from '../room.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts';
+import { seen } from '../views.ts';
 
-export const spa = indoors('forest', (s, room, kind) => {
+export const spa = indoors((s, room) => {
   const half = room.halfWidth;
   const { colours } = room;
   const opening = { x: 0, w: half * 1.5, y: 40, h: 204, bays: s.r.int(3, 5), arched: s.r.chance(0.4) };
-  let art = shell(room, { beams: true }) + window(room, kind, opening) + sunPatch(room, opening);
+  let art = shell(room, { beams: true }) + window(room, s.setting, opening) + sunPatch(room, opening);
   art += pottedPlant(room, -half * 0.92, 20, 170) + pottedPlant(room, half * 0.92, 20, 160);
   for (const x of [-half * 0.4, half * 0.4]) art += couch(room, x);
   art +=
@@ -20,7 +21,7 @@ export const spa = indoors('forest', (s, room, kind) => {
   art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.86, 0, 190) + candles(s, room, half * 0.86, 0, 190);
   return {
     art: art + pendant(room, -half * 0.7, 90, 70, 22) + pendant(room, half * 0.7, 90, 70, 22),
-    says: `a spa room with candles, open to ${seen[kind]}`,
+    says: `a spa room with candles, open to ${seen[s.setting]}`,
   };
 });
 

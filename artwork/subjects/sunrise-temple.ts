@@ -1,15 +1,14 @@
 import { mix } from '../colour.ts';
-import { hollow, wall } from '../facade.ts';
+import { wall } from '../facade.ts';
+import { stoneShrine } from '../himalayan-shrines.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import { grass } from '../plants.ts';
 import { heightAt, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
+import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
-
-const granite = '#b3a596';
 
 export const sunriseTemple: Painter = {
   temperament: 'himalaya',
@@ -51,7 +50,7 @@ export const sunriseTemple: Painter = {
     art += mist(s, h, 90 * s.u, 0.4) + land(s, meadow, s.h, s.far('#7d8a62', 0.16), 0);
     art +=
       huts(s, meadow) +
-      place(x, heightAt(meadow, x) + 34 * s.u, s.u * (s.crop === 'tall' ? 1.3 : 1.24), temple(s)) +
+      place(x, heightAt(meadow, x) + 34 * s.u, s.u * (s.crop === 'tall' ? 1.3 : 1.24), stoneShrine(s)) +
       path(s, x, heightAt(meadow, x) + 30 * s.u);
     return {
       art: art + birds(s, s.w * 0.66, h * 0.3, 6) + foreground(s),
@@ -59,51 +58,6 @@ export const sunriseTemple: Painter = {
     };
   },
 };
-
-function temple(s: Scene): string {
-  const face = wall(s, granite);
-  const dim = s.shade(granite);
-  const roof = s.lit('#c58a4a');
-  let art = shape('M-150 0V-16H150V0Z', wall(s, '#a09488')) + stroke('M-150-15H150', s.lit('#d8ccba'), 2);
-  art += shape('M-52-16C-54-120-44-168-22-196H38C60-168 70-120 68-16Z', face);
-  for (let y = -46; y > -190; y -= 24)
-    art += stroke(
-      d`M${-51 - y * -0.06 + (y < -120 ? (-120 - y) * 0.34 : 0)} ${y}H${66 + y * 0.06 - (y < -120 ? (-120 - y) * 0.34 : 0)}`,
-      dim,
-      1.8,
-      0.55,
-    );
-  art += shape(
-    s.side < 0
-      ? 'M34-16C40-110 36-160 22-196H38C60-168 70-120 68-16Z'
-      : 'M-18-16C-24-110-20-160-6-196H-22C-44-168-54-120-52-16Z',
-    dim,
-    0.7,
-  );
-  art +=
-    shape('M-14-16V-190H30V-16Z', s.lit('#cabdab'), 0.35) +
-    shape('M-34-196H50L40-210H-24Z', dim) +
-    shape('M-44-212L8-238 60-212 52-206H-36Z', roof) +
-    shape('M8-238L60-212 52-206Z', s.shade('#9a6434'));
-  art +=
-    stroke('M8-238V-272', s.shade('#8a6a4a'), 2.4) +
-    disc(8, -246, 5, s.lit('#f0c050')) +
-    shape('M9-272L40-264 9-254Z', s.lit('#e8762c'));
-  art +=
-    shape('M-136-16V-84H-44V-16ZM-44-16V-96H-40Z', face) +
-    shape('M-148-80L-90-122-32-80Z', face) +
-    shape('M-152-80L-90-128-28-80H-40L-90-116-140-80Z', roof);
-  art +=
-    stroke('M-136-58H-44M-120-84V-16M-60-84V-16', dim, 2, 0.6) +
-    shape('M-106-16V-52a16 16 0 0 1 32 0V-16Z', hollow(s, granite)) +
-    disc(-90, -94, 7, dim);
-  art += garlands(s);
-  return art + shape('M-112 0L-108-16H-72L-68 0Z', s.lit('#c8bba8'));
-}
-
-function garlands(s: Scene): string {
-  return `<path d="M-136-82q11.500 16 23 0q11.500 16 23 0q11.500 16 23 0q11.500 16 23 0" fill="none" stroke="${s.lit('#f0a830')}" stroke-width="4" stroke-dasharray="3 3"/>`;
-}
 
 function huts(s: Scene, line: readonly Point[]): string {
   let art = '';

@@ -3,25 +3,16 @@ import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
-import { type View, view } from '../views.ts';
-
-const seen: Record<View, string> = {
-  mountain: 'snow mountains',
-  lake: 'a lake',
-  sea: 'the sea',
-  forest: 'a forest',
-  city: 'the city',
-};
+import { seen, view } from '../views.ts';
 
 export const yogaDeck: Painter = {
-  temperament: 'himalaya',
+  settings: ['mountain', 'hills', 'lake', 'river', 'forest', 'coast', 'backwater', 'plain'],
   times: ['dawn', 'morning', 'golden', 'dusk', 'noon'],
   horizon: { landscape: 0.6, wide: 0.6, tall: 0.56, square: 0.6 },
   paint(s) {
-    const kind = s.r.pick(['mountain', 'lake', 'forest', 'sea'] as const);
     const edge = s.h * 0.68;
-    const art = view(s, kind, s.w, edge + 4) + deck(s, edge) + sitters(s, edge) + roof(s, edge);
-    return { art, says: `people meditating on an open deck before ${seen[kind]}` };
+    const art = view(s, s.setting, s.w, edge + 4) + deck(s, edge) + sitters(s, edge) + roof(s, edge);
+    return { art, says: `people meditating on an open deck before ${seen[s.setting]}` };
   },
 };
 

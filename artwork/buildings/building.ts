@@ -1,0 +1,17 @@
+import type { Scene } from '../scene.ts';
+import type { Setting } from '../setting.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** One design of a building: what it is called, how wide it is, how it is drawn around the middle of its foot. */
+export interface Building {
+  /** In words, before the phrase for where it stands. */
+  readonly says: string;
+  /** Half its width at full size. */
+  readonly half: number;
+  readonly scale?: number;
+  /** Where it is at home; everywhere when not given. */
+  readonly fits?: readonly Setting[];
+  readonly build: (s: Scene) => string;
+  /** What lies before it: a path, a pool, guests. */
+  readonly before: (s: Scene, around: Surroundings, x: number) => string;
+}

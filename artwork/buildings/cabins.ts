@@ -1,0 +1,142 @@
+import { balcony, bigGlass, boards, door, front, hipRoof, row, stack } from '../building-parts.ts';
+import { mix } from '../colour.ts';
+import { wall } from '../facade.ts';
+import { cornerHouse, lampGlow, railing, smoke } from '../houses.ts';
+import type { Scene } from '../scene.ts';
+import { d, disc, shape, stroke } from '../shapes.ts';
+import type { Building } from './building.ts';
+import { garden } from './grounds.ts';
+
+const logCabin: Building = {
+  says: 'a log cabin with a smoking chimney',
+  half: 150,
+  scale: 1.3,
+  build(s) {
+    const log = '#a8683a';
+    const roof = s.r.pick(['#5a4a48', '#6f3f34', '#4a5a54']);
+    let art =
+      smoke(s, 74, -186) +
+      cornerHouse(s, { w: 270, h: 84, wall: log, roof, gable: 130, pitch: 84, columns: 2, trim: '#d9a468' });
+    let logs = '';
+    for (let y = -8; y > -84; y -= 10) logs += d`M-135 ${y}H-22M10 ${y}H135`;
+    art += stroke(logs, s.shade('#6f4426'), 1.6, 0.45);
+    art +=
+      shape('M-150 0H-4V-9H-150Z', s.lit('#c48a52')) +
+      stroke('M-144-8V-62M-8-8V-62', s.lit('#d9a468'), 5) +
+      stroke(railing(-144, -10, 44, 20, 9) + railing(-52, -10, 44, 20, 9), s.lit('#c48a52'), 2);
+    art += shape('M-158-60L-76-84 6-60H-8L-76-78-144-60Z', s.shade(roof));
+    return art + wood(s);
+  },
+  before: garden(220, 26),
+};
+
+function wood(s: Scene): string {
+  let art = '';
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 5 - row; i++)
+      art +=
+        disc(150 + row * 5 + i * 11, -6 - row * 9, 5.4, s.lit('#d9a468')) +
+        disc(150 + row * 5 + i * 11, -6 - row * 9, 2.4, s.shade('#a8703f'));
+  return art;
+}
+
+/** A roof from ridge to ground, its front all glass. */
+const aFrame: Building = {
+  says: 'an A-frame cabin with a glass front',
+  half: 150,
+  scale: 1.24,
+  build(s) {
+    const roof = s.r.pick(['#4a4f58', '#6f3f34', '#3f5a54', '#7a4a3a']);
+    const timber = '#c08a52';
+    const deck = s.lit('#c99a68');
+    return (
+      lampGlow(s, 0, -90, 240, 170) +
+      shape('M-160 4V-12H160V4Z', deck) +
+      stroke('M-130 4V14M-60 4V14M60 4V14M130 4V14', s.shade('#7a5236'), 6) +
+      shape('M0-232L-104-12H104Z', wall(s, timber)) +
+      bigGlass(
+        s,
+        'M0-196L-60-68H60ZM-66-56H66L86-12H-86Z',
+        'M0-196V-12M-32-128H32M-60-62H60M-44-56V-12M44-56V-12',
+        '#e6c79a',
+      ) +
+      shape('M0-250L-134 2H-112L0-212Z', s.side < 0 ? s.lit(roof) : s.shade(roof)) +
+      shape('M0-250L134 2H112L0-212Z', s.side < 0 ? s.shade(roof) : s.lit(roof)) +
+      balcony(s, -58, 58, -66, '#e6c79a', timber, 18) +
+      stack(s, 62, -150, 16, 44, '#7a7a80') +
+      stroke(railing(-158, -12, 50, 22, 9) + railing(108, -12, 50, 22, 9), s.lit('#d9a468'), 2)
+    );
+  },
+  before: garden(230, 26),
+};
+
+/** A dark box under one slope of roof. */
+const shed: Building = {
+  says: 'a dark timber cabin with one long roof',
+  half: 170,
+  scale: 1.18,
+  build(s) {
+    const clad = s.r.pick(['#4f4a48', '#6a4a38', '#5a6a64', '#8a5a3c']);
+    return (
+      lampGlow(s, 0, -70, 260, 140) +
+      shape('M-150-8V-96L150-140V-8Z', wall(s, clad)) +
+      boards(s, -150, -8, 300, 92, clad, 11, true) +
+      bigGlass(s, 'M-20-8V-104L128-126V-8Z', 'M30-8V-111M80-8V-119M-20-60H128', '#e6d2ae') +
+      row(s, -132, -50, -76, 44, 2, '#e6d2ae') +
+      shape('M-172-96L172-146V-160L-172-110Z', s.shade('#3f3a3c')) +
+      stroke('M-172-110L172-160', s.lit('#d9c9b0'), 3) +
+      stack(s, -92, -118, 16, 46, '#5a5458') +
+      shape('M-176 4V-12H200V4Z', s.lit('#b5844c')) +
+      stroke('M150-12V-146', s.lit('#d9a468'), 5) +
+      stroke(railing(140, -12, 58, 22, 9), s.lit('#d9a468'), 2)
+    );
+  },
+  before: garden(230, 26),
+};
+
+/** A cabin in the fork of a great tree. */
+const treehouse: Building = {
+  says: 'a treehouse cabin reached by a stair',
+  half: 150,
+  scale: 1.16,
+  fits: ['forest', 'hills', 'mountain', 'backwater', 'plain', 'river', 'coast'],
+  build(s) {
+    const timber = s.r.pick(['#b07a48', '#9a6a40', '#c09060']);
+    const bark = s.shade('#6a4e38');
+    const leaf = s.far('#3f7048', 0.08);
+    const light = s.lit('#9ab85a');
+    const crown = [
+      [-110, -250, 80],
+      [0, -296, 96],
+      [110, -254, 82],
+      [-60, -220, 66],
+      [70, -222, 66],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          disc(x, y, r, leaf) + disc(x + s.side * r * 0.24, y - r * 0.28, r * 0.6, mix(leaf, light, 0.4)),
+      )
+      .join('');
+    let rungs = '';
+    for (let i = 0; i < 8; i++) rungs += d`M${-146 + i * 9} ${-6 - i * 12}h26`;
+    return (
+      shape('M-26 4Q-14-60-22-130L-70-214H-46L0-150 44-218H68L22-128Q14-60 30 4Z', bark) +
+      crown +
+      lampGlow(s, 0, -150, 200, 120) +
+      stroke('M-96-104L-14-60M96-104L14-60', bark, 8) +
+      shape('M-122-104H122V-114H-122Z', s.lit('#c99a68')) +
+      front(s, 6, 170, 72, timber, -112) +
+      boards(s, -79, -112, 170, 72, timber, 12, true) +
+      row(s, -68, -8, -172, 48, 1, '#e6d2ae') +
+      row(s, 30, 84, -172, 48, 1, '#e6d2ae') +
+      door(s, 10, -112, 28, 50, '#5a3a28', '#e6d2ae') +
+      hipRoof(s, 6, -180, 112, 56, 46, s.r.pick(['#6f4434', '#4f5a54', '#8a7a58'])) +
+      stroke(railing(-120, -114, 240, 22, 10), s.lit('#d9a468'), 2) +
+      stroke('M-152 2L-78-104M-126 2L-52-104', s.shade('#7a5236'), 4) +
+      stroke(rungs, s.lit('#c99a68'), 4)
+    );
+  },
+  before: garden(220, 24),
+};
+
+export const cabins: readonly [Building, ...Building[]] = [logCabin, aFrame, shed, treehouse];

@@ -1,0 +1,44 @@
+import type { Temperament } from './palettes.ts';
+
+/** The kinds of country in which a stay, a room or a car can be shown. */
+export const settings = [
+  'mountain',
+  'hills',
+  'lake',
+  'river',
+  'plain',
+  'desert',
+  'coast',
+  'backwater',
+  'city',
+  'forest',
+] as const;
+
+export type Setting = (typeof settings)[number];
+
+export const phrases: Record<Setting, string> = {
+  mountain: 'in the mountains',
+  hills: 'in green hills',
+  lake: 'by a lake',
+  river: 'by a river',
+  plain: 'in open country',
+  desert: 'in the desert',
+  coast: 'by the sea',
+  backwater: 'by a backwater',
+  city: 'in the city',
+  forest: 'in the forest',
+};
+
+/** Whose skies each of them has. */
+export const temperaments: Record<Setting, Temperament> = {
+  mountain: 'himalaya',
+  hills: 'forest',
+  lake: 'himalaya',
+  river: 'himalaya',
+  plain: 'forest',
+  desert: 'desert',
+  coast: 'coast',
+  backwater: 'coast',
+  city: 'desert',
+  forest: 'forest',
+};

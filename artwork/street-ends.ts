@@ -1,0 +1,68 @@
+import type { Hex } from './colour.ts';
+import { arch, hollow, wall } from './facade.ts';
+import { minaret, onionDome } from './mughal.ts';
+import type { Scene } from './scene.ts';
+import { disc, place, shape, stroke } from './shapes.ts';
+import { shikhara } from './temples.ts';
+
+export interface Town {
+  readonly walls: readonly [Hex, Hex, Hex, Hex];
+  readonly trim: Hex;
+  readonly says: string;
+}
+
+export const ends = ['gate', 'clock', 'minarets', 'spire'] as const;
+
+/** What closes the view, about 260 high; its foot at the origin. */
+export function landmark(s: Scene, end: (typeof ends)[number], town: Town): string {
+  const stone = end === 'minarets' ? '#e6cfa4' : end === 'spire' ? '#e0a870' : (town.walls[1] ?? '#d9a878');
+  const face = wall(s, stone);
+  const trim = s.lit(town.trim);
+  if (end === 'minarets')
+    return (
+      [-96, 96].map((x) => place(x, 0, 1, minaret(s, 250, 28, stone))).join('') +
+      shape('M-92 0V-130H92V0Z', face) +
+      shape(arch(0, 0, 92, 112), s.far('#e9d6b8', 0.5)) +
+      stroke('M-96-130H96M-92-118H92', trim, 5) +
+      shape(
+        [-72, -48, 48, 72].map((x) => arch(x, -134, 17, 30)).join('') +
+          [-24, 0, 24].map((x) => arch(x, -134, 17, 30)).join(''),
+        hollow(s, stone),
+      ) +
+      stroke('M-96-166H96', trim, 5) +
+      place(0, -166, 1, onionDome(s, 40, stone))
+    );
+  if (end === 'clock')
+    return (
+      shape('M-60 0V-70H60V0Z', face) +
+      shape(arch(0, 0, 50, 58), s.far('#e9d6b8', 0.5)) +
+      shape('M-34-70V-210H34V-70Z', face) +
+      stroke('M-64-70H64M-38-140H38M-38-210H38', trim, 5) +
+      disc(0, -176, 22, trim) +
+      disc(0, -176, 17, s.glowing ? '#fff0c4' : s.lit('#fffaf0')) +
+      stroke('M0-176V-188M0-176L9-171', s.sky.deep, 2.4) +
+      shape(`${arch(-16, -82, 16, 40)}${arch(16, -82, 16, 40)}`, hollow(s, stone)) +
+      place(0, -210, 1, onionDome(s, 52, '#c4806a')) +
+      place(-32, -210, 1, onionDome(s, 16, '#c4806a')) +
+      place(32, -210, 1, onionDome(s, 16, '#c4806a'))
+    );
+  if (end === 'spire')
+    return (
+      place(-54, -50, 1, shikhara(s, 60, 110, stone)) +
+      place(58, -50, 1, shikhara(s, 60, 104, stone)) +
+      place(0, -60, 1, shikhara(s, 96, 210, stone)) +
+      shape('M-100 0V-62H100V0Z', face) +
+      stroke('M-104-62H104', trim, 5) +
+      shape(arch(0, 0, 40, 52), hollow(s, stone)) +
+      shape(`${arch(-64, 0, 26, 40)}${arch(64, 0, 26, 40)}`, hollow(s, stone))
+    );
+  return (
+    shape('M-130 0V-150H130V0Z', face) +
+    shape(arch(0, 0, 96, 128), s.far('#e9d6b8', 0.5)) +
+    shape(`${arch(-92, 0, 44, 92)}${arch(92, 0, 44, 92)}`, s.shade(stone)) +
+    stroke('M-134-150H134', trim, 6) +
+    shape([-108, -72, -36, 0, 36, 72, 108].map((x) => arch(x, -154, 22, 30)).join(''), hollow(s, stone)) +
+    [-108, 0, 108].map((x) => place(x, -150, 1, onionDome(s, x ? 46 : 64, stone))).join('') +
+    stroke('M-44-4V-66M44-4V-66', trim, 4)
+  );
+}

@@ -1,0 +1,242 @@
+import { looseBoulders } from '../boulders.ts';
+import { mix } from '../colour.ts';
+import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
+import { broadLeaves, foliage, leafyTree } from '../plants.ts';
+import { land, profile, woods } from '../ridges.ts';
+import type { Scene } from '../scene.ts';
+import { d, type Point, place, shape, stroke } from '../shapes.ts';
+import { birds, mist, paintSky } from '../sky.ts';
+
+export const rootBridge: Painter = {
+  temperament: 'forest',
+  times: ['morning', 'noon', 'dawn', 'golden', 'dusk'],
+  horizon: { landscape: 0.5, wide: 0.52, tall: 0.5, square: 0.5 },
+  paint(s) {
+    const h = s.horizon;
+    const gap = s.r.between(0.44, 0.56);
+    const double = s.r.chance(0.5);
+    let art = paintSky(s, { clouds: 1 }) + birds(s, s.w * gap, h * 0.3, 4);
+    for (let i = 0; i < 2; i++)
+      art += land(
+        s,
+        profile(s.r, s.w, {
+          y: h * (0.66 + i * 0.14),
+          rise: 80 * s.u,
+          bend: (t) => -Math.abs(t - gap) * (300 - i * 60) * s.u,
+        }),
+        s.h,
+        s.far('#5f8a78', 0.6 - i * 0.14),
+      );
+    art += mist(s, h * 0.84, 140 * s.u, 0.6);
+    for (let i = 0; i < 2; i++)
+      art += woods(
+        s,
+        profile(s.r, s.w, {
+          y: h * (1 + i * 0.1),
+          rise: 40 * s.u,
+          bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.04) * (640 - i * 60) * s.u,
+        }),
+        s.h,
+        s.far('#3f7a52', 0.4 - i * 0.16),
+        (40 + i * 16) * s.u,
+      );
+    art += cascade(s, h, gap) + jungle(s, gap) + stream(s, h, gap);
+    const upper = s.h * (double ? s.r.between(0.4, 0.46) : s.r.between(0.48, 0.56));
+    if (double) art += span(s, upper, 0.07, 0.93, 0.05, 'back') + walkers(s, upper, 0.07, 0.93, 0.05, 2);
+    const lower = double ? s.h * 0.66 : upper + 20 * s.u;
+    art += span(s, lower, 0.03, 0.97, 0.075, 'front') + walkers(s, lower, 0.03, 0.97, 0.075, double ? 1 : 3);
+    return {
+      art: art + trunks(s) + foreground(s),
+      says: `a ${double ? 'two-storeyed ' : ''}living root bridge over a forest stream`,
+    };
+  },
+};
+
+function cascade(s: Scene, h: number, gap: number): string {
+  const [x, top, foot] = [s.w * gap, h * 0.9, h * 1.2];
+  const white = mix('#ffffff', s.sky.haze, 0.2);
+  return (
+    shape(
+      d`M${x - 9 * s.u} ${top}C${x - 12 * s.u} ${top + 40} ${x - 26 * s.u} ${foot - 40} ${x - 30 * s.u} ${foot}H${x + 34 * s.u}C${x + 26 * s.u} ${foot - 40} ${x + 12 * s.u} ${top + 40} ${x + 9 * s.u} ${top}Z`,
+      white,
+      0.9,
+    ) +
+    stroke(
+      d`M${x - 6 * s.u} ${top + 30}L${x - 14 * s.u} ${foot}M${x + 4 * s.u} ${top + 20}L${x + 12 * s.u} ${foot - 10}`,
+      s.shade('#b9d4dc'),
+      2.4 * s.u,
+      0.7,
+    ) +
+    mist(s, foot, 70 * s.u, 0.5)
+  );
+}
+
+/** Broad trees crowding both banks. */
+function jungle(s: Scene, gap: number): string {
+  const models = [0.3, 0.44].map((trunk) => ({
+    id: s.id(),
+    art: leafyTree(s, 100, s.far('#35693f', 0.14), s.far('#9ab85a', 0.14), trunk),
+  }));
+  let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
+  for (let i = 0; i < 12; i++) {
+    const t = i % 2 ? s.r.between(-0.02, gap - 0.2) : s.r.between(gap + 0.2, 1.02);
+    const away = Math.abs(t - gap);
+    art += place(
+      s.w * t,
+      s.h * (0.62 + s.r.between(0, 0.12)),
+      s.u * (1.6 + away * 4),
+      `<use href="#${models[i % 2]?.id}"/>`,
+      s.r.chance(0.5),
+    );
+  }
+  return art;
+}
+
+function stream(s: Scene, h: number, gap: number): string {
+  const top = h * 1.19;
+  const x = s.w * gap;
+  const bed = d`M${x - 34 * s.u} ${top}C${x - 120 * s.u} ${top + (s.h - top) * 0.3} ${x - 150 * s.u} ${top + (s.h - top) * 0.6} ${x - 330 * s.u} ${s.h}H${x + 330 * s.u}C${x + 170 * s.u} ${top + (s.h - top) * 0.6} ${x + 90 * s.u} ${top + (s.h - top) * 0.3} ${x + 34 * s.u} ${top}Z`;
+  const fill = s.between(
+    top,
+    s.h,
+    [0, mix(s.sky.air[3], s.sky.haze, 0.3)],
+    [0.4, mix(s.lit('#7fc0b4'), s.sky.air[2], 0.3)],
+    [1, mix(s.shade('#2f7f80'), s.sky.deep, 0.2)],
+  );
+  let foam = '';
+  for (let i = 0; i < 26; i++) {
+    const t = s.r.between(0.1, 1);
+    const at = x + s.r.between(-1, 1) * (40 + 250 * t * t) * s.u;
+    const long = (10 + 60 * t) * s.u;
+    foam += d`M${at} ${top + (s.h - top) * t}q${long * 0.3} ${-5 * t} ${long * 0.6} 0t${long * 0.5} 2`;
+  }
+  const floor = s.between(top, s.h, [0, s.far('#4f7a4a', 0.2)], [1, mix(s.sky.deep, s.shade('#35592f'), 0.5)]);
+  const stones: (readonly [number, number, number])[] = [];
+  for (let i = 0; i < 9; i++) {
+    const t = 0.16 + (i / 9) * 0.76;
+    const way = i % 2 ? 1 : -1;
+    stones.push([
+      x + way * (50 + 260 * t ** 1.5) * s.u * s.r.between(0.8, 1.1),
+      top + (s.h - top) * t,
+      (40 + 150 * t) * s.u * s.r.between(0.7, 1),
+    ]);
+  }
+  return (
+    shape(d`M-10 ${top - 20 * s.u}H${s.w + 10}V${s.h}H-10Z`, floor) +
+    shape(bed, fill) +
+    stroke(foam, mix('#ffffff', s.sky.air[3], 0.3), 2.6 * s.u, 0.7) +
+    looseBoulders(s, stones, '#8d9284')
+  );
+}
+
+const deck =
+  (s: Scene, y: number, from: number, to: number, sag: number) =>
+  (t: number): Point => [s.w * (from + (to - from) * t), y + Math.sin(Math.PI * t) * sag * s.h];
+
+/** A floor of plaited roots between two trees, with root rails and threads hanging from it. */
+function span(s: Scene, y: number, from: number, to: number, sag: number, where: 'front' | 'back'): string {
+  const at = deck(s, y, from, to, sag);
+  const bark = where === 'front' ? mix(s.shade('#7a5a40'), s.sky.deep, 0.24) : s.far('#7a6248', 0.12);
+  const pale = s.far('#c09a6a', where === 'front' ? 0.04 : 0.16);
+  const moss = s.far('#7f9c48', 0.08);
+  const thick = (where === 'front' ? 1 : 0.66) * s.u;
+  const strand = (lift: number, wave: number, phase: number) => {
+    const points: string[] = [];
+    for (let i = 0; i <= 24; i++) {
+      const t = i / 24;
+      const [px, py] = at(t);
+      points.push(
+        d`${px} ${py - lift * (1 - 0.2 * Math.sin(Math.PI * t)) + Math.sin(t * 17 + phase) * wave - Math.abs(2 * t - 1) ** 3 * 26 * thick}`,
+      );
+    }
+    return `M${points.join('L')}`;
+  };
+  let posts = '';
+  for (let i = 1; i < 22; i++) {
+    const [px, py] = at(i / 22);
+    const lean = s.r.between(-16, 16) * thick;
+    posts += d`M${px} ${py}q${lean} ${-24 * thick} ${lean * 0.4} ${-52 * thick}`;
+  }
+  let threads = '';
+  for (let i = 0; i < 16; i++) {
+    const [px, py] = at(s.r.between(0.06, 0.94));
+    const long = s.r.between(20, 90) * thick;
+    threads += d`M${px} ${py + 6}q${s.r.between(-10, 10)} ${long * 0.5} ${s.r.between(-8, 8)} ${long}`;
+  }
+  return (
+    stroke(threads, bark, 2.4 * thick, 0.8) +
+    stroke(posts, bark, 4 * thick) +
+    stroke(strand(52 * thick, 3 * thick, 1), bark, 8 * thick) +
+    stroke(strand(30 * thick, 4 * thick, 4), bark, 4 * thick) +
+    stroke(strand(0, 2 * thick, 0) + strand(-8 * thick, 3 * thick, 3), bark, 16 * thick) +
+    stroke(strand(6 * thick, 1.5 * thick, 0), moss, 5 * thick, 0.9) +
+    stroke(strand(-6 * thick, 3 * thick, 2) + strand(54 * thick, 3 * thick, 1), pale, 2.4 * thick, 0.7)
+  );
+}
+
+function walkers(s: Scene, y: number, from: number, to: number, sag: number, count: number): string {
+  const at = deck(s, y, from, to, sag);
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const cloths = ['#c4402b', '#e0a030', '#2f6f7a'] as const;
+  let art = '';
+  for (let i = 0; i < count; i++) {
+    const [px, py] = at(s.r.between(0.3, 0.7));
+    art += person(
+      s.r.pick(['walker', 'carrying', 'standing']),
+      px,
+      py - 4 * s.u,
+      84 * s.u,
+      mix(dark, s.shade(cloths[i % 3] ?? cloths[0]), 0.5),
+      s.r.chance(0.5),
+    );
+  }
+  return art;
+}
+
+/** The two figs that hold the bridge, roots running down their banks. */
+function trunks(s: Scene): string {
+  const bark = mix(s.shade('#6a4e38'), s.sky.deep, 0.34);
+  const pale = s.far('#b08a5c', 0.04);
+  const leaf = mix(s.sky.deep, s.shade('#2f5a34'), 0.44);
+  const light = s.far('#93b058', 0.04);
+  let art = '';
+  for (const way of [1, -1]) {
+    const at = (x: number) => (way > 0 ? x : s.w - x);
+    const u = s.u;
+    const trunk = `M${Math.round(at(-20))} ${Math.round(s.h * 1.02)}C${Math.round(at(60 * u))} ${Math.round(s.h * 0.8)} ${Math.round(at(30 * u))} ${Math.round(s.h * 0.5)} ${Math.round(at(70 * u))} -10H${Math.round(at(-20))}Z`;
+    const roots = d`M${at(40 * u)} ${s.h * 0.55}Q${at(70 * u)} ${s.h * 0.8} ${at(150 * u)} ${s.h}M${at(30 * u)} ${s.h * 0.6}Q${at(50 * u)} ${s.h * 0.86} ${at(90 * u)} ${s.h}M${at(50 * u)} ${s.h * 0.5}Q${at(110 * u)} ${s.h * 0.72} ${at(220 * u)} ${s.h * 0.98}`;
+    const lines = d`M${at(20 * u)} ${s.h * 0.1}Q${at(10 * u)} ${s.h * 0.5} ${at(24 * u)} ${s.h}M${at(46 * u)} ${s.h * 0.2}Q${at(26 * u)} ${s.h * 0.5} ${at(46 * u)} ${s.h * 0.9}`;
+    art +=
+      shape(trunk, bark) +
+      stroke(roots, bark, 15 * u) +
+      stroke(lines, pale, 3 * u, 0.4) +
+      stroke(roots, pale, 3 * u, 0.3);
+    let mass = '';
+    let glints = '';
+    for (const [x, y, size] of [
+      [0, 10, 150],
+      [130, -6, 110],
+      [240, -20, 84],
+      [60, 70, 70],
+    ] as const) {
+      mass += foliage(s.r, at(x * u), y * u, size * u, size * 0.52 * u, 0.14);
+      glints += foliage(s.r, at((x + 16) * u), (y + 8) * u, size * 0.36 * u, size * 0.18 * u, 0.2);
+    }
+    art += shape(mass, leaf) + shape(glints, light, 0.25);
+    let vines = '';
+    for (let i = 0; i < 5; i++)
+      vines += d`M${at((40 + i * 48) * u)} ${20 * u}q${s.r.between(-12, 12)} ${60 * u} 0 ${s.r.between(80, 190) * u}`;
+    art += stroke(vines, leaf, 3 * u, 0.8);
+  }
+  return art;
+}
+
+function foreground(s: Scene): string {
+  const green = mix(s.sky.deep, s.shade('#2f5a34'), 0.42);
+  const light = s.far('#93b058', 0.04);
+  return (
+    broadLeaves(s, -6, s.h + 20 * s.u, 230 * s.u, green, light) +
+    broadLeaves(s, s.w + 6, s.h + 20 * s.u, 210 * s.u, green, light)
+  );
+}
