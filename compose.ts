@@ -6,11 +6,15 @@ import { openHealth } from './service/api/health.ts';
 import { answerError } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
+import { findCard } from './service/catalog/cards/find-card.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { jobs } from './service/jobs/jobs.ts';
 import { openMailbox } from './service/letters/mailbox.http.ts';
 import { postmanOf } from './service/letters/postman.ts';
 import { openArtwork } from './service/media/artwork.http.ts';
+import { openCards } from './service/media/cards.http.ts';
+import { openIcons } from './service/media/icons.http.ts';
+import { openMedia } from './service/media/media.http.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
@@ -42,6 +46,7 @@ export interface Service {
 export async function compose({ config, log, database, queue, now, withPages }: Parts): Promise<Service> {
   const context = (viewer: Viewer = visitor): Context => ({
     db: database.db,
+    reads: database.reads,
     now: now(),
     viewer,
     config,
@@ -59,6 +64,8 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     trustProxy: config.trustProxy,
     bodyLimit: 2 ** 20,
     forceCloseConnections: 'idle',
+    // a request that comes while the house closes is still answered, in the wire's words
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
@@ -73,7 +80,10 @@ export async function compose({ config, log, database, queue, now, withPages }: 
       open(scope);
       done();
     });
-  await inScope(openArtwork);
+  await inScope((scope) => openArtwork(scope, { sheets: config.mode === 'development' }));
+  await inScope((scope) => openCards(scope, context, (type, slug) => findCard(context(), { type, slug })));
+  await inScope(openIcons);
+  await inScope((scope) => openMedia(scope, context));
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) =>
     openApi(scope, calls, {

@@ -18,16 +18,20 @@ async function main(): Promise<void> {
   say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
   const opening = openDatabase(config, log);
   // the embedded database opens in a thread of its own; the rest of the house is read meanwhile
-  const [{ compose }, { loadSampleOnce }] = await Promise.all([
+  const [{ compose }, { loadSampleOnce, saysLoaded }, { addMissingSettings }] = await Promise.all([
     import('./compose.ts'),
     import('./database/catalogue/sample.ts'),
+    import('./service/catalog/settings/add-missing-settings.ts'),
     opening,
   ]);
   const database = await opening;
   const ran = await migrate(database);
   if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
-  const loaded = config.sampleCatalogue ? await loadSampleOnce(database.db, new Date()) : 0;
-  if (loaded > 0) say(`Loaded the sample catalogue: ${loaded} stays`);
+  const began = new Date();
+  await addMissingSettings({ db: database.db, now: began });
+  const loaded = config.sampleCatalogue ? await loadSampleOnce(database.db, began) : undefined;
+  const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
+  if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);
   const queue = await openQueue(database.pool, database.kind, log);
   const service = await compose({ config, log, database, queue, now: () => new Date(), withPages: true });
   let stopping = false;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,43 +8,20 @@ import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
 import { measureBookings } from './bookings.ts';
+import { measureContent } from './content.ts';
+import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
 import { manyStays } from './many-stays.ts';
 import { residentMb } from './process-usage.ts';
 import { measureReads } from './reads.ts';
+import { origin, secret, startServer, stopServer } from './server.ts';
 import { table } from './table.ts';
 
-const port = 3900;
-const origin = `http://127.0.0.1:${port}`;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-const secret = 'a secret for measuring, of no use elsewhere';
 const slug = manyStays(1).stays[0]?.slug ?? '';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-async function startServer(url: string, dataDir: string) {
-  const child = spawn(process.execPath, ['server.ts'], {
-    env: {
-      ...process.env,
-      DATABASE_URL: url,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      APP_SECRET: secret,
-      LOG_LEVEL: 'error',
-      TRUST_PROXY: 'yes',
-      SAMPLE_CATALOGUE: 'no',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    try {
-      if ((await fetch(`${origin}/readyz`)).ok) return child;
-    } catch {}
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not become ready');
 }
 
 /** A traveller with a confirmed address, made through the API and confirmed in the database. */
@@ -75,12 +51,10 @@ async function makeBuyer(url: string) {
   };
 }
 
-/** Runs everything on a fresh PostgreSQL with 1,000 stays and prints one table. */
-async function bench(): Promise<void> {
+/** Measures pages, bookings and memory on a PostgreSQL with 1,000 stays, and prints one table. */
+async function measureHouse(url: string): Promise<void> {
   const log = makeLog({ logLevel: 'error' });
   const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-'));
-  const cluster = await makeCluster();
-  const url = cluster.url('postgres');
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   try {
     const database = await openDatabase({ databaseUrl: url, databasePool: 4, dataDir: '' }, log);
@@ -89,7 +63,7 @@ async function bench(): Promise<void> {
     await loadCatalogue(database.db, manyStays(1000), new Date());
     await database.pool.query('analyze');
     await database.close();
-    server = await startServer(url, dataDir);
+    server = await startServer({ databaseUrl: url, dataDir });
     const pid = server.pid ?? 0;
     say(`Measuring, ${rounds} rounds each …`);
     const bySlug = `/api/stays?filters[slug][$eq]=${slug}&populate[0]=stayimages&populate[1]=room_types&populate[2]=amenities`;
@@ -115,10 +89,20 @@ async function bench(): Promise<void> {
     for (const path of ['/', '/stays', `/stays/${slug}`]) pages.push(await scorePage(origin, path, rounds));
     say(`\n${table({ reads, booked, pages, memoryMb })}`);
   } finally {
-    server?.kill('SIGTERM');
-    await cluster.remove();
+    if (server) await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-await bench();
+/** Runs everything on a fresh PostgreSQL; `content` alone leaves out what the content calls are not. */
+async function bench(part: string | undefined): Promise<void> {
+  const cluster = await makeCluster();
+  try {
+    if (part !== 'content') await measureHouse(cluster.url('postgres'));
+    say(`\n${contentTable(await measureContent(cluster.url, rounds, say))}`);
+  } finally {
+    await cluster.remove();
+  }
+}
+
+await bench(process.argv[2]);

@@ -15,6 +15,95 @@ export interface Allotments {
   closed: Generated<boolean>;
 }
 
+export interface ApiTokens {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  name: string;
+  token_hash: string;
+  scopes: Json;
+  created_by: number | null;
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface AttractionFaqs {
+  id: GeneratedAlways<number>;
+  attraction_id: number | null;
+  tour_package_id: number | null;
+  question: string;
+  answer: string;
+  position: Generated<number>;
+}
+
+export interface AttractionImages {
+  attraction_id: number;
+  media_id: number;
+  position: number;
+}
+
+export interface AttractionLanguages {
+  attraction_id: number;
+  language_id: number;
+  position: number;
+}
+
+export interface AttractionPopularFilters {
+  attraction_id: number;
+  popular_filter_id: number;
+  position: number;
+}
+
+export interface Attractions {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  slug: string;
+  name: string;
+  description: string;
+  destination_id: number | null;
+  location: string;
+  area: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  duration: string | null;
+  price_paise: number;
+  adult_price_paise: number | null;
+  child_price_paise: number | null;
+  senior_price_paise: number | null;
+  infant_price_paise: Generated<number>;
+  original_price_paise: number | null;
+  rating: Generated<number>;
+  reviews: Generated<number>;
+  free_cancel: Generated<boolean>;
+  availability: Generated<string>;
+  included: Generated<string[]>;
+  not_included: Generated<string[]>;
+  additional_info: Generated<string[]>;
+  ticket_type: Generated<string>;
+  available_ticket_types: Json;
+  activity: Generated<boolean>;
+  sellable_id: number;
+  image_id: number | null;
+  search_text: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+export interface AuditRows {
+  id: GeneratedAlways<number>;
+  at: Date;
+  user_id: number | null;
+  token_id: number | null;
+  actor: string;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: Json | null;
+  after: Json | null;
+}
+
 export interface BookingLines {
   id: GeneratedAlways<number>;
   booking_id: number;
@@ -58,6 +147,42 @@ export interface Bookings {
   updated_at: Date;
   confirmed_at: Date | null;
   cancelled_at: Date | null;
+}
+
+export interface CarRentals {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  slug: string;
+  name: string;
+  description: string;
+  destination_id: number | null;
+  location: string;
+  car_type: string;
+  transmission: string;
+  fuel_type: string;
+  capacity: number;
+  price_paise: number;
+  original_price_paise: number | null;
+  free_kms: Generated<number>;
+  extra_km_rate_paise: Generated<number>;
+  rating: Generated<number>;
+  reviews: Generated<number>;
+  free_cancellation: Generated<boolean>;
+  available: Generated<string>;
+  features: Generated<string[]>;
+  included: Generated<string[]>;
+  not_included: Generated<string[]>;
+  sellable_id: number;
+  image_id: number | null;
+  search_text: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+export interface ContentVersions {
+  shard: number;
+  writes: Generated<number>;
 }
 
 export interface Destinations {
@@ -125,6 +250,24 @@ export interface HouseRules {
   published_at: Generated<Date | null>;
 }
 
+export interface ItineraryDays {
+  id: GeneratedAlways<number>;
+  tour_package_id: number;
+  day: number;
+  title: string;
+  details: string;
+}
+
+export interface Languages {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  name: string;
+  code: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Generated<Date | null>;
+}
+
 export interface Letters {
   id: GeneratedAlways<number>;
   kind: string;
@@ -137,6 +280,7 @@ export interface Letters {
   user_id: number | null;
   created_at: Date;
   sent_at: Date | null;
+  unsubscribe_url: string | null;
 }
 
 export interface Media {
@@ -150,6 +294,18 @@ export interface Media {
   formats: Json | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  name: string | null;
+  caption: string | null;
+  focal_point: Json | null;
+  bytes: number | null;
+}
+
+export interface MediaFiles {
+  media_id: number;
+  hash: string;
+  file: string;
+  mime: string;
+  content: Buffer;
 }
 
 export interface NearbyPlaces {
@@ -165,6 +321,20 @@ export interface NearbyPlaces {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
+}
+
+export interface NewsletterSubscribers {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  email: string;
+  confirm_hash: string | null;
+  confirm_until: Date | null;
+  leave_code: string;
+  hour_began: Date;
+  letters_this_hour: number;
+  created_at: Date;
+  confirmed_at: Date | null;
+  left_at: Date | null;
 }
 
 export interface OneTimeCodes {
@@ -190,6 +360,25 @@ export interface Payments {
   settled_at: Date | null;
 }
 
+export interface PopularFilters {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  name: string;
+  code: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Generated<Date | null>;
+}
+
+export interface RepeatableRequests {
+  sender: string;
+  key: string;
+  request_hash: string;
+  answer: string | null;
+  etag: string | null;
+  created_at: Date;
+}
+
 export interface Reviews {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -202,6 +391,9 @@ export interface Reviews {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
+  attraction_id: number | null;
+  tour_package_id: number | null;
+  car_rental_id: number | null;
 }
 
 export interface RoomTypes {
@@ -238,6 +430,19 @@ export interface Settings {
   key: string;
   value: Json;
   updated_at: Generated<Date>;
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  public: Generated<boolean>;
+  created_at: Generated<Date>;
+  published_at: Generated<Date | null>;
+}
+
+export interface SocialLogins {
+  provider: string;
+  subject: string;
+  user_id: number;
+  created_at: Date;
+  last_used_at: Date;
 }
 
 export interface StayFeatures {
@@ -279,6 +484,71 @@ export interface Stays {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
+  feature_ids: Generated<number[]>;
+}
+
+export interface TimeSlots {
+  id: GeneratedAlways<number>;
+  attraction_id: number | null;
+  tour_package_id: number | null;
+  name: string;
+  available_times: string[];
+  position: Generated<number>;
+}
+
+export interface TourPackageImages {
+  tour_package_id: number;
+  media_id: number;
+  position: number;
+}
+
+export interface TourPackageLanguages {
+  tour_package_id: number;
+  language_id: number;
+  position: number;
+}
+
+export interface TourPackagePopularFilters {
+  tour_package_id: number;
+  popular_filter_id: number;
+  position: number;
+}
+
+export interface TourPackages {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  slug: string;
+  name: string;
+  description: string;
+  destination_id: number | null;
+  location: string;
+  latitude: number | null;
+  longitude: number | null;
+  type: string;
+  featured: Generated<boolean>;
+  private_tour: Generated<boolean>;
+  duration: Generated<string>;
+  price_paise: number;
+  adult_price_paise: number | null;
+  child_price_paise: number | null;
+  senior_price_paise: number | null;
+  infant_price_paise: Generated<number>;
+  original_price_paise: number | null;
+  rating: Generated<number>;
+  reviews: Generated<number>;
+  free_cancel: Generated<boolean>;
+  availability: Generated<string>;
+  included: Generated<string[]>;
+  not_included: Generated<string[]>;
+  additional_info: Generated<string[]>;
+  ticket_type: Generated<string>;
+  available_ticket_types: Json;
+  sellable_id: number;
+  image_id: number | null;
+  search_text: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  published_at: Date | null;
 }
 
 export interface Users {
@@ -298,27 +568,80 @@ export interface Users {
   updated_at: Generated<Date>;
 }
 
+export interface WebhookDeliveries {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  webhook_id: number;
+  event: string;
+  body: string;
+  status: Generated<string>;
+  attempts: Generated<number>;
+  attempted_at: Date | null;
+  response_status: number | null;
+  response_ms: number | null;
+  problem: string | null;
+  created_at: Date;
+}
+
+export interface Webhooks {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  name: string;
+  url: string;
+  events: string[];
+  sealed_secret: string;
+  enabled: Generated<boolean>;
+  disabled_because: string | null;
+  failing_since: Date | null;
+  failures: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface Tables {
   allotments: Allotments;
+  api_tokens: ApiTokens;
+  attraction_faqs: AttractionFaqs;
+  attraction_images: AttractionImages;
+  attraction_languages: AttractionLanguages;
+  attraction_popular_filters: AttractionPopularFilters;
+  attractions: Attractions;
+  audit_rows: AuditRows;
   booking_lines: BookingLines;
   bookings: Bookings;
+  car_rentals: CarRentals;
+  content_versions: ContentVersions;
   destinations: Destinations;
   faqs: Faqs;
   features: Features;
   holds: Holds;
   house_rules: HouseRules;
+  itinerary_days: ItineraryDays;
+  languages: Languages;
   letters: Letters;
   media: Media;
+  media_files: MediaFiles;
   nearby_places: NearbyPlaces;
+  newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
   payments: Payments;
+  popular_filters: PopularFilters;
+  repeatable_requests: RepeatableRequests;
   reviews: Reviews;
   room_types: RoomTypes;
   sellables: Sellables;
   sessions: Sessions;
   settings: Settings;
+  social_logins: SocialLogins;
   stay_features: StayFeatures;
   stay_images: StayImages;
   stays: Stays;
+  time_slots: TimeSlots;
+  tour_package_images: TourPackageImages;
+  tour_package_languages: TourPackageLanguages;
+  tour_package_popular_filters: TourPackagePopularFilters;
+  tour_packages: TourPackages;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

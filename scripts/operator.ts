@@ -11,6 +11,7 @@ import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
+import { obeyApiToken } from './operator/api-token.ts';
 
 const help = `What an operator does from the command line. With the embedded database, stop the server first.
 
@@ -20,6 +21,12 @@ const help = `What an operator does from the command line. With the embedded dat
 
   npm run operator -- upi-received <booking id> <bank reference>
       A UPI transfer for the whole amount has arrived: confirms the booking, once.
+
+  npm run operator -- api-token create <name> <scope> … [--days N]
+      Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write
+      of content too), or a type with what may be done: stay:find,findOne,update
+  npm run operator -- api-token list
+  npm run operator -- api-token revoke <id>
 `;
 
 const { positionals, values } = parseArgs({
@@ -29,6 +36,7 @@ const { positionals, values } = parseArgs({
     price: { type: 'string' },
     close: { type: 'boolean' },
     open: { type: 'boolean' },
+    days: { type: 'string' },
   },
 });
 
@@ -56,6 +64,7 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
       ? 'The booking is confirmed.'
       : 'The money must go back: the booking could not be kept.';
   }
+  if (command === 'api-token') return obeyApiToken(ctx, rest, values.days);
   return undefined;
 }
 

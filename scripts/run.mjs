@@ -12,7 +12,8 @@ const nodeFolder = join(modules, 'node', 'bin');
 const pinnedNode = join(nodeFolder, 'node');
 
 const tasks = {
-  start: { file: 'scripts/tasks/start.ts' },
+  // each thread would otherwise keep memory of its own for good
+  start: { file: 'scripts/tasks/start.ts', serves: true, env: { MALLOC_ARENA_MAX: '2' } },
   dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
   test: { file: 'scripts/tasks/test.ts' },
   'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1' } },
@@ -20,6 +21,7 @@ const tasks = {
   fix: { file: 'scripts/tasks/fix.ts' },
   bench: { file: 'scripts/tasks/bench.ts' },
   operator: { file: 'scripts/operator.ts' },
+  catalogue: { file: 'scripts/catalogue.ts' },
 };
 
 function say(text) {
@@ -125,7 +127,9 @@ async function main() {
   if (!existsSync(pinnedNode)) await fetchNode();
   // the last two hold what root needs to set up PostgreSQL for the tests; not every shell looks there
   const path = [nodeFolder, join(modules, '.bin'), process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
-  const args = ['--disable-warning=ExperimentalWarning', join(root, task.file), ...rest];
+  // V8 otherwise lets the heap of a busy server grow to twice what it needs (docs/decisions/0012)
+  const flags = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8')) : [];
+  const args = ['--disable-warning=ExperimentalWarning', ...flags, join(root, task.file), ...rest];
   const { code } = await run(pinnedNode, args, { env: { ...process.env, ...task.env, PATH: path } });
   process.exit(code);
 }

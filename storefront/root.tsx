@@ -1,9 +1,12 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import figtree from '@fonts/figtree.woff2?url';
+import fraunces from '@fonts/fraunces.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { service } from './service.ts';
+import { Arrival } from './shell/arrival.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { pageTitle } from './shell/page-title.ts';
 import { sessionMark } from './shell/session-mark.ts';
@@ -14,7 +17,15 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { providers: offeredProviders(context.get(service).config) };
+}
+
+// what it gives is decided when the server starts
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
 
@@ -48,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Arrival />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,7 @@
 import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
 import { destinations } from '../database/catalogue/destinations.ts';
 import type { StaySample } from '../database/catalogue/stay-sample.ts';
+import { smallAttractions, smallCars, smallTours } from './small-products.ts';
 
 const rules = {
   checkIn: '14:00',
@@ -47,9 +48,15 @@ function stay(
   };
 }
 
-/** Three stays with easy numbers, for tests: a hotel with one last suite, a villa, a hostel without reviews. */
+/**
+ * A catalogue with easy numbers, for tests: a hotel with one last suite, a villa, a hostel without reviews, and two each
+ * of attractions, tour packages and cars.
+ */
 export const smallCatalogue: SampleCatalogue = {
   destinations,
+  attractions: smallAttractions,
+  tours: smallTours,
+  cars: smallCars,
   stays: [
     stay({
       slug: 'lake-house',

@@ -32,7 +32,7 @@ export interface World {
   readonly clock: { now: Date; advance: (milliseconds: number) => void };
   readonly ctx: (viewer?: Viewer) => Context;
   readonly call: (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS',
     path: string,
     options?: { body?: unknown; token?: string; headers?: Record<string, string> },
   ) => Promise<Answer>;

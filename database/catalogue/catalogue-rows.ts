@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { type Setting, type Subject, settingsOf } from '../../artwork/draw.ts';
 import { plainWords } from '../../service/catalog/plain-words.ts';
 import { addDays, type Day, daysBetween, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Tables } from '../tables.ts';
+import type { AttractionSample, CarSample, ReviewSample, TourSample } from './attraction-sample.ts';
 import type { DestinationSample, Drawing, RoomSample, StaySample } from './stay-sample.ts';
 
 export interface SampleCatalogue {
   readonly destinations: readonly DestinationSample[];
   readonly stays: readonly StaySample[];
+  readonly attractions?: readonly AttractionSample[];
+  readonly tours?: readonly TourSample[];
+  readonly cars?: readonly CarSample[];
+}
+
+/** What is loaded before the products, which point to it. */
+export interface Settled {
+  readonly place: (key: string) => DestinationSample & { readonly id: number };
+  /** Id of the row of a drawn picture. */
+  readonly picture: (drawing: Drawing) => number;
+  readonly now: Date;
 }
 
 /** Ids that stay the same when the catalogue is loaded into another database. */
@@ -23,48 +36,87 @@ export function wanted(map: ReadonlyMap<string, number>, key: string): number {
   return id;
 }
 
-export function pictureUrl([subject, seed]: Drawing): string {
-  return `/artwork/${subject}-${seed}.svg`;
+/** The setting of a place where the subject can stand in it; a landmark has one of its own. */
+export function settingFor(subject: Subject, setting: Setting): Setting | undefined {
+  return settingsOf(subject).includes(setting) ? setting : undefined;
 }
 
-/** The closed nights of the next two years, which is further than anybody can book. */
+export function pictureUrl([subject, seed]: Drawing, setting: Setting | undefined): string {
+  return setting ? `/artwork/${subject}-${seed}.${setting}.svg` : `/artwork/${subject}-${seed}.svg`;
+}
+
+/** The card's picture of a product. Throws when it has none. */
+export function firstPicture({
+  slug,
+  pictures,
+}: {
+  readonly slug: string;
+  readonly pictures: readonly Drawing[];
+}): Drawing {
+  const [first] = pictures;
+  if (!first) throw new Error(`${slug} needs a picture`);
+  return first;
+}
+
+/** The closed nights of the next two years, which is further than anybody can book; a season may cross New Year. */
 export function closedNights({ closed }: RoomSample, now: Date): Day[] {
   if (!closed) return [];
   const [from, last] = closed;
   const start = today(now);
-  return daysBetween(start, addDays(start, 730)).filter((day) => day.slice(5) >= from && day.slice(5) <= last);
+  return daysBetween(start, addDays(start, 730)).filter((day) => {
+    const night = day.slice(5);
+    return from <= last ? night >= from && night <= last : night >= from || night <= last;
+  });
+}
+
+/** What the reviews say, with one decimal: points for one star is 2 for stays, which are rated up to 10. */
+export function ratingOf(reviews: readonly ReviewSample[], scale: 1 | 2): { rating: number; reviews: number } {
+  const total = reviews.reduce((sum, { rating }) => sum + rating, 0);
+  const average = (total * scale) / Math.max(1, reviews.length);
+  return { rating: Math.round(average * 10) / 10, reviews: reviews.length };
+}
+
+/** The reviews of a product as rows, but for the product's own column. */
+export function reviewRows({
+  slug,
+  reviews,
+}: {
+  readonly slug: string;
+  readonly reviews: readonly ReviewSample[];
+}): Insertable<Tables['reviews']>[] {
+  return reviews.map((review, position) => {
+    const at = new Date(`${review.date}T${String(6 + (position % 12)).padStart(2, '0')}:30:00Z`);
+    return {
+      document_id: documentId('review', `${slug} ${position}`),
+      name: review.name,
+      rating: review.rating,
+      comment: review.comment,
+      created_at: at,
+      updated_at: at,
+      published_at: at,
+    };
+  });
 }
 
 /** A stay as its row: location, rating and cheapest price follow from the sample. */
-export function stayRow(
-  stay: StaySample,
-  { destinations }: SampleCatalogue,
-  places: ReadonlyMap<string, number>,
-  picture: (drawing: Drawing) => number,
-  now: Date,
-): Insertable<Tables['stays']> {
-  const place = destinations.find(({ key }) => key === stay.destination);
-  const first = stay.pictures[0];
-  if (!place || !first) throw new Error(`${stay.slug} needs a destination and a picture`);
+export function stayRow(stay: StaySample, { place: placeOf, picture, now }: Settled): Insertable<Tables['stays']> {
+  const place = placeOf(stay.destination);
   // Goa and Delhi are their own region: 'Palolem, Goa', not 'Palolem, Goa, Goa'
   const where =
     place.name === place.region || place.name.includes(place.region) ? [place.name] : [place.name, place.region];
   const location = [stay.area, ...where].filter((part, index, all) => part && all.indexOf(part) === index).join(', ');
-  const ratings = stay.reviews.map(({ rating }) => rating as number);
-  const average = ratings.reduce((total, rating) => total + rating, 0) / Math.max(1, ratings.length);
   return {
     document_id: documentId('stay', stay.slug),
     slug: stay.slug,
     name: stay.name,
-    destination_id: wanted(places, stay.destination),
+    destination_id: place.id,
     location,
     latitude: stay.latitude,
     longitude: stay.longitude,
     description: stay.description,
     type: stay.type,
     property_rating: stay.stars,
-    rating: Math.round(average * 20) / 10,
-    reviews: ratings.length,
+    ...ratingOf(stay.reviews, 2),
     price_paise: fromRupees(Math.min(...stay.rooms.map(({ price }) => price))),
     original_price_paise: stay.originalPrice === undefined ? null : fromRupees(stay.originalPrice),
     max_guests: Math.max(...stay.rooms.map(({ maxGuests }) => maxGuests)),
@@ -73,7 +125,7 @@ export function stayRow(
     free_cancellation: stay.freeCancellation,
     no_card: stay.noCard,
     no_prepayment: stay.noPrepayment,
-    image_id: picture(first),
+    image_id: picture(firstPicture(stay)),
     search_text: plainWords(`${stay.name} ${location} ${stay.type} ${place.aliases.join(' ')}`),
     published_at: now,
   };

@@ -1,4 +1,4 @@
-import type { Subject } from '../../artwork/draw.ts';
+import type { Setting, Subject } from '../../artwork/draw.ts';
 import type {
   activities,
   amenities,
@@ -88,5 +88,7 @@ export interface DestinationSample {
   /** Other spellings and names people type, lower case. */
   aliases: readonly string[];
   description: string;
+  /** What lies around its houses and roads in their pictures. */
+  setting: Setting;
   picture: Drawing;
 }

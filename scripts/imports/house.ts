@@ -5,6 +5,7 @@ const floors: readonly (readonly string[])[] = [
   ['service/booking', 'service/enquiries', 'service/accounts'],
   ['service/catalog', 'service/payments', 'service/media'],
   ['service/content', 'service/letters'],
+  ['service/webhooks'],
   ['service/platform'],
   ['service/core'],
 ];

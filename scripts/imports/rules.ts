@@ -65,10 +65,10 @@ export function forbidsName(file: string): string | undefined {
 
 /** Storefront files whose server half is cut off before the browser gets them, or that never go there. */
 const serverSide =
-  /^storefront\/(?:routes|server)\/|^storefront\/(?:service\.ts|entry\.server\.tsx|root\.tsx|routes\.ts)$/;
-const notForBrowsers = /^service\/(?:platform|letters|api|jobs|media)\/|\.sql\.ts$/;
+  /^storefront\/(?:(?:routes|server)\/|shell\/\w+-layout\.tsx$|(?:service\.ts|entry\.server\.tsx|root\.tsx|routes\.ts)$)/;
+const notForBrowsers = /^service\/(?:platform|letters|webhooks|api|jobs|media)\/|\.sql\.ts$/;
 const serverPackage =
-  /^(?:node:|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
+  /^(?:node:|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
 /**
  * Files of the browser that would carry code of the server along, directly or through what they import; and files of

@@ -13,6 +13,8 @@ const types: Record<string, string> = {
   timestamptz: 'Date',
   jsonb: 'Json',
   _text: 'string[]',
+  _int4: 'number[]',
+  bytea: 'Buffer',
 };
 
 /** The row types of the migrated schema, as the text of database/tables.ts. */

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  address,
-  code,
-  dateOfBirth,
-  email,
-  newPassword,
-  phone,
-  required,
-  unknownFields,
-  username,
-} from './account-fields.ts';
+import { code, email, required, unknownFields } from '../platform/body-fields.ts';
+import { address, dateOfBirth, newPassword, phone, username } from './account-fields.ts';
 import { longest } from './password.ts';
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddressOf } from './email-address.ts';
+import { required } from '../platform/body-fields.ts';
 import { longest, shortest } from './password.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
@@ -7,26 +7,10 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
 
-/** A text that must be there, in the words of the wire format. */
-export function required(name: string) {
-  return z
-    .string({
-      error: ({ input }) =>
-        input === undefined || input === null ? `${name} is a required field` : `${name} must be a string`,
-    })
-    .min(1, { error: `${name} is a required field`, abort: true });
-}
-
 /** A password to be set. */
 export const newPassword = required('password')
   .min(shortest, { error: `password must be at least ${shortest} characters`, abort: true })
   .max(longest, `password must be at most ${longest} characters`);
-
-export const email = required('email').transform((text, check) => {
-  const address = emailAddressOf(text);
-  if (address === undefined) check.addIssue({ code: 'custom', message: 'email must be a valid email' });
-  return address ?? '';
-});
 
 /** A full name in one line. */
 export const username = required('username')
@@ -72,14 +56,3 @@ function isBirthday(text: string): boolean {
 
 /** A day that exists, from 1900 on; whether it is past is for the verb to say. */
 export const dateOfBirth = optional('dateOfBirth', isBirthday, 'dateOfBirth must be a day in the past, as YYYY-MM-DD');
-
-/** A code from a letter's link. */
-export const code = required('code').max(200, 'Incorrect code provided');
-
-/** Words for fields that do not belong into a body: all of them at once, or the first one. */
-export function unknownFields(words: (keys: readonly string[]) => string) {
-  return {
-    error: (issue: { code?: string; keys?: unknown }) =>
-      issue.code === 'unrecognized_keys' && Array.isArray(issue.keys) ? words(issue.keys.map(String)) : undefined,
-  };
-}

@@ -10,6 +10,7 @@ import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { showProfile } from './show-profile.ts';
+import { connectCalls } from './social/connect.api.ts';
 
 function anHour(times: number): Limit {
   return { times, seconds: 3_600 };
@@ -113,4 +114,5 @@ export const accountCalls: readonly Call[] = [
     answer: shape.profileAnswer,
     run: (ctx, { body }) => changeProfile(ctx, body),
   }),
+  ...connectCalls,
 ];

@@ -1,6 +1,6 @@
 import { invalid } from '../core/app-error.ts';
+import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
-import { emailAddressOf } from './email-address.ts';
 import { checkBorn, type Profile, signedIn, type User, unauthorized } from './user.ts';
 import { updateProfile } from './users.sql.ts';
 

@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { hashOfCode } from '../platform/secret-code.ts';
 import { findConfirmed, spendCode } from './codes.sql.ts';
-import { hashOfCode } from './one-time-code.ts';
 import { confirmUser } from './users.sql.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../core/app-error.ts';
+import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
-import { emailAddressOf } from './email-address.ts';
 import { longest } from './password.ts';
 import { verifyPassword } from './password-hash.ts';
 import { signIn } from './sign-in.ts';

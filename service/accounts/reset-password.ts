@@ -1,11 +1,12 @@
 import { type AppError, invalid } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { hashOfCode } from '../platform/secret-code.ts';
 import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
-import { hashOfCode } from './one-time-code.ts';
 import { passwordProblem } from './password.ts';
 import { hashPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { signIn } from './sign-in.ts';
+import { deleteSocialLogins } from './social/social-logins.sql.ts';
 import type { User } from './user.ts';
 import { lockUser, resetPasswordOf } from './users.sql.ts';
 
@@ -15,7 +16,8 @@ function incorrect(): AppError {
 
 /**
  * Sets a new password with the code of a reset letter, ends every session and code of before, confirms the address
- * (the code came from its mailbox), and signs in. Throws ValidationError for a code that is wrong, used or expired; a
+ * (the code came from its mailbox), and signs in. If the address was not confirmed before, nobody who signed in with it
+ * through a provider enters any more: that may have been a stranger. Throws ValidationError for a code that is wrong, used or expired; a
  * refused password leaves the code usable.
  */
 export async function resetPassword(
@@ -31,11 +33,12 @@ export async function resetPassword(
   const passwordHash = await hashPassword(input.password);
   return inTransaction(ctx, async (ctx) => {
     // the user first, as everywhere, so that two verbs never wait for each other
-    await lockUser(ctx.db, owner.id);
+    const before = await lockUser(ctx.db, owner.id);
     const userId = await spendCode(ctx.db, 'reset', codeHash, ctx.now);
     if (userId === undefined) throw incorrect();
     const user = await resetPasswordOf(ctx.db, { id: userId, to: passwordHash, now: ctx.now });
-    await endCodes(ctx.db, userId, 'reset', ctx.now);
+    for (const purpose of ['reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
+    if (!before?.confirmed) await deleteSocialLogins(ctx.db, userId);
     await closeSessionsOf(ctx.db, userId);
     const jwt = user && (await signIn(ctx, { userId, passwordHash }));
     if (!jwt) throw incorrect();

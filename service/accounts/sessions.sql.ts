@@ -1,13 +1,13 @@
 import type { Database } from '../platform/context.ts';
 
 /**
- * Opens a session for a user whose password is still the verified one and who is not blocked; undefined otherwise.
- * The user's row is held meanwhile: a password change either waits and ends this session too, or comes first and
- * leaves none to open.
+ * Opens a session for a user who is not blocked and, if they came by password, whose password is still the verified
+ * one; undefined otherwise. The user's row is held meanwhile: a password change either waits and ends this session
+ * too, or comes first and leaves none to open.
  */
 export async function openSession(
   db: Database,
-  session: { userId: number; passwordHash: string; now: Date; expiresAt: Date },
+  session: { userId: number; passwordHash: string | undefined; now: Date; expiresAt: Date },
 ): Promise<string | undefined> {
   const row = await db
     .insertInto('sessions')
@@ -21,7 +21,9 @@ export async function openSession(
           cast<Date>(val(session.expiresAt), 'timestamptz').as('expires_at'),
         ])
         .where('users.id', '=', session.userId)
-        .where('users.password_hash', '=', session.passwordHash)
+        .$if(session.passwordHash !== undefined, (users) =>
+          users.where('users.password_hash', '=', session.passwordHash ?? null),
+        )
         .where('users.blocked', '=', false)
         .forShare(),
     )

@@ -1,10 +1,13 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../core/app-error.ts';
 import { type Viewer, visitor } from '../core/viewer.ts';
 import { type Call, RawAnswer } from '../platform/call.ts';
+import { Compressed, encodingFor } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
 import type { Limiter } from '../platform/limiter.ts';
 import { parseWith } from './parse-body.ts';
+import { withForm } from './receive-form.ts';
 import { answerError, errorBody } from './respond.ts';
 
 export interface Door {
@@ -22,26 +25,50 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Sends ready bytes, or 304 when the client already has them by their entity tag. */
-function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const { etag } = answer.headers;
   const known = String(request.headers['if-none-match'] ?? '')
     .split(',')
     .map(bare);
-  if (etag && request.method !== 'POST' && known.includes(bare(etag))) {
+  if (etag && (request.method === 'GET' || request.method === 'HEAD') && known.includes(bare(etag))) {
     return reply.code(304).header('etag', etag).send();
   }
-  return reply.type(answer.type).headers(answer.headers).send(answer.body);
+  reply.type(answer.type).headers(answer.headers);
+  const encoding = encodingFor(request.headers['accept-encoding'], Buffer.byteLength(answer.body));
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+  if (!encoding) return reply.send(answer.body);
+  const compressed = answer.compressed ?? new Compressed(Buffer.from(answer.body), 4);
+  return reply.header('content-encoding', encoding).send(await compressed.as(encoding));
+}
+
+/** Clients name the type of the body that their DELETE does not have; the parser would miss it. */
+async function overlookEmptyBody({ headers }: FastifyRequest): Promise<void> {
+  if (!Number(headers['content-length']) && !headers['transfer-encoding']) delete headers['content-type'];
 }
 
 /** Opens every call of the table under its path. Unknown paths below /api are 404, wrong methods 405. */
 export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-
   const methods = Map.groupBy(calls, ({ path }) => path);
   for (const [path, served] of methods) {
-    for (const call of served)
-      app.route({ method: call.method, url: path, handler: (request, reply) => run(call, request, reply) });
+    for (const call of served) {
+      const open = (scope: FastifyInstance) =>
+        scope.route({
+          method: call.method,
+          url: path,
+          ...(call.method === 'DELETE' && { onRequest: overlookEmptyBody }),
+          handler: (request, reply) => run(call, request, reply),
+        });
+      // only where forms are taken are they read, and their hooks run
+      if (!call.form) open(app);
+      else
+        void app.register((scope, _options, done) => {
+          void scope.register(multipart).after(() => open(scope));
+          done();
+        });
+    }
     const allowed = new Set<string>(served.map(({ method }) => method));
     if (allowed.has('GET')) allowed.add('HEAD');
     const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
@@ -71,6 +98,8 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
     const bearer = bearerOf(request);
     let ctx = door.context(request, visitor);
     if (bearer !== undefined) ctx = { ...ctx, viewer: await door.authenticate(ctx, bearer) };
+    // a program has content to do with and nothing of people
+    if (call.viewer === 'signed-in' && ctx.viewer.kind === 'token') throw new AppError('ForbiddenError', 'Forbidden');
     if (call.viewer === 'signed-in' && ctx.viewer.kind !== 'user') {
       throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
     }
@@ -83,16 +112,17 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
       door.limiter.count(`${call.method} ${call.path} for ${account}`, limit, now);
     }
     const question = request.raw.url?.indexOf('?') ?? -1;
-    const answer = await call.run(ctx, {
+    const asked = {
       body,
       params: call.params ? parseWith(call.params, request.params) : undefined,
       search: question < 0 ? '' : (request.raw.url ?? '').slice(question + 1),
       address: request.ip,
       headers: request.headers,
-    });
+    };
+    const answer = await withForm(request, call.form, (receiveForm) => call.run(ctx, { ...asked, receiveForm }));
     reply.code(call.status ?? 200);
     // what was answered to somebody, or to a command, is nobody else's
-    if (ctx.viewer.kind === 'user' || call.method !== 'GET') reply.header('cache-control', 'no-store');
+    if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');
     if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);
     return reply.send(answer);
   }

@@ -26,7 +26,7 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
       await reply
         .headers({
           'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-          'access-control-allow-headers': 'authorization, content-type, accept',
+          'access-control-allow-headers': 'authorization, content-type, accept, if-match, idempotency-key',
           'access-control-max-age': '600',
         })
         .code(204)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../platform/call.ts';
+import * as answers from './booking-answers.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cartItems, itemsOf } from './cart-items.ts';
 import { listBookings } from './list-bookings.ts';
@@ -17,6 +18,7 @@ export const bookingCalls = [
     summary: 'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms',
     viewer: 'anyone',
     body: z.object({ items: cartItems.transform(itemsOf) }),
+    answer: answers.quoteAnswer,
     run: (ctx, { body }) => quoteCart(ctx, body.items),
   }),
   call({
@@ -25,6 +27,7 @@ export const bookingCalls = [
     summary: 'Confirm and pay later: book the cart, hold it, and send the confirmation with the payment link',
     viewer: 'signed-in',
     body: orderBody,
+    answer: answers.bookingSentAnswer,
     limit: { times: 600, seconds: 600 },
     run: (ctx, { body }) =>
       placeBooking(ctx, {
@@ -39,6 +42,8 @@ export const bookingCalls = [
     path: '/api/bookings',
     summary: 'Own bookings, newest first; a dashboard tab id as type or status narrows them',
     viewer: 'signed-in',
+    query: z.object({ type: z.string().optional(), status: z.string().optional() }),
+    answer: answers.bookingsAnswer,
     run: async (ctx, { search }) => {
       const query = new URLSearchParams(search);
       return { data: await listBookings(ctx, { type: query.get('type'), status: query.get('status') }) };
@@ -49,6 +54,7 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId',
     summary: 'One of the own bookings',
     viewer: 'signed-in',
+    answer: answers.bookingAnswer,
     params: byBookingId,
     run: async (ctx, { params }) => ({ data: await viewBooking(ctx, params.bookingId) }),
   }),
@@ -57,6 +63,7 @@ export const bookingCalls = [
     path: '/api/bookings/:bookingId/cancel',
     summary: 'Cancel an own booking; what its terms give back is marked to be refunded',
     viewer: 'signed-in',
+    answer: answers.bookingAnswer,
     params: byBookingId,
     run: async (ctx, { params }) => ({ data: await cancelBooking(ctx, params.bookingId) }),
   }),

@@ -159,8 +159,8 @@ export async function endedHolds(db: Database, now: Date, most: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Paid bookings whose last day is over become completed. Returns how many. */
-export async function completeUntil(db: Database, today: Day, now: Date): Promise<number> {
+/** Paid bookings whose last day is over become completed. Returns their row ids. */
+export async function completeUntil(db: Database, today: Day, now: Date): Promise<number[]> {
   const done = await db
     .updateTable('bookings')
     .set({ status: 'completed', updated_at: now })
@@ -176,8 +176,9 @@ export async function completeUntil(db: Database, today: Day, now: Date): Promis
         ),
       ),
     )
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
+    .returning('id')
+    .execute();
+  return done.map(({ id }) => id);
 }
 
 /** The tax rules in force: the operator's, else the specified one. */

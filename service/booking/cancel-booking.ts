@@ -8,6 +8,7 @@ import { setPayment } from './payments.sql.ts';
 import { presentBooking } from './present-booking.ts';
 import type { BookingWire } from './quote-wire.ts';
 import { refundAt } from './refund.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
 
 /**
  * The traveller cancels the own booking: its stock is free again and what its terms give back is marked to be
@@ -24,6 +25,7 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
       const paid = booking.payments.find(({ status }) => status === 'captured');
       if (paid && refund > 0) await setPayment(ctx.db, paid.reference, { status: 'refund_due', at: ctx.now, refund });
       await writeCancelled(ctx, booking, paid ? refund : null);
+      await tellOfBooking(ctx, 'booking.cancelled', booking.row);
     }
     const [changed] = await loadBookings(ctx.db, [booking.row]);
     return presentBooking(changed ?? booking, ctx.config, ctx.now);

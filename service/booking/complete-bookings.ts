@@ -1,8 +1,13 @@
 import { today } from '../core/day.ts';
-import type { Context } from '../platform/context.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
 import { completeUntil } from './booking.sql.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
 
 /** Marks paid bookings whose last day is over as completed. Returns how many. */
 export async function completeBookings(ctx: Context): Promise<number> {
-  return completeUntil(ctx.db, today(ctx.now), ctx.now);
+  return inTransaction(ctx, async (ctx) => {
+    const rows = await completeUntil(ctx.db, today(ctx.now), ctx.now);
+    for (const row of rows) await tellOfBooking(ctx, 'booking.completed', row);
+    return rows.length;
+  });
 }

@@ -5,6 +5,7 @@ import { writeExpired } from './booking-letters.ts';
 import type { Booking } from './booking-row.ts';
 import { endedHoldsOn, returnStock } from './inventory.sql.ts';
 import type { StockKey } from './quote.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
 
 /** Cancels a locked booking and gives its stock back. Part of the caller's transaction. */
 export async function letGo(
@@ -24,6 +25,7 @@ export async function endHold(ctx: Context, row: number): Promise<boolean> {
     if (!booking || !after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
     await letGo(ctx, booking, 'unpaid');
     await writeExpired(ctx, booking);
+    await tellOfBooking(ctx, 'booking.cancelled', row);
     return true;
   });
 }

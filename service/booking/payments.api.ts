@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { testGateway } from '../payments/test-gateway.ts';
 import { call } from '../platform/call.ts';
 import { paymentMethods } from './booking.ts';
+import { paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from './booking-answers.ts';
 import { startPayment } from './start-payment.ts';
 import { takePayment } from './take-payment.ts';
 import { viewPayment } from './view-payment.ts';
@@ -16,6 +17,8 @@ export const paymentCalls = [
     summary: 'What the payment page shows, for the holder of the link or the owner of the booking',
     viewer: 'anyone',
     params: z.object({ bookingId: z.string().max(60) }),
+    query: z.object({ key: key.describe('The secret of the payment link; owners need none') }),
+    answer: paymentPageAnswer,
     limit: perMinute,
     run: (ctx, { params, search }) =>
       viewPayment(ctx, { bookingId: params.bookingId, key: new URLSearchParams(search).get('key') ?? undefined }),
@@ -26,6 +29,7 @@ export const paymentCalls = [
     summary: 'Open a payment for the whole amount of a booking',
     viewer: 'anyone',
     body: z.object({ bookingId: z.string().max(60), key, method: z.enum(paymentMethods) }),
+    answer: paymentStartedAnswer,
     limit: perMinute,
     run: (ctx, { body }) => startPayment(ctx, { bookingId: body.bookingId, key: body.key, method: body.method }),
   }),
@@ -36,6 +40,7 @@ export const paymentCalls = [
     viewer: 'anyone',
     params: z.object({ reference: z.string().regex(/^test_[0-9a-f]{24}$/, 'Not a reference of the test gateway') }),
     body: z.object({ outcome: z.enum(['paid', 'failed']) }),
+    answer: paymentTakenAnswer,
     limit: perMinute,
     run: async (ctx, { params, body }) => {
       const gateway = testGateway(ctx.config);

@@ -18,6 +18,7 @@ import { paymentLink } from './payment-link.ts';
 import { presentQuote } from './present-quote.ts';
 import { isPriced, makeQuote, type PricedLine, type Quote, type StockKey, stockKeys } from './quote.ts';
 import type { BookingSentWire } from './quote-wire.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
 
 /** Thrown to roll the sale back when something in the cart cannot be had. */
 class CannotSell extends Error {
@@ -99,6 +100,7 @@ async function sell(ctx: Context, order: Order, buyer: SignedIn): Promise<Bookin
   await setTotals(ctx.db, row, quote);
   const [booking] = await loadBookings(ctx.db, [row]);
   if (booking) await writeConfirmation(ctx, booking);
+  await tellOfBooking(ctx, 'booking.created', row);
   return answer(ctx, order.bookingId, buyer.email, quote.holdUntil);
 }
 

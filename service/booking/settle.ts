@@ -6,6 +6,7 @@ import type { Booking, Payment } from './booking-row.ts';
 import { lockStock, takeStock } from './inventory.sql.ts';
 import { setPayment } from './payments.sql.ts';
 import { keyOf, type StockKey } from './quote.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
 
 /** What became of money that arrived. */
 export type Settled = 'captured' | 'refund_due';
@@ -27,6 +28,7 @@ export async function settle(ctx: Context, booking: Booking, payment: Payment): 
   await setPayment(ctx.db, payment.reference, { status: 'captured', at: ctx.now });
   await setStatus(ctx.db, booking.row, { status, at: ctx.now });
   await writeReceipt(ctx, booking);
+  await tellOfBooking(ctx, 'booking.confirmed', booking.row);
   return 'captured';
 }
 

@@ -1,30 +1,13 @@
-import { z } from 'zod';
-import { type Day, isDay } from '../core/day.ts';
+import { defaultTaxRules } from '../catalog/settings/default-settings.ts';
+import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
+import { ruleFor, type TaxedSupply } from '../catalog/tax.ts';
+import type { Day } from '../core/day.ts';
 import { distribute, fromRupees, type Paise, paiseOf, sum, zero } from '../core/money.ts';
 
-/** One tax rule of PRODUCT.md: what it is for, in which price band, from which day, how much. */
-const taxRule = z.object({
-  name: z.string().min(1),
-  /** Product type, or '*' for all. */
-  supply: z.string().min(1),
-  /** Band of the price of one unit for one day, in rupees: from ≤ price < to. */
-  from: z.number().min(0),
-  to: z.number().positive().nullable(),
-  since: z.custom<Day>(isDay),
-  percent: z.number().min(0).max(100),
-});
-export const taxRules = z.array(taxRule).min(1);
-export type TaxRule = z.output<typeof taxRule>;
-
-/** The specified rule: 18 % on everything. */
-export const defaultTaxRules: readonly TaxRule[] = [
-  { name: 'GST', supply: '*', from: 0, to: null, since: '2000-01-01' as Day, percent: 18 },
-];
+export { defaultTaxRules, type TaxRule, taxRules };
 
 /** A line as the rules see it. */
-export interface Taxable {
-  readonly supply: string;
-  readonly unitPrice: Paise;
+export interface Taxable extends TaxedSupply {
   readonly subtotal: Paise;
 }
 
@@ -33,15 +16,6 @@ export interface TaxSum {
   readonly percent: number;
   readonly taxable: Paise;
   readonly amount: Paise;
-}
-
-/** The rule of a line: the latest that is in force and fits; of two, the one made for that supply. Without any: no tax. */
-function ruleFor(line: Taxable, rules: readonly TaxRule[], on: Day): TaxRule | undefined {
-  const rupees = line.unitPrice / 100;
-  return rules
-    .filter((rule) => rule.supply === '*' || rule.supply === line.supply)
-    .filter((rule) => rule.since <= on && rupees >= rule.from && (rule.to === null || rupees < rule.to))
-    .sort((a, b) => Number(b.supply !== '*') - Number(a.supply !== '*') || (a.since < b.since ? 1 : -1))[0];
 }
 
 /**

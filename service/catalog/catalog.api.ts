@@ -1,22 +1,29 @@
 import { z } from 'zod';
-import { contentCalls as readsOf } from '../content/content-calls.ts';
+import { contentCalls as callsOf } from '../content/content-calls.ts';
+import { requireRight } from '../content/rights.ts';
 import { type Call, call } from '../platform/call.ts';
 import { content } from './content-types.ts';
+import { keepers } from './keepers.ts';
 import { postReview } from './reviews/post-review.ts';
+import { review } from './reviews/review.content.ts';
 import { reviewDraft } from './reviews/review-draft.ts';
 
-/** What the content API answers: the reads of every declared type, and reviews from guests. */
+/** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
 export const contentCalls: readonly Call[] = [
-  ...readsOf(content),
+  ...callsOf(content, keepers),
   call({
     method: 'POST',
     path: '/api/reviews',
-    summary: 'Review a stay',
+    summary: 'Review a stay, an attraction, a tour package or a car',
     viewer: 'anyone',
     // the findings of a review have texts of their own, so the door only makes sure that there is an object
     body: z.record(z.string(), z.unknown()),
     status: 201,
     limit: { times: 5, seconds: 600 },
-    run: async (ctx, { body }) => ({ data: await postReview(ctx, reviewDraft(body)), meta: {} }),
+    run: async (ctx, { body }) => {
+      // anybody may, but a program that was let in to read may not
+      if (ctx.viewer.kind === 'token') requireRight(ctx.viewer, review, 'create');
+      return { data: await postReview(ctx, reviewDraft(body)), meta: {} };
+    },
   }),
 ];

@@ -1,4 +1,5 @@
-import type { ContentModel, Field, Relation } from './content-type.ts';
+import type { ContentModel, Relation } from './content-type.ts';
+import type { Field } from './field.ts';
 import { comparedSql, storedSql, textSql } from './fields.sql.ts';
 import type { Condition, ManyValues, OneValue, Value } from './query.ts';
 import { joinSql, visibleSql } from './relations.sql.ts';

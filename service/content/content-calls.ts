@@ -1,31 +1,110 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { AppError, invalid } from '../core/app-error.ts';
+import type { Viewer } from '../core/viewer.ts';
 import { type Call, call } from '../platform/call.ts';
-import type { ContentModel } from './content-type.ts';
-import { makeFinder } from './find-entries.ts';
+import type { Context } from '../platform/context.ts';
+import { refusedBy } from '../platform/database/database-error.ts';
+import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
+import { type Finder, makeFinder } from './find-entries.ts';
+import type { Keepers } from './keeper.ts';
+import { type KeptAnswers, makeKeptAnswers } from './kept-answers.ts';
+import { draftsSeenBy, requireRight } from './rights.ts';
 import { makeRowTexts } from './row-texts.ts';
+import { writeCalls } from './write-calls.ts';
 
-/** The reads of every type that has an address: `GET /api/{path}` and `GET /api/{path}/{documentId}`. */
-export function contentCalls(model: ContentModel): Call[] {
+/** Readers of a type for those who see the same drafts. */
+type FinderFor = (viewer: Viewer, type: ContentType, search: string) => Finder;
+
+/** The calls of every type that has an address: its reads, and the writes that its declaration allows. */
+export function contentCalls(model: ContentModel, keepers: Keepers = {}): Call[] {
+  const modelFor = draftModels(model);
+  const finderFor = finders(model, modelFor);
+  return [...model.values()].flatMap((type) =>
+    type.path === undefined
+      ? []
+      : [
+          ...readCalls(type, type.path, finderFor),
+          ...writeCalls(type, type.path, (viewer) => {
+            const seen = modelFor(viewer);
+            return { model: seen, type: typeNamed(seen, type.name), keeper: keepers[type.name] };
+          }),
+        ],
+  );
+}
+
+function readCalls(type: ContentType, path: string, finderFor: FinderFor): Call[] {
+  return [
+    call({
+      method: 'GET',
+      path: `/api/${path}`,
+      summary: `A page of ${path}`,
+      viewer: 'anyone',
+      run: async (ctx, { search }) => {
+        requireRight(ctx.viewer, type, 'find');
+        return within(finderFor(ctx.viewer, type, search).list(reading(ctx), search));
+      },
+    }),
+    call({
+      method: 'GET',
+      path: `/api/${path}/:documentId`,
+      summary: `One ${type.name} by its documentId`,
+      viewer: 'anyone',
+      params: z.object({ documentId: z.string() }),
+      run: async (ctx, { params, search }) => {
+        requireRight(ctx.viewer, type, 'findOne');
+        return within(finderFor(ctx.viewer, type, search).one(reading(ctx), params.documentId, search));
+      },
+    }),
+  ];
+}
+
+/** Clients decide what such a question costs, so it goes where it can harm nobody else. */
+function reading(ctx: Context): Context {
+  return ctx.reads ? { ...ctx, db: ctx.reads } : ctx;
+}
+
+/** The answer; a question that was given up because of its cost is refused. */
+async function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (refusedBy(error)?.because === 'too-slow') throw invalid('The query takes too long; ask for less at a time');
+    throw error;
+  }
+}
+
+/** Whether the query asks for drafts; that they exist is not told to visitors. */
+function asksForDrafts(search: string): boolean {
+  return search.includes('draft') && new URLSearchParams(search).get('status') === 'draft';
+}
+
+function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel): FinderFor {
   const texts = makeRowTexts();
-  return [...model.values()].flatMap((type) => {
-    if (type.path === undefined) return [];
-    const finder = makeFinder(model, type, texts);
-    return [
-      call({
-        method: 'GET',
-        path: `/api/${type.path}`,
-        summary: `A page of ${type.path}`,
-        viewer: 'anyone',
-        run: (ctx, { search }) => finder.list(ctx, search),
-      }),
-      call({
-        method: 'GET',
-        path: `/api/${type.path}/:documentId`,
-        summary: `One ${type.name} by its documentId`,
-        viewer: 'anyone',
-        params: z.object({ documentId: z.string() }),
-        run: (ctx, { params, search }) => finder.one(ctx, params.documentId, search),
-      }),
-    ];
-  });
+  const answers = makeKeptAnswers();
+  const known = new WeakMap<ContentType, Finder>();
+  const finderOf = (model: ContentModel, type: ContentType, kept?: KeptAnswers): Finder => {
+    const finder = known.get(type) ?? makeFinder(model, type, texts, kept);
+    known.set(type, finder);
+    return finder;
+  };
+  return (viewer, type, search) => {
+    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, answers);
+    const seen = modelFor(viewer);
+    const own = typeNamed(seen, type.name);
+    if (!own.drafts) throw new AppError('ForbiddenError', 'Forbidden');
+    return finderOf(seen, own);
+  };
+}
+
+/** The model as each viewer sees it, the same for those with the same rights. */
+function draftModels(model: ContentModel): (viewer: Viewer) => ContentModel {
+  const made = new LRUCache<string, ContentModel>({ max: 50 });
+  return (viewer) => {
+    const names = draftsSeenBy(viewer, model);
+    const key = names.join();
+    const seen = made.get(key) ?? withDrafts(model, new Set(names));
+    made.set(key, seen);
+    return seen;
+  };
 }

@@ -1,31 +1,15 @@
-/** How a field is stored, and so how it is shown, compared and described. `money` is paise inside, rupees outside. */
-export type FieldKind =
-  | 'text'
-  | 'richtext'
-  | 'integer'
-  | 'decimal'
-  | 'money'
-  | 'boolean'
-  | 'datetime'
-  | 'json'
-  | 'texts';
-
-export interface Field {
-  readonly kind: FieldKind;
-  readonly column: string;
-  /** Shows these labels in place of the stored words. */
-  readonly labels?: Readonly<Record<string, string>>;
-  /** The column belongs to the row of another table that `key` of this one points to. */
-  readonly lookup?: { readonly table: string; readonly key: string };
-  /** Never shown, and unknown to filters, sort and fields. */
-  readonly private?: true;
-}
+import type { ContentAction } from '../core/viewer.ts';
+import type { Field } from './field.ts';
 
 interface Target {
   /** Name of the type it leads to. */
   readonly target: string;
   /** Comes only when it is named, not with `populate=*`. */
   readonly apart?: true;
+  /** An entry is not made without it. */
+  readonly required?: true;
+  /** Decided when the entry is made, and never changed. */
+  readonly fixed?: true;
 }
 
 export type Relation = Target &
@@ -56,10 +40,17 @@ export interface ContentType {
   readonly shape: 'entry' | 'component' | 'media';
   readonly fields: Readonly<Record<string, Field>>;
   readonly relations: Readonly<Record<string, Relation>>;
-  /** A yes/no column that keeps an entry out of everything. */
+  /** A yes/no column that keeps an entry out of everything, and one without which it is. */
   readonly hiddenBy?: string;
-  /** Relation to the entry it is part of: it is seen only while that one is. */
-  readonly partOf?: string;
+  readonly shownBy?: string;
+  /** Relations to the entries it can be part of: it is seen only while those are. */
+  readonly partOf?: readonly string[];
+  /** What can be done with its entries beside reading them, when that is not all. */
+  readonly actions?: readonly ContentAction[];
+  /** The column in which its entries stand in order within the one that relation leads to; new ones come last. */
+  readonly ordered?: { readonly column: string; readonly within: string };
+  /** Unpublished and hidden entries are seen too; true of a model made by `withDrafts` only. */
+  readonly drafts?: true;
 }
 
 /** The declared types by name. */
@@ -84,6 +75,7 @@ export const mediaType: ContentType = {
     height: { kind: 'integer', column: 'height' },
     mime: { kind: 'text', column: 'mime' },
     formats: { kind: 'json', column: 'formats' },
+    focalPoint: { kind: 'json', column: 'focal_point' },
   },
   relations: {},
 };
@@ -99,6 +91,11 @@ export function contentModel(types: readonly ContentType[]): ContentModel {
   return model;
 }
 
+/** The model as somebody sees it who may see the drafts of those types, and what only the staff sees of them. */
+export function withDrafts(model: ContentModel, names: ReadonlySet<string>): ContentModel {
+  return new Map([...model].map(([name, type]) => [name, names.has(name) ? { ...type, drafts: true } : type]));
+}
+
 /** The type of that name. Throws when it is not declared. */
 export function typeNamed(model: ContentModel, name: string): ContentType {
   const type = model.get(name);
@@ -112,7 +109,7 @@ const shown = new WeakMap<ContentType, ReadonlyMap<string, Field>>();
 export function fieldsOf(type: ContentType): ReadonlyMap<string, Field> {
   const known = shown.get(type);
   if (known) return known;
-  const own = Object.entries(type.fields).filter(([, field]) => !field.private);
+  const own = Object.entries(type.fields).filter(([, field]) => !field.private && (!field.staff || type.drafts));
   const fields = new Map<string, Field>([
     ...Object.entries(type.shape === 'component' ? { id } : identity),
     ...own,

@@ -1,9 +1,12 @@
-import type { Field } from './content-type.ts';
+import type { Field } from './field.ts';
 import { columnOf, literal, name } from './statement.ts';
 
 /** The stored value of the field of a row. */
 export function storedSql(field: Field, alias: string): string {
-  if (!field.lookup) return columnOf(alias, field.column);
+  if (!field.lookup) {
+    const own = columnOf(alias, field.column);
+    return field.orColumn === undefined ? own : `coalesce(${own}, ${columnOf(alias, field.orColumn)})`;
+  }
   const { table, key } = field.lookup;
   return `(select l.${name(field.column)} from ${name(table)} l where l.id = ${columnOf(alias, key)})`;
 }

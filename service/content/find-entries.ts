@@ -3,9 +3,13 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import { RawAnswer } from '../platform/call.ts';
+import { Compressed } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
+import { contentVersion } from './content-version.sql.ts';
+import { entryTag } from './entry-tag.ts';
 import { entryIdsSql, listIdsSql } from './ids.sql.ts';
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
 import { place, present } from './present.ts';
 import type { Paging } from './query.ts';
@@ -45,19 +49,15 @@ function remember<Made extends Statement>(make: (search: string) => Made): (sear
 }
 
 /**
- * Prepares the reads of a type: one statement says which entries stand where and in which version; their texts come
- * from `texts`, which reads the rows that it does not have in that version. (See docs/decisions/0010.)
+ * Prepares the reads of a type. An answer that is kept goes out while the catalogue's version stands. Else one statement
+ * says which entries stand where and in which version; their texts come from `texts`, which reads the rows that it does
+ * not have in that version. Without `answers` none is kept. (See docs/decisions/0010.)
  */
-export function makeFinder(model: ContentModel, type: ContentType, texts: RowTexts): Finder {
+export function makeFinder(model: ContentModel, type: ContentType, texts: RowTexts, answers?: KeptAnswers): Finder {
   const lists = remember((search): CompiledList => {
     const query = parseQuery(model, type, search);
     const shape = shapeOf(type, query);
     return { ...listIdsSql(model, shape, query), shape, paging: query.paging };
-  });
-  // finished answers: which entries and versions they were made from is part of their key, so none is ever out of date
-  const answers = new LRUCache<string, Buffer>({
-    maxSize: 6 * 2 ** 20,
-    sizeCalculation: (body, key) => body.length + key.length,
   });
   const entries = remember((search): Compiled => {
     const shape = shapeOf(type, parseEntryQuery(model, type, search));
@@ -65,8 +65,8 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
   });
 
   /**
-   * The answer to a query: the bytes kept for what now stands where, in which version, else made by `wrap` from the
-   * entries' JSON and the total.
+   * The answer to a query: the one that is kept while the catalogue stands as it was; else made by `wrap` from the
+   * entries' JSON and the total. Its tag is that of its bytes: in what order PostgreSQL finds the parts does not show.
    */
   async function find(
     ctx: Context,
@@ -74,23 +74,30 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
     { text, shape }: Compiled,
     values: readonly unknown[],
     wrap: (json: string, total: number) => string,
+    tagOf: (shown: string, columns: Readonly<Record<string, unknown>>) => string = listTag,
   ): Promise<RawAnswer> {
+    // before the reading: what is written meanwhile makes the answer seem older than it is, never newer
+    const version = answers ? await contentVersion(ctx) : '';
+    const kept = answers?.get(key);
+    if (kept?.version === version) return answer(kept);
     const { rows } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
     const columns = rows[0] ?? {};
-    const etag = etagOf(shape, columns);
-    const known = answers.get(key + etag);
-    if (known) return answer(known, etag);
     const placed = place(shape, columns);
     const json = present(shape, placed.page, placed, await texts.have(ctx, placed.all));
     const total = columns['total'];
     const body = Buffer.from(wrap(json, typeof total === 'number' ? total : 0));
-    answers.set(key + etag, body);
-    return answer(body, etag);
+    const etag = tagOf(hash('sha1', body, 'base64url'), columns);
+    if (kept?.etag === etag) return keep(key, { ...kept, version });
+    return keep(key, { version, etag, body, compressed: new Compressed(body, 5) });
+  }
+  function keep(key: string, made: KeptAnswer): RawAnswer {
+    answers?.set(key, made);
+    return answer(made);
   }
   return {
     list: async (ctx, search) => {
       const compiled = lists(search);
-      return find(ctx, search, compiled, compiled.values, (json, total) => {
+      return find(ctx, `${type.name}?${search}`, compiled, compiled.values, (json, total) => {
         const meta = JSON.stringify(pagination(compiled.paging, total));
         return `{"data":[${json}],"meta":{"pagination":${meta}}}`;
       });
@@ -99,10 +106,11 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
       const compiled = entries(search);
       if (documentId.includes('\0')) throw notFound();
       const values = [documentId, ...compiled.values.slice(1)];
-      return find(ctx, `${documentId}?${search}`, compiled, values, (json) => {
+      const wrap = (json: string) => {
         if (json === '') throw notFound();
         return `{"data":${json},"meta":{}}`;
-      });
+      };
+      return find(ctx, `${type.name}/${documentId}?${search}`, compiled, values, wrap, oneTag);
     },
   };
 }
@@ -113,12 +121,16 @@ function pagination({ by, page, start, limit, withCount }: Paging, total: number
   return { page, pageSize: limit, pageCount: Math.ceil(total / limit), total };
 }
 
-/** What stands where in which version is what the answer is made of, and much shorter than the answer. */
-function etagOf(shape: Shape, columns: Readonly<Record<string, unknown>>): string {
-  const all = `${shape.rows} ${shape.children.map(({ open }) => open)} ${Object.values(columns).join(';')}`;
-  return `W/"${hash('sha1', all, 'base64url')}"`;
+function listTag(shown: string): string {
+  return `W/"${shown}"`;
 }
 
-function answer(body: Buffer, etag: string): RawAnswer {
-  return new RawAnswer(body, 'application/json; charset=utf-8', { etag });
+/** Begins with the version of the entry's own row, which writes are checked by. */
+function oneTag(shown: string, columns: Readonly<Record<string, unknown>>): string {
+  const [, version = ''] = String(columns['page'] ?? '').split(/[ .,]/);
+  return entryTag(version, shown);
+}
+
+function answer({ body, etag, compressed }: KeptAnswer): RawAnswer {
+  return new RawAnswer(body, 'application/json; charset=utf-8', { etag }, compressed);
 }

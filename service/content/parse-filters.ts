@@ -1,13 +1,6 @@
 import { invalid } from '../core/app-error.ts';
-import {
-  type ContentModel,
-  type ContentType,
-  type Field,
-  fieldsOf,
-  type Relation,
-  relationOf,
-  typeNamed,
-} from './content-type.ts';
+import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
+import type { Field } from './field.ts';
 import { below, invalidKey, invalidValue } from './invalid-key.ts';
 import { parseValue } from './parse-value.ts';
 import { type Condition, everything, type ManyValues, manyValues, noValue, type OneValue, oneValue } from './query.ts';
@@ -30,14 +23,19 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
   let conditions = 0;
   return raw === undefined || raw === '' ? everything : ofEntry(type, raw, '', 0);
 
-  function count(depth: number): void {
-    conditions += 1;
-    if (conditions > limits.conditions) throw invalid(`filters may hold at most ${limits.conditions} conditions`);
+  function descend(depth: number): void {
     if (depth > limits.depth) throw invalid(`filters may be at most ${limits.depth} levels deep`);
+  }
+  // each relation on the way costs a look into another table for every row
+  function count(path: string): void {
+    conditions += 1 + 2 * (path.split('.').length - 1);
+    if (conditions > limits.conditions) {
+      throw invalid(`filters may hold at most ${limits.conditions} conditions, and fewer through relations`);
+    }
   }
 
   function ofEntry(type: ContentType, raw: Raw, path: string, depth: number): Condition {
-    count(depth);
+    descend(depth);
     // a list at the place of an object: all of them
     if (Array.isArray(raw)) return { kind: 'all', of: raw.map((item: Raw) => ofEntry(type, item, path, depth + 1)) };
     if (!isRawObject(raw)) throw invalidValue('filters must be an object', path, 'filters');
@@ -66,14 +64,13 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
     if (key === '$not') return { kind: 'not', of: each(value) };
     if (key !== '$and' && key !== '$or') return undefined;
     if (!Array.isArray(value)) throw invalidValue(`${key} must be a list`, path, 'filters');
-    count(depth);
+    descend(depth);
     return { kind: key === '$and' ? 'all' : 'any', of: value.map(each) };
   }
 
   function ofField(field: Field, raw: Raw, path: string, depth: number): Condition {
-    count(depth);
-    if (typeof raw === 'string')
-      return { kind: 'compare', field, operator: '$eq', value: parseValue(field, raw, path) };
+    descend(depth);
+    if (typeof raw === 'string') return operator(field, '$eq', raw, path);
     if (!isRawObject(raw)) return list(field, '$in', raw, path);
     return all(
       Object.entries(raw).map(
@@ -85,13 +82,14 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
   }
 
   function operator(field: Field, key: string, raw: Raw, path: string): Condition {
-    count(0);
     if (isOneValue(key)) {
+      count(path);
       if (typeof raw !== 'string') throw invalidValue(`${key} takes one value at ${path}`, path, 'filters');
       return { kind: 'compare', field, operator: key, value: isTextual(key) ? raw : parseValue(field, raw, path) };
     }
     if (isManyValues(key)) return list(field, key, raw, path);
     if (isNoValue(key)) {
+      count(path);
       const isNull: Condition = { kind: 'is-null', field };
       return flag(raw, path) === (key === '$null') ? isNull : { kind: 'not', of: isNull };
     }
@@ -99,6 +97,7 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
   }
 
   function list(field: Field, operator: ManyValues, raw: Raw, path: string): Condition {
+    count(path);
     const items = typeof raw === 'string' ? [raw] : raw;
     if (!Array.isArray(items)) throw invalidValue(`${operator} takes a list at ${path}`, path, 'filters');
     const values = items.map((item: Raw) => {
@@ -113,7 +112,7 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
   }
 
   function ofRelation(relation: Relation, target: ContentType, raw: Raw, path: string, depth: number): Condition {
-    count(depth);
+    descend(depth);
     const related = (where: Condition): Condition => ({ kind: 'related', relation, target, where });
     const identity = (item: Raw) => related(ofField(identityField(target, item), item, path, depth + 1));
     if (!isRawObject(raw)) return identity(raw);
@@ -124,6 +123,7 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
       const combined = combine(key, value, path, depth, (item) => ofRelation(relation, target, item, path, depth + 1));
       if (combined) return combined;
       if (isNoValue(key)) {
+        count(path);
         const exists = related(everything);
         return flag(value, path) === (key === '$null') ? { kind: 'not', of: exists } : exists;
       }

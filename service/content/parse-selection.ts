@@ -1,13 +1,6 @@
 import { invalid } from '../core/app-error.ts';
-import {
-  type ContentModel,
-  type ContentType,
-  type Field,
-  fieldsOf,
-  type Relation,
-  relationOf,
-  typeNamed,
-} from './content-type.ts';
+import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
+import type { Field } from './field.ts';
 import { below, invalidKey, invalidValue } from './invalid-key.ts';
 import { parseFilters } from './parse-filters.ts';
 import { parseSort } from './parse-sort.ts';

@@ -1,4 +1,4 @@
-import type { Field } from './content-type.ts';
+import type { Field } from './field.ts';
 import { invalidValue } from './invalid-key.ts';
 import type { Value } from './query.ts';
 

@@ -1,4 +1,5 @@
-import type { ContentType, Field, Relation } from './content-type.ts';
+import type { ContentType, Relation } from './content-type.ts';
+import type { Field } from './field.ts';
 
 /** Operators that compare with one value, with a list, and with nothing. The i at the end means: whatever the case. */
 export const oneValue = [

@@ -15,7 +15,14 @@ export const limits = {
   text: 1_000,
 } as const;
 
-function decode(text: string): string {
+function decode(text: string, _decoder?: unknown, _charset?: string, part?: 'key' | 'value'): string {
+  const decoded = decodePart(text);
+  // qs would leave it out, and with it a filter that somebody counts on
+  if (part === 'key' && decoded.includes('__proto__')) throw invalid('Invalid key __proto__');
+  return decoded;
+}
+
+function decodePart(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -37,7 +37,7 @@ export function joinSql(draft: Draft, relation: Relation, target: ContentType, o
 }
 
 /**
- * What a row must fulfil to be seen by anybody: published, not hidden, and if it is part of something, that is seen. The last is
+ * What a row must fulfil to be seen: published, not hidden, and if it is part of something, that is seen. The last is
  * already true for rows reached from what they are part of (`reachedBy`).
  */
 export function visibleSql(
@@ -48,10 +48,12 @@ export function visibleSql(
   reachedBy?: Relation,
 ): string[] {
   const conditions: string[] = [];
-  if (type.shape === 'entry') conditions.push(`${alias}.published_at is not null`);
-  if (type.hiddenBy) conditions.push(`not ${columnOf(alias, type.hiddenBy)}`);
-  const whole = type.partOf === undefined ? undefined : type.relations[type.partOf];
-  if (whole?.kind === 'to-one' && !isReverse(reachedBy, whole.column)) {
+  if (type.shape === 'entry' && !type.drafts) conditions.push(`${alias}.published_at is not null`);
+  if (type.hiddenBy && !type.drafts) conditions.push(`not ${columnOf(alias, type.hiddenBy)}`);
+  if (type.shownBy) conditions.push(columnOf(alias, type.shownBy));
+  for (const part of type.partOf ?? []) {
+    const whole = type.relations[part];
+    if (whole?.kind !== 'to-one' || isReverse(reachedBy, whole.column)) continue;
     const target = typeNamed(model, whole.target);
     const inner = newAlias(draft);
     const { from, on } = joinSql(draft, whole, target, alias, inner);

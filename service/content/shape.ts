@@ -1,4 +1,5 @@
-import type { ContentType, Field } from './content-type.ts';
+import type { ContentType } from './content-type.ts';
+import type { Field } from './field.ts';
 import type { Populated, Selection } from './query.ts';
 
 /** What is written of one kind of entry in one place of the answer. The first shape of a list is the entry itself. */

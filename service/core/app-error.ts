@@ -9,6 +9,7 @@ export const errorStatus = {
   NotFoundError: 404,
   MethodNotAllowedError: 405,
   ConflictError: 409,
+  PreconditionFailedError: 412,
   PayloadTooLargeError: 413,
   UnsupportedMediaTypeError: 415,
   RateLimitError: 429,

@@ -13,7 +13,22 @@ export interface SignedIn {
   readonly confirmed: boolean;
 }
 
+/** What can be done with content; `publish` also takes it back. */
+export const contentActions = ['find', 'findOne', 'create', 'update', 'delete', 'publish'] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+/** What a program may do, by name of the content type; `*` is every type. */
+export type Scopes = Readonly<Record<string, readonly ContentAction[]>>;
+
+/** A program that has shown an API token. */
+export interface Program {
+  readonly kind: 'token';
+  readonly tokenId: number;
+  readonly name: string;
+  readonly scopes: Scopes;
+}
+
 /** Who asks. Decided once at the door, never taken from the request's body. */
-export type Viewer = { readonly kind: 'visitor' } | SignedIn;
+export type Viewer = { readonly kind: 'visitor' } | SignedIn | Program;
 
 export const visitor: Viewer = { kind: 'visitor' };

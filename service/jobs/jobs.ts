@@ -1,14 +1,18 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/complete-bookings.ts';
 import { expireBookings } from '../booking/expire-bookings.ts';
+import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import type { Context } from '../platform/context.ts';
 import type { JobWork } from '../platform/queue.ts';
+import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
+import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 
 /** The clock's door: which verb does which job. */
 export function jobs(context: () => Context): JobWork {
   return {
     'send-letter': (job) => sendLetter(context(), job),
+    'deliver-webhook': (job) => deliverWebhook(context(), job),
     'expire-bookings': async () => {
       await expireBookings(context());
     },
@@ -17,6 +21,8 @@ export function jobs(context: () => Context): JobWork {
     },
     'forget-old': async () => {
       await forgetExpired(context());
+      await forgetUnconfirmed(context());
+      await forgetDeliveries(context());
     },
   };
 }

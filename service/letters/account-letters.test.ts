@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountConfirmation } from './account-confirmation.email.ts';
+import { accountConnected } from './account-connected.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 
 const link = 'https://padharo.test/reset-password?code=abc_-123';
@@ -18,8 +19,22 @@ test('the link stands as button and as text, and the letter says how long it wor
 
 test('the name of a stranger cannot bring markup or a link into somebody else’s mailbox', () => {
   for (const name of ['<b>Asha</b>', 'Claim your prize: evil.example', 'x\r\nBcc: y']) {
-    const { html, plain } = accountConfirmation({ name, link });
-    expect(html).not.toContain('<b>Asha');
-    expect(`${html}${plain}`).not.toMatch(/evil|prize|Bcc/);
+    const connected = accountConnected({ name, provider: 'google', passwordGone: false, login: link });
+    for (const { html, plain } of [accountConfirmation({ name, link }), connected]) {
+      expect(html).not.toContain('<b>Asha');
+      expect(`${html}${plain}`).not.toMatch(/evil|prize|Bcc/);
+    }
   }
+});
+
+test('who is told of a connected account learns what became of the password', () => {
+  const letter = (passwordGone: boolean) =>
+    accountConnected({ name: 'Asha', provider: 'facebook', passwordGone, login: link });
+  for (const part of ['html', 'plain'] as const) {
+    expect(letter(false)[part]).toContain('Your password works as before.');
+    expect(letter(false)[part]).not.toContain('never confirmed');
+    expect(letter(true)[part]).toContain('never confirmed it');
+    expect(letter(true)[part]).toMatch(/connected with Facebook/);
+  }
+  expect(letter(true).subject).toBe('Facebook is connected to your account');
 });

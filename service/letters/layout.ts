@@ -33,6 +33,8 @@ export function layout(letter: {
   readonly body: readonly Markup[];
   /** Why the reader gets it. */
   readonly reason: string;
+  /** What stands under it: the way to end letters of this kind. */
+  readonly footnote?: Markup;
 }): string {
   return html`<!doctype html>
 <html lang="en">
@@ -57,6 +59,7 @@ ${letter.body}
 <tr><td class="soft" style="padding:24px 8px 0;font:400 13px/1.6 ${raw(sans)};color:#6B5D52;">
 <p style="margin:0 0 8px;color:#6B5D52;">${letter.reason}</p>
 <p style="margin:0;color:#6B5D52;">Padharo, stays and journeys in India</p>
+${letter.footnote ? html`<p style="margin:8px 0 0;color:#6B5D52;">${letter.footnote}</p>` : ''}
 </td></tr>
 </table>
 </td></tr>

@@ -8,6 +8,7 @@ export interface StoredLetter {
   readonly html: string;
   readonly plain: string;
   readonly messageId: string;
+  readonly unsubscribeUrl: string | null;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
 }
@@ -23,6 +24,7 @@ export async function insertLetter(
     messageId: string;
     bookingRow: number | undefined;
     userId: number | undefined;
+    unsubscribeUrl: string | undefined;
     now: Date;
   },
 ): Promise<number> {
@@ -37,6 +39,7 @@ export async function insertLetter(
       message_id: letter.messageId,
       booking_id: letter.bookingRow ?? null,
       user_id: letter.userId ?? null,
+      unsubscribe_url: letter.unsubscribeUrl ?? null,
       created_at: letter.now,
     })
     .returning('id')
@@ -48,19 +51,32 @@ export async function findLetter(db: Database, id: number): Promise<StoredLetter
   return db
     .selectFrom('letters')
     .select(['id', 'recipient', 'subject', 'html', 'plain'])
-    .select(['message_id as messageId', 'created_at as createdAt', 'sent_at as sentAt'])
+    .select([
+      'message_id as messageId',
+      'unsubscribe_url as unsubscribeUrl',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Notes that the letter is on its way, and forgets the one-time codes it carried: they live in the reader's mailbox only. */
+const carriers = [
+  'account-confirmation',
+  'password-reset',
+  'newsletter-confirmation',
+  'newsletter-known',
+  'newsletter-welcome',
+];
+
+/** Notes that the letter is on its way, and forgets the codes it carried: they live in the reader's mailbox only. */
 export async function markSent(db: Database, id: number, now: Date): Promise<void> {
   const forgetting = (column: 'html' | 'plain') =>
-    sql<string>`case when kind in ('account-confirmation', 'password-reset')
+    sql<string>`case when kind = any(${carriers}::text[])
       then regexp_replace(${sql.ref(column)}, '([?&]code=)[A-Za-z0-9_-]+', '\\1removed', 'g') else ${sql.ref(column)} end`;
   await db
     .updateTable('letters')
-    .set({ sent_at: now, html: forgetting('html'), plain: forgetting('plain') })
+    .set({ sent_at: now, html: forgetting('html'), plain: forgetting('plain'), unsubscribe_url: null })
     .where('id', '=', id)
     .execute();
 }

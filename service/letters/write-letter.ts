@@ -6,12 +6,17 @@ import { oneLine } from './text.ts';
 
 export type LetterKind =
   | 'account-confirmation'
+  | 'account-connected'
   | 'password-reset'
   | 'booking-confirmation'
   | 'payment-receipt'
   | 'booking-expired'
   | 'booking-cancelled'
-  | 'refund-due';
+  | 'refund-due'
+  | 'newsletter-confirmation'
+  | 'newsletter-known'
+  | 'newsletter-welcome'
+  | 'newsletter-subscriber';
 
 export interface Letter {
   readonly kind: LetterKind;
@@ -23,6 +28,8 @@ export interface Letter {
   /** The row of the booking it is about (bookings.id). */
   readonly bookingRow?: number;
   readonly userId?: number;
+  /** Where the reader's mail program may end letters of this kind by a POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -43,6 +50,7 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     messageId: `<${randomUUID()}@${host}>`,
     bookingRow: letter.bookingRow,
     userId: letter.userId,
+    unsubscribeUrl: letter.unsubscribeUrl,
     now: ctx.now,
   });
   await ctx.enqueue(ctx.db, 'send-letter', { letterId });

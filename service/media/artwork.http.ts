@@ -1,35 +1,43 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Crop, draw, isSubject } from '../../artwork/draw.ts';
-import { AppError } from '../core/app-error.ts';
+import { notFound } from '../core/app-error.ts';
+import { drawFrom, readArtworkAddress } from './artwork-address.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { etagOf, keepPictures, pictureHeaders, sendPicture } from './kept-pictures.ts';
+import { rasterise } from './rasterise.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const address = /^([a-z-]+)-(\d{1,4})(?:\.(wide|tall|square))?\.svg$/;
+const address = /^(.{1,60})\.(svg|avif|webp)$/;
+/** The widths in which a drawn picture can be had as AVIF or WebP. */
+const widths = ['480', '800', '1200', '1600'];
 
-interface Drawn {
+interface Drawing {
   readonly etag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly plain: Buffer;
 }
 
-/** Serves the drawn pictures, `/artwork/{subject}-{seed}[.{crop}].svg`: made on demand, kept compressed. */
-export function openArtwork(app: FastifyInstance): void {
-  const drawn = new LRUCache<string, Drawn>({
+/**
+ * Serves the drawn pictures, made on demand and kept: `/artwork/{subject}-{seed}[.{setting}][.{crop}].svg`, and the same
+ * as `.avif?w=` or `.webp?w=`. With `sheets`, `/artwork/` shows them all, for who draws them.
+ */
+export function openArtwork(app: FastifyInstance, { sheets = false }: { readonly sheets?: boolean } = {}): void {
+  const drawn = new LRUCache<string, Drawing>({
     maxSize: 12 * 2 ** 20,
     sizeCalculation: (picture) => picture.plain.length + picture.br.length + picture.gzip.length,
   });
-  async function make(name: string): Promise<Drawn | undefined> {
-    const [, subject = '', seed = '', crop = 'landscape'] = address.exec(name) ?? [];
-    if (!isSubject(subject) || String(Number(seed)) !== seed) return undefined;
-    const plain = Buffer.from(draw(subject, Number(seed), crop as Crop).svg);
+  const rasters = keepPictures(16);
+  async function make(name: string): Promise<Drawing> {
+    const wanted = readArtworkAddress(name);
+    if (!wanted) throw notFound();
+    const plain = Buffer.from(drawFrom(wanted).svg);
     const picture = {
       plain,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(plain),
       // anybody may ask for any of many pictures: the first time must stay cheap
       br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       gzip: await deflate(plain),
@@ -37,16 +45,19 @@ export function openArtwork(app: FastifyInstance): void {
     drawn.set(name, picture);
     return picture;
   }
-  app.get<{ Params: { name: string } }>('/artwork/:name', async (request, reply) => {
-    const { name } = request.params;
+  app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/artwork/:name', async (request, reply) => {
+    const [, name = '', ending] = address.exec(request.params.name) ?? [];
+    if (ending === 'avif' || ending === 'webp') {
+      const width = widths.find((one) => one === request.query.w);
+      const wanted = readArtworkAddress(name);
+      if (!width || !wanted) throw notFound();
+      const raster = await rasters(`${name}.${ending} ${width}`, () =>
+        rasterise(drawFrom(wanted), Number(width), ending),
+      );
+      return sendPicture(request, reply, raster, `image/${ending}`);
+    }
     const picture = drawn.get(name) ?? (await make(name));
-    if (!picture) throw new AppError('NotFoundError', 'Not Found');
-    reply.headers({
-      etag: picture.etag,
-      vary: 'accept-encoding',
-      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
+    reply.headers({ ...pictureHeaders, etag: picture.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     reply.type('image/svg+xml');
     const accepts = String(request.headers['accept-encoding'] ?? '');
@@ -54,4 +65,14 @@ export function openArtwork(app: FastifyInstance): void {
     if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(picture.gzip);
     return reply.send(picture.plain);
   });
+  if (sheets)
+    app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/artwork/', (request, reply) =>
+      reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+        })
+        .type('text/html')
+        .send(contactSheet(request.query)),
+    );
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Compressed } from './compressed.ts';
 import type { Context } from './context.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -11,6 +12,27 @@ export interface Limit {
   readonly perAccount?: number;
 }
 
+/** How much a form may carry. */
+export interface FormLimits {
+  readonly files: number;
+  /** Of each file. */
+  readonly bytes: number;
+}
+
+/** A file of a form, on the disk while the call runs. */
+export interface SentFile {
+  readonly field: string;
+  /** As the sender calls it. */
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface Form {
+  readonly fields: readonly (readonly [name: string, text: string])[];
+  readonly files: readonly SentFile[];
+}
+
 /** What reaches a call's `run`, parsed. */
 export interface Asked<Body, Params> {
   readonly body: Body;
@@ -19,6 +41,8 @@ export interface Asked<Body, Params> {
   readonly search: string;
   /** Address of the caller, for limits only. */
   readonly address: string;
+  /** Reads the form of a call that takes one; nothing of it is read before. Throws AppError for a bad one. */
+  readonly receiveForm: () => Promise<Form>;
   /** Client's user agent and origin, lower-case header names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -32,7 +56,13 @@ export interface Call {
   /** `anyone`: the viewer is decided if a bearer is there. `signed-in`: 401 without. */
   readonly viewer: 'anyone' | 'signed-in';
   readonly body?: z.ZodType;
+  /** It takes a form with files in place of a JSON body. */
+  readonly form?: FormLimits;
   readonly params?: z.ZodType;
+  /** What its query string may hold, for the documentation; `run` gets it unread. */
+  readonly query?: z.ZodObject;
+  /** By what name scopes of API tokens know what it is about, where a program may call it. */
+  readonly scope?: string;
   readonly answer?: z.ZodType;
   /** Status of success; 200 unless told. */
   readonly status?: number;
@@ -54,7 +84,10 @@ export function call<
   summary: string;
   viewer: Call['viewer'];
   body?: Body;
+  form?: FormLimits;
   params?: Params;
+  query?: z.ZodObject;
+  scope?: string;
   answer?: z.ZodType;
   status?: number;
   limit?: Limit;
@@ -70,9 +103,17 @@ export class RawAnswer {
   readonly body: string | Buffer;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(body: string | Buffer, type = 'application/json; charset=utf-8', headers: Record<string, string> = {}) {
+  /** The body compressed, where it is kept to be sent again. */
+  readonly compressed: Compressed | undefined;
+  constructor(
+    body: string | Buffer,
+    type = 'application/json; charset=utf-8',
+    headers: Record<string, string> = {},
+    compressed?: Compressed,
+  ) {
     this.body = body;
     this.type = type;
     this.headers = headers;
+    this.compressed = compressed;
   }
 }

@@ -28,10 +28,24 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
     .optional(),
+  WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_URL: url.default('https://www.facebook.com'),
+  FACEBOOK_GRAPH_URL: url.default('https://graph.facebook.com'),
   CORS_ORIGINS: list.default([]),
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** How this shop is known to a provider of sign-ins. */
+interface SocialClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 /** What the operator decided, parsed once. `trial` is `npm start` without NODE_ENV. */
 export interface Config {
@@ -49,12 +63,30 @@ export interface Config {
   /** Whether an empty database gets the sample catalogue: yes, except in production. */
   readonly sampleCatalogue: boolean;
   readonly upiId: string | undefined;
+  /** An OpenID provider; travellers see it as Google. */
+  readonly google: (SocialClient & { readonly issuer: string }) | undefined;
+  /** Where its dialog and its Graph API are. */
+  readonly facebook: (SocialClient & { readonly url: string; readonly graphUrl: string }) | undefined;
+  /** Whether webhooks may go to addresses of this machine and of private networks, and without TLS. */
+  readonly webhooksToPrivate: boolean;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
 export class ConfigError extends Error {}
+
+type Given = z.output<typeof environment>;
+
+/** Both or neither. Throws ConfigError with the name of the one that is missing. */
+function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient | undefined {
+  const clientId = given[`${name}_CLIENT_ID`];
+  const clientSecret = given[`${name}_CLIENT_SECRET`];
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (clientId) throw new ConfigError(`${name}_CLIENT_SECRET: is needed with ${name}_CLIENT_ID`);
+  if (clientSecret) throw new ConfigError(`${name}_CLIENT_ID: is needed with ${name}_CLIENT_SECRET`);
+  return undefined;
+}
 
 /**
  * Reads the variables of docs/operating.md. Throws ConfigError with the name of the wrong one.
@@ -79,6 +111,11 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
         '(ALLOW_EMBEDDED_DATABASE=yes accepts that)',
     );
   }
+  const google = socialClient(given, 'GOOGLE');
+  const facebook = socialClient(given, 'FACEBOOK');
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const) {
+    if (mode === 'production' && given[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+  }
   const shownHost = given.HOST === '0.0.0.0' || given.HOST === '::' ? 'localhost' : given.HOST;
   return {
     mode,
@@ -93,6 +130,9 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
     sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
     upiId: given.UPI_ID,
+    google: google && { ...google, issuer: given.GOOGLE_ISSUER },
+    facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
+    webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY === 'yes',
     logLevel: given.LOG_LEVEL,

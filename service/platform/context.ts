@@ -10,6 +10,8 @@ export type Database = Kysely<Tables>;
 /** Everything a verb may use. Inside a transaction `db` is the transaction. */
 export interface Context {
   readonly db: Database;
+  /** For questions whose cost a stranger decides: connections of their own, which give up soon. Absent: `db`. */
+  readonly reads?: Database;
   /** The instant at which the request or job began; a verb never reads a clock. */
   readonly now: Date;
   readonly viewer: Viewer;

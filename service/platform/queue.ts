@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 /** Every kind of job and what it carries. */
 export interface Jobs {
   'send-letter': { letterId: number };
+  'deliver-webhook': { deliveryId: number };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'forget-old': Record<string, never>;
@@ -19,10 +20,20 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   // with doubling delays from 5 s up to an hour each, 24 tries last most of a day; one that was being sent when the
   // process died is taken up again after three minutes, which is longer than any mail server is waited for
   'send-letter': { retryLimit: 24, expireInSeconds: 180 },
+  // gives up by itself, before the queue would
+  'deliver-webhook': { retryLimit: 24, expireInSeconds: 60 },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
 };
+
+const burst = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
 export interface Queue {
   readonly enqueue: Context['enqueue'];
   /** Starts working on jobs; until then they wait in the database. */
@@ -54,6 +65,22 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
     // reads the queue's settings now: inside a transaction there would be no second connection to read them with
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' });
   }
+  /** Works on up to ten at once; one that fails is tried again, the others are not. */
+  async function workOnMany<Name extends JobName>(name: Name, work: JobWork[Name]): Promise<void> {
+    await boss.work<Jobs[Name], void, typeof burst>(name, burst, (batch) =>
+      Promise.all(
+        batch.map(async ({ id, data }) => {
+          try {
+            await work(data);
+            return { id, status: 'completed' as const };
+          } catch (error) {
+            log.warn({ err: error, job: name, data }, 'something could not be sent; it will be tried again');
+            return { id, status: 'failed' as const, output: { message: String(error) } };
+          }
+        }),
+      ),
+    );
+  }
   return {
     enqueue: async (db, name, job) => {
       await boss.send(name, job, { db: fromKysely(db) });
@@ -62,25 +89,8 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
       for (const [name, { cron }] of Object.entries(queues)) {
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
       }
-      const burst = {
-        pollingIntervalSeconds: 1,
-        batchSize: 10,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      } as const;
-      await boss.work<Jobs['send-letter'], void, typeof burst>('send-letter', burst, (batch) =>
-        Promise.all(
-          batch.map(async ({ id, data }) => {
-            try {
-              await jobs['send-letter'](data);
-              return { id, status: 'completed' as const };
-            } catch (error) {
-              log.warn({ err: error, ...data }, 'a letter could not be sent; it will be tried again');
-              return { id, status: 'failed' as const, output: { message: String(error) } };
-            }
-          }),
-        ),
-      );
+      await workOnMany('send-letter', jobs['send-letter']);
+      await workOnMany('deliver-webhook', jobs['deliver-webhook']);
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('forget-old', async () => jobs['forget-old']({}));

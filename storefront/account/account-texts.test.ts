@@ -14,6 +14,8 @@ describe('what a failed form says', () => {
     );
     expect(loginProblem(new Error('x'))).toBe('Login failed. Please check your email and password.');
     expect(loginProblem(refused(429, ''))).toBe('Too many requests, please try again later.');
+    const blocked = 'Your account has been blocked by an administrator';
+    expect(loginProblem(new ApiError(400, 'ApplicationError', blocked))).toBe(blocked);
     expect(loginProblem(refused(0, 'Network error. Please try again.'))).toBe('Network error. Please try again.');
   });
   test('register: the server’s words or the fallback', () => {

@@ -14,6 +14,8 @@ export function loginProblem(error: unknown): string {
   if (/invalid identifier or password/i.test(error.message)) {
     return 'Invalid email or password. Please check your credentials and try again.';
   }
+  // a wrong password is not what is wrong with a blocked account
+  if (error.name === 'ApplicationError') return error.message;
   return isPassing(error) ? error.message || busy : generic;
 }
 

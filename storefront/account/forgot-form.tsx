@@ -5,6 +5,7 @@ import { TextField } from '../ui/field.tsx';
 import { forgotProblem, texts } from './account-texts.ts';
 import { Message } from './message.tsx';
 import { SwitchLink } from './switch-link.tsx';
+import { typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const sentMs = 3_000;
@@ -29,18 +30,19 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
   return (
     <form {...form} className="grid gap-4">
       <p className="text-ink-soft">Tell us the email of your account and we send you a link to set a new password.</p>
-      <Message text={sent ? texts.linkSent : undefined} good />
-      <Message text={problem} />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
         required
+        defaultValue={typedBefore('email')}
         error={errors['email']}
         disabled={sent}
         data-autofocus
       />
+      <Message text={sent ? texts.linkSent : undefined} good focus />
+      <Message text={problem} />
       <Button type="submit" busy={busy} disabled={sent}>
         Send Reset Link
       </Button>

@@ -3,10 +3,12 @@ import { type SessionUser, signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { loginProblem } from './account-texts.ts';
+import { ConnectButtons } from './connect-buttons.tsx';
 import { Message } from './message.tsx';
 import type { SignInKind } from './modal-store.ts';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
+import { forgetTyped, typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface AccountFormProps {
@@ -16,25 +18,27 @@ export interface AccountFormProps {
   onSwitch?: (to: SignInKind) => void;
 }
 
-export function LoginForm({ onDone, onSwitch, onForgot }: AccountFormProps & { onForgot: () => void }) {
+/** `to`: the page that follows a sign-in through a provider. */
+export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps & { to: string; onForgot: () => void }) {
   const { form, errors, problem, busy, hydrated } = useAccountForm({
     problem: loginProblem,
     send: async ({ email, password }) => {
       const body = { identifier: email, password };
       signIn(await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/local', body, { token: null }));
+      forgetTyped();
       onDone();
     },
   });
   return (
     <form {...form} className="grid gap-4">
       <NeedsScript />
-      <Message text={problem} />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
         required
+        defaultValue={typedBefore('email')}
         error={errors['email']}
         data-autofocus
       />
@@ -52,9 +56,11 @@ export function LoginForm({ onDone, onSwitch, onForgot }: AccountFormProps & { o
           </SwitchLink>
         </p>
       </div>
+      <Message text={problem} />
       <Button type="submit" busy={busy} disabled={!hydrated} className={hydrated ? '' : 'disabled:opacity-100'}>
         LOGIN
       </Button>
+      <ConnectButtons to={to} />
       <p className="text-center text-ink-soft">
         New to Padharo?{' '}
         <SwitchLink to="register" onSwitch={onSwitch}>

@@ -1,10 +1,29 @@
-/** What a form has to say: bad news is announced at once, good news politely. */
-export function Message({ text, good = false }: { text: string | undefined; good?: boolean }) {
+import { useEffect, useRef } from 'react';
+
+/**
+ * What a form has to say: bad news is announced at once, good news politely. `focus`: it takes the focus when it comes,
+ * because what had it can no longer be used.
+ */
+export function Message({
+  text,
+  good = false,
+  focus = false,
+}: {
+  text: string | undefined;
+  good?: boolean;
+  focus?: boolean;
+}) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text && focus) ref.current?.focus();
+  }, [text, focus]);
   return (
     <div role={good ? 'status' : 'alert'} className="empty:absolute">
       {text ? (
         <p
-          className={`rounded-field border-s-4 px-4 py-3 text-base ${good ? 'border-success bg-success-soft text-success' : 'border-danger bg-danger-soft text-danger'}`}
+          ref={ref}
+          tabIndex={focus ? -1 : undefined}
+          className={`rounded-field border-s-4 px-4 py-3 text-base outline-none ${good ? 'border-success bg-success-soft text-success' : 'border-danger bg-danger-soft text-danger'}`}
         >
           {text}
         </p>

@@ -33,3 +33,26 @@ export function onSignInRequest(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
+
+const mark = 'signed-in';
+
+/** Loads a page anew for somebody who has just signed in; `replace` leaves no way back to this one. */
+export function arriveSignedIn(at: string, { replace = false } = {}): void {
+  try {
+    sessionStorage.setItem(mark, '1');
+  } catch {
+    // the page opens all the same
+  }
+  window.location[replace ? 'replace' : 'assign'](at);
+}
+
+/** True once, on the page that was loaded by it. */
+export function hasJustArrived(): boolean {
+  try {
+    const arrived = sessionStorage.getItem(mark) !== null;
+    sessionStorage.removeItem(mark);
+    return arrived;
+  } catch {
+    return false;
+  }
+}

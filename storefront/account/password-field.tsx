@@ -1,12 +1,11 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** A password with show and hide. */
 export function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? 'eye-off' : 'eye';
   return (
     <TextField
       {...props}
@@ -21,7 +20,7 @@ export function PasswordField(props: TextFieldProps) {
           onClick={() => setShown(!shown)}
           className="needs-script grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
         >
-          <Icon aria-hidden="true" size={20} />
+          <Icon name={icon} size={20} />
           <span className="sr-only">Show password</span>
         </button>
       }

@@ -8,6 +8,7 @@ import type { AccountFormProps } from './login-form.tsx';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
+import { forgetTyped, typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const successMs = 3_000;
@@ -23,6 +24,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
       signIn(
         await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/local/register', body, { token: null }),
       );
+      forgetTyped();
       setRegistered(true);
     },
   });
@@ -36,13 +38,12 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
   return (
     <form {...form} className="grid gap-4">
       <NeedsScript />
-      <Message text={registered ? texts.registered : undefined} good />
-      <Message text={problem} />
       <TextField
         label="Full Name"
         name="fullName"
         autoComplete="name"
         required
+        defaultValue={typedBefore('fullName')}
         error={errors['fullName']}
         disabled={registered}
         data-autofocus
@@ -54,6 +55,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           type="email"
           autoComplete="email"
           required
+          defaultValue={typedBefore('email')}
           error={errors['email']}
           disabled={registered}
         />
@@ -63,6 +65,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           type="tel"
           autoComplete="tel"
           required
+          defaultValue={typedBefore('phone')}
           error={errors['phone']}
           disabled={registered}
         />
@@ -94,6 +97,8 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         error={errors['agreeToTerms']}
         disabled={registered}
       />
+      <Message text={registered ? texts.registered : undefined} good focus />
+      <Message text={problem} />
       <Button
         type="submit"
         busy={busy}

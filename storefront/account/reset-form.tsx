@@ -33,8 +33,6 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
   const field = { autoComplete: 'new-password', required: true, disabled: updated } as const;
   return (
     <form {...form} className="grid gap-4">
-      <Message text={updated ? texts.passwordUpdated : undefined} good />
-      <Message text={problem} />
       <PasswordField
         {...field}
         label="New password"
@@ -49,6 +47,8 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
         name="passwordConfirmation"
         error={errors['passwordConfirmation']}
       />
+      <Message text={updated ? texts.passwordUpdated : undefined} good focus />
+      <Message text={problem} />
       <Button
         type="submit"
         busy={busy}

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Dialog } from '../ui/dialog.tsx';
 import { urls } from '../urls.ts';
+import { keepFocusAt, placeOfFocus } from './focus-place.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
-import { closeSignIn, openSignIn, type SignInKind, type SignInRequest } from './modal-store.ts';
+import { arriveSignedIn, closeSignIn, openSignIn, type SignInKind, type SignInRequest } from './modal-store.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const titles: Readonly<Record<SignInKind, string>> = {
@@ -14,24 +16,39 @@ const titles: Readonly<Record<SignInKind, string>> = {
 
 /** The sign-in modals: one dialog that turns from one form into another. */
 export default function SignInDialog({ request }: { request: SignInRequest }) {
-  const { kind } = request;
+  const { kind, onDone } = request;
+  const { pathname, search } = useLocation();
   const content = useRef<HTMLDivElement>(null);
+  // before the dialog takes the focus
+  const [place] = useState(placeOfFocus);
   useEffect(() => {
     // the dialog does this when it opens; here for a turn from one form to another
     if (kind) content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [kind]);
+  useEffect(
+    () => () => {
+      // who signed in no longer sees the button that asked for it
+      setTimeout(() => keepFocusAt(place));
+    },
+    [place],
+  );
 
   function done() {
     closeSignIn();
-    if (request.onDone) request.onDone();
-    else window.location.assign(urls.home);
+    if (onDone) onDone();
+    else arriveSignedIn(urls.home);
   }
   const toLogin = () => openSignIn('login');
   return (
     <Dialog open onClose={closeSignIn} title={titles[kind]} size={kind === 'register' ? 'md' : 'sm'}>
       <div ref={content}>
         {kind === 'login' ? (
-          <LoginForm onDone={done} onSwitch={openSignIn} onForgot={() => openSignIn('forgot')} />
+          <LoginForm
+            to={onDone ? pathname + search : urls.home}
+            onDone={done}
+            onSwitch={openSignIn}
+            onForgot={() => openSignIn('forgot')}
+          />
         ) : null}
         {kind === 'register' ? <RegisterForm onDone={done} onSwitch={openSignIn} /> : null}
         {kind === 'forgot' ? <ForgotForm onDone={closeSignIn} onBack={toLogin} /> : null}

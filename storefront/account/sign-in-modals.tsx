@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { currentSignIn, onSignInRequest } from './modal-store.ts';
+import { currentSignIn, hasJustArrived, onSignInRequest } from './modal-store.ts';
 
 const load = () => import('./sign-in-dialog.tsx');
 const SignInDialog = lazy(load);
@@ -15,6 +15,9 @@ export function SignInModals() {
   useEffect(() => {
     if (request) warmSignIn();
   }, [request]);
+  useEffect(() => {
+    if (hasJustArrived()) void import('./focus-place.ts').then(({ keepFocusAt }) => keepFocusAt());
+  }, []);
   return request ? (
     <Suspense fallback={null}>
       <SignInDialog request={request} />

@@ -23,7 +23,7 @@ export function SwitchLink({
       {children}
     </Link>
   ) : (
-    <button type="button" className={look} onClick={() => onSwitch?.(to)}>
+    <button type="button" className={`needs-script ${look}`} onClick={() => onSwitch?.(to)}>
       {children}
     </button>
   );

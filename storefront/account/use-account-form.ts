@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../device/hydrated.ts';
 import { fieldProblem } from './field-problem.ts';
+import { refusedFields } from './refused-fields.ts';
+import { keepTyped } from './typed.ts';
 
-export type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 /**
  * A form that checks its fields in words and focuses the first wrong one, sends once at a time, keeps what was typed,
- * and says what went wrong. `check` may find more by looking at all values: `[field, words]`.
+ * and says what went wrong: by the field when the server means a field. `check` may find more by looking at all
+ * values: `[field, words]`.
  */
 export function useAccountForm(options: {
   check?: (values: Values) => readonly [field: string, words: string] | undefined;
@@ -19,6 +23,15 @@ export function useAccountForm(options: {
   // before that the browser checks, and nothing could be sent
   const hydrated = useHydrated();
 
+  /** Puts the words by their fields and focuses the first of them, in the order of the form; false for none. */
+  function point(form: HTMLFormElement, found: Values): boolean {
+    const first = inputsOf(form).find(({ name }) => found[name] !== undefined);
+    // before the focus moves: a screen reader reads what is by the field then
+    flushSync(() => setErrors(first ? found : {}));
+    first?.focus();
+    return first !== undefined;
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
@@ -28,22 +41,21 @@ export function useAccountForm(options: {
     const found = problemsOf(form);
     const more = Object.keys(found).length === 0 ? options.check?.(values) : undefined;
     if (more) found[more[0]] = more[1];
-    setErrors(found);
     setProblem(undefined);
-    const first = Object.keys(found)[0];
-    if (first) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (point(form, found)) return;
     setBusy(true);
-    await options.send(values).catch((error: unknown) => setProblem(options.problem(error)));
+    await options.send(values).catch((error: unknown) => {
+      if (!point(form, refusedFields(error))) setProblem(options.problem(error));
+    });
     setBusy(false);
   }
 
   /** What is wrong with a field goes away when that field changes. */
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
-    if (!(target instanceof HTMLInputElement) || !errors[target.name]) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    keepTyped(target.name, target.value);
+    if (!errors[target.name]) return;
     const { [target.name]: _, ...rest } = errors;
     setErrors(rest);
   }
@@ -62,11 +74,14 @@ export function useAccountForm(options: {
   } as const;
 }
 
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((element) => element instanceof HTMLInputElement);
+}
+
 function problemsOf(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const element of form.elements) {
-    if (!(element instanceof HTMLInputElement) || element.validity.valid) continue;
-    found[element.name] = fieldProblem(element.validity, element.name) ?? element.validationMessage;
+  for (const { name, validity, validationMessage } of inputsOf(form)) {
+    if (!validity.valid) found[name] = fieldProblem(validity, name) ?? validationMessage;
   }
   return found;
 }

@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useState } from 'react';
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { formatDay, today } from '../../service/core/day.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { paymentStage } from './payment-stage.ts';
@@ -69,8 +69,8 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
           onClick={() => setOpen(!open)}
         >
           {open ? 'Hide Details' : 'View Details'}
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="chevron-down"
             size={18}
             className={`transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
           />

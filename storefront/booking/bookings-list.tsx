@@ -1,8 +1,8 @@
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -78,7 +78,7 @@ function Found({ bookings, onChange }: { bookings: readonly BookingWire[]; onCha
       </ul>
       {found.length === 0 ? (
         <div className="rounded-card border border-line bg-card p-8 text-center">
-          <Search aria-hidden="true" className="mx-auto text-ink-soft" />
+          <Icon name="search" className="mx-auto text-ink-soft" />
           <p className="mt-3 text-lg">Nothing here matches “{search}”.</p>
           <Button variant="secondary" className="mt-4" onClick={() => setSearch('')}>
             Clear search

@@ -1,18 +1,16 @@
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import LogOut from 'lucide-react/icons/log-out';
-import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../device/session.ts';
 import { Brand } from '../shell/brand.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
 export type DashboardView = 'dashboard' | 'bookings';
 
 const views = [
-  { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, Icon: LayoutDashboard },
-  { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, Icon: Ticket },
+  { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, icon: 'layout-dashboard' },
+  { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, icon: 'ticket' },
 ] as const;
 
 /** Greeting and menus around what the dashboard shows. */
@@ -37,9 +35,9 @@ export function DashboardFrame(props: {
                 {
                   label: 'My Booking',
                   to: `${urls.dashboard}?view=bookings`,
-                  icon: <Ticket aria-hidden="true" size={20} />,
+                  icon: <Icon name="ticket" size={20} />,
                 },
-                { label: 'Logout', onSelect: props.onLogout, icon: <LogOut aria-hidden="true" size={20} /> },
+                { label: 'Logout', onSelect: props.onLogout, icon: <Icon name="log-out" size={20} /> },
               ]}
             />
           ) : null}
@@ -48,14 +46,14 @@ export function DashboardFrame(props: {
       <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8">
         <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
           <ul className="flex gap-2 lg:flex-col">
-            {views.map(({ id, label, to, Icon }) => (
+            {views.map(({ id, label, to, icon }) => (
               <li key={id}>
                 <Link
                   to={to}
                   aria-current={props.view === id ? 'page' : undefined}
                   className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold text-ink-soft hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
                 >
-                  <Icon aria-hidden="true" size={20} />
+                  <Icon name={icon} size={20} />
                   {label}
                 </Link>
               </li>

@@ -1,15 +1,12 @@
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
-import QrCode from 'lucide-react/icons/qr-code';
-import Wallet from 'lucide-react/icons/wallet';
-import type { ComponentType } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
 
-const icons: Readonly<Record<PaymentMethod, ComponentType<{ size?: number }>>> = {
-  upi: QrCode,
-  card: CreditCard,
-  netbanking: Landmark,
-  wallet: Wallet,
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  upi: 'qr-code',
+  card: 'credit-card',
+  netbanking: 'landmark',
+  wallet: 'wallet',
 };
 
 /** The ways to pay as cards of one radio group. */
@@ -46,14 +43,14 @@ function PaymentCard(props: {
   choose: (method: PaymentMethod) => void;
 }) {
   const { id, label, hint } = props;
-  const Icon = icons[id];
+  const icon = icons[id];
   return (
     <label
       htmlFor={`pay-${id}`}
       className="flex min-h-18 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-support"
     >
       <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support">
-        <Icon size={20} />
+        <Icon name={icon} size={20} />
       </span>
       <span className="grow">
         <span className="block font-semibold">{label}</span>

@@ -1,7 +1,7 @@
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import { rupees } from './show.ts';
@@ -10,7 +10,7 @@ import type { Payment } from './use-payment.ts';
 export function TestNotice() {
   return (
     <p className="flex items-start gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
-      <ShieldCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0" />
+      <Icon name="shield-check" size={20} className="mt-0.5 shrink-0" />
       <span>
         <strong>Test gateway: no money moves.</strong> You decide in the next step what the bank answers.
       </span>

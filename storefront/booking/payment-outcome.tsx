@@ -1,10 +1,7 @@
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import CircleX from 'lucide-react/icons/circle-x';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { PaymentStage } from './payment-stage.ts';
@@ -25,7 +22,12 @@ export function PaymentOutcome(props: {
   switch (stage) {
     case 'paid':
       return (
-        <Outcome icon={<CircleCheckBig />} tone="text-success" title="Booking confirmed" actions={dashboard}>
+        <Outcome
+          icon={<Icon name="circle-check-big" />}
+          tone="text-success"
+          title="Booking confirmed"
+          actions={dashboard}
+        >
           <p>
             {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}
             <strong>{rupees(booking.total)}</strong> received; the confirmation is on its way to your email.
@@ -39,25 +41,35 @@ export function PaymentOutcome(props: {
       );
     case 'expired':
       return (
-        <Outcome icon={<Hourglass />} tone="text-ink-soft" title="The hold on this booking has ended" actions={search}>
+        <Outcome
+          icon={<Icon name="hourglass" />}
+          tone="text-ink-soft"
+          title="The hold on this booking has ended"
+          actions={search}
+        >
           <p>It was not paid in time, so what it held is open to others again. Nothing was charged.</p>
         </Outcome>
       );
     case 'refund_due':
       return (
-        <Outcome icon={<Undo2 />} tone="text-support" title="Your refund is on its way" actions={dashboard}>
+        <Outcome
+          icon={<Icon name="undo-2" />}
+          tone="text-support"
+          title="Your refund is on its way"
+          actions={dashboard}
+        >
           <p>The booking is not valid any more. Your money goes back the way it came; that takes 5-10 business days.</p>
         </Outcome>
       );
     case 'refunded':
       return (
-        <Outcome icon={<Undo2 />} tone="text-support" title="This booking was refunded" actions={search}>
+        <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="This booking was refunded" actions={search}>
           <p>The money went back the way it came.</p>
         </Outcome>
       );
     case 'cancelled':
       return (
-        <Outcome icon={<CircleX />} tone="text-danger" title="This booking was cancelled" actions={search}>
+        <Outcome icon={<Icon name="circle-x" />} tone="text-danger" title="This booking was cancelled" actions={search}>
           <p>
             {booking.cancelledBecause === 'operator' ? 'It was cancelled by the operator.' : 'There is nothing to pay.'}
           </p>

@@ -1,9 +1,8 @@
-import TrendingUp from 'lucide-react/icons/trending-up';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import type { QuoteLineWire } from '../../service/booking/quote-wire.ts';
 import { productLabels } from '../../service/catalog/product.ts';
 import { rupees } from '../booking/show.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { CartLine } from './cart-rules.ts';
 import { lineAddress, lineDates, lineFacts } from './line-facts.ts';
@@ -59,7 +58,7 @@ export function CartLineCard(props: {
       </div>
       {problem ? (
         <p className="mt-4 flex items-start gap-2.5 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
-          <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <Icon name="triangle-alert" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
           <span>
             {problem}.{' '}
             {address ? (
@@ -115,7 +114,12 @@ function Changed({ change: { from, to } }: { change: PriceChange }) {
   if (from === to) return null;
   return (
     <p className="mt-4 flex items-start gap-2.5 rounded-field bg-support-soft px-4 py-3 text-support">
-      <TrendingUp size={20} aria-hidden="true" className={`mt-0.5 shrink-0 ${to < from ? '-scale-y-100' : ''}`} />
+      <Icon
+        name="trending-up"
+        size={20}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${to < from ? '-scale-y-100' : ''}`}
+      />
       <span>
         The price {to < from ? 'went down' : 'went up'} since you added it: <s>{rupees(from)}</s>{' '}
         <strong>{rupees(to)}</strong>

@@ -7,6 +7,7 @@ import {
   removeLines,
   setLineQuantity,
   totalsOf,
+  withLinesBack,
   withPrices,
 } from './cart-rules.ts';
 
@@ -125,4 +126,24 @@ describe('what was stored', () => {
     const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: 1 }));
     expect(parseCart(JSON.stringify(cheap))).toEqual(oneRoom);
   });
+});
+
+test('what was removed comes back where it stood; what came or changed meanwhile stays', () => {
+  const line = (cartId: string, quantity = 1): CartLine => ({
+    ...room,
+    cartId,
+    quantity,
+    totalPrice: 7_000 * quantity,
+  });
+  const before = [line('a'), line('b'), line('c')];
+  const ids = (lines: readonly CartLine[]) => lines.map(({ cartId, quantity }) => `${cartId}${quantity}`);
+  expect(ids(withLinesBack([line('a'), line('c', 2), line('d')], [line('b')], before))).toEqual([
+    'a1',
+    'b1',
+    'c2',
+    'd1',
+  ]);
+  expect(ids(withLinesBack([], before, before))).toEqual(['a1', 'b1', 'c1']);
+  // removed elsewhere since then: not ours to bring back
+  expect(ids(withLinesBack([line('c')], [line('b')], before))).toEqual(['b1', 'c1']);
 });

@@ -67,6 +67,20 @@ export function removeLines(lines: readonly CartLine[], cartIds: readonly string
   return lines.filter((line) => !cartIds.includes(line.cartId));
 }
 
+/** Gives back what was removed, where it stood `before`; what came or changed since then stays. */
+export function withLinesBack(
+  lines: readonly CartLine[],
+  gone: readonly CartLine[],
+  before: readonly CartLine[],
+): CartLine[] {
+  const now = new Map([...gone, ...lines].map((line) => [line.cartId, line]));
+  const known = new Set(before.map(({ cartId }) => cartId));
+  return [
+    ...before.flatMap(({ cartId }) => now.get(cartId) ?? []),
+    ...lines.filter(({ cartId }) => !known.has(cartId)),
+  ];
+}
+
 /** `prices`: cartId → unit total. Lines that are not in it stay as they are. */
 export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<string, number>>): CartLine[] {
   return lines.map((line) => withQuantity({ ...line, price: prices[line.cartId] ?? line.price }, line.quantity));

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
@@ -7,6 +6,7 @@ import { counted } from '../booking/show.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { CartLineCard } from './cart-line-card.tsx';
 import { ConfirmBlock } from './confirm-block.tsx';
@@ -22,6 +22,7 @@ export function CartView(props: {
   session: Session;
   control: CheckoutControl;
   onRemove: (cartId: string) => void;
+  onClear: () => void;
 }) {
   const { state, session, control } = props;
   const { checkout } = control;
@@ -40,12 +41,21 @@ export function CartView(props: {
             onClick={back}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-ink"
           >
-            <ArrowLeft size={18} aria-hidden="true" />
+            <Icon name="arrow-left" size={18} aria-hidden="true" />
             Back
           </button>
           <h1 className="text-4xl md:text-5xl">Your Cart</h1>
         </div>
-        <p className="pb-1 text-ink-soft">{counted(state.itemCount, 'item')}</p>
+        <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+          {counted(state.itemCount, 'item')}
+          <button
+            type="button"
+            onClick={props.onClear}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-ink underline underline-offset-4 hover:text-accent"
+          >
+            Clear cart
+          </button>
+        </p>
       </div>
       <div className="mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
         <div className="space-y-10">

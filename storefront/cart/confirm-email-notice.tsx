@@ -1,8 +1,8 @@
-import MailCheck from 'lucide-react/icons/mail-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, callApi } from '../device/api.ts';
 import { keepUser, type SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /** For an account whose address is not confirmed yet; goes away by itself once the link was opened. */
@@ -39,7 +39,7 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="confirm-email" className="rounded-card border border-support bg-support-soft p-5">
       <div className="flex items-start gap-4">
-        <MailCheck aria-hidden="true" size={24} className="mt-1 shrink-0 text-support" />
+        <Icon name="mail-check" size={24} className="mt-1 shrink-0 text-support" />
         <div>
           <h2 id="confirm-email" className="text-xl">
             Please confirm your email address

@@ -1,5 +1,4 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { Icon } from '../ui/icon.tsx';
 
 const most = 50;
 
@@ -20,14 +19,14 @@ export function LineQuantity(props: {
       className="inline-flex items-center rounded-full border border-line-strong"
     >
       <button type="button" className={button} disabled={value <= 1} onClick={() => onChange(value - 1)}>
-        <Minus size={18} aria-hidden="true" />
+        <Icon name="minus" size={18} aria-hidden="true" />
         <span className="sr-only">Decrease quantity</span>
       </button>
       <output className="min-w-8 text-center font-semibold" aria-label="Quantity">
         {value}
       </output>
       <button type="button" className={button} disabled={value >= limit} onClick={() => onChange(value + 1)}>
-        <Plus size={18} aria-hidden="true" />
+        <Icon name="plus" size={18} aria-hidden="true" />
         <span className="sr-only">Increase quantity</span>
       </button>
     </fieldset>

@@ -1,8 +1,8 @@
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatInstant } from '../../service/core/day.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Confirmed } from './use-checkout.ts';
 
@@ -41,7 +41,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
     >
       <div className="page grid min-h-full place-items-center py-16 text-center">
         <div className="max-w-xl">
-          <CircleCheckBig aria-hidden="true" size={72} strokeWidth={1.5} className="mx-auto text-success" />
+          <Icon name="circle-check-big" size={72} strokeWidth={1.5} className="mx-auto text-success" />
           <h1 ref={heading} id="order-confirmed" tabIndex={-1} className="mt-6 text-4xl outline-none md:text-5xl">
             Order Confirmed!
           </h1>

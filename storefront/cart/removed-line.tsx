@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /** Says what was removed and gives it back. */
-export function RemovedLine({ name, onUndo, onGone }: { name: string; onUndo: () => void; onGone: () => void }) {
+export function RemovedLine({ text, onUndo, onGone }: { text: string; onUndo: () => void; onGone: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   // the button that was pressed is gone with its line: the next thing to do takes the focus
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 rounded-field bg-sunk py-1.5 ps-4 pe-2">
       <p role="status" className="grow">
-        {name} was removed from your cart.
+        {text}
       </p>
       <button
         ref={undo}

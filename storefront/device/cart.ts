@@ -10,9 +10,8 @@ import {
   totalsOf,
   withPrices,
 } from '../cart/cart-rules.ts';
+import { cartKey as key, tellCartCount } from './cart-count.ts';
 import { readItem, writeItem } from './storage.ts';
-
-const key = 'cart';
 
 export interface CartState extends CartTotals {
   /** False until the lines were restored from the device, as on the server. */
@@ -28,6 +27,7 @@ const watchers = new Set<() => void>();
 
 function show(items: CartLine[]) {
   state = { ready: true, items, ...totalsOf(items) };
+  tellCartCount(state.itemCount);
   for (const tell of watchers) tell();
 }
 

@@ -42,7 +42,8 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-function toggle(name: string) {
+/** Saves what is called so, such as 'stay:lake-house', or lets it go. */
+export function toggleSaved(name: string): void {
   current();
   const before = stored();
   const after = before.includes(name) ? before.filter((other) => other !== name) : [...before, name];
@@ -50,9 +51,13 @@ function toggle(name: string) {
   show(after);
 }
 
+/** Everything that this device saved; nothing on the server and until restored. */
+export function useSavedNames(): readonly string[] {
+  return useSyncExternalStore(watch, current, () => nothing);
+}
+
 /** Whether this device saved the product; false on the server and until restored. `kind` such as 'stay'. */
 export function useSaved(kind: string, id: string | number): { saved: boolean; toggle: () => void } {
-  const names = useSyncExternalStore(watch, current, () => nothing);
   const name = `${kind}:${id}`;
-  return { saved: names.includes(name), toggle: () => toggle(name) };
+  return { saved: useSavedNames().includes(name), toggle: () => toggleSaved(name) };
 }

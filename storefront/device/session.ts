@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { callApi } from './api.ts';
-import { forgetSession, readItem, writeItem } from './storage.ts';
+import { readItem, writeItem } from './storage.ts';
 
 /** The user as the device keeps it, under the key `user`. */
 export interface SessionUser {
@@ -54,7 +53,8 @@ export function currentSession(): Session {
 }
 
 function subscribe(changed: () => void): () => void {
-  const events = ['storage', 'logout', 'login'] as const;
+  // 'pageshow': a page that the browser kept and shows again has missed what happened meanwhile
+  const events = ['storage', 'logout', 'login', 'pageshow'] as const;
   for (const event of events) window.addEventListener(event, changed);
   return () => {
     for (const event of events) window.removeEventListener(event, changed);
@@ -75,12 +75,4 @@ export function signIn(session: { jwt: string; user: SessionUser }): void {
 export function keepUser(user: SessionUser): void {
   writeItem('user', JSON.stringify(user));
   window.dispatchEvent(new Event('login'));
-}
-
-/** Ends the session here at once, in other tabs by their storage event, and on the server. */
-export async function signOut(): Promise<void> {
-  const { token } = currentSession();
-  forgetSession();
-  // the token is forgotten on this device whether or not the server hears of it
-  if (token) await callApi('POST', '/api/auth/logout', {}, { token, keepalive: true }).catch(() => undefined);
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
+import type { CardTexts } from '../stay/card-texts.ts';
 import { StayCard } from '../stay/stay-card.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';
+import { Notice } from './notice.tsx';
 import { Section } from './section.tsx';
 
-export type Loaded = { readonly stays: StayCardData[] } | { readonly error: string };
+export type Loaded = { readonly cards: readonly CardTexts[] } | { readonly error: string };
 
 const kinds = {
   homes: {
@@ -13,8 +14,8 @@ const kinds = {
     text: 'Villas, homestays and whole apartments, with people behind them who know the place.',
     failed: 'Unable to load holiday homes',
     empty: 'No holiday homes available at the moment',
-    look: 'home',
     carousel: 'Holiday homes',
+    tall: 41,
     more: { label: 'All villas', to: urls.staysOfType('villas') },
   },
   hotels: {
@@ -22,15 +23,15 @@ const kinds = {
     text: 'From heritage lodges to the newest on the seafront; the price of a night, and of all of it.',
     failed: 'Unable to load hotels',
     empty: 'No hotels available at the moment',
-    look: 'hotel',
     carousel: 'Hotels',
+    tall: 44,
     more: { label: 'All hotels', to: urls.staysOfType('hotels') },
   },
 } as const;
 
 /** A carousel of featured stays; its failure is its own, the page around it lives. */
 export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: Loaded }) {
-  const { title, text, failed, empty, look, more, carousel } = kinds[kind];
+  const { title, text, failed, empty, more, carousel, tall } = kinds[kind];
   const link = (
     <Link
       to={more.to}
@@ -47,33 +48,16 @@ export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: L
     );
   }
   return (
-    <Section id={kind} title={title} text={text} more={loaded.stays.length > 0 ? link : null}>
-      {loaded.stays.length === 0 ? (
+    <Section id={kind} title={title} text={text} tall={tall} more={loaded.cards.length > 0 ? link : null}>
+      {loaded.cards.length === 0 ? (
         <Notice heading={empty} text="Please check back later for new listings" />
       ) : (
         <Carousel label={carousel}>
-          {loaded.stays.map((stay) => (
-            <StayCard key={stay.id} stay={stay} look={look} />
+          {loaded.cards.map((card) => (
+            <StayCard key={card.slug} card={card} heart={kind === 'homes'} />
           ))}
         </Carousel>
       )}
     </Section>
-  );
-}
-
-function Notice({ heading, text, retry = false }: { heading: string; text: string; retry?: boolean }) {
-  return (
-    <div className="grid justify-items-center gap-2 rounded-panel bg-sunk px-6 py-12 text-center">
-      <h3 className="text-2xl">{heading}</h3>
-      <p className="text-lg text-ink-soft">{text}</p>
-      {retry ? (
-        <a
-          href={urls.home}
-          className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-        >
-          Try again
-        </a>
-      ) : null}
-    </div>
   );
 }

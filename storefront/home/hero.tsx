@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { StaySearchForm } from '../stay/search-form.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Counter } from './home-view.ts';
 
 const scene = '/artwork/hero-himalaya-7';
+// only one of the two heroes is shown, mostly the other
+const Counters = lazy(() => import('./counters.tsx'));
 
-/** The first view: the headline in the calm upper left of the picture, the search on its lower edge. */
-export function Hero() {
+/** The first view: the headline in the calm upper left of the picture, on its lower edge the search or the counters. */
+export function Hero({ counters }: { counters: readonly Counter[] | null }) {
   return (
     <>
       <section className="relative -mt-[72px] text-white">
@@ -28,11 +34,25 @@ export function Hero() {
             <p className="mt-4 max-w-[34ch] text-lg md:text-xl">
               Stays from the snows to the sea, with the whole price from the first look.
             </p>
+            {counters ? (
+              <ButtonLink to={urls.stays} size="lg" className="mt-7">
+                Find your perfect stay
+              </ButtonLink>
+            ) : null}
           </div>
         </div>
       </section>
       <div className="page relative z-10 -mt-14 md:-mt-10">
-        <StaySearchForm look="hero" />
+        {counters ? (
+          <Suspense>
+            <Counters
+              counters={counters}
+              className="grid-cols-2 rounded-panel border border-line bg-card px-4 py-8 text-ink shadow-panel md:grid-cols-4"
+            />
+          </Suspense>
+        ) : (
+          <StaySearchForm look="hero" />
+        )}
       </div>
     </>
   );

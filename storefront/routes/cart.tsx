@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartLine } from '../cart/cart-rules.ts';
+import { type CartLine, withLinesBack } from '../cart/cart-rules.ts';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { CartView } from '../cart/cart-view.tsx';
 import { EmptyCart } from '../cart/empty-cart.tsx';
@@ -12,22 +12,29 @@ import { pageTitle } from '../shell/page-title.ts';
 
 export const meta = () => [{ title: pageTitle('Cart') }, { name: 'robots', content: 'noindex' }];
 
+interface Removed {
+  readonly text: string;
+  readonly gone: readonly CartLine[];
+  /** The cart as it was. */
+  readonly before: readonly CartLine[];
+}
+
 export default function CartPage() {
   const state = useCart();
   const session = useSession();
   const control = useCheckout(state.items, session.user, state.ready && session.ready);
-  const [removed, setRemoved] = useState<{ line: CartLine; before: readonly CartLine[] } | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
 
-  function remove(cartId: string) {
-    const line = state.items.find((one) => one.cartId === cartId);
-    if (line) setRemoved({ line, before: state.items });
-    cart.remove(cartId);
+  function remove(...cartIds: readonly string[]) {
+    const gone = state.items.filter((line) => cartIds.includes(line.cartId));
+    const [first] = gone;
+    if (!first) return;
+    const what = gone.length === 1 ? `${first.name} was` : `${gone.length} items were`;
+    setRemoved({ text: `${what} removed from your cart.`, gone, before: state.items });
+    cart.remove(...cartIds);
   }
-  function undo(line: CartLine, before: readonly CartLine[]) {
-    const stays = new Map(state.items.map((one) => [one.cartId, one]));
-    const known = new Set(before.map((one) => one.cartId));
-    const restored = before.flatMap((one) => (one.cartId === line.cartId ? [line] : (stays.get(one.cartId) ?? [])));
-    cart.replace([...restored, ...state.items.filter((one) => !known.has(one.cartId))]);
+  function undo({ gone, before }: Removed) {
+    cart.replace(withLinesBack(state.items, gone, before));
     setRemoved(null);
   }
 
@@ -35,16 +42,22 @@ export default function CartPage() {
     <div className="page py-8 md:py-12">
       {removed && control.checkout.step !== 'confirmed' ? (
         <RemovedLine
-          key={removed.line.cartId}
-          name={removed.line.name}
-          onUndo={() => undo(removed.line, removed.before)}
+          key={removed.gone.map(({ cartId }) => cartId).join(' ')}
+          text={removed.text}
+          onUndo={() => undo(removed)}
           onGone={() => setRemoved(null)}
         />
       ) : null}
       {!state.ready ? <CartSkeleton /> : null}
       {state.ready && state.items.length === 0 ? <EmptyCart /> : null}
       {state.ready && state.items.length > 0 ? (
-        <CartView state={state} session={session} control={control} onRemove={remove} />
+        <CartView
+          state={state}
+          session={session}
+          control={control}
+          onRemove={remove}
+          onClear={() => remove(...state.items.map(({ cartId }) => cartId))}
+        />
       ) : null}
       {control.checkout.step === 'confirmed' ? <OrderConfirmed booking={control.checkout.booking} /> : null}
     </div>

@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
+import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
+import { popularTours } from '../../service/catalog/tour-packages/popular-tours.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { Featured, type Loaded } from '../home/featured.tsx';
 import { Hero } from '../home/hero.tsx';
-import { HonestPrices } from '../home/honest-prices.tsx';
-import { PlaceToBegin } from '../home/place-to-begin.tsx';
-import { PropertyTypes } from '../home/property-types.tsx';
+import { homeView } from '../home/home-view.ts';
 import { service } from '../service.ts';
 import { privateCaching, publicCaching } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
+import { cardTexts } from '../stay/card-texts.ts';
+import { later } from '../ui/later.ts';
 import type { Route } from './+types/home';
 
 export const handle: RouteHandle = { overHero: true };
@@ -30,9 +33,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-async function load(ctx: Context, kind: 'homes' | 'hotels', failed: string): Promise<Loaded> {
+/** A part of the page by itself: when it cannot be had, the page lives, and is not kept. */
+async function part<Part>(ctx: Context, failed: string, made: Promise<Part>): Promise<Part | { error: string }> {
   try {
-    return { stays: await featuredStays(ctx, kind) };
+    return await made;
   } catch (error) {
     ctx.log.error({ err: error }, failed);
     return { error: failed };
@@ -41,22 +45,39 @@ async function load(ctx: Context, kind: 'homes' | 'hotels', failed: string): Pro
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const homes = await load(ctx, 'homes', 'Failed to fetch holiday homes data');
-  const hotels = await load(ctx, 'hotels', 'Failed to fetch hotels data');
-  // a page with a failed section is not one to keep
-  const headers = 'error' in homes || 'error' in hotels ? { 'Cache-Control': privateCaching } : undefined;
-  return data({ homes, hotels, url: `${ctx.config.publicUrl}/` }, { ...(headers && { headers }) });
+  const cards = async (kind: 'homes' | 'hotels', look: 'home' | 'hotel') => ({
+    cards: (await featuredStays(ctx, kind)).map((stay) => cardTexts(stay, look)),
+  });
+  const [settings, homes, hotels, tours] = await Promise.all([
+    part(ctx, 'Failed to read the settings', readSettings(ctx)),
+    part(ctx, 'Failed to fetch holiday homes data', cards('homes', 'home')),
+    part(ctx, 'Failed to fetch hotels data', cards('hotels', 'hotel')),
+    part(
+      ctx,
+      'Failed to fetch tour packages data',
+      popularTours(ctx).then((tours) => ({ tours })),
+    ),
+  ]);
+  const whole = [settings, homes, hotels, tours].every((one) => !('error' in one));
+  const view = homeView('error' in settings ? defaultSettings : settings);
+  return data(
+    { view, homes, hotels, tours, url: `${ctx.config.publicUrl}/` },
+    { headers: { 'Cache-Control': whole ? publicCaching : privateCaching } },
+  );
 }
 
-export default function Home({ loaderData: { homes, hotels } }: Route.ComponentProps) {
+const belowId = 'below';
+const Below = later(belowId, () => import('../home/below.tsx'));
+
+export default function Home({ loaderData: { view, homes, hotels, tours } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
-      <PropertyTypes />
-      <Featured kind="homes" loaded={homes} />
-      <PlaceToBegin />
-      <Featured kind="hotels" loaded={hotels} />
-      <HonestPrices />
+      <Hero counters={view.counters} />
+      <div id={belowId}>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Below view={view} homes={homes} hotels={hotels} tours={tours} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { AccountHeading } from '../account/account-heading.tsx';
+import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
 import { publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -14,7 +15,7 @@ export default function Signup() {
   return (
     <>
       <AccountHeading title="Create your account" text="One account for every stay, booking and voucher." />
-      <RegisterForm onDone={() => window.location.assign(urls.home)} />
+      <RegisterForm onDone={() => arriveSignedIn(urls.home)} />
     </>
   );
 }

@@ -1,16 +1,21 @@
-import { data, isRouteErrorResponse, useParams } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { data, isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
-import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { rememberStay } from '../device/recent.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { panelLimits } from '../stay/booking-choice.ts';
 import { StaySearchForm } from '../stay/search-form.tsx';
-import { StayView } from '../stay/stay-view.tsx';
+import { stayHead } from '../stay/stay-head.ts';
+import { stayPageView } from '../stay/stay-page-view.ts';
+import { StaySkeleton } from '../stay/stay-skeleton.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stay';
 
@@ -21,14 +26,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
   const nights = dates ? await stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut }) : [];
-  const asked = {
-    range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null },
-    adults,
-    children,
-    rooms: Math.min(rooms, panelLimits.rooms),
-  };
-  const url = new URL(urls.stay(stay.slug), ctx.config.publicUrl).href;
-  return data({ stay, nights, asked, today: day, url }, { headers: dates ? privatePage() : publicPage() });
+  const search = { adults, children, rooms, ...dates };
+  return data(
+    {
+      stay: stayPageView(stay, {
+        similar: await similarStays(ctx, stay.id),
+        taxRules: await readTaxRules(ctx),
+      }),
+      nights,
+      search,
+      asked: { range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null }, adults, children, rooms },
+      today: day,
+      url: ctx.config.publicUrl + urls.stay(stay.slug),
+      head: stayHead(stay, ctx.config.publicUrl),
+    },
+    // what depends on stock is for the one who asked
+    { headers: dates ? privatePage() : publicPage() },
+  );
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -37,94 +51,62 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: pageTitle('Error Loading Stay') }, { name: 'robots', content: 'noindex' }];
-  const { stay, url } = loaderData;
-  const description = stay.description.slice(0, 155).replace(/\s+\S*$/, ' …');
-  const image = stay.images[0] ? new URL(stay.images[0].url, url).href : undefined;
-  return [
-    { title: pageTitle(`${stay.name}, ${stay.location}`) },
-    { name: 'description', content: description },
-    { property: 'og:title', content: stay.name },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
-    { 'script:ld+json': lodging(stay, url, image) },
-  ];
+  return loaderData.head;
 }
 
-function lodging(stay: StayPageData, url: string, image: string | undefined) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LodgingBusiness',
-    name: stay.name,
-    url,
-    address: stay.location,
-    ...(image ? { image } : {}),
-    ...(stay.latitude === null
-      ? {}
-      : { geo: { '@type': 'GeoCoordinates', latitude: stay.latitude, longitude: stay.longitude } }),
-    ...(stay.rating > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: stay.rating,
-            bestRating: 10,
-            reviewCount: stay.reviewCount,
-          },
-        }
-      : {}),
-  };
-}
+const id = 'stay';
+const StayView = later(id, () => import('../stay/stay-view.tsx'));
 
 export default function Stay({ loaderData }: Route.ComponentProps) {
-  const { stay, asked, nights, today, url } = loaderData;
-  const { checkIn, checkOut } = asked.range;
-  const bar = (
-    <StaySearchForm
-      look="bar"
-      today={today}
-      initial={{
-        adults: asked.adults,
-        children: asked.children,
-        rooms: asked.rooms,
-        ...(checkIn && checkOut ? { checkIn, checkOut } : {}),
-      }}
-    />
-  );
+  const { stay, search, asked, nights, today, url } = loaderData;
+  const { slug, name, location, photos } = stay;
+  useEffect(() => {
+    const { url: image = '', alt = '' } = photos[0] ?? {};
+    rememberStay({ slug, name, place: location, image, alt });
+  }, [slug, name, location, photos]);
   return (
     <>
       <noscript>
         <style>{'.booking-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>
-      <div className="page hidden pt-5 md:block">{bar}</div>
-      <details className="page pt-3 md:hidden">
-        <summary className="inline-flex min-h-11 list-none items-center font-semibold text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+      <div className="page pt-5 max-md:pt-3">
+        <a
+          href="#search"
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 md:hidden"
+        >
           Search other stays
-        </summary>
-        <div className="pt-2">{bar}</div>
-      </details>
-      <StayView
-        // other dates in the address are another visit
-        key={`${stay.id} ${checkIn} ${checkOut} ${asked.adults} ${asked.children} ${asked.rooms}`}
-        stay={stay}
-        asked={asked}
-        nights={nights}
-        today={today}
-        url={url}
-      />
+        </a>
+        <div className="stay-search">
+          <StaySearchForm look="bar" today={today} initial={search} />
+        </div>
+      </div>
+      <div id={id}>
+        <Suspense fallback={<StaySkeleton />}>
+          <StayView
+            // other dates in the address are another visit
+            key={`${slug} ${JSON.stringify(search)}`}
+            stay={stay}
+            asked={asked}
+            nights={nights}
+            today={today}
+            url={url}
+          />
+        </Suspense>
+      </div>
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { slug } = useParams();
+  const { pathname, search } = useLocation();
   return (
     <div className="page grid justify-items-center gap-4 py-20 text-center">
       <h1 className="text-3xl md:text-4xl">Error Loading Stay</h1>
       <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.stays}>Browse All Stays</ButtonLink>
-        <ButtonLink to="" variant="secondary" reloadDocument>
+        <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
           Try Again
         </ButtonLink>
       </div>
@@ -133,7 +115,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function problemOf(error: unknown, slug: string | undefined): string {
-  if (!slug) return 'No slug provided in URL';
+  if (!slug?.trim()) return 'No slug provided in URL';
+  if (slug.includes('\0')) return 'Invalid URL';
   if (!isRouteErrorResponse(error)) return 'API Error: 500 - The stay could not be loaded.';
   if (error.status === 404) return `Stay "${slug}" not found. Please check the URL and try again.`;
   return `API Error: ${error.status} - ${error.statusText || 'The stay could not be loaded.'}`;

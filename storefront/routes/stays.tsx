@@ -1,21 +1,26 @@
 import { lazy, Suspense, useState } from 'react';
-import { data, useNavigate, useNavigation } from 'react-router';
+import { data, useLocation, useNavigate, useNavigation } from 'react-router';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
-import { parseStaySearch, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { addressOf, ResultsBar } from '../stay/results-bar.tsx';
-import { StayFilters } from '../stay/stay-filters.tsx';
+import { ResultsBar } from '../stay/results-bar.tsx';
+import { listHead } from '../stay/stay-list-head.ts';
+import { stayListView } from '../stay/stay-list-view.ts';
 import { StayResults } from '../stay/stay-results.tsx';
-import { StaysHero } from '../stay/stays-hero.tsx';
+import { HeroFrame, StaysHero } from '../stay/stays-hero.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stays';
 
+const filtersId = 'filters';
+const StayFilters = later(filtersId, () => import('../stay/stay-filters.tsx'));
 const FilterSheet = lazy(() => import('../stay/filter-sheet.tsx'));
+const ResultsMap = lazy(() => import('../stay/results-map.tsx'));
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -24,9 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const day = today(ctx.now);
   const search = parseStaySearch(new URL(request.url).searchParams, day);
   const found = await searchStays(ctx, search);
-  // what depends on stock is for the one who asked
-  const url = ctx.config.publicUrl + addressOf({ ...search, dates: null, view: 'grid', pages: 1 });
-  return data({ search, found, today: day, url }, { headers: search.dates ? privatePage() : publicPage() });
+  return data(
+    { view: stayListView(search, found), today: day, head: listHead(search, found, ctx.config.publicUrl) },
+    // what depends on stock is for the one who asked
+    { headers: search.dates ? privatePage() : publicPage() },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,69 +41,63 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: pageTitle('Stays') }];
-  const { search, found, url } = loaderData;
-  const [type, more] = search.propertyTypes;
-  const what = type && !more ? type : 'Stays';
-  const where = found.place?.name ?? 'India';
-  return [
-    { title: pageTitle(`${what} in ${where}`) },
-    {
-      name: 'description',
-      content: `${found.total} ${what.toLowerCase()} in ${where}, each with the whole price: room, fees and tax.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: url },
-  ];
+  return loaderData ? loaderData.head : [{ title: pageTitle('Stays') }];
 }
 
 export default function Stays({ loaderData }: Route.ComponentProps) {
-  const { found, today } = loaderData;
+  const { view, today } = loaderData;
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [sheet, setSheet] = useState(false);
+  const [map, setMap] = useState(false);
   const busy = navigation.state === 'loading' && navigation.location.pathname === urls.stays;
   // a tick is seen at once, its results when they are there
-  const [wanted, setWanted] = useState({ search: loaderData.search, on: loaderData.search });
-  const search = wanted.on === loaderData.search ? wanted.search : loaderData.search;
-  function change(next: StaySearch) {
-    setWanted({ search: next, on: loaderData.search });
-    void navigate(addressOf(next), { preventScrollReset: true });
+  const [wanted, setWanted] = useState({ query: view.query, on: view });
+  const query = wanted.on === view ? wanted.query : view.query;
+  function change(query: string) {
+    setWanted({ query, on: view });
+    void navigate(query ? `${urls.stays}?${query}` : urls.stays, { preventScrollReset: true });
   }
-  const filters = <StayFilters search={search} found={found} onChange={change} />;
+  function sort(chosen: string) {
+    const next = new URLSearchParams(query);
+    next.set('sort', chosen);
+    change(next.toString());
+  }
+  const filters = (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <StayFilters view={view} query={query} onChange={change} />
+    </Suspense>
+  );
 
   return (
     <>
-      <StaysHero search={loaderData.search} today={today} />
+      <StaysHero view={view} today={today} />
       {/* outside of the grid: without JavaScript it would take a cell of it */}
       <noscript>
-        <style>{'.filters-aside,.more-values{display:block!important}.more-values{display:flex!important}'}</style>
+        <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>
       <div className="page grid gap-8 pt-16 pb-20 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10 lg:pt-20">
         <aside
+          id={filtersId}
           aria-label="Filters"
           className="filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:block lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin]"
         >
           {sheet ? null : filters}
         </aside>
         <section aria-label="Results" className="min-w-0 space-y-6">
-          <ResultsBar
-            search={loaderData.search}
-            total={found.total}
-            place={found.place}
-            onChange={change}
-            onFilters={() => setSheet(true)}
-          />
-          {found.place?.corrected ? (
-            <p className="rounded-field bg-support-soft px-4 py-3 text-ink">
-              Showing stays in {found.place.name} for “{loaderData.search.location}”.
-            </p>
+          <ResultsBar view={view} onSort={sort} onFilters={() => setSheet(true)} map={map} onMap={() => setMap(!map)} />
+          {view.corrected ? <p className="rounded-field bg-support-soft px-4 py-3 text-ink">{view.corrected}</p> : null}
+          {map && view.total > 0 ? (
+            <Suspense fallback={<div className="h-[min(70dvh,520px)] rounded-card bg-sunk" />}>
+              <ResultsMap query={view.shownQuery} />
+            </Suspense>
           ) : null}
-          <StayResults search={loaderData.search} found={found} busy={busy} />
+          <StayResults view={view} busy={busy} />
         </section>
       </div>
       {sheet ? (
         <Suspense fallback={null}>
-          <FilterSheet search={search} total={found.total} busy={busy} onClose={() => setSheet(false)}>
+          <FilterSheet clear={view.clear} total={view.total} busy={busy} onClose={() => setSheet(false)}>
             {filters}
           </FilterSheet>
         </Suspense>
@@ -106,13 +107,16 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
   return (
-    <div className="page grid justify-items-center gap-4 py-24 text-center">
-      <h1 className="text-3xl md:text-4xl">Error loading stays</h1>
-      <p className="text-lg text-ink-soft">Failed to fetch stays</p>
-      <ButtonLink to="" reloadDocument className="mt-4">
-        Try Again
-      </ButtonLink>
-    </div>
+    <>
+      <HeroFrame title="Error loading stays" />
+      <div className="page grid justify-items-center gap-6 py-16 text-center">
+        <p className="text-lg text-ink-soft">Failed to fetch stays</p>
+        <ButtonLink to={pathname + search} reloadDocument>
+          Try Again
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,14 +1,15 @@
-/** Public pages and the query parameters that change what each shows; all others do not reach the page. */
-const cacheable: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/$/, []],
-  [/^\/stays$/, ['location', 'propertyType', 'sort', 'view', 'pages']],
-  [/^\/stays\/[^/]+$/, []],
-  [/^\/(login|signup)$/, []],
-];
+import { parseStaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
+import { dayOf } from '../../service/core/day.ts';
 
-/** Parameters that make a page personal or bound to dates: such a page is rendered for the one who asks. */
+/** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
+const plain = /^\/(?:stays\/[^/]+|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+
+/** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached =
   /^(?:checkIn|checkOut|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
+
+/** The list does not look at dates here: those are never cached. */
+const anyDay = dayOf('2026-01-01');
 
 /**
  * The canonical address of a public page, or undefined when it may not come from the cache.
@@ -17,17 +18,15 @@ const neverCached =
 export function canonicalKey(url: string): string | undefined {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
-  const rule = cacheable.find(([pattern]) => pattern.test(path));
-  if (!rule || path.includes('%')) return undefined;
+  if (path.includes('%')) return undefined;
+  const list = path === '/stays';
+  if (!list && !plain.test(path)) return undefined;
   if (question < 0) return path;
   const asked = new URLSearchParams(url.slice(question + 1));
   for (const name of asked.keys()) if (neverCached.test(name)) return undefined;
-  const kept = new URLSearchParams();
-  for (const name of rule[1]) {
-    const values = asked.getAll(name);
-    if (values.length > 1) return undefined;
-    if (values[0]) kept.set(name, values[0]);
-  }
-  const search = kept.toString();
+  if (!list) return path;
+  // several types at once are as many pages as there are subsets of them
+  if (asked.getAll('propertyType').length > 1) return undefined;
+  const search = staySearchParams(parseStaySearch(asked, anyDay)).toString();
   return search ? `${path}?${search}` : path;
 }

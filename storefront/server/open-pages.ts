@@ -4,10 +4,12 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { encodingFor } from '../../service/platform/compressed.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { startLater } from './start-later.ts';
 
 const built = new URL('../../build/', import.meta.url);
 
@@ -118,19 +120,17 @@ function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyRep
     'cache-control': 'public, max-age=0, must-revalidate',
   });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  const encoding = encodingFor(request.headers['accept-encoding'], page.plain.length);
+  if (!encoding) return reply.send(page.plain);
+  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
 }
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The finished HTML with its headers: preloads stepped back behind the first paint, inline scripts allowed by hash. */
+/** The finished HTML with its headers: scripts stepped back behind the first paint, inline ones allowed by hash. */
 async function finish(response: Response, development: boolean) {
   const text = await response.text();
-  // module preloads otherwise compete with the style sheet and the largest picture
-  const html = text.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  const html = development ? text : startLater(text);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;

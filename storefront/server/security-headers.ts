@@ -6,8 +6,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     // React writes style attributes; they cannot run code
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    // the rupee sign is a font of a kilobyte inside the style sheet
+    "font-src 'self' data:",
     "connect-src 'self'",
+    // the map of a stay's surroundings, which comes when somebody asks for it
+    'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

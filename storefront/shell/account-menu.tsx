@@ -1,7 +1,6 @@
-import LogOut from 'lucide-react/icons/log-out';
-import Ticket from 'lucide-react/icons/ticket';
 import { useNavigate } from 'react-router';
-import { signOut } from '../device/session.ts';
+import { signOut } from '../device/sign-out.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
@@ -13,10 +12,10 @@ export default function AccountMenu() {
       label="My Account"
       trigger="My Account"
       items={[
-        { label: 'My Booking', to: urls.dashboard, icon: <Ticket aria-hidden="true" size={20} /> },
+        { label: 'My Booking', to: urls.dashboard, icon: <Icon name="ticket" size={20} /> },
         {
           label: 'Logout',
-          icon: <LogOut aria-hidden="true" size={20} />,
+          icon: <Icon name="log-out" size={20} />,
           onSelect: () => {
             void signOut();
             void navigate(urls.home);

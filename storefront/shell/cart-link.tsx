@@ -1,16 +1,16 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router';
-import { useCart } from '../device/cart.ts';
+import { useCartCount } from '../device/cart-count.ts';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { badgeText } from './badge-text.ts';
 
 /** The cart with its number of items; the number appears after hydration in a place of its own. */
 export function CartLink() {
-  const { itemCount } = useCart();
+  const itemCount = useCartCount();
   const badge = badgeText(itemCount);
   return (
     <Link to={urls.cart} className="relative grid size-11 place-items-center rounded-full hover:bg-current/10">
-      <ShoppingCart aria-hidden="true" size={22} />
+      <Icon name="shopping-cart" size={22} />
       {badge ? (
         <span
           aria-hidden="true"

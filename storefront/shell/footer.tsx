@@ -1,56 +1,79 @@
 import { Link } from 'react-router';
+import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
-import { contactDetails, emailLink, phoneLink } from './contact-details.ts';
-import { footerColumns } from './navigation.ts';
+import type { FooterColumn } from './footer-columns.ts';
+import { emailLink, type FrameData, phoneLink } from './frame.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { SocialLinks } from './social-links.tsx';
 
-/** The end of every shop page; `year` is today's in India. */
-export function Footer({ year }: { year: number }) {
+const look =
+  'inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline md:min-h-9 md:leading-snug';
+
+export interface FooterProps {
+  /** Today's in India. */
+  readonly year: number;
+  readonly frame: FrameData;
+  readonly columns: readonly FooterColumn[];
+}
+
+/** The end of every shop page. */
+export default function Footer({ year, frame: { contact, social }, columns }: FooterProps) {
+  useEarlyPresses();
   return (
     <footer id="footer" className="bg-night text-on-night">
-      <div className="page grid gap-x-8 gap-y-10 py-14 md:grid-cols-2 md:py-16 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr]">
-        <div>
+      <NewsletterForm />
+      <div className="page grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 md:py-16 lg:grid-cols-[1.4fr_1fr_1fr_1.1fr_1.3fr]">
+        <div className="md:max-lg:col-span-2">
           <Brand />
           <p className="mt-3 max-w-xs text-on-night-soft">
             “Padharo” means be welcome. Stays across India, with the whole price from the first look.
           </p>
+          <SocialLinks links={social} className="-ms-3 mt-4" />
         </div>
-        {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="text-lg">{title}</h2>
-            <ul className="mt-3 columns-2 gap-8 md:columns-1">
-              {links.map(({ label, to }) => (
-                <li key={to} className="break-inside-avoid">
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline md:min-h-9"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {columns.map((column) => (
+          <Column key={column.title} {...column} />
         ))}
-        <section aria-label="Contact information">
-          <h2 className="text-lg">Contact information</h2>
-          <address className="mt-3 text-on-night-soft not-italic">
-            <p className="max-w-[26ch] py-2">{contactDetails.address}</p>
-            <p>
-              <a href={phoneLink} className="inline-flex min-h-11 items-center hover:text-on-night hover:underline">
-                {contactDetails.phone}
+        {contact ? (
+          <section aria-label="Contact information">
+            <h2 className="text-lg">Contact information</h2>
+            <address className="mt-3 text-on-night-soft not-italic">
+              <p className="max-w-[26ch] py-2">{contact.address}</p>
+              <a href={phoneLink(contact.phone)} className={`${look} flex w-fit`}>
+                {contact.phone}
               </a>
-            </p>
-            <p>
-              <a href={emailLink} className="inline-flex min-h-11 items-center hover:text-on-night hover:underline">
-                {contactDetails.email}
+              <a href={emailLink(contact.email)} className={`${look} flex w-fit`}>
+                {contact.email}
               </a>
-            </p>
-          </address>
-        </section>
+            </address>
+          </section>
+        ) : null}
       </div>
       <div className="border-t border-on-night/15">
         <p className="page py-6 text-sm text-on-night-soft">© {year} Padharo. All rights reserved.</p>
       </div>
     </footer>
+  );
+}
+
+function Column({ title, links }: FooterColumn) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-3 columns-2 gap-8 md:columns-1">
+        {links.map((link) => (
+          <li key={link.label} className="break-inside-avoid">
+            {'to' in link ? (
+              <Link to={link.to} className={look}>
+                {link.label}
+              </Link>
+            ) : (
+              <a href={link.href} className={look}>
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
-import MenuIcon from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../device/hydrated.ts';
+import { Icon } from '../ui/icon.tsx';
 
 const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
 const look = 'grid size-11 place-items-center rounded-full md:hidden';
@@ -11,7 +11,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const inside = (
     <>
-      <MenuIcon aria-hidden="true" size={24} />
+      <Icon name="menu" size={24} />
       <span className="sr-only">Menu</span>
     </>
   );

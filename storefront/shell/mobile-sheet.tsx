@@ -1,9 +1,10 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, useNavigate } from 'react-router';
 import { openSignIn } from '../account/modal-store.ts';
-import { signOut, useSession } from '../device/session.ts';
+import { useSession } from '../device/session.ts';
+import { signOut } from '../device/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { mainLinks } from './navigation.ts';
 
@@ -25,7 +26,7 @@ export default function MobileSheet({ onClose }: { onClose: () => void }) {
             <li key={to}>
               <Link to={to} onClick={onClose} className={row}>
                 {label}
-                <ChevronRight aria-hidden="true" size={20} className="text-ink-soft" />
+                <Icon name="chevron-right" size={20} className="text-ink-soft" />
               </Link>
             </li>
           ))}

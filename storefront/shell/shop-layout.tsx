@@ -1,29 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { SignInModals } from '../account/sign-in-modals.tsx';
+import { readFrame } from '../server/read-frame.ts';
 import { service } from '../service.ts';
+import { later } from '../ui/later.ts';
 import type { Route } from './+types/shop-layout';
 import { ContactBar } from './contact-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { Footer } from './footer.tsx';
+import type { FooterProps } from './footer.tsx';
+import { footerColumns } from './footer-columns.ts';
+import { bareFrame } from './frame.ts';
 import { Header } from './header.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { year: Number(today(context.get(service).now).slice(0, 4)) };
+const Footer = later('footer', () => import('./footer.tsx'));
+
+export async function loader({ context }: Route.LoaderArgs): Promise<FooterProps> {
+  const ctx = context.get(service);
+  const frame = await readFrame(ctx);
+  return { year: Number(today(ctx.now).slice(0, 4)), frame, columns: footerColumns(frame.contact) };
 }
 
 export const shouldRevalidate = () => false;
 
-function Frame({ children, year }: { children: ReactNode; year: number | undefined }) {
+function Frame({ children, loaded }: { children: ReactNode; loaded: FooterProps | undefined }) {
   return (
     <>
-      <ContactBar />
+      <ContactBar frame={loaded?.frame ?? bareFrame} />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh] pb-16 outline-none md:pb-24">
         {children}
       </main>
-      {year ? <Footer year={year} /> : null}
+      {loaded ? (
+        <Suspense>
+          <Footer {...loaded} />
+        </Suspense>
+      ) : null}
       <SignInModals />
     </>
   );
@@ -31,7 +43,7 @@ function Frame({ children, year }: { children: ReactNode; year: number | undefin
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame year={loaderData.year}>
+    <Frame loaded={loaderData}>
       <Outlet />
     </Frame>
   );
@@ -41,7 +53,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('shell/shop-layout');
   return (
-    <Frame year={loaded?.year}>
+    <Frame loaded={loaded}>
       <ErrorPage error={error} />
     </Frame>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
-import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingPanel } from './booking-panel.tsx';
+import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
 /** On small screens: price and button at the bottom of the view; the panel opens as a sheet. */
-export function BookingBar({ stay, booking, today }: { stay: StayPageData; booking: StayBooking; today: Day }) {
+export function BookingBar({ stay, booking, today }: { stay: StayPageView; booking: StayBooking; today: Day }) {
   const [open, setOpen] = useState(false);
   const { price, range, rooms } = booking;
   if (!price) return null;

@@ -41,7 +41,12 @@ const known: KnownNights = new Map([
 ]);
 
 test('the offer sums the nights and takes the least that is left', () => {
-  expect(roomOffer(one, known, range, 2)).toEqual({ state: 'free', left: 2, cost: fromRupees(18_000) });
+  expect(roomOffer(one, known, range, 2)).toEqual({
+    state: 'free',
+    left: 2,
+    cost: fromRupees(18_000),
+    dearest: fromRupees(5_000),
+  });
   expect(roomOffer(one, known, range, 3)).toEqual({ state: 'sold-out', left: 2 });
   expect(roomOffer(two, known, range, 1)).toEqual({ state: 'sold-out', left: 0 });
 });
@@ -52,20 +57,27 @@ test('without dates, or with nights not loaded, nothing is known', () => {
 });
 
 test('the price is nightly × nights × rooms and the two fees, and 18 % on it', () => {
-  const price = priceOf(one, roomOffer(one, known, range, 2), range, 2);
+  const price = priceOf(one, roomOffer(one, known, range, 2), range, 2, () => 18);
   expect(price).toEqual({
     nights: 2,
     nightly: fromRupees(4_500),
     cost: fromRupees(18_000),
     total: fromRupees(19_000),
+    taxPercent: 18,
     tax: fromRupees(3_420),
     payable: fromRupees(22_420),
   });
-  expect(priceOf(one, { state: 'unknown' }, open, 1)).toMatchObject({
+  expect(priceOf(one, { state: 'unknown' }, open, 1, () => 18)).toMatchObject({
     nights: 1,
     total: fromRupees(5_000),
     payable: fromRupees(5_900),
   });
+});
+
+test('the tax goes by the dearest night', () => {
+  const byBand = (night: number) => (night < fromRupees(5_000) ? 5 : 18);
+  expect(priceOf(one, roomOffer(one, known, range, 1), range, 1, byBand).taxPercent).toBe(18);
+  expect(priceOf(one, { state: 'unknown' }, open, 1, byBand).taxPercent).toBe(5);
 });
 
 test('the first room type that is available is chosen', () => {
@@ -94,10 +106,12 @@ test('the checks speak in the specified words', () => {
 });
 
 test('a night shows the cheapest room left, or that all are sold', () => {
-  expect(cheapestNight(known, d1, 1)).toEqual({ price: 4000, soldOut: false });
-  expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({ price: 9000, soldOut: false });
-  expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({ price: 0, soldOut: true });
+  expect(cheapestNight(known, d1, 1)).toEqual({ price: 4000, soldOut: false, closed: false });
+  expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({ price: 9000, soldOut: false, closed: false });
+  expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({ price: 0, soldOut: true, closed: false });
   expect(cheapestNight(known, addDays(d1, 30), 1)).toBeUndefined();
+  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, price: 4000, closed: true }]])]]);
+  expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, closed: true });
 });
 
 test('free cancellation is said only when it is certain', () => {

@@ -1,6 +1,6 @@
 import { stayTotal } from '../../service/catalog/stays/stay-fees.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
-import { taxOn } from '../../service/catalog/tax.ts';
+import { type StayTax, taxOn } from '../../service/catalog/tax.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
 import { fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
 import type { ChosenRange } from './range-choice.ts';
@@ -15,7 +15,7 @@ export const panelLimits = { rooms: 4, children: 4 } as const;
 export type RoomOffer =
   | { readonly state: 'unknown' }
   | { readonly state: 'sold-out'; readonly left: number }
-  | { readonly state: 'free'; readonly left: number; readonly cost: Paise };
+  | { readonly state: 'free'; readonly left: number; readonly cost: Paise; readonly dearest: Paise };
 
 /** Whether that many rooms are free every night of the range, and what they cost over all of them. */
 export function roomOffer(
@@ -28,14 +28,16 @@ export function roomOffer(
   const nights = known.get(room.id);
   let left = Number.POSITIVE_INFINITY;
   let cost = 0;
+  let dearest = 0;
   for (const day of daysBetween(checkIn, checkOut)) {
     const night = nights?.get(day);
     if (!night) return { state: 'unknown' };
     left = Math.min(left, night.closed ? 0 : night.left);
     cost += fromRupees(night.price);
+    dearest = Math.max(dearest, fromRupees(night.price));
   }
   if (left < rooms) return { state: 'sold-out', left };
-  return { state: 'free', left, cost: times(paiseOf(cost), rooms) };
+  return { state: 'free', left, cost: times(paiseOf(cost), rooms), dearest: paiseOf(dearest) };
 }
 
 export interface StayPrice {
@@ -45,6 +47,7 @@ export interface StayPrice {
   /** All rooms and nights, without fees. */
   cost: Paise;
   total: Paise;
+  taxPercent: number;
   tax: Paise;
   payable: Paise;
 }
@@ -55,16 +58,19 @@ export function priceOf(
   offer: RoomOffer,
   { checkIn, checkOut }: ChosenRange,
   rooms: number,
+  taxOf: StayTax,
 ): StayPrice {
   const nights = checkIn && checkOut ? Math.max(1, nightsBetween(checkIn, checkOut)) : 1;
   const cost = offer.state === 'free' ? offer.cost : times(room.price, nights * rooms);
   const total = stayTotal(cost);
-  const tax = taxOn(total);
+  const taxPercent = taxOf(offer.state === 'free' ? offer.dearest : room.price);
+  const tax = taxOn(total, taxPercent);
   return {
     nights,
     nightly: paiseOf(Math.round(cost / nights / rooms)),
     cost,
     total,
+    taxPercent,
     tax,
     payable: paiseOf(total + tax),
   };
@@ -99,23 +105,25 @@ export function checkBooking(
   return errors;
 }
 
-/** What the calendar says of a night: the cheapest price of the rooms left, or that there are none. */
+/** What the calendar says of a night: the cheapest price of the rooms left, or that there are none and why. */
 export function cheapestNight(
   known: KnownNights,
   day: Day,
   rooms: number,
-): { price: number; soldOut: boolean } | undefined {
+): { price: number; soldOut: boolean; closed: boolean } | undefined {
   let price: number | undefined;
   let seen = false;
+  let closed = true;
   for (const nights of known.values()) {
     const night = nights.get(day);
     if (!night) continue;
     seen = true;
+    closed &&= night.closed;
     if (night.closed || night.left < rooms) continue;
     price = price === undefined ? night.price : Math.min(price, night.price);
   }
   if (!seen) return undefined;
-  return price === undefined ? { price: 0, soldOut: true } : { price, soldOut: false };
+  return { price: price ?? 0, soldOut: price === undefined, closed };
 }
 
 /** True when cancelling would be free for certain: the product says so and check-in is more than a day away. */

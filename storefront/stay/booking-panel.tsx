@@ -1,7 +1,6 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayFees } from '../../service/catalog/stays/stay-fees.ts';
-import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
-import { defaultTaxPercent } from '../../service/catalog/tax.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,10 +8,11 @@ import { SelectField } from '../ui/field.tsx';
 import { urls } from '../urls.ts';
 import { cancelsFree, panelLimits, type StayPrice } from './booking-choice.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
+import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
 export interface BookingPanelProps {
-  stay: StayPageData;
+  stay: StayPageView;
   booking: StayBooking;
   today: Day;
   /** Lies open in a sheet rather than at the side. */
@@ -26,12 +26,19 @@ function upTo(from: number, to: number): number[] {
 /** Dates, guests and rooms, the whole price, and the way into the cart. */
 export function BookingPanel({ stay, booking, today, sheet = false }: BookingPanelProps) {
   const { room, price, range, rooms, errors } = booking;
+  const form = useRef<HTMLFormElement>(null);
+  // what was chosen before this listened
+  const catchUp = useEffectEvent(() => {
+    if (!sheet && form.current) booking.catchUp(new FormData(form.current));
+  });
+  useEffect(() => catchUp(), []);
   if (!room || !price) {
     return <p className="text-ink-soft">This stay has no rooms to book at the moment.</p>;
   }
   const mostAdults = room.maxGuests * rooms;
   return (
     <form
+      ref={form}
       action={urls.stay(stay.slug)}
       className="space-y-4"
       onSubmit={(event) => {
@@ -167,7 +174,7 @@ function PriceLines({ price, rooms, range, loading }: PriceLinesProps) {
           <dd>{formatMoney(price.total)}</dd>
         </div>
         <div className="flex justify-between gap-4 text-ink-soft">
-          <dt>Tax ({defaultTaxPercent}%)</dt>
+          <dt>Tax ({price.taxPercent}%)</dt>
           <dd>{formatMoney(price.tax)}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 pt-1">

@@ -118,6 +118,11 @@ function DateField({ label, name, value, min, look, error, onOpen, onChange }: D
   const id = useId();
   const hydrated = useHydrated();
   const [typing, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // somebody began before this listened
+    if (document.activeElement === input.current) setTyping(true);
+  }, []);
   // the day in words lies over the native field until somebody types into it
   const words = hydrated && !typing;
   return (
@@ -136,6 +141,7 @@ function DateField({ label, name, value, min, look, error, onOpen, onChange }: D
           {label}
         </label>
         <input
+          ref={input}
           id={id}
           name={name}
           type="date"

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-
-export interface FilterValue {
-  value: string;
-  label: string;
-  count: number;
-  chosen: boolean;
-}
+import type { FilterValue } from './filter-groups.ts';
 
 export interface FilterGroupProps {
   title: string;
@@ -26,10 +20,7 @@ export function FilterGroup({ title, name, values, onToggle }: FilterGroupProps)
       <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">{title}</legend>
       <div className="clear-both">
         {values.map(({ value, label, count, chosen }, index) => (
-          <label
-            key={value}
-            className={`min-h-11 cursor-pointer items-center gap-3 text-ink has-disabled:cursor-default has-disabled:text-ink-soft lg:min-h-9 ${long && !all && index >= shownFirst && !chosen ? 'more-values hidden' : 'flex'}`}
-          >
+          <label key={value} className={long && !all && index >= shownFirst && !chosen ? 'tick more-values' : 'tick'}>
             <input
               type="checkbox"
               name={name}
@@ -37,10 +28,9 @@ export function FilterGroup({ title, name, values, onToggle }: FilterGroupProps)
               checked={chosen}
               disabled={count === 0 && !chosen}
               onChange={(event) => onToggle(value, event.target.checked)}
-              className="size-5 shrink-0 accent-accent"
             />
-            <span className="grow leading-snug">{label}</span>
-            <span className="text-sm text-ink-soft tabular-nums">{count}</span>
+            <span>{label}</span>
+            {count.toLocaleString('en-IN')}
           </label>
         ))}
       </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ClearFilters } from './results-bar.tsx';
 
 export interface FilterSheetProps {
-  search: StaySearch;
+  clear: string;
   total: number;
   busy: boolean;
   onClose: () => void;
@@ -13,12 +12,12 @@ export interface FilterSheetProps {
 }
 
 /** The filters on small screens, with the live number of results. */
-export default function FilterSheet({ search, total, busy, onClose, children }: FilterSheetProps) {
+export default function FilterSheet({ clear, total, busy, onClose, children }: FilterSheetProps) {
   return (
     <Dialog open onClose={onClose} title="Filters">
       {children}
       <div className="sticky -bottom-6 -mx-5 mt-6 -mb-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3">
-        <ClearFilters search={search} />
+        <ClearFilters to={clear} />
         <Button onClick={onClose} aria-busy={busy}>
           Show {total.toLocaleString('en-IN')} {total === 1 ? 'stay' : 'stays'}
         </Button>

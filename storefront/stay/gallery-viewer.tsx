@@ -1,9 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { CardImage } from '../../service/catalog/stays/stay-card-data.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import type { Photo } from './stay-page-view.ts';
 
 /** A finger that moved this far sideways turns the page. */
 const swipe = 48;
@@ -12,17 +11,17 @@ const arrow =
   'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-ink hover:bg-sunk';
 
 export interface GalleryViewerProps {
-  images: readonly CardImage[];
+  photos: readonly Photo[];
   name: string;
   start: number;
   onClose: () => void;
 }
 
 /** Full-screen viewer; next and previous wrap around, by button, arrow key or swipe. */
-export default function GalleryViewer({ images, name, start, onClose }: GalleryViewerProps) {
+export default function GalleryViewer({ photos, name, start, onClose }: GalleryViewerProps) {
   const [at, setAt] = useState(start);
   const from = useRef<number>(undefined);
-  const count = images.length;
+  const count = photos.length;
   const turn = (step: number) => setAt((now) => (now + step + count) % count);
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
     from.current = undefined;
     if (Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
   }
-  const image = images[at];
+  const image = photos[at];
   if (!image) return null;
   return (
     <Dialog open onClose={onClose} title={`Photos of ${name}`} size="full" hideTitle>
@@ -65,7 +64,7 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
         <p className="text-center text-sm text-ink-soft">{image.alt}</p>
         <div className="flex items-center gap-6">
           <button type="button" className={arrow} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden="true" size={22} />
+            <Icon name="chevron-left" size={22} />
             <span className="sr-only">Previous photo</span>
           </button>
           <p aria-live="polite" className="min-w-20 text-center font-semibold tabular-nums">
@@ -73,7 +72,7 @@ export default function GalleryViewer({ images, name, start, onClose }: GalleryV
             {at + 1} / {count}
           </p>
           <button type="button" className={arrow} onClick={() => turn(1)} data-autofocus>
-            <ChevronRight aria-hidden="true" size={22} />
+            <Icon name="chevron-right" size={22} />
             <span className="sr-only">Next photo</span>
           </button>
         </div>

@@ -1,21 +1,21 @@
-import Images from 'lucide-react/icons/images';
 import { lazy, Suspense, useState } from 'react';
-import type { CardImage } from '../../service/catalog/stays/stay-card-data.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import type { Photo } from './stay-page-view.ts';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
 /** Up to five photos in a grid; all of them in the viewer. */
-export function Gallery({ images, name }: { images: readonly CardImage[]; name: string }) {
+export function Gallery({ photos, name }: { photos: readonly Photo[]; name: string }) {
   const [at, setAt] = useState<number>();
-  if (images.length === 0) {
+  if (photos.length === 0) {
     return (
       <p className="grid aspect-[16/7] place-items-center rounded-panel bg-sunk text-lg text-ink-soft">
         No images available
       </p>
     );
   }
-  const shown = images.slice(0, 5);
+  const shown = photos.slice(0, 5);
   const five = shown.length === 5;
   return (
     <div className="relative">
@@ -38,10 +38,11 @@ export function Gallery({ images, name }: { images: readonly CardImage[]; name: 
                 width={image.width}
                 height={image.height}
                 priority={index === 0}
+                style={index === 0 ? { viewTransitionName: 'stay-photo' } : undefined}
                 className="aspect-[3/2] size-full transition duration-300 group-hover:brightness-95"
               />
               <span className="sr-only">
-                Open photo {index + 1} of {images.length}
+                Open photo {index + 1} of {photos.length}
               </span>
             </button>
           </li>
@@ -52,12 +53,12 @@ export function Gallery({ images, name }: { images: readonly CardImage[]; name: 
         onClick={() => setAt(0)}
         className="needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk"
       >
-        <Images aria-hidden="true" size={18} />
-        Show all {images.length} photos
+        <Icon name="images" size={18} />
+        Show all {photos.length} photos
       </button>
       {at === undefined ? null : (
         <Suspense fallback={null}>
-          <GalleryViewer images={images} name={name} start={at} onClose={() => setAt(undefined)} />
+          <GalleryViewer photos={photos} name={name} start={at} onClose={() => setAt(undefined)} />
         </Suspense>
       )}
     </div>

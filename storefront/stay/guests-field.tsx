@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
-import { guestLimits } from '../../service/catalog/stays/stay-search.ts';
+import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { guestsText } from './range-choice.ts';
 
@@ -40,7 +40,7 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
         <span className="block text-xs leading-4 font-semibold text-ink-soft">Guests and rooms</span>
         <span className="flex items-center justify-between gap-2 leading-7 text-ink">
           <span className="truncate">{guestsText(guests.adults, guests.children, guests.rooms)}</span>
-          <ChevronDown aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+          <Icon name="chevron-down" size={18} className="shrink-0 text-ink-soft" />
         </span>
       </summary>
       <div className="absolute top-full right-0 z-30 mt-2 w-full min-w-72 space-y-4 rounded-card border border-line bg-card p-5 shadow-panel max-sm:static max-sm:mt-0 max-sm:border-0 max-sm:shadow-none">

@@ -1,5 +1,5 @@
-import MapPin from 'lucide-react/icons/map-pin';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { narrowed } from './range-choice.ts';
 
 export interface LocationFieldProps {
@@ -21,6 +21,12 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
   // a place of the traveller's own is not covered by suggestions that have nothing to do with it
   const fits = narrow || value === '' || suggestions.includes(value);
   const listed = open && fits && shown.length > 0;
+
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // it had the focus before this listened
+    if (document.activeElement === input.current) setOpen(true);
+  }, []);
 
   function close() {
     setOpen(false);
@@ -55,6 +61,7 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         Location
       </label>
       <input
+        ref={input}
         id={id}
         name="location"
         value={value}
@@ -97,7 +104,7 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
               onClick={() => choose(name)}
               className={`flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk ${index === active ? 'bg-sunk' : ''}`}
             >
-              <MapPin aria-hidden="true" size={18} className="text-accent" />
+              <Icon name="map-pin" size={18} className="text-accent" />
               {name}
             </button>
           ))}

@@ -1,35 +1,41 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import { priceTop } from '../../service/catalog/stays/stay-search.ts';
-import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PriceView } from './price-view.ts';
 
 export interface PriceFilterProps {
-  min: number | null;
-  max: number | null;
-  /** Cheapest and dearest of what is found. */
-  range: { min: number; max: number } | null;
+  price: PriceView;
   onChange: (min: number | null, max: number | null) => void;
 }
 
+const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
+
 /** The lowest and highest price of a night. The least is between 0 and the highest, which stops at 50,000 (S1 §5). */
-export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
+export function PriceFilter({ price: { min, max, top, found, bars }, onChange }: PriceFilterProps) {
   const id = useId();
-  const [low, setLow] = useState(min === null ? '' : String(min));
-  const [high, setHigh] = useState(max === null ? '' : String(max));
+  const [low, setLow] = useState(textOf(min));
+  const [high, setHigh] = useState(textOf(max));
   // another bound in the address takes the place of what stands there; the other one may be being typed
   const [known, setKnown] = useState({ min, max });
   if (known.min !== min || known.max !== max) {
     setKnown({ min, max });
-    if (known.min !== min) setLow(min === null ? '' : String(min));
-    if (known.max !== max) setHigh(max === null ? '' : String(max));
+    if (known.min !== min) setLow(textOf(min));
+    if (known.max !== max) setHigh(textOf(max));
   }
 
+  const fields = useRef<HTMLDivElement>(null);
+  // what was typed before this listened
+  useEffect(() => {
+    const [least, most] = fields.current?.querySelectorAll('input') ?? [];
+    if (least?.value) setLow(least.value);
+    if (most?.value) setHigh(most.value);
+  }, []);
+
   function apply() {
-    const most = high === '' ? priceTop : Math.min(priceTop, Math.max(0, Math.round(Number(high))));
+    const most = high === '' ? top : Math.min(top, Math.max(0, Math.round(Number(high))));
     const least = Math.min(most, Math.max(0, Math.round(Number(low) || 0)));
     const to = Math.max(most, least);
     setLow(least === 0 ? '' : String(least));
-    setHigh(to === priceTop ? '' : String(to));
-    const next = [least === 0 ? null : least, to === priceTop ? null : to] as const;
+    setHigh(to === top ? '' : String(to));
+    const next = [least === 0 ? null : least, to === top ? null : to] as const;
     if (next[0] !== min || next[1] !== max) onChange(...next);
   }
   const press = (event: KeyboardEvent) => {
@@ -52,9 +58,9 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={priceTop}
+          max={top}
           value={value}
-          placeholder={range ? String(name === 'min' ? range.min : Math.min(range.max, priceTop)) : ''}
+          placeholder={found ? String(found[name]) : ''}
           onChange={(event) => set(event.target.value)}
           onBlur={apply}
           onKeyDown={press}
@@ -66,15 +72,29 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
   return (
     <fieldset className="border-t border-line pt-5">
       <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">Price range</legend>
-      <div className="clear-both grid grid-cols-2 gap-3">
+      {bars ? <Histogram bars={bars} from={Number(low) || 0} to={Number(high) || top} /> : null}
+      <div ref={fields} className="clear-both grid grid-cols-2 gap-3">
         {field('min', 'Min price', low, setLow)}
         {field('max', 'Max price', high, setHigh)}
       </div>
-      {range ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          Found from {formatMoney(fromRupees(range.min))} to {formatMoney(fromRupees(range.max))} a night
-        </p>
-      ) : null}
+      {found ? <p className="mt-2 text-sm text-ink-soft">{found.text}</p> : null}
     </fieldset>
+  );
+}
+
+/** How many stays cost how much; what lies within the bounds stands out. */
+function Histogram({ bars, from, to }: { bars: NonNullable<PriceView['bars']>; from: number; to: number }) {
+  const id = useId();
+  const start = Math.min(100, (100 * from) / bars.to);
+  const width = Math.max(0, Math.min(100, (100 * to) / bars.to) - start);
+  return (
+    <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true" className="clear-both mb-2 h-14 w-full">
+      <path d={bars.path} className="fill-line-strong/40" />
+      <clipPath id={id}>
+        <rect x={start} width={width} height="40" />
+      </clipPath>
+      <path d={bars.path} clipPath={`url(#${id})`} className="fill-support" />
+      <path d="M0 40h100" className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,16 +1,24 @@
-import BedDouble from 'lucide-react/icons/bed-double';
-import Users from 'lucide-react/icons/users';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { priceOf, type RoomOffer } from './booking-choice.ts';
+import type { RoomOffer } from './booking-choice.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
 /** The room types to choose from, with what is left and what it costs for the dates. */
 export function RoomTypes({ rooms, booking }: { rooms: readonly RoomTypeData[]; booking: StayBooking }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  // what was chosen before this listened
+  const catchUp = useEffectEvent(() => {
+    const chosen = box.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const room = rooms.find(({ name }) => name === chosen);
+    if (room && room.id !== booking.room?.id) booking.chooseRoom(room.id);
+  });
+  useEffect(() => catchUp(), []);
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend className="sr-only">Room type</legend>
       <div className="grid gap-4">
         {rooms.map((room) => (
@@ -22,11 +30,11 @@ export function RoomTypes({ rooms, booking }: { rooms: readonly RoomTypeData[]; 
 }
 
 function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBooking }) {
-  const { range, rooms } = booking;
+  const { rooms } = booking;
   const offer = booking.offers.get(room.id) ?? { state: 'unknown' };
   const chosen = booking.room?.id === room.id;
   const sold = offer.state === 'sold-out';
-  const price = priceOf(room, offer, range, rooms);
+  const price = booking.priceFor(room);
   return (
     <label
       className={`relative flex cursor-pointer flex-col overflow-hidden rounded-card border bg-card transition-colors has-focus-visible:outline-3 has-focus-visible:outline-support sm:flex-row ${chosen ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong'}`}
@@ -55,11 +63,11 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
         <span className="text-ink-soft">{room.description}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
-            <BedDouble aria-hidden="true" size={17} />
+            <Icon name="bed-double" size={17} />
             {room.bedConfiguration}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <Users aria-hidden="true" size={17} />
+            <Icon name="users" size={17} />
             {room.maxGuests === 1 ? '1 guest' : `Up to ${room.maxGuests} guests`}
           </span>
         </span>

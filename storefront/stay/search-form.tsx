@@ -1,101 +1,21 @@
-import Search from 'lucide-react/icons/search';
-import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { travelParams } from '../../service/catalog/stays/stay-search.ts';
-import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
-import { Button } from '../ui/button.tsx';
-import { urls } from '../urls.ts';
-import { DateRangeFields } from './date-range-fields.tsx';
-import { type Guests, GuestsField } from './guests-field.tsx';
-import { LocationField } from './location-field.tsx';
-import type { ChosenRange } from './range-choice.ts';
+import { Suspense } from 'react';
+import '../ui/early-presses.ts';
+import { later } from '../ui/later.ts';
+import type { SearchFieldsProps } from './search-fields.tsx';
 
-const trending = {
-  hero: ['Uttarakhand', 'Himachal Pradesh', 'Mumbai', 'Rajasthan', 'New Delhi'],
-  bar: ['Ramnagar', 'Mumbai', 'Kolhapur', 'Pune', 'New Delhi'],
-} as const;
+const id = 'search';
+const SearchFields = later(id, () => import('./search-fields.tsx'));
 
-export interface StaySearchFormProps {
-  look: 'hero' | 'bar';
-  initial?: {
-    location?: string;
-    checkIn?: string;
-    checkOut?: string;
-    adults?: number;
-    children?: number;
-    rooms?: number;
-  };
-  /** The day it is in India, from the loader; else the device's guess. */
-  today?: Day;
-  /** Parameters of the list that the search leaves as they are. */
-  keep?: readonly (readonly [name: string, value: string])[];
-}
-
-/** Searching for stays. The bar opens the list in a new tab, unless it stands on the list (S1 §2). */
-export function StaySearchForm({ look, initial = {}, today, keep = [] }: StaySearchFormProps) {
-  const navigate = useNavigate();
-  const onList = useLocation().pathname.replace(/\/$/, '') === urls.stays;
-  const [location, setLocation] = useState(initial.location ?? '');
-  const [range, setRange] = useState<ChosenRange>({
-    checkIn: dayFrom(initial.checkIn),
-    checkOut: dayFrom(initial.checkOut),
-  });
-  const [guests, setGuests] = useState<Guests>({
-    adults: initial.adults ?? 1,
-    children: initial.children ?? 0,
-    rooms: initial.rooms ?? 1,
-  });
-  const [now] = useState(() => today ?? dayNow(new Date()));
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    const { checkIn, checkOut } = range;
-    const asked = new URLSearchParams();
-    if (location.trim()) asked.set('location', location.trim());
-    for (const [name, value] of travelParams({
-      dates: checkIn && checkOut ? { checkIn, checkOut } : null,
-      ...guests,
-    })) {
-      asked.append(name, value);
-    }
-    for (const [name, value] of keep) asked.append(name, value);
-    const query = asked.toString().replaceAll('+', '%20');
-    const to = query ? `${urls.stays}?${query}` : urls.stays;
-    if (look === 'bar' && !onList) window.open(to, '_blank', 'noopener');
-    else void navigate(to, { preventScrollReset: onList });
-  }
-
+/**
+ * The search for stays, once a page. It works as the form that the server wrote; suggestions, calendar and steppers come
+ * with the first move, and take over what was typed by then.
+ */
+export function StaySearchForm(props: SearchFieldsProps) {
   return (
-    <search>
-      <form
-        action={urls.stays}
-        target={look === 'bar' && !onList ? '_blank' : undefined}
-        onSubmit={search}
-        className={`grid items-stretch rounded-panel border border-line bg-card text-ink max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_minmax(0,1.15fr)_auto] lg:divide-x lg:divide-line ${look === 'hero' ? 'shadow-panel' : 'shadow-card'}`}
-      >
-        <LocationField
-          value={location}
-          onChange={setLocation}
-          suggestions={trending[look]}
-          placeholder="Where are you going?"
-          narrow={look === 'bar'}
-        />
-        <DateRangeFields range={range} onChange={setRange} today={now} look="bar" />
-        <GuestsField guests={guests} onChange={setGuests} />
-        {keep.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <div className="max-md:p-3 lg:border-0! lg:ps-2">
-          <Button type="submit" className="h-full w-full" size="lg">
-            <Search aria-hidden="true" size={20} />
-            Search
-          </Button>
-        </div>
-      </form>
+    <search id={id}>
+      <Suspense fallback={<div className="min-h-20 rounded-panel border border-line bg-card" />}>
+        <SearchFields {...props} />
+      </Suspense>
     </search>
   );
-}
-
-function dayFrom(text: string | undefined): Day | null {
-  return isDay(text) ? text : null;
 }

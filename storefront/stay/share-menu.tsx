@@ -1,6 +1,5 @@
-import Link2 from 'lucide-react/icons/link-2';
-import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
 const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk';
@@ -53,13 +52,13 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
       }}
     >
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        <Share2 aria-hidden="true" size={18} />
+        <Icon name="share-2" size={18} />
         Share
       </summary>
       <ul className="absolute top-full right-0 z-20 mt-2 w-56 rounded-card border border-line bg-card p-2 shadow-panel max-md:right-auto max-md:left-0">
         <li className="needs-script">
           <button type="button" className={look} onClick={() => void copy()}>
-            <Link2 aria-hidden="true" size={18} />
+            <Icon name="link-2" size={18} />
             Copy link
           </button>
         </li>

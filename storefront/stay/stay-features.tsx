@@ -1,27 +1,22 @@
 import { useState } from 'react';
-import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
-import { kindsOfFeature } from '../../service/catalog/stays/stay-search.ts';
-import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
-import { FeatureIcon } from './feature-icon.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { StayPageView } from './stay-page-view.ts';
 
 /** S1 §2: so many items first, then 'Show more'. */
 const shownFirst = 5;
 
-export function StayFeatures({ features }: Pick<StayPageData, 'features'>) {
-  const groups = kindsOfFeature
-    .map((kind) => ({ kind, items: features.filter((feature) => feature.kind === kind) }))
-    .filter(({ items }) => items.length > 0);
-  if (groups.length === 0) return <p className="text-ink-soft">No features available for this stay</p>;
+export function StayFeatures({ features }: Pick<StayPageView, 'features'>) {
+  if (features.length === 0) return <p className="text-ink-soft">No features available for this stay</p>;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
-      {groups.map(({ kind, items }) => (
-        <FeatureGroup key={kind} title={featureKinds[kind].label} items={items} />
+      {features.map((group) => (
+        <FeatureGroup key={group.title} {...group} />
       ))}
     </div>
   );
 }
 
-function FeatureGroup({ title, items }: { title: string; items: StayPageData['features'] }) {
+function FeatureGroup({ title, items }: StayPageView['features'][number]) {
   const [all, setAll] = useState(false);
   const rest = items.length - shownFirst;
   return (
@@ -31,9 +26,9 @@ function FeatureGroup({ title, items }: { title: string; items: StayPageData['fe
         {items.map(({ name, icon }, index) => (
           <li
             key={name}
-            className={`min-h-10 items-center gap-3 text-ink ${!all && index >= shownFirst ? 'more-values hidden' : 'flex'}`}
+            className={`min-h-10 items-center gap-3 text-ink ${!all && index >= shownFirst ? 'more-values' : 'flex'}`}
           >
-            <FeatureIcon name={icon} className="size-5 shrink-0 text-support" />
+            <Icon name={icon} className="size-5 shrink-0 text-support" />
             {name}
           </li>
         ))}

@@ -1,15 +1,12 @@
-import Heart from 'lucide-react/icons/heart';
-import MapPin from 'lucide-react/icons/map-pin';
-import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
-import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { useSaved } from '../device/saved.ts';
+import { Icon } from '../ui/icon.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
 import { ShareMenu } from './share-menu.tsx';
+import type { StayPageView } from './stay-page-view.ts';
 
 /** Name, place and rating, with Share and Save. */
-export function StayHeading({ stay, url }: { stay: StayPageData; url: string }) {
+export function StayHeading({ stay, url }: { stay: StayPageView; url: string }) {
   const { saved, toggle } = useSaved('stay', stay.slug);
-  const reviews = stay.reviewCount === 1 ? '1 review' : `${stay.reviewCount} reviews`;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-3xl">
@@ -23,16 +20,14 @@ export function StayHeading({ stay, url }: { stay: StayPageData; url: string }) 
             href="#location"
             className="inline-flex items-center gap-1.5 text-ink underline decoration-line-strong underline-offset-4"
           >
-            <MapPin aria-hidden="true" size={17} className="text-accent" />
+            <Icon name="map-pin" size={17} className="text-accent" />
             {stay.location}
           </a>
-          {stay.rating > 0 ? (
+          {stay.rated ? (
             <a href="#reviews" className="inline-flex items-center gap-2">
-              <RatingBadge rating={stay.rating} />
-              <span className="font-semibold">
-                {ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home')}
-              </span>
-              <span className="text-ink-soft underline underline-offset-4">{reviews}</span>
+              <RatingBadge score={stay.rated.score} />
+              <span className="font-semibold">{stay.rated.word}</span>
+              <span className="text-ink-soft underline underline-offset-4">{stay.rated.reviews}</span>
             </a>
           ) : (
             <span className="font-semibold text-support">New</span>
@@ -47,7 +42,7 @@ export function StayHeading({ stay, url }: { stay: StayPageData; url: string }) 
           onClick={toggle}
           className="needs-script inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk"
         >
-          <Heart aria-hidden="true" size={18} className={saved ? 'fill-accent text-accent' : ''} />
+          <Icon name="heart" size={18} className={saved ? 'fill-accent text-accent' : ''} />
           {saved ? 'Saved' : 'Save'}
         </button>
       </div>

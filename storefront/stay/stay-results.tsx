@@ -1,56 +1,96 @@
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
-import { isNarrowed, type StaySearch, travelParams } from '../../service/catalog/stays/stay-search.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
-import { addressOf } from './results-bar.tsx';
-import { StayCard } from './stay-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { ResultList } from './result-list.tsx';
+import type { MoreStays, StayListView } from './stay-list-view.ts';
 
 const looks = {
   grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
-  list: 'grid gap-5',
+  list: 'rows grid gap-5',
 } as const;
 
-export interface StayResultsProps {
-  search: StaySearch;
-  found: FoundStays;
-  /** Another search is under way. */
-  busy: boolean;
-}
+/** Shown when the next page does not come: the traveller stays where they are. */
+const failed = 'Failed to fetch stays';
 
-export function StayResults({ search, found, busy }: StayResultsProps) {
-  if (found.stays.length === 0) return busy ? <ResultsSkeleton view={search.view} /> : <NothingFound search={search} />;
-  const travel = travelParams(search).toString();
+/** What was found; `busy` while another search is under way. */
+export function StayResults({ view, busy }: { view: StayListView; busy: boolean }) {
+  const [added, setAdded] = useState<MoreStays & { on: StayListView }>();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const list = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number>(undefined);
+  const more = added?.on === view ? added : undefined;
+  const cards = more ? [...view.cards, ...more.cards] : view.cards;
+  const loadMore = more ? more.loadMore : view.loadMore;
+
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    // the button may be gone; the reading goes on at the first new stay
+    list.current?.querySelectorAll<HTMLElement>('h3 a')[focusAt.current]?.focus({ preventScroll: true });
+    focusAt.current = undefined;
+  });
+
+  async function append(event: MouseEvent, address: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const answer = await fetch(address.replace(urls.stays, urls.moreStays));
+      if (!answer.ok) throw new Error(failed);
+      // our own resource answers with that (routes/more-stays.ts)
+      const next = (await answer.json()) as MoreStays;
+      focusAt.current = cards.length;
+      setAdded({ on: view, cards: [...(more?.cards ?? []), ...next.cards], loadMore: next.loadMore });
+      // a reload and the way back find as many again
+      window.history.replaceState(window.history.state, '', address);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  if (cards.length === 0) return busy ? <ResultsSkeleton look={view.look} /> : <NothingFound nothing={view.nothing} />;
   return (
-    <div aria-busy={busy} className={`transition-opacity duration-200 ${busy ? 'opacity-50' : ''}`}>
-      <ul className={looks[search.view]}>
-        {found.stays.map((stay) => (
-          <li key={stay.id}>
-            <StayCard stay={stay} look={search.view === 'grid' ? 'result-grid' : 'result-list'} search={travel} />
+    <div ref={list} aria-busy={busy} className="results">
+      <ResultList className={looks[view.look]}>
+        {cards.map((card) => (
+          <li key={card.slug} className="offscreen">
+            <ResultCard card={card} travel={view.travel} />
           </li>
         ))}
-      </ul>
-      {found.page < found.pageCount ? (
+      </ResultList>
+      {loadMore || more ? (
         <div className="mt-10 grid justify-items-center gap-3">
-          <p className="text-ink-soft">
-            Showing {found.stays.length} of {found.total.toLocaleString('en-IN')}
+          <p role="status" className="text-ink-soft">
+            Showing {cards.length} of {view.total.toLocaleString('en-IN')}
           </p>
-          <ButtonLink
-            to={addressOf({ ...search, pages: found.page + 1 })}
-            preventScrollReset
-            replace
-            variant="secondary"
-          >
-            Load More
-          </ButtonLink>
+          {state === 'failed' ? (
+            <p role="alert" className="font-medium text-danger">
+              {failed}
+            </p>
+          ) : null}
+          {loadMore ? (
+            <ButtonLink
+              to={loadMore}
+              preventScrollReset
+              replace
+              variant="secondary"
+              aria-busy={state === 'loading'}
+              onClick={(event) => void append(event, loadMore)}
+            >
+              {state === 'loading' ? <Spinner label="Loading more stays" /> : null}
+              Load More
+            </ButtonLink>
+          ) : null}
         </div>
       ) : null}
     </div>
   );
 }
 
-function NothingFound({ search }: { search: StaySearch }) {
-  const [type, more] = search.propertyTypes;
-  const narrowed = isNarrowed(search);
+function NothingFound({ nothing }: Pick<StayListView, 'nothing'>) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-card text-center">
       <img
@@ -61,13 +101,13 @@ function NothingFound({ search }: { search: StaySearch }) {
         className="aspect-[16/6] w-full bg-sunk object-cover"
       />
       <div className="px-6 py-10">
-        <h2 className="text-2xl md:text-3xl">{type && !more ? `No ${type} found` : 'No stays found'}</h2>
+        <h2 className="text-2xl md:text-3xl">{nothing.heading}</h2>
         <p className="mx-auto mt-3 max-w-md text-lg text-ink-soft">
-          {narrowed
+          {nothing.narrowed
             ? 'Try adjusting your filters or search criteria to find more options.'
             : 'We could not find any stays matching your search. Please try again later.'}
         </p>
-        {narrowed ? (
+        {nothing.narrowed ? (
           <ButtonLink to={urls.stays} className="mt-6">
             Clear all filters
           </ButtonLink>
@@ -77,13 +117,13 @@ function NothingFound({ search }: { search: StaySearch }) {
   );
 }
 
-export function ResultsSkeleton({ view }: { view: StaySearch['view'] }) {
+function ResultsSkeleton({ look }: { look: StayListView['look'] }) {
   return (
     <div>
       <p role="status" className="sr-only">
         Loading stays
       </p>
-      <div aria-hidden="true" className={looks[view]}>
+      <div aria-hidden="true" className={looks[look]}>
         {[1, 2, 3, 4, 5, 6].map((place) => (
           <div key={place} className="animate-pulse overflow-hidden rounded-card border border-line bg-card">
             <div className="aspect-[3/2] bg-sunk" />

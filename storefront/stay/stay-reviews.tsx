@@ -1,18 +1,10 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
-import type { ReviewData, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
 import { ReviewForm } from './review-form.tsx';
+import type { ReviewView, StayPageView } from './stay-page-view.ts';
 
-const written = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
-export function StayReviews({ stay }: { stay: StayPageData }) {
+export function StayReviews({ stay }: { stay: StayPageView }) {
   return (
     <div className="space-y-8">
       {stay.reviews.length === 0 ? (
@@ -34,43 +26,34 @@ export function StayReviews({ stay }: { stay: StayPageData }) {
   );
 }
 
-function Summary({ stay }: { stay: StayPageData }) {
-  const all = stay.histogram.reduce((total, count) => total + count, 0);
+function Summary({ stay: { rated, histogram } }: { stay: StayPageView }) {
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
-      <p>
-        <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">
-          {stay.rating.toFixed(1)}
-        </strong>
-        <span className="mt-2 block font-semibold">
-          {ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home')}
-        </span>
-        <span className="block text-sm text-ink-soft">
-          {stay.reviewCount} {stay.reviewCount === 1 ? 'review' : 'reviews'}
-        </span>
-      </p>
+      {rated ? (
+        <p>
+          <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">
+            {rated.score}
+          </strong>
+          <span className="mt-2 block font-semibold">{rated.word}</span>
+          <span className="block text-sm text-ink-soft">{rated.reviews}</span>
+        </p>
+      ) : null}
       <ol className="min-w-64 grow space-y-1 sm:max-w-md">
-        {[5, 4, 3, 2, 1].map((stars) => {
-          const count = stay.histogram[stars - 1] ?? 0;
-          return (
-            <li key={stars} className="flex items-center gap-3 text-sm">
-              <span className="w-16 shrink-0 text-ink-soft">{stars === 1 ? '1 star' : `${stars} stars`}</span>
-              <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
-                <span
-                  className="block h-full rounded-full bg-marigold"
-                  style={{ width: `${(100 * count) / Math.max(1, all)}%` }}
-                />
-              </span>
-              <span className="w-8 shrink-0 text-end text-ink tabular-nums">{count}</span>
-            </li>
-          );
-        })}
+        {histogram.map(({ label, count, width }) => (
+          <li key={label} className="flex items-center gap-3 text-sm">
+            <span className="w-16 shrink-0 text-ink-soft">{label}</span>
+            <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
+              <span className="block h-full rounded-full bg-marigold" style={{ width: `${width}%` }} />
+            </span>
+            <span className="w-8 shrink-0 text-end text-ink tabular-nums">{count}</span>
+          </li>
+        ))}
       </ol>
     </div>
   );
 }
 
-function Review({ review }: { review: ReviewData }) {
+function Review({ review }: { review: ReviewView }) {
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3">
@@ -78,18 +61,18 @@ function Review({ review }: { review: ReviewData }) {
           aria-hidden="true"
           className="grid size-11 shrink-0 place-items-center rounded-full bg-support-soft font-semibold text-support"
         >
-          {review.name.slice(0, 1).toUpperCase()}
+          {review.initial}
         </span>
         <div>
           <h3 className="font-sans text-base font-semibold tracking-normal">{review.name}</h3>
-          <p className="text-sm text-ink-soft">{written.format(new Date(review.createdAt))}</p>
+          <p className="text-sm text-ink-soft">{review.on}</p>
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-3">
         <Stars value={review.rating} label={`${review.rating} of 5 stars`} />
         {review.verified ? (
           <span className="inline-flex items-center gap-1 text-sm font-semibold text-success">
-            <BadgeCheck aria-hidden="true" size={16} />
+            <Icon name="badge-check" size={16} />
             Verified stay
           </span>
         ) : null}

@@ -1,22 +1,26 @@
-import type { RoomNights, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Accordion } from '../ui/accordion.tsx';
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { Icon } from '../ui/icon.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Locator } from './locator.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
+import { RecentStays } from './recent-stays.tsx';
 import { RoomTypes } from './room-types.tsx';
-import { StayFacts } from './stay-facts.tsx';
+import { SimilarStays } from './similar-stays.tsx';
 import { StayFeatures } from './stay-features.tsx';
 import { StayHeading } from './stay-heading.tsx';
+import type { StayPageView } from './stay-page-view.ts';
 import { StayReviews } from './stay-reviews.tsx';
 import { StaySection } from './stay-section.tsx';
 import { type AskedStay, useStayBooking } from './use-stay-booking.ts';
 
 export interface StayViewProps {
-  stay: StayPageData;
+  stay: StayPageView;
   asked: AskedStay;
   nights: readonly RoomNights[];
   today: Day;
@@ -24,18 +28,27 @@ export interface StayViewProps {
   url: string;
 }
 
-export function StayView({ stay, asked, nights, today, url }: StayViewProps) {
-  const booking = useStayBooking(stay, asked, nights);
+/** The page of a stay. Its code comes when somebody begins to read (ui/later.ts). */
+export default function StayView({ stay, asked, nights, today, url }: StayViewProps) {
+  const booking = useStayBooking(stay, asked, nights, today);
+  useEarlyPresses();
   return (
     <div className="page space-y-6 pt-6 pb-32 md:space-y-8 lg:pb-20">
       <StayHeading stay={stay} url={url} />
-      <Gallery images={stay.images} name={stay.name} />
+      <Gallery photos={stay.photos} name={stay.name} />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
-          <StayFacts stay={stay} />
+          <ul className="flex flex-wrap gap-x-6 gap-y-3">
+            {stay.facts.map(({ icon, text }) => (
+              <li key={text} className="inline-flex items-center gap-2 text-ink">
+                <Icon name={icon} size={19} className="text-support" />
+                {text}
+              </li>
+            ))}
+          </ul>
           <StaySection id="about" title="About this place">
             <div className="max-w-prose space-y-4 text-lg text-ink">
-              {stay.description.split(/\n\s*\n/).map((paragraph) => (
+              {stay.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
@@ -63,9 +76,9 @@ export function StayView({ stay, asked, nights, today, url }: StayViewProps) {
         <StaySection id="reviews" title="Guest reviews">
           <StayReviews stay={stay} />
         </StaySection>
-        {stay.houseRules ? (
+        {stay.rules ? (
           <StaySection id="rules" title="House rules">
-            <HouseRules rules={stay.houseRules} />
+            <HouseRules rules={stay.rules} />
           </StaySection>
         ) : null}
         <StaySection id="faqs" title="Frequently asked questions">
@@ -78,6 +91,8 @@ export function StayView({ stay, asked, nights, today, url }: StayViewProps) {
             />
           )}
         </StaySection>
+        <SimilarStays cards={stay.similar} />
+        <RecentStays slug={stay.slug} />
       </div>
       <BookingBar stay={stay} booking={booking} today={today} />
     </div>

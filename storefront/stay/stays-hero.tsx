@@ -1,14 +1,12 @@
-import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
-import { staySearchParams } from '../../service/catalog/stays/stay-search.ts';
+import type { ReactNode } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import { StaySearchForm } from './search-form.tsx';
+import type { StayListView } from './stay-list-view.ts';
 
 const scene = '/artwork/lake-palace-6';
-const asked = new Set(['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms', 'pages']);
 
-/** The list's heading over a picture, the search bar on its lower edge. */
-export function StaysHero({ search, today }: { search: StaySearch; today: Day }) {
-  const { location, dates, adults, children, rooms } = search;
+/** A heading over a picture that runs under the header. */
+export function HeroFrame({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className="relative -mt-[72px] text-white">
       <picture>
@@ -24,24 +22,27 @@ export function StaysHero({ search, today }: { search: StaySearch; today: Day })
       </picture>
       <div className="hero-shade absolute inset-0" />
       <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
-        <h1 className="pb-6 text-4xl leading-tight sm:text-5xl md:pb-8">Find your perfect stay</h1>
-        <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
-          <StaySearchForm
-            // another address is another form
-            key={`${location} ${dates?.checkIn} ${dates?.checkOut} ${adults} ${children} ${rooms}`}
-            look="bar"
-            today={today}
-            initial={{
-              location,
-              adults,
-              children,
-              rooms,
-              ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : {}),
-            }}
-            keep={[...staySearchParams(search)].filter(([name]) => !asked.has(name))}
-          />
-        </div>
+        <h1 className="pb-6 text-4xl leading-tight sm:text-5xl md:pb-8">{title}</h1>
+        {children}
       </div>
     </section>
+  );
+}
+
+/** The list's heading, with the search bar on the lower edge of its picture. */
+export function StaysHero({ view: { asked, keep }, today }: { view: StayListView; today: Day }) {
+  return (
+    <HeroFrame title="Find your perfect stay">
+      <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
+        <StaySearchForm
+          // another address is another form
+          key={JSON.stringify(asked)}
+          look="bar"
+          today={today}
+          initial={asked}
+          keep={keep.search}
+        />
+      </div>
+    </HeroFrame>
   );
 }

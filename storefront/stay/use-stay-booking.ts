@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Night, RoomNights, RoomTypeData, StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
-import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
+import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
+import { stayTaxOf } from '../../service/catalog/tax.ts';
+import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
@@ -20,6 +21,7 @@ import {
   type StayPrice,
 } from './booking-choice.ts';
 import type { ChosenRange } from './range-choice.ts';
+import type { StayPageView } from './stay-page-view.ts';
 
 const redirectAfter = 1_500;
 const retryAfter = 5_000;
@@ -46,6 +48,8 @@ export interface StayBooking {
   chooseRoom: (id: number) => void;
   offers: ReadonlyMap<number, RoomOffer>;
   price: StayPrice | undefined;
+  /** What that room would cost for the same dates. */
+  priceFor: (room: RoomTypeData) => StayPrice;
   errors: BookingErrors;
   /** Dates are chosen but their nights are still on the way. */
   loading: boolean;
@@ -53,6 +57,8 @@ export interface StayBooking {
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
   book: () => void;
+  /** Takes over what stands in the panel's form. */
+  catchUp: (form: FormData) => void;
 }
 
 function remember(known: KnownNights, loaded: readonly RoomNights[]): KnownNights {
@@ -66,7 +72,12 @@ function remember(known: KnownNights, loaded: readonly RoomNights[]): KnownNight
 }
 
 /** The state of the booking panel: choices, live nights, the price, and the way into the cart. */
-export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: readonly RoomNights[]): StayBooking {
+export function useStayBooking(
+  stay: StayPageView,
+  asked: AskedStay,
+  loaded: readonly RoomNights[],
+  today: Day,
+): StayBooking {
   const navigate = useNavigate();
   const [range, setRange] = useState(asked.range);
   const [rooms, setRooms] = useState(asked.rooms);
@@ -101,6 +112,9 @@ export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: rea
   const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers);
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
+  const taxOf = stayTaxOf(stay.taxRules, today);
+  const priceFor = (room: RoomTypeData) =>
+    priceOf(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, taxOf);
   const missing = Boolean(checkIn && checkOut && room && offer.state === 'unknown');
 
   useEffect(() => {
@@ -111,18 +125,31 @@ export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: rea
     }
   });
 
+  function catchUp(form: FormData) {
+    const day = (name: string) => {
+      const text = form.get(name);
+      return isDay(text) ? text : null;
+    };
+    setRange({ checkIn: day('checkIn'), checkOut: day('checkOut') });
+    setRooms(Number(form.get('rooms')));
+    setAdults(Number(form.get('adults')));
+    setChildren(Number(form.get('children')));
+    const wanted = Number(form.get('room'));
+    if (wanted !== room?.id) setChosen(wanted);
+  }
+
   function book() {
     setTried(true);
     const wrong = checkBooking(range, room, offer);
     if (Object.keys(wrong).length > 0 || !checkIn || !checkOut || !room || done) return;
-    const price = priceOf(room, offer, range, rooms);
+    const price = priceFor(room);
     const unit = toRupees(price.total);
     cart.add({
       id: stay.documentId,
       type: 'stay',
       name: stay.name,
       slug: stay.slug,
-      image: room.image?.url ?? stay.images[0]?.url ?? '',
+      image: room.image?.url ?? stay.photos[0]?.url ?? '',
       location: stay.location,
       selectedDate: checkIn,
       selectedTime: null,
@@ -154,18 +181,20 @@ export function useStayBooking(stay: StayPageData, asked: AskedStay, loaded: rea
     room,
     chooseRoom: setChosen,
     offers,
-    price: room && priceOf(room, offer, range, rooms),
+    price: room && priceFor(room),
+    priceFor,
     errors: tried || offer.state === 'sold-out' ? shownErrors(checkBooking(range, room, offer), tried) : {},
     loading: missing && !failed,
     done,
     night: (day) => {
       const night = cheapestNight(known, day, rooms);
-      return (
-        night && { text: night.soldOut ? 'Sold out' : formatMoney(fromRupees(night.price)), soldOut: night.soldOut }
-      );
+      if (!night) return undefined;
+      if (night.soldOut) return { text: night.closed ? 'Closed' : 'Sold out', soldOut: true };
+      return { text: formatMoney(fromRupees(night.price)), soldOut: false };
     },
     seeMonths: (from, to) => void load(from, to),
     book,
+    catchUp,
   };
 }
 

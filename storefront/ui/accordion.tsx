@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
   id: number | string;
@@ -15,8 +15,8 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
         <details key={id} name={name} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-ink [&::-webkit-details-marker]:hidden">
             {title}
-            <ChevronDown
-              aria-hidden="true"
+            <Icon
+              name="chevron-down"
               size={20}
               className="shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
             />

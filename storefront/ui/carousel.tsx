@@ -1,6 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
 
 const slides = {
   /** 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px (S1 §9) */
@@ -67,11 +66,11 @@ export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
       </ul>
       <div className={`mt-2 hidden justify-end gap-2 sm:flex ${ends.all ? 'invisible' : ''}`}>
         <button type="button" className={arrow} disabled={ends.start} onClick={() => move(-1)}>
-          <ChevronLeft aria-hidden="true" size={20} />
+          <Icon name="chevron-left" size={20} />
           <span className="sr-only">Previous: {label}</span>
         </button>
         <button type="button" className={arrow} disabled={ends.end} onClick={() => move(1)}>
-          <ChevronRight aria-hidden="true" size={20} />
+          <Icon name="chevron-right" size={20} />
           <span className="sr-only">Next: {label}</span>
         </button>
       </div>

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -63,7 +63,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
             onClick={onClose}
             className="grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-sunk"
           >
-            <X aria-hidden="true" size={22} />
+            <Icon name="x" size={22} />
             <span className="sr-only">Close</span>
           </button>
         </div>

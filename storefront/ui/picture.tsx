@@ -1,6 +1,7 @@
 import { type ImgHTMLAttributes, useEffect, useRef, useState } from 'react';
 
-const placeholder = '/placeholder.svg';
+/** Stands where a picture is missing or broken. */
+export const placeholder = '/placeholder.svg';
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'width' | 'height'> {
   src: string | null | undefined;

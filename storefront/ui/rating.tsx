@@ -1,25 +1,17 @@
-/** A rating out of ten with one decimal, as a filled badge. */
-export function RatingBadge({ rating, className = '' }: { rating: number; className?: string }) {
+/** A rating out of ten, '9.1', as a filled badge. */
+export function RatingBadge({ score }: { score: string }) {
   return (
-    <span
-      className={`inline-flex min-w-9 shrink-0 items-center justify-center rounded-lg bg-support px-1.5 py-0.5 text-sm font-semibold text-paper tabular-nums ${className}`}
-    >
+    <span className="score">
       <span className="sr-only">Rated </span>
-      {rating.toFixed(1)}
+      {score}
       <span className="sr-only"> out of 10</span>
     </span>
   );
 }
 
-/** Stars, filled up to `value` of five. */
-export function Stars({ value, label, className = 'size-4' }: { value: number; label: string; className?: string }) {
-  return (
-    <span role="img" aria-label={label} className="inline-flex gap-0.5">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <StarShape key={star} filled={star <= Math.round(value)} className={className} />
-      ))}
-    </span>
-  );
+/** Stars, filled up to `value` of five: one element, drawn by the style sheet, as high as its text. */
+export function Stars({ value, label, className = '' }: { value: number; label: string; className?: string }) {
+  return <span role="img" aria-label={label} className={`stars ${className}`} data-filled={Math.round(value)} />;
 }
 
 export function StarShape({ filled, className }: { filled: boolean; className: string }) {

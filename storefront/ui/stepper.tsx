@@ -1,6 +1,5 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
+import { Icon } from './icon.tsx';
 
 export interface StepperProps {
   label: string;
@@ -35,7 +34,7 @@ export function Stepper({ label, hint, value, min, max, onChange, name }: Steppe
       </div>
       <div className="flex items-center gap-1">
         <button type="button" className={round} disabled={value <= min} onClick={() => set(value - 1)}>
-          <Minus aria-hidden="true" size={18} />
+          <Icon name="minus" size={18} />
           <span className="sr-only">Fewer: {label}</span>
         </button>
         <input
@@ -53,7 +52,7 @@ export function Stepper({ label, hint, value, min, max, onChange, name }: Steppe
           className="h-11 w-11 appearance-none rounded-lg bg-transparent text-center font-semibold text-ink tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button type="button" className={round} disabled={value >= max} onClick={() => set(value + 1)}>
-          <Plus aria-hidden="true" size={18} />
+          <Icon name="plus" size={18} />
           <span className="sr-only">More: {label}</span>
         </button>
       </div>

@@ -1,4 +1,8 @@
+import Fastify from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjects } from '../../artwork/draw.ts';
+import { openArtwork } from '../../service/media/artwork.http.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -6,6 +10,11 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 afterAll(() => world.close());
+
+const bytes = async (path: string) => {
+  const answer = await world.app.inject({ method: 'GET', url: path });
+  return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.rawPayload };
+};
 
 test('a drawn picture is served, and not sent twice to the same reader', async () => {
   const first = await world.call('GET', '/artwork/taj-1.square.svg');
@@ -17,9 +26,74 @@ test('a drawn picture is served, and not sent twice to the same reader', async (
   expect(again).toMatchObject({ status: 304, body: '' });
 });
 
-test.each(['nothing-1.svg', 'taj-01.svg', 'taj-99999.svg', 'taj-1.huge.svg', 'taj-1.png', '..%2Fserver.ts'])(
-  'there is no picture %s',
-  async (name) => {
-    expect((await world.call('GET', `/artwork/${name}`)).status).toBe(404);
-  },
-);
+test('a stay is drawn in the country that its address names', async () => {
+  const [hills, sea] = [
+    await world.call('GET', '/artwork/hotel-1.mountain.svg'),
+    await world.call('GET', '/artwork/hotel-1.coast.wide.svg'),
+  ];
+  expect(hills).toMatchObject({ status: 200 });
+  expect(sea.body).toContain('width="1600" height="700"');
+  expect(hills.body).not.toBe((await world.call('GET', '/artwork/hotel-1.desert.svg')).body);
+});
+
+test.each([
+  'nothing-1.svg',
+  'taj-01.svg',
+  'taj-99999.svg',
+  'taj-1.huge.svg',
+  'taj-1.coast.svg',
+  'hotel-1.wide.coast.svg',
+  'hotel-1.landscape.svg',
+  'taj-1.png',
+  '..%2Fserver.ts',
+  'taj-1.webp',
+  'taj-1.webp?w=481',
+  'taj-1.avif?w=4800',
+  'taj-1.avif?w=480&w=800',
+  'nothing-1.webp?w=480',
+])('there is no picture %s', async (name) => {
+  expect((await world.call('GET', `/artwork/${name}`)).status).toBe(404);
+});
+
+test.each([
+  ['webp', 480, 320],
+  ['avif', 800, 533],
+] as const)('a drawn picture can be had as %s, %i wide', async (format, width, height) => {
+  const { status, type, body } = await bytes(`/artwork/dal-lake-3.${format}?w=${width}`);
+  expect([status, type]).toEqual([200, `image/${format}`]);
+  expect(await sharp(body).metadata()).toMatchObject({ width, height });
+  expect(body.length).toBeLessThan(40 * 1024);
+});
+
+test('pictures asked for at the same time are made once each, and too many are refused', async () => {
+  const asked = Array.from({ length: 40 }, (_, i) => bytes(`/artwork/taj-${100 + (i % 30)}.webp?w=480`));
+  const answers = await Promise.all(asked);
+  const refused = answers.filter(({ status }) => status === 429).length;
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  expect(refused).toBeGreaterThan(0);
+  expect(answers.length - refused).toBeGreaterThanOrEqual(24);
+});
+
+test('who draws sees every subject on one sheet, and the seeds of one; nobody else sees the sheet', async () => {
+  const app = Fastify();
+  openArtwork(app, { sheets: true });
+  const all = await app.inject('/artwork/');
+  for (const subject of subjects) expect(all.body).toContain(`/artwork/${subject}-1.svg`);
+  const one = await app.inject('/artwork/?subject=hotel&crop=tall&setting=desert&from=48');
+  expect(one.body).toContain('/artwork/hotel-48.desert.tall.svg');
+  expect(one.body).toContain('/artwork/hotel-71.desert.tall.svg');
+  await app.close();
+  expect((await world.call('GET', '/artwork/')).status).toBe(404);
+});
+
+test('the mark is drawn for home screens and old browsers', async () => {
+  for (const [path, size] of [
+    ['/apple-touch-icon.png', 180],
+    ['/icon-512.png', 512],
+    ['/favicon.ico', 48],
+  ] as const) {
+    const { status, body } = await bytes(path);
+    expect(status, path).toBe(200);
+    expect(await sharp(body).metadata(), path).toMatchObject({ format: 'png', width: size, height: size });
+  }
+});

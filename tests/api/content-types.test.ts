@@ -8,7 +8,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('every type', () => {
-  const types = ['stays', 'room-types', 'features', 'nearby-places', 'faqs', 'house-rules', 'reviews', 'destinations'];
+  const types = [
+    ...'stays room-types features nearby-places faqs house-rules reviews destinations settings'.split(' '),
+    ...'attractions tour-packages car-rentals languages popular-filters'.split(' '),
+  ];
   test.each(types)('%s answers lists, populated, and one', async (type) => {
     const { status, body, headers } = await world.call('GET', `/api/${type}?populate=*`);
     expect(status).toBe(200);
@@ -20,7 +23,8 @@ describe('every type', () => {
 
   test('has no other methods, and there are no other types', async () => {
     expect((await world.call('DELETE', '/api/stays')).status).toBe(405);
-    expect((await world.call('POST', '/api/stays', { body: { data: {} } })).status).toBe(405);
+    expect((await world.call('PATCH', '/api/stays')).status).toBe(405);
+    expect((await world.call('POST', '/api/settings', { body: { data: {} } })).status).toBe(405);
     expect((await world.call('GET', '/api/users-permissions')).status).toBe(404);
     expect((await world.call('GET', '/api/media')).status).toBe(404);
   });

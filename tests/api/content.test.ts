@@ -137,7 +137,16 @@ describe('an answer holds', () => {
 
   test('media as an object', async () => {
     const { image, stayimages } = await first('populate=image,stayimages');
-    expect(Object.keys(image)).toEqual([...identity, 'url', 'alternativeText', 'width', 'height', 'mime', 'formats']);
+    expect(Object.keys(image)).toEqual([
+      ...identity,
+      'url',
+      'alternativeText',
+      'width',
+      'height',
+      'mime',
+      'formats',
+      'focalPoint',
+    ]);
     expect(image.url).toMatch(/^\/artwork\//);
     expect(stayimages).toHaveLength(3);
   });

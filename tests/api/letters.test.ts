@@ -121,6 +121,18 @@ test('a letter reaches the mail server with one Message-ID, one recipient, and a
   expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
+test('only a letter that can be ended tells the mail program how: by one POST to its own link', async () => {
+  const ctx = smtp();
+  const unsubscribeUrl = 'http://padharo.test/newsletter/unsubscribe?code=abc';
+  await sendLetter(ctx, await write(ctx, { kind: 'newsletter-welcome', unsubscribeUrl }));
+  await sendLetter(ctx, await write(ctx));
+  const headers = await Promise.all(received.map(async ({ raw }) => (await PostalMime.parse(raw)).headers));
+  const [first, second] = headers.map((list) => new Map(list.map(({ key, value }) => [key, value])));
+  expect(first?.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+  expect(first?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(second?.has('list-unsubscribe')).toBe(false);
+});
+
 test('a letter that was sent is not sent again', async () => {
   const ctx = smtp();
   const job = await write(ctx);

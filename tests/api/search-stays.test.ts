@@ -269,6 +269,12 @@ test('the page of a stay has all its parts', async () => {
   expect(stay?.reviews[0]).toMatchObject({ name: 'Meera Nair', verified: false, createdAt: '2026-10-02T06:30:00Z' });
 });
 
+test('a slug that no text can be is the slug of nothing', async () => {
+  expect(await getStay(world.ctx(), 'lake\0house')).toBeUndefined();
+  const nights = { slug: '\0', from: dayOf('2027-02-01'), to: dayOf('2027-02-03') };
+  expect(await stayAvailability(world.ctx(), nights)).toEqual([]);
+});
+
 test('the home page features homes and hotels by their type', async () => {
   expect((await featuredStays(world.ctx(), 'hotels')).map(({ slug }) => slug)).toEqual(['lake-house']);
   expect((await featuredStays(world.ctx(), 'homes')).map(({ slug }) => slug)).toEqual(['palm-villa']);

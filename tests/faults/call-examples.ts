@@ -1,6 +1,8 @@
 import { orderOf, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
+import { contentExamples } from './content-examples.ts';
 import type { Json } from './hostile-values.ts';
+import { libraryExamples } from './library-examples.ts';
 
 /** A request that is answered with a success, once. */
 export interface Request {
@@ -31,9 +33,9 @@ function newEmail(): string {
   return `guest${guests}@example.in`;
 }
 
-async function codeFromLetter(world: World, to: string): Promise<string> {
+async function codeFromLetter(world: World, to: string, page = ''): Promise<string> {
   const letter = (await world.letters()).findLast(({ recipient }) => recipient === to);
-  const code = /\?code=([\w-]+)/.exec(letter?.plain ?? '')?.[1];
+  const code = new RegExp(`${page}\\?code=([\\w-]+)`).exec(letter?.plain ?? '')?.[1];
   if (!code) throw new Error(`No code was written to ${to}`);
   return code;
 }
@@ -50,6 +52,8 @@ const item = { ...stayItem(), selectedTime: '10:00', adults: 2, children: 0 };
 
 /** A valid request for every call with a body, by method and path. */
 export const examples: Readonly<Record<string, Example>> = {
+  ...contentExamples,
+  ...libraryExamples,
   'POST /api/auth/local': {
     prepare: async (world) => {
       const { email } = await world.signUp();
@@ -129,6 +133,29 @@ export const examples: Readonly<Record<string, Example>> = {
       'data.Comment': [...anyText, 'two lines'],
       'data.stay': ['a list of it'],
     },
+  },
+  'POST /api/newsletter': {
+    prepare: async () => ({ path: '/api/newsletter', body: { email: newEmail() } }),
+    harmless: {},
+  },
+  'POST /api/newsletter/confirm': {
+    prepare: async (world) => {
+      const email = newEmail();
+      await world.call('POST', '/api/newsletter', { body: { email } });
+      return { path: '/api/newsletter/confirm', body: { code: await codeFromLetter(world, email) } };
+    },
+    harmless: {},
+  },
+  'POST /api/newsletter/unsubscribe': {
+    prepare: async (world) => {
+      const email = newEmail();
+      await world.call('POST', '/api/newsletter', { body: { email } });
+      return {
+        path: '/api/newsletter/unsubscribe',
+        body: { code: await codeFromLetter(world, email, 'unsubscribe') },
+      };
+    },
+    harmless: {},
   },
   'POST /api/quotes': {
     prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcess } from './server-process.ts';
 
 const secret = 'a secret of more than thirty-two characters';
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x', APP_SECRET: secret };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'padharo-configuration-'));
@@ -17,6 +18,10 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
+  ['FACEBOOK_CLIENT_ID', { FACEBOOK_CLIENT_SECRET: 'x' }],
+  ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts.google.com' }],
+  ['GOOGLE_ISSUER', { ...production, GOOGLE_ISSUER: 'http://accounts.example' }],
   ['APP_SECRET', { APP_SECRET: 'short' }],
   ['APP_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }],
   ['DATABASE_URL', { NODE_ENV: 'production', APP_SECRET: secret }],

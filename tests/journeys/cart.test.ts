@@ -6,6 +6,19 @@ import { newcomer, traveller } from './parts/travellers.ts';
 
 const unit = priceOf(tapovan.hill.price, 2).total;
 
+test('the whole cart can be cleared, and taken back', async ({ device }) => {
+  const dates = nightsFrom(65);
+  const page = await device({ cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await expect(page.getByText('2 items were removed from your cart.')).toBeVisible();
+  expect(await storedCart(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: tapovan.hill.roomType })).toBeVisible();
+  expect(await storedCart(page)).toHaveLength(2);
+});
+
 test('quantities change the price; a line can be removed and taken back', async ({ device }) => {
   const dates = nightsFrom(58);
   const page = await device({ cart: [await cartLine(dates), await cartLine(dates, tapovan.river)] });

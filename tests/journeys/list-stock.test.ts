@@ -20,21 +20,75 @@ test('a stay that is sold out is not offered for those nights', async ({ page })
   await awake(page);
   await expect(page.getByRole('heading', { name: /stays? in Rishikesh/ })).toBeVisible();
   await expect(card).toHaveCount(0);
-  await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { units: 1 });
+  await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { units: 2 });
   await page.reload();
-  await expect(cards(page).filter({ hasText: tapovan.name })).toContainText('Only 1 left');
+  await expect(cards(page).filter({ hasText: tapovan.name })).toContainText('Only 2 left');
 });
 
-test('a long list goes on with Load More', async ({ page }) => {
-  await publishHouses('Journeyganj', 130);
+test('a long list goes on with Load More, by one page at a time', async ({ page, ears }) => {
+  await publishHouses('Journeyganj', 230);
   try {
-    await visit(page, '/stays?location=Journeyganj');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/stays?location=Journeyganj&sort=price-low');
     await expect(cards(page)).toHaveCount(100);
-    await expect(page.getByText('Showing 100 of 130')).toBeVisible();
-    await page.getByRole('link', { name: 'Load More' }).click();
-    await expect(cards(page)).toHaveCount(130);
-    await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
+    await expect(page.getByText('Showing 100 of 230')).toBeVisible();
+    const more = page.getByRole('link', { name: 'Load More' });
+    asked.length = 0;
+    await more.click();
+    await expect(cards(page)).toHaveCount(200);
+    await expect(page.getByText('Showing 200 of 230')).toBeVisible();
+    expect(asked.filter((url) => url.includes('/more-stays?'))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('/stays.data'))).toEqual([]);
+    const heading = cards(page).nth(100).getByRole('heading');
+    await expect(heading).toHaveText('Journeyganj House 101');
+    await expect(heading.getByRole('link')).toBeFocused();
+
+    // as many are there again after a reload, and on the way back
+    await expect(page).toHaveURL('/stays?location=Journeyganj&sort=price-low&pages=2');
+    await page.reload();
+    await awake(page);
+    await expect(cards(page)).toHaveCount(200);
+
+    ears.expect(/refused: GET \/more-stays\?.* 500/);
+    await page.route('**/more-stays?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await more.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch stays' })).toBeVisible();
+    await more.click();
+    await expect(cards(page)).toHaveCount(230);
+    await expect(more).toHaveCount(0);
+    await expect(page.getByText('Showing 230 of 230')).toBeVisible();
+
+    // another order begins at the first page
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price (High to Low)');
+    await expect(page).toHaveURL('/stays?location=Journeyganj&sort=price-high');
+    await expect(cards(page)).toHaveCount(100);
+    await expect(cards(page).first()).toContainText('Journeyganj House 230');
   } finally {
     await unpublishHouses('Journeyganj');
+  }
+});
+
+test('a stay with nothing but a name says what it does not have', async ({ page }) => {
+  await publishHouses('Emptyganj', 1);
+  try {
+    await visit(page, '/stays?location=Emptyganj');
+    await expect(cards(page)).toContainText('No image available');
+    await expect(cards(page)).toContainText('New');
+    await visit(page, '/stays/emptyganj-1');
+    for (const text of [
+      'No images available',
+      'No features available for this stay',
+      'No nearby places available for this stay',
+      'No FAQs available for this stay.',
+      'No reviews yet. Be the first to review!',
+      'This stay has no rooms to book at the moment.',
+    ]) {
+      await expect(page.getByText(text).first(), text).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'House rules' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Similar stays nearby' })).toHaveCount(0);
+  } finally {
+    await unpublishHouses('Emptyganj');
   }
 });

@@ -14,7 +14,8 @@ async function countBehind(value: Locator): Promise<number> {
 }
 
 async function prices(page: Page): Promise<number[]> {
-  const texts = await cards(page).locator('strong').allInnerTexts();
+  // far below the view nothing is rendered, and has no inner text
+  const texts = await cards(page).locator('strong').allTextContents();
   return texts.map((text) => Number(text.replace(/\D/g, '')));
 }
 
@@ -69,7 +70,7 @@ test('prices sort and bound the list', async ({ page }) => {
   await range.getByLabel('Min price').fill('3000');
   await range.getByLabel('Max price').fill('6000');
   await range.getByLabel('Max price').press('Enter');
-  await expect(page).toHaveURL(/min=3000&max=6000/);
+  await expect(page).toHaveURL(/min=3000.*max=6000/);
   await expect.poll(async () => (await prices(page)).every((price) => price >= 3000 && price <= 6000)).toBe(true);
   await range.getByLabel('Max price').fill('99999');
   await range.getByLabel('Max price').press('Enter');
@@ -123,6 +124,9 @@ test('nothing found says what to do', async ({ page }) => {
 test('the search bar searches here on the list, and in a new tab elsewhere', async ({ page, context }) => {
   await visit(page, '/stays');
   const bar = page.getByRole('search');
+  await bar.getByLabel('Location').focus();
+  await expect(bar.getByRole('listbox', { name: 'Trending Destinations' })).toBeVisible();
+  await expect(bar.getByRole('option')).toHaveText(['Ramnagar', 'Mumbai', 'Kolhapur', 'Pune', 'New Delhi']);
   await bar.getByLabel('Location').fill('pu');
   await expect(bar.getByRole('option')).toHaveText(['Pune']);
   await bar.getByRole('option').click();

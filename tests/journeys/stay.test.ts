@@ -66,6 +66,12 @@ test('features unfold, questions open one at a time', async ({ page }) => {
   const features = page.getByRole('region', { name: 'What this Place offers' });
   const shown = features.getByRole('listitem').filter({ visible: true });
   const before = await shown.count();
+  // five items first
+  const groups = features.getByRole('list');
+  for (let group = 0; group < (await groups.count()); group += 1) {
+    const items = groups.nth(group).getByRole('listitem').filter({ visible: true });
+    expect(await items.count()).toBeLessThanOrEqual(5);
+  }
   const more = features.getByRole('button', { name: /^Show more/ });
   await more.first().click();
   expect(await shown.count()).toBeGreaterThan(before);

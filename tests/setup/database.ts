@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import { addMissingSettings } from '../../service/catalog/settings/add-missing-settings.ts';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 import { migrate } from '../../service/platform/database/migrate.ts';
 import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
@@ -27,7 +28,9 @@ async function prepare(database: OpenDatabase): Promise<void> {
   await migrate(database);
   const queue = await openQueue(database.pool, database.kind, log);
   await queue.stop();
-  await loadCatalogue(database.db, smallCatalogue, new Date('2026-01-01T00:00:00Z'));
+  const now = new Date('2026-01-01T00:00:00Z');
+  await loadCatalogue(database.db, smallCatalogue, now);
+  await addMissingSettings({ db: database.db, now });
 }
 
 /** Prepares the ground once for a whole run: PostgreSQL, or with TEST_DATABASE=embedded the embedded database. */

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
+import { latitude, longitude, nameField, slugField, textsField } from '../plain-fields.ts';
 
 /** A place that travellers search for, under all its spellings. */
 export const destination: ContentType = {
@@ -7,13 +8,13 @@ export const destination: ContentType = {
   table: 'destinations',
   shape: 'entry',
   fields: {
-    name: { kind: 'text', column: 'name' },
-    slug: { kind: 'text', column: 'slug' },
-    region: { kind: 'text', column: 'region' },
-    aliases: { kind: 'texts', column: 'aliases' },
-    latitude: { kind: 'decimal', column: 'latitude' },
-    longitude: { kind: 'decimal', column: 'longitude' },
-    description: { kind: 'richtext', column: 'description' },
+    name: nameField(),
+    slug: slugField,
+    region: { kind: 'text', column: 'region', required: true, min: 1, max: 120 },
+    aliases: textsField('aliases'),
+    latitude: { ...latitude, required: true },
+    longitude: { ...longitude, required: true },
+    description: { kind: 'richtext', column: 'description', default: '' },
   },
   relations: { image: { kind: 'to-one', target: 'media', column: 'image_id' } },
 };

@@ -1,7 +1,9 @@
 import { invalid } from '../../core/app-error.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { ReviewDraft } from './review-draft.ts';
-import { hasStayed, insertReview, lockStay, recountReviews } from './reviews.sql.ts';
+import { reviewedProducts } from './reviewed.ts';
+import { hasBooked, insertReview, lockProduct, recountReviews } from './reviews.sql.ts';
 
 /** A review as the content API shows it. */
 export interface PostedReview {
@@ -17,21 +19,21 @@ export interface PostedReview {
 }
 
 /**
- * Publishes a review at once and brings the stay's count and rating up to date with it (PRODUCT.md, Forms). Verified
- * when its author has a completed booking there. Throws ValidationError for a stay that is not there.
+ * Publishes a review at once and brings the product's count and rating up to date with it (PRODUCT.md, Forms). Verified
+ * when its author has a completed booking of it. Throws ValidationError for a product that is not there.
  */
 export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedReview> {
   return inTransaction(ctx, async (ctx) => {
-    const stayId = await lockStay(ctx.db, draft.stay);
-    if (stayId === undefined) {
-      const message = 'The stay of this review does not exist';
-      throw invalid(message, { errors: [{ path: ['stay'], message, name: 'ValidationError' }] });
+    const { of, name, rating, comment } = draft;
+    const productId = await lockProduct(ctx.db, of, draft.product);
+    if (productId === undefined) {
+      const message = `The ${reviewedProducts[of].says} of this review does not exist`;
+      throw invalid(message, { errors: [{ path: [of], message, name: 'ValidationError' }] });
     }
-    const verified = ctx.viewer.kind === 'user' && (await hasStayed(ctx.db, ctx.viewer.userId, stayId));
-    const { name, rating, comment } = draft;
-    const review = await insertReview(ctx.db, { stayId, name, rating, comment, verified, at: ctx.now });
-    await recountReviews(ctx.db, stayId);
-    return {
+    const verified = ctx.viewer.kind === 'user' && (await hasBooked(ctx.db, ctx.viewer.userId, of, productId));
+    const review = await insertReview(ctx.db, { of, productId, name, rating, comment, verified, at: ctx.now });
+    await recountReviews(ctx.db, of, productId);
+    const posted = {
       id: review.id,
       documentId: review.document_id,
       Name: review.name,
@@ -42,5 +44,7 @@ export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedRevi
       updatedAt: review.updated_at,
       publishedAt: review.published_at,
     };
+    await tellWebhooks(ctx, 'entry.create', () => ({ model: 'review', entry: posted }));
+    return posted;
   });
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { reviewDraft, stayReference } from './review-draft.ts';
+import { productReference, reviewDraft } from './review-draft.ts';
 
 test('a good review is trimmed', () => {
   const data = { Name: ' Asha ', Rating: 5, Comment: ' Lovely. ', stay: '12' };
-  expect(reviewDraft({ data })).toEqual({ name: 'Asha', rating: 5, comment: 'Lovely.', stay: { id: 12 } });
+  expect(reviewDraft({ data })).toEqual({
+    name: 'Asha',
+    rating: 5,
+    comment: 'Lovely.',
+    of: 'stay',
+    product: { id: 12 },
+  });
 });
 
 test('the limits of the texts are allowed', () => {
@@ -22,6 +28,17 @@ test.each([
   [[1, 2]],
   [{ connect: [] }],
   [{ id: { id: { id: 1 } } }],
-])('%j names no stay', (raw) => {
-  expect(stayReference(raw)).toBeUndefined();
+])('%j names no product', (raw) => {
+  expect(productReference(raw)).toBeUndefined();
+});
+
+test.each(['stay', 'attraction', 'tourPackage', 'carRental'])('a review may be of one %s', (of) => {
+  const data = { Name: 'Asha', Rating: 5, Comment: 'Lovely.', [of]: { connect: ['abc'] } };
+  expect(reviewDraft({ data })).toMatchObject({ of, product: { documentId: 'abc' } });
+});
+
+test('a review is not of two products, and says which field names none', () => {
+  const data = { Name: 'Asha', Rating: 5, Comment: 'Lovely.' };
+  expect(() => reviewDraft({ data: { ...data, stay: 1, carRental: 2 } })).toThrow('not of stay and carRental');
+  expect(() => reviewDraft({ data: { ...data, carRental: {} } })).toThrow('carRental must be defined.');
 });

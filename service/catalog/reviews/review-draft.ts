@@ -1,17 +1,19 @@
 import { invalid } from '../../core/app-error.ts';
+import { type Reviewed, reviewedNames } from './reviewed.ts';
 
-/** How a body names the stay: by its number or by its documentId. */
-export type StayReference = { readonly id: number } | { readonly documentId: string };
+/** How a body names a product: by its number or by its documentId. */
+export type ProductReference = { readonly id: number } | { readonly documentId: string };
 
 /** A review as somebody wrote it, checked. */
 export interface ReviewDraft {
   readonly name: string;
   readonly rating: number;
   readonly comment: string;
-  readonly stay: StayReference;
+  readonly of: Reviewed;
+  readonly product: ProductReference;
 }
 
-const known = new Set(['Name', 'Rating', 'Comment', 'stay']);
+const known: ReadonlySet<string> = new Set(['Name', 'Rating', 'Comment', ...reviewedNames]);
 const nameAtMost = 120;
 const commentAtMost = 4_000;
 
@@ -19,7 +21,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads `{data: {Name, Rating, Comment, stay}}`. Throws ValidationError with every finding (WIRE.md, Errors). */
+/** Reads `{data: {Name, Rating, Comment, stay}}`, or another product in place of the stay. Throws ValidationError with every finding (WIRE.md, Errors). */
 export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraft {
   const { data } = body;
   if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
@@ -33,9 +35,20 @@ export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraf
   if (first || 'problem' in name || 'problem' in rating || 'problem' in comment) {
     throw invalid(first && errors.length === 1 ? first.message : `${errors.length} errors occurred`, { errors });
   }
-  const stay = stayReference(data['stay']);
-  if (!stay) throw invalid('Stay ID not provided.', { errors: finding('stay', { problem: 'must be defined.' }) });
-  return { name: name.value, rating: rating.value, comment: comment.value, stay };
+  return { name: name.value, rating: rating.value, comment: comment.value, ...productIn(data) };
+}
+
+function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, 'of' | 'product'> {
+  const [of = 'stay', another] = reviewedNames.filter((name) => data[name] !== undefined && data[name] !== null);
+  if (another !== undefined) {
+    const message = `A review is of one product, not of ${of} and ${another}`;
+    throw invalid(message, { errors: [{ path: [another], message, name: 'ValidationError' }] });
+  }
+  const product = productReference(data[of]);
+  if (product) return { of, product };
+  // S1 §5 has words for the stay
+  const message = of === 'stay' ? 'Stay ID not provided.' : `${of} must be defined.`;
+  throw invalid(message, { errors: finding(of, { problem: 'must be defined.' }) });
 }
 
 type Read<Value> = { readonly value: Value } | { readonly problem: string };
@@ -62,22 +75,22 @@ function ratingIn(raw: unknown): Read<number> {
 }
 
 /** A number, a text of digits, a documentId, `{id}`, `{documentId}`, `{connect: […]}` or `{set: […]}`. */
-export function stayReference(raw: unknown): StayReference | undefined {
+export function productReference(raw: unknown): ProductReference | undefined {
   if (typeof raw === 'number') return Number.isInteger(raw) ? { id: raw } : undefined;
   if (typeof raw === 'string') {
     const text = raw.trim();
     if (/^\d{1,15}$/.test(text)) return { id: Number(text) };
     return text === '' ? undefined : { documentId: text };
   }
-  if (Array.isArray(raw)) return raw.length === 1 && !Array.isArray(raw[0]) ? stayReference(raw[0]) : undefined;
+  if (Array.isArray(raw)) return raw.length === 1 && !Array.isArray(raw[0]) ? productReference(raw[0]) : undefined;
   if (!isObject(raw)) return undefined;
   // one level: a reference inside a reference inside a reference is no reference
   const inner = raw['documentId'] ?? raw['id'] ?? firstOf(raw['connect']) ?? firstOf(raw['set']);
   return isObject(inner) ? plainReference(inner['documentId'] ?? inner['id']) : plainReference(inner);
 }
 
-function plainReference(raw: unknown): StayReference | undefined {
-  return typeof raw === 'string' || typeof raw === 'number' ? stayReference(raw) : undefined;
+function plainReference(raw: unknown): ProductReference | undefined {
+  return typeof raw === 'string' || typeof raw === 'number' ? productReference(raw) : undefined;
 }
 
 function firstOf(raw: unknown): unknown {

@@ -6,10 +6,11 @@ export const faq: ContentType = {
   path: 'faqs',
   table: 'faqs',
   shape: 'entry',
-  partOf: 'stay',
+  partOf: ['stay'],
+  ordered: { column: 'position', within: 'stay' },
   fields: {
-    question: { kind: 'text', column: 'question' },
-    answer: { kind: 'richtext', column: 'answer' },
+    question: { kind: 'text', column: 'question', required: true, min: 1, max: 500 },
+    answer: { kind: 'richtext', column: 'answer', required: true, min: 1, max: 5_000 },
   },
-  relations: { stay: { kind: 'to-one', target: 'stay', column: 'stay_id' } },
+  relations: { stay: { kind: 'to-one', target: 'stay', column: 'stay_id', required: true } },
 };

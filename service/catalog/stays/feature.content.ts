@@ -8,11 +8,12 @@ export const feature: ContentType = {
   table: 'features',
   shape: 'entry',
   fields: {
-    name: { kind: 'text', column: 'name' },
-    icon: { kind: 'text', column: 'icon' },
+    name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
+    icon: { kind: 'text', column: 'icon', default: 'check', max: 60 },
     type: {
       kind: 'text',
       column: 'kind',
+      required: true,
       labels: Object.fromEntries(Object.entries(featureKinds).map(([kind, { label }]) => [kind, label])),
     },
   },

@@ -1,6 +1,9 @@
+import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
+import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { stayTaxOf } from '../tax.ts';
 import type { StayCardData } from './stay-card-data.ts';
-import { cardsOfTypes, toCard } from './stay-cards.sql.ts';
+import { cardsOfTypes, toUndatedCard } from './stay-cards.sql.ts';
 
 /** S1 §7 and §9: which types count as holiday homes and as hotels, and how many are shown. */
 const typeWords = {
@@ -12,7 +15,6 @@ const most = 12;
 /** The home page's holiday homes or hotels, best first, 12 at most. */
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);
-  return rows.map((row) =>
-    toCard(row, { price: row.price_paise, cost: row.price_paise, unitsLeft: null, nights: 1, rooms: 1, dated: false }),
-  );
+  const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
+  return rows.map((row) => toUndatedCard(row, tax));
 }

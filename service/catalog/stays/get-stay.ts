@@ -7,6 +7,8 @@ import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
 
 /** Everything the page of a stay shows, or undefined when no published stay has that slug. */
 export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
+  // a text that PostgreSQL does not take is the slug of nothing
+  if (slug.includes('\0')) return undefined;
   const row = await stayBySlug(ctx.db, slug);
   return row && toPage(row);
 }

@@ -1,4 +1,18 @@
+import { z } from 'zod';
 import type { ContentType } from '../../content/content-type.ts';
+import type { Field } from '../../content/field.ts';
+
+/** A text or rich-text blocks, of which the type and the words inside matter. */
+const blocks = z.array(z.looseObject({ type: z.string().max(40) })).max(100);
+const policyText = z.union([z.string().max(5_000), blocks]);
+
+function policy(column: string): Field {
+  return { kind: 'json', column, schema: policyText };
+}
+
+function clock(column: string): Field {
+  return { kind: 'text', column, required: true, min: 1, max: 40 };
+}
 
 /** The rules of a stay; a policy is a text or a list of rich-text blocks (S1 §3). */
 export const houseRule: ContentType = {
@@ -6,17 +20,17 @@ export const houseRule: ContentType = {
   path: 'house-rules',
   table: 'house_rules',
   shape: 'entry',
-  partOf: 'stay',
+  partOf: ['stay'],
   fields: {
-    checkInTime: { kind: 'text', column: 'check_in_time' },
-    checkOutTime: { kind: 'text', column: 'check_out_time' },
-    cancellationPolicy: { kind: 'json', column: 'cancellation_policy' },
-    childrenPolicy: { kind: 'json', column: 'children_policy' },
-    bedPolicy: { kind: 'json', column: 'bed_policy' },
-    ageRestriction: { kind: 'json', column: 'age_restriction' },
-    petsPolicy: { kind: 'json', column: 'pets_policy' },
-    eventsPolicy: { kind: 'json', column: 'events_policy' },
-    quietHours: { kind: 'json', column: 'quiet_hours' },
+    checkInTime: clock('check_in_time'),
+    checkOutTime: clock('check_out_time'),
+    cancellationPolicy: policy('cancellation_policy'),
+    childrenPolicy: policy('children_policy'),
+    bedPolicy: policy('bed_policy'),
+    ageRestriction: policy('age_restriction'),
+    petsPolicy: policy('pets_policy'),
+    eventsPolicy: policy('events_policy'),
+    quietHours: policy('quiet_hours'),
   },
-  relations: { stay: { kind: 'to-one', target: 'stay', column: 'stay_id' } },
+  relations: { stay: { kind: 'to-one', target: 'stay', column: 'stay_id', required: true } },
 };

@@ -1,4 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
+import { nameField } from '../plain-fields.ts';
+import { nearbyKinds } from './stay-vocabulary.ts';
 
 /** Something worth a walk from a stay (S1 §3). */
 export const nearbyPlace: ContentType = {
@@ -6,13 +8,14 @@ export const nearbyPlace: ContentType = {
   path: 'nearby-places',
   table: 'nearby_places',
   shape: 'entry',
-  partOf: 'stay',
+  partOf: ['stay'],
+  ordered: { column: 'position', within: 'stay' },
   fields: {
-    Name: { kind: 'text', column: 'name' },
-    Type: { kind: 'text', column: 'type' },
-    Description: { kind: 'richtext', column: 'description' },
-    Distance: { kind: 'decimal', column: 'distance' },
-    WalkingTime: { kind: 'text', column: 'walking_time' },
+    Name: nameField(),
+    Type: { kind: 'text', column: 'type', required: true, oneOf: nearbyKinds },
+    Description: { kind: 'richtext', column: 'description', default: '', max: 2_000 },
+    Distance: { kind: 'decimal', column: 'distance', required: true, min: 0, max: 100_000 },
+    WalkingTime: { kind: 'text', column: 'walking_time', default: '', max: 60 },
   },
-  relations: { stay: { kind: 'to-one', target: 'stay', column: 'stay_id' } },
+  relations: { stay: { kind: 'to-one', target: 'stay', column: 'stay_id', required: true } },
 };

@@ -1,29 +1,48 @@
-import type { Policy, RichBlock } from './stay-page-data.ts';
+import type { Policy, RichBlock, RichRun } from './stay-page-data.ts';
 
 function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : undefined;
 }
 
-/** The text of a node and all below it. */
-function textOf(node: unknown): string {
+/** Addresses that a link may have; of any other the words are kept. */
+const safe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+
+function runsOf(node: unknown, href?: string): RichRun[] {
   const text = field(node, 'text');
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') {
+    if (text === '') return [];
+    return [
+      {
+        text,
+        ...(field(node, 'bold') === true && { bold: true }),
+        ...(field(node, 'italic') === true && { italic: true }),
+        ...(href !== undefined && { href }),
+      },
+    ];
+  }
+  const url = field(node, 'url');
+  const link = field(node, 'type') === 'link' && typeof url === 'string' && safe.test(url.trim()) ? url.trim() : href;
   const children = field(node, 'children');
-  return Array.isArray(children) ? children.map(textOf).join('') : '';
+  return Array.isArray(children) ? children.flatMap((child: unknown) => runsOf(child, link)) : [];
 }
+
+const saysSomething = (runs: readonly RichRun[]) => runs.some(({ text }) => text.trim() !== '');
 
 function block(node: unknown): RichBlock | undefined {
   const type = field(node, 'type');
   const children = field(node, 'children');
   if (type === 'list' && Array.isArray(children)) {
-    const texts = children.map(textOf).filter(Boolean);
-    return texts.length > 0 ? { type: 'list', texts } : undefined;
+    const items = children.map((item: unknown) => runsOf(item)).filter(saysSomething);
+    return items.length > 0 ? { type: field(node, 'format') === 'ordered' ? 'steps' : 'list', items } : undefined;
   }
-  const text = textOf(node).trim();
-  return text ? { type: type === 'heading' ? 'heading' : 'paragraph', texts: [text] } : undefined;
+  const runs = runsOf(node);
+  return saysSomething(runs) ? { type: type === 'heading' ? 'heading' : 'paragraph', items: [runs] } : undefined;
 }
 
-/** A policy as stored: a text, or rich-text blocks of which the words are kept. null when it says nothing. */
+/**
+ * A policy as stored: a text, or rich-text blocks. Of those the words are kept with bold, italics, lists and links to
+ * the web, letters and telephones; nothing else gets through. null when it says nothing.
+ */
 export function policyOf(stored: unknown): Policy | null {
   if (typeof stored === 'string') return stored.trim() || null;
   if (!Array.isArray(stored)) return null;

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
+import { nameField, priceField } from '../plain-fields.ts';
 
 /** A kind of room of a stay, with its price a night (S1 §3). `rooms` is how many of it there are. */
 export const roomType: ContentType = {
@@ -6,17 +7,25 @@ export const roomType: ContentType = {
   path: 'room-types',
   table: 'room_types',
   shape: 'entry',
-  partOf: 'stay',
+  partOf: ['stay'],
+  ordered: { column: 'position', within: 'stay' },
   fields: {
-    Name: { kind: 'text', column: 'name' },
-    Price: { kind: 'money', column: 'price_paise' },
-    MaxGuests: { kind: 'integer', column: 'max_guests' },
-    Description: { kind: 'richtext', column: 'description' },
-    BedConfiguration: { kind: 'text', column: 'bed_configuration' },
-    rooms: { kind: 'integer', column: 'units', lookup: { table: 'sellables', key: 'sellable_id' } },
+    Name: nameField(),
+    Price: priceField('price_paise', { required: true }),
+    MaxGuests: { kind: 'integer', column: 'max_guests', required: true, min: 1, max: 100 },
+    Description: { kind: 'richtext', column: 'description', default: '', max: 5_000 },
+    BedConfiguration: { kind: 'text', column: 'bed_configuration', default: '', max: 200 },
+    rooms: {
+      kind: 'integer',
+      column: 'units',
+      lookup: { table: 'sellables', key: 'sellable_id', makes: { product_type: 'stay' } },
+      default: 1,
+      min: 0,
+      max: 100_000,
+    },
   },
   relations: {
     Image: { kind: 'to-one', target: 'media', column: 'image_id' },
-    stay: { kind: 'to-one', target: 'stay', column: 'stay_id' },
+    stay: { kind: 'to-one', target: 'stay', column: 'stay_id', required: true, fixed: true },
   },
 };

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { nightsBetween } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { NamedPlace, UnderstoodPlace } from '../place-names.ts';
-import { offersFor } from './availability.sql.ts';
-import type { CardRow } from './stay-cards.sql.ts';
-import { cardColumns, cardTables, recommended } from './stay-cards.sql.ts';
-import { kindsOfFeature, pageSize, type Sort, type StaySearch } from './stay-search.ts';
+import { freeStays, offersFor } from './availability.sql.ts';
+import { type CardRow, cardColumns, cardTables, recommended } from './stay-cards.sql.ts';
+import { bucketWidth, kindsOfFeature, pageSize, priceTop, type Sort, type StaySearch } from './stay-search.ts';
 
 const anything = sql`true`;
 
@@ -13,15 +13,15 @@ function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
 }
 
 function holdsWords(words: readonly string[]): RawBuilder<unknown> {
-  return all(
-    words.map((word) => sql`concat_ws(' ', s.search_text, lower(s.name), lower(s.location)) like ${`%${word}%`}`),
-  );
+  return all(words.map((word) => sql`s.search_text like ${`%${word}%`}`));
 }
 
-function inPlace(place: UnderstoodPlace): RawBuilder<unknown> {
-  if (place.kind === 'everywhere') return anything;
+/** Null: every place. */
+function inPlace(place: UnderstoodPlace, typed: readonly string[]): RawBuilder<unknown> | null {
+  if (place.kind === 'everywhere') return null;
   if (place.kind === 'words') return holdsWords(place.words);
-  return sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(place.words)})`;
+  const there = sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(place.words)})`;
+  return place.asTyped ? there : sql`(${there} or ${holdsWords(typed)})`;
 }
 
 /** The features asked for, as 'kind name', with those behind popular filters. */
@@ -32,63 +32,71 @@ function wantedFeatures(search: StaySearch): string[] {
   return [...new Set(wanted)];
 }
 
-/**
- * Common table expressions that end in `candidates`: the published stays at the place, free for dates and guests, each
- * with whether it passes every other group of filters. Counts beside a value leave its own group out where its values
- * widen the result (types, stars).
- */
-function candidates(
-  search: StaySearch,
-  place: UnderstoodPlace,
-  typed: readonly string[],
-  now: Date,
-): RawBuilder<unknown> {
-  const features = wantedFeatures(search);
+function hasFeatures(names: readonly string[]): RawBuilder<unknown> {
+  const ids = sql`select array_agg(f.id) from features f where f.kind || ' ' || f.name = any(${sql.val([...names])}::text[])`;
+  return sql`coalesce(s.feature_ids @> (${ids} having count(*) = ${names.length}::int), false)`;
+}
+
+/** Whether the answer depends on the rooms rather than on the stay alone. */
+const needsRooms = (search: StaySearch) => search.dates !== null || search.adults > 1 || search.rooms > 1;
+
+type Group = 'in_type' | 'in_stars' | 'in_rest' | 'in_price';
+
+/** What each group of filters that is in use asks of a candidate `c`; what is not in use is not looked at. */
+function groupsInUse(search: StaySearch): Map<Group, RawBuilder<unknown>> {
   const { popular } = search;
-  const bound = search.dates !== null || search.adults > 1 || search.rooms > 1;
-  const price = bound ? sql`o.price` : sql`s.price_paise`;
-  const where =
-    place.kind === 'places' && !place.asTyped ? sql`(${inPlace(place)} or ${holdsWords(typed)})` : inPlace(place);
-  const popularPasses = all([
+  const features = wantedFeatures(search);
+  const rest = [
+    ...(features.length > 0 ? [hasFeatures(features)] : []),
     ...(popular.includes('5-stars') ? [sql`coalesce(s.property_rating = 5, false)`] : []),
     ...(popular.includes('no-card') ? [sql`s.no_card`] : []),
     ...(popular.includes('no-prepayment') ? [sql`s.no_prepayment`] : []),
     ...(popular.includes('hotels') ? [sql`s.type = 'Hotels'`] : []),
-  ]);
+  ];
+  const price = [
+    ...(search.min === null ? [] : [sql`coalesce(p.price >= ${search.min * 100}::bigint, false)`]),
+    ...(search.max === null ? [] : [sql`coalesce(p.price <= ${search.max * 100}::bigint, false)`]),
+  ];
+  const groups = new Map<Group, RawBuilder<unknown>>();
+  if (search.propertyTypes.length > 0) groups.set('in_type', sql`s.type = any(${search.propertyTypes}::text[])`);
+  if (search.stars.length > 0)
+    groups.set('in_stars', sql`coalesce(s.property_rating = any(${search.stars}::int[]), false)`);
+  if (rest.length > 0) groups.set('in_rest', all(rest));
+  if (price.length > 0) groups.set('in_price', all(price));
+  return groups;
+}
+
+/**
+ * Common table expressions that end in `candidates`: the published stays at the place, free for dates and guests, each
+ * with whether it passes the groups of filters in use. Counts beside a value leave its own group out where its values
+ * widen the result (types, stars).
+ */
+function candidates(
+  { search, place, typed, now }: Question,
+  groups: ReadonlyMap<Group, RawBuilder<unknown>>,
+): RawBuilder<unknown> {
+  const bound = needsRooms(search);
+  const where = inPlace(place, typed);
+  const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
+  const price = bound ? sql`round(o.cost / ${nights}::numeric)::bigint` : sql`s.price_paise`;
+  const passes = [...groups].map(([name, passed]) => sql`, ${passed} as ${sql.ref(name)}`);
   return sql`
-    ${bound ? sql`${offersFor(search, now, where)},` : sql``}
-    having_all as (
-      select sf.stay_id from stay_features sf join features f on f.id = sf.feature_id
-      where f.kind || ' ' || f.name = any(${features}::text[])
-      group by sf.stay_id having count(*) = ${features.length}::int
-    ),
+    ${bound ? sql`${freeStays(search, now, where)},` : sql``}
     candidates as materialized (
-      select s.id, s.type, s.property_rating as stars, s.rating, s.reviews, s.no_card, s.no_prepayment, ${price} as price,
-        ${bound ? sql`o.cost` : sql`s.price_paise`} as cost, ${search.dates ? sql`o.units_left` : sql`null::int`} as units_left,
-        ${search.propertyTypes.length ? sql`s.type = any(${search.propertyTypes}::text[])` : anything} as in_type,
-        ${search.stars.length ? sql`coalesce(s.property_rating = any(${search.stars}::int[]), false)` : anything} as in_stars,
-        ${features.length ? sql`exists (select from having_all h where h.stay_id = s.id)` : anything} and ${popularPasses} as in_rest,
-        ${all([
-          ...(search.min === null ? [] : [sql`coalesce(${price} >= ${search.min * 100}::bigint, false)`]),
-          ...(search.max === null ? [] : [sql`coalesce(${price} <= ${search.max * 100}::bigint, false)`]),
-        ])} as in_price
-      from stays s ${bound ? sql`join offers o on o.stay_id = s.id` : sql``}
-      where s.published_at is not null and ${where}
+      select s.id, s.type, s.property_rating as stars, s.rating, s.reviews, s.no_card, s.no_prepayment, p.price
+        ${sql.join(passes, sql` `)}
+      from stays s ${bound ? sql`join free o on o.stay_id = s.id` : sql``} cross join lateral (select ${price} as price) p
+      where s.published_at is not null and ${where ?? anything}
     )`;
 }
 
+/** Price first by what all nights cost together, which is the order of the average night. */
 const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   recommended: sql`${recommended('c')} desc, c.id`,
-  'price-low': sql`c.cost nulls last, c.id`,
-  'price-high': sql`c.cost desc nulls last, c.id`,
+  'price-low': sql`c.price nulls last, c.id`,
+  'price-high': sql`c.price desc nulls last, c.id`,
   rating: sql`c.rating desc, c.reviews desc, c.id`,
 };
-
-export interface FoundRow extends CardRow {
-  price: number | null;
-  cost: number | null;
-  units_left: number | null;
-}
 
 export interface Question {
   search: StaySearch;
@@ -98,23 +106,7 @@ export interface Question {
   now: Date;
 }
 
-/** The cards of the pages shown, in order. */
-export async function findCards(db: Database, { search, place, typed, now }: Question): Promise<FoundRow[]> {
-  const order = orders[search.sort];
-  const { rows } = await sql<FoundRow>`
-    with ${candidates(search, place, typed, now)},
-    shown as (
-      select c.id, c.price, c.cost, c.units_left, row_number() over (order by ${order}) as place
-      from candidates c where in_type and in_stars and in_rest and in_price
-      order by place limit ${pageSize * search.pages}::int
-    )
-    select ${cardColumns}, shown.price, shown.cost, shown.units_left
-    from shown join ${cardTables} on s.id = shown.id
-    order by shown.place`.execute(db);
-  return rows;
-}
-
-export interface FacetRow {
+export interface FoundRow {
   total: number;
   types: Record<string, number> | null;
   stars: Record<string, number> | null;
@@ -122,40 +114,107 @@ export interface FacetRow {
   popular: Record<string, number>;
   cheapest: number | null;
   dearest: number | null;
+  /** Number of the bucket → stays in it, whatever the price filter. */
+  prices: Record<string, number> | null;
+  /** The stays of all pages shown, in order. */
+  ids: number[];
 }
 
-/** How many stays each filter value would leave, given all other filters. */
-export async function countFacets(db: Database, { search, place, typed, now }: Question): Promise<FacetRow> {
-  const { rows } = await sql<FacetRow>`
-    with ${candidates(search, place, typed, now)},
-    chosen as (select * from candidates where in_type and in_stars and in_rest and in_price),
-    by_feature as (
-      select sf.feature_id, count(*)::int as count from chosen c join stay_features sf on sf.stay_id = c.id
-      group by sf.feature_id
+/** How many stays each filter value would leave, given all other filters, and which are shown. */
+export async function findStays(db: Database, question: Question): Promise<FoundRow> {
+  const { search } = question;
+  const groups = groupsInUse(search);
+  const but = (...names: readonly Group[]) =>
+    all([...groups.keys()].filter((name) => !names.includes(name)).map((name) => sql.ref(name)));
+  const alike = sql.join([
+    ...['type', 'stars', 'no_card', 'no_prepayment'].map((name) => sql.ref(name)),
+    ...[...groups.keys()].map((name) => sql.ref(name)),
+  ]);
+  // `alike` is few rows in place of many: everything but features, prices and the order is read from it
+  const { rows } = await sql<FoundRow>`
+    with ${candidates(question, groups)},
+    alike as materialized (
+      select ${alike}, count(*)::int as n, min(price) as cheapest, max(price) as dearest from candidates group by ${alike}
     ),
+    chosen as (select * from alike where ${but()}),
     named as (
-      select f.kind, f.name, b.count from by_feature b join features f on f.id = b.feature_id
+      select f.kind, f.name, b.count from features f join (
+        select feature_id, count(*)::int as count
+        from candidates c join stays s on s.id = c.id and s.published_at is not null, unnest(s.feature_ids) as feature_id
+        where ${but()} group by feature_id
+      ) b on b.feature_id = f.id
     )
     select
-      (select count(*)::int from chosen) as total,
+      (select coalesce(sum(n), 0)::int from chosen) as total,
       (select json_object_agg(type, n) from (
-        select type, count(*)::int as n from candidates where in_stars and in_rest and in_price group by type) t) as types,
+        select type, sum(n)::int as n from alike where ${but('in_type')} group by type) t) as types,
       (select json_object_agg(stars, n) from (
-        select stars, count(*)::int as n from candidates
-        where in_type and in_rest and in_price and stars is not null group by stars) t) as stars,
+        select stars, sum(n)::int as n from alike where ${but('in_stars')} and stars is not null group by stars) t) as stars,
       (select json_agg(named) from named) as features,
       (select json_build_object(
-        '5-stars', count(*) filter (where stars = 5),
-        'no-card', count(*) filter (where no_card),
-        'no-prepayment', count(*) filter (where no_prepayment),
+        '5-stars', coalesce(sum(n) filter (where stars = 5), 0),
+        'no-card', coalesce(sum(n) filter (where no_card), 0),
+        'no-prepayment', coalesce(sum(n) filter (where no_prepayment), 0),
         'private-pool', (select coalesce(sum(count), 0) from named where kind = 'room_facility' and name = 'Private pool'),
         'swimming-pool', (select coalesce(sum(count), 0) from named where kind = 'amenity' and name = 'Swimming Pool'),
-        'hotels', count(*) filter (where type = 'Hotels')) from chosen) as popular,
-      (select min(price) from candidates where in_type and in_stars and in_rest) as cheapest,
-      (select max(price) from candidates where in_type and in_stars and in_rest) as dearest`.execute(db);
+        'hotels', coalesce(sum(n) filter (where type = 'Hotels'), 0)) from chosen) as popular,
+      (select min(cheapest) from alike where ${but('in_price')}) as cheapest,
+      (select max(dearest) from alike where ${but('in_price')}) as dearest,
+      (select json_object_agg(bucket, n) from (
+        select least(price / ${bucketWidth * 100}::bigint, ${priceTop / bucketWidth}::bigint) as bucket, count(*)::int as n
+        from candidates where ${but('in_price')} and price is not null group by bucket) p) as prices,
+      array(
+        select c.id from candidates c where ${but()}
+        order by ${orders[search.sort]} limit ${pageSize * search.pages}::int) as ids`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('Counting gives one row');
   return row;
+}
+
+const ordinaryNight = sql`s.price_paise as price, s.price_paise as dearest, s.price_paise as cost`;
+
+export interface ShownRow extends CardRow {
+  price: number | null;
+  dearest: number | null;
+  cost: number | null;
+  units_left: number | null;
+}
+
+/** The cards of these stays in that order, with what the search asks of their rooms. */
+export async function cardsInOrder(db: Database, ids: readonly number[], question: Question): Promise<ShownRow[]> {
+  const { search, now } = question;
+  const bound = needsRooms(search);
+  const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
+  const { rows } = await sql<ShownRow>`
+    ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
+    select ${cardColumns}, ${bound ? sql`coalesce(o.price, s.price_paise) as price, o.dearest, o.cost` : ordinaryNight},
+      ${search.dates ? sql`coalesce(o.units_left, 0)` : sql`null::int`} as units_left
+    from ${cardTables} ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
+    where ${shown}
+    order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
+  return rows;
+}
+
+export interface PositionRow {
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  price: number | null;
+}
+
+/** Where these stays are, and what a night costs there. */
+export async function positionsOf(db: Database, ids: readonly number[], question: Question): Promise<PositionRow[]> {
+  const { search, now } = question;
+  const bound = needsRooms(search);
+  const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
+  const { rows } = await sql<PositionRow>`
+    ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
+    select s.slug, s.name, s.latitude, s.longitude, ${bound ? sql`coalesce(o.price, s.price_paise)` : sql`s.price_paise`} as price
+    from stays s ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
+    where ${shown} and s.latitude is not null and s.longitude is not null
+    order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
+  return rows;
 }
 
 /** All destinations with their names. */

@@ -1,11 +1,12 @@
-import { nightsBetween } from '../../core/day.ts';
+import { nightsBetween, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { type UnderstoodPlace, understandPlace } from '../place-names.ts';
-import { plainWords } from '../plain-words.ts';
-import { countFacets, findCards, namedPlaces } from './search-stays.sql.ts';
+import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { stayTaxOf } from '../tax.ts';
+import { cardsInOrder, findStays } from './search-stays.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
-import { kindsOfFeature, type Popular, pageSize, type StaySearch } from './stay-search.ts';
+import { questionOf } from './stay-question.ts';
+import { bucketWidth, kindsOfFeature, type Popular, pageSize, priceTop, type StaySearch } from './stay-search.ts';
 import type { FeatureKind } from './stay-vocabulary.ts';
 
 /** How many stays each filter value would leave with all other filters as they are; a value not named leaves none. */
@@ -17,26 +18,31 @@ export interface StayCounts {
 }
 
 export interface FoundStays {
-  /** The cards of all pages shown so far. */
+  /** The cards of the pages asked for. */
   stays: StayCardData[];
   total: number;
   page: number;
   pageCount: number;
   counts: StayCounts;
+  /** How many stays cost from 0, 1,000, 2,000 … rupees a night, the last from 50,000; whatever the price filter. */
+  histogram: number[];
   /** Cheapest and dearest night in whole rupees, whatever the price filter; null when nothing is found. */
   priceRange: { min: number; max: number } | null;
   /** Proper name of the place when the location was understood; `corrected` when a typing error was forgiven. */
   place: { name: string; corrected: boolean } | null;
 }
 
-/** Published stays that match the search, free for its dates and guests where it names them. Three statements. */
-export async function searchStays(ctx: Context, search: StaySearch): Promise<FoundStays> {
-  const place: UnderstoodPlace = search.location
-    ? understandPlace(search.location, await namedPlaces(ctx.db))
-    : { kind: 'everywhere' };
-  const question = { search, place, typed: plainWords(search.location).split(' '), now: ctx.now };
-  const facets = await countFacets(ctx.db, question);
-  const rows = facets.total === 0 ? [] : await findCards(ctx.db, question);
+/**
+ * Published stays that match the search, free for its dates and guests where it names them. Four statements. `from` is
+ * the first page whose cards are wanted.
+ */
+export async function searchStays(ctx: Context, search: StaySearch, from = 1): Promise<FoundStays> {
+  const question = await questionOf(ctx, search);
+  const { place } = question;
+  const facets = await findStays(ctx.db, question);
+  const shown = facets.ids.slice((from - 1) * pageSize);
+  const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
+  const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
   const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
   const features: StayCounts['features'] = { meal_option: {}, amenity: {}, room_facility: {}, activity: {} };
   for (const { kind, name, count } of facets.features ?? []) {
@@ -45,14 +51,19 @@ export async function searchStays(ctx: Context, search: StaySearch): Promise<Fou
   }
   return {
     stays: rows.map((row) =>
-      toCard(row, {
-        price: row.price,
-        cost: row.cost,
-        unitsLeft: row.units_left,
-        nights,
-        rooms: search.rooms,
-        dated: search.dates !== null,
-      }),
+      toCard(
+        row,
+        {
+          price: row.price,
+          dearest: row.dearest,
+          cost: row.cost,
+          unitsLeft: row.units_left,
+          nights,
+          rooms: search.rooms,
+          dated: search.dates !== null,
+        },
+        tax,
+      ),
     ),
     total: facets.total,
     page: Math.min(search.pages, Math.max(1, Math.ceil(facets.total / pageSize))),
@@ -71,6 +82,7 @@ export async function searchStays(ctx: Context, search: StaySearch): Promise<Fou
         ...facets.popular,
       },
     },
+    histogram: Array.from({ length: priceTop / bucketWidth + 1 }, (_, bucket) => facets.prices?.[bucket] ?? 0),
     priceRange:
       facets.cheapest === null || facets.dearest === null
         ? null

@@ -34,6 +34,16 @@ export interface StayCardData {
   unitsLeft: number | null;
 }
 
+/** A stay on the map of results. */
+export interface PlacedStay {
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** A night, as on the card. */
+  price: Paise | null;
+}
+
 type Scale = readonly (readonly [from: number, text: string])[];
 
 const homeScale: Scale = [

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
+import type { StayTax } from '../tax.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { stayPayable } from './stay-fees.ts';
 
@@ -39,17 +40,19 @@ export function recommended(table: 's' | 'c'): RawBuilder<number> {
   return sql`((${own}.rating * ${own}.reviews + 7.5 * 4) / (${own}.reviews + 4))`;
 }
 
-/** `cost` is what the rooms cost over all nights; null when there is no price. */
+/** `cost` is what the rooms cost over all nights; null when there is no price. `dearest` decides the tax. */
 export function toCard(
   row: CardRow,
   asked: {
     price: number | null;
+    dearest: number | null;
     cost: number | null;
     unitsLeft: number | null;
     nights: number;
     rooms: number;
     dated: boolean;
   },
+  tax: StayTax,
 ): StayCardData {
   const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
   const cost = money(asked.cost);
@@ -69,9 +72,16 @@ export function toCard(
     originalPrice: money(row.original_price_paise),
     amenities: row.amenities,
     freeCancellation: row.free_cancellation,
-    whole: cost === null ? null : { amount: stayPayable(cost), nights, rooms, dated },
+    whole: cost === null ? null : { amount: stayPayable(cost, tax(paiseOf(asked.dearest ?? 0))), nights, rooms, dated },
     unitsLeft: asked.unitsLeft,
   };
+}
+
+/** As a card of one ordinary night. */
+export function toUndatedCard(row: CardRow, tax: StayTax): StayCardData {
+  const { price_paise: price } = row;
+  const asked = { price, dearest: price, cost: price, unitsLeft: null, nights: 1, rooms: 1, dated: false };
+  return toCard(row, asked, tax);
 }
 
 /** The best stays whose type contains one of the words, without regard to case (S1 §7). */
@@ -80,5 +90,31 @@ export async function cardsOfTypes(db: Database, words: readonly string[], limit
     select ${cardColumns} from ${cardTables}
     where s.published_at is not null and s.type ilike any(${words.map((word) => `%${word}%`)}::text[])
     order by ${recommended('s')} desc, s.id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** Degrees of latitude and longitude within which a stay counts as nearby: some 60 kilometres. */
+const reach = 0.55;
+
+/**
+ * Other published stays near that one, or at its destination where it has no position. Ten kilometres, another type
+ * and a price half as high again weigh about the same.
+ */
+export async function cardsNearby(db: Database, stayId: number, limit: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    with own as (select id, type, latitude, longitude, destination_id, price_paise from stays where id = ${stayId}::int),
+    near as (
+      select n.id,
+        coalesce(111 * sqrt(power(n.latitude - own.latitude, 2)
+          + power((n.longitude - own.longitude) * cos(radians(own.latitude)), 2)), 0) / 10
+        + case when n.type = own.type then 0 else 1 end
+        + coalesce(abs(ln(nullif(n.price_paise, 0) / nullif(own.price_paise, 0)::float8)) * 2.5, 0) as far
+      from own join stays n on n.id <> own.id and n.published_at is not null and case
+        when own.latitude is null or own.longitude is null then n.destination_id = own.destination_id
+        else n.latitude between own.latitude - ${reach}::float8 and own.latitude + ${reach}::float8
+          and n.longitude between own.longitude - ${reach}::float8 and own.longitude + ${reach}::float8 end
+      order by far, n.id limit ${limit}::int
+    )
+    select ${cardColumns} from near join ${cardTables} on s.id = near.id order by near.far, s.id`.execute(db);
   return rows;
 }

@@ -6,10 +6,19 @@ import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 /** Plain text, or rich text as a list of blocks (S1 §3). */
 export type Policy = string | readonly RichBlock[];
 
+/** Words that look alike. */
+export interface RichRun {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** Checked: it leads to the web, to a letter or to a telephone. */
+  readonly href?: string;
+}
+
 export interface RichBlock {
-  readonly type: 'paragraph' | 'heading' | 'list';
-  /** Paragraphs and headings have one text, lists one for each item. */
-  readonly texts: readonly string[];
+  readonly type: 'paragraph' | 'heading' | 'list' | 'steps';
+  /** Paragraphs and headings have one item, lists one for each of theirs. */
+  readonly items: readonly (readonly RichRun[])[];
 }
 
 export interface RoomTypeData {

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import {
-  countFilters,
-  isNarrowed,
-  parseStaySearch,
-  staySearchParams,
-  travelParams,
-  withoutFilters,
-} from './stay-search.ts';
+import { countFilters, isNarrowed, parseStaySearch, staySearchParams, withoutFilters } from './stay-search.ts';
+import { travelParams } from './travel-params.ts';
 
 const today = dayOf('2026-11-20');
 const parse = (text: string) => parseStaySearch(new URLSearchParams(text), today);

@@ -1,6 +1,7 @@
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
-import { mostChildren, mostDaysAhead, mostNights, mostRooms } from './stay-offer.ts';
+import { mostDaysAhead, mostNights } from './stay-offer.ts';
 import { type FeatureKind, featureKinds, type PropertyType, propertyTypes } from './stay-vocabulary.ts';
+import { guestLimits, type Travel, travelParams } from './travel-params.ts';
 
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
@@ -42,16 +43,12 @@ export const kindsOfFeature = ['meal_option', 'amenity', 'room_facility', 'activ
 /** S1 §9: stays a page, and where the price inputs stop (there the upper end means no limit). */
 export const pageSize = 100;
 export const priceTop = 50_000;
-export const guestLimits = { adults: 16, children: mostChildren, rooms: mostRooms } as const;
-const mostPages = 20;
+/** Rupees that one bar of the price histogram stands for; the last bar is everything from the top. */
+export const bucketWidth = 1_000;
+export const mostPages = 20;
 
-export interface StaySearch {
+export interface StaySearch extends Travel {
   location: string;
-  /** Both or neither. */
-  dates: { checkIn: Day; checkOut: Day } | null;
-  adults: number;
-  children: number;
-  rooms: number;
   propertyTypes: PropertyType[];
   stars: number[];
   /** Whole rupees a night. */
@@ -140,24 +137,6 @@ export function staySearchParams(search: StaySearch): URLSearchParams {
   if (search.sort !== 'recommended') to.set('sort', search.sort);
   if (search.view !== 'grid') to.set('view', search.view);
   if (search.pages !== 1) to.set('pages', String(search.pages));
-  return to;
-}
-
-/** Dates and guests, which travel on from the list to a stay. */
-export function travelParams({
-  dates,
-  adults,
-  children,
-  rooms,
-}: Pick<StaySearch, 'dates' | 'adults' | 'children' | 'rooms'>) {
-  const to = new URLSearchParams();
-  if (dates) {
-    to.set('checkIn', dates.checkIn);
-    to.set('checkOut', dates.checkOut);
-  }
-  if (adults !== 1) to.set('adults', String(adults));
-  if (children !== 0) to.set('children', String(children));
-  if (rooms !== 1) to.set('rooms', String(rooms));
   return to;
 }
 

@@ -62,7 +62,7 @@ export const roomFacilities = {
   Balcony: 'fence',
   Terrace: 'sun',
   'Private pool': 'waves-ladder',
-  'Hot tub': 'thermometer-sun',
+  'Hot tub': 'hot-tub',
   'Mountain view': 'mountain',
   'Lake view': 'sailboat',
   'River view': 'waves',
@@ -82,15 +82,15 @@ export const roomFacilities = {
 } as const;
 
 export const activities = {
-  Paragliding: 'wind',
-  'River Rappelling': 'waves',
+  Paragliding: 'paragliding',
+  'River Rappelling': 'rappelling',
   Trekking: 'mountain',
   Hiking: 'footprints',
   'Bike on Rent': 'bike',
-  'Table Tennis': 'table-2',
-  'Snow Skiing': 'mountain-snow',
-  Billiards: 'circle-dot',
-  Snooker: 'triangle',
+  'Table Tennis': 'table-tennis',
+  'Snow Skiing': 'skiing',
+  Billiards: 'billiards',
+  Snooker: 'snooker',
   Massage: 'hand-heart',
 } as const;
 

@@ -1,4 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
+import { latitude, longitude, nameField, priceField, rating, reviewCount, slugField, yesNo } from '../plain-fields.ts';
+import { propertyTypes } from './stay-vocabulary.ts';
 
 const features = (kind: string) =>
   ({
@@ -18,24 +20,24 @@ export const stay: ContentType = {
   table: 'stays',
   shape: 'entry',
   fields: {
-    slug: { kind: 'text', column: 'slug' },
-    name: { kind: 'text', column: 'name' },
-    location: { kind: 'text', column: 'location' },
-    description: { kind: 'richtext', column: 'description' },
-    rating: { kind: 'decimal', column: 'rating' },
-    reviews: { kind: 'integer', column: 'reviews' },
-    price: { kind: 'money', column: 'price_paise' },
-    originalPrice: { kind: 'money', column: 'original_price_paise' },
-    type: { kind: 'text', column: 'type' },
-    propertyRating: { kind: 'integer', column: 'property_rating' },
-    maxGuests: { kind: 'integer', column: 'max_guests' },
-    bedrooms: { kind: 'integer', column: 'bedrooms' },
-    bathrooms: { kind: 'integer', column: 'bathrooms' },
-    latitude: { kind: 'decimal', column: 'latitude' },
-    longitude: { kind: 'decimal', column: 'longitude' },
-    freeCancellation: { kind: 'boolean', column: 'free_cancellation' },
-    noCard: { kind: 'boolean', column: 'no_card' },
-    noPrepayment: { kind: 'boolean', column: 'no_prepayment' },
+    slug: slugField,
+    name: nameField(),
+    location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },
+    description: { kind: 'richtext', column: 'description', required: true },
+    rating,
+    reviews: reviewCount,
+    price: priceField('price_paise'),
+    originalPrice: priceField('original_price_paise', { min: 1 }),
+    type: { kind: 'text', column: 'type', oneOf: propertyTypes.map(({ label }) => label), default: 'Hotels' },
+    propertyRating: { kind: 'integer', column: 'property_rating', min: 1, max: 5 },
+    maxGuests: { kind: 'integer', column: 'max_guests', default: 2, min: 1, max: 1_000 },
+    bedrooms: { kind: 'integer', column: 'bedrooms', default: 1, min: 0, max: 1_000 },
+    bathrooms: { kind: 'integer', column: 'bathrooms', default: 1, min: 0, max: 1_000 },
+    latitude,
+    longitude,
+    freeCancellation: yesNo('free_cancellation'),
+    noCard: yesNo('no_card'),
+    noPrepayment: yesNo('no_prepayment'),
   },
   relations: {
     image: { kind: 'to-one', target: 'media', column: 'image_id' },
@@ -55,6 +57,7 @@ export const stay: ContentType = {
     nearby_places: { kind: 'to-many', target: 'nearby-place', targetColumn: 'stay_id', order: 'position' },
     faqs: { kind: 'to-many', target: 'faq', targetColumn: 'stay_id', order: 'position' },
     house_rules: { kind: 'one-of', target: 'house-rule', targetColumn: 'stay_id' },
+    destination: { kind: 'to-one', target: 'destination', column: 'destination_id', apart: true },
     guest_reviews: { kind: 'to-many', target: 'review', targetColumn: 'stay_id', apart: true },
   },
 };

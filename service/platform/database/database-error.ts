@@ -5,6 +5,30 @@ export function violates(error: unknown, constraint: string): boolean {
   return error instanceof DatabaseError && error.constraint === constraint;
 }
 
+/** What of a statement the database did not accept. */
+export interface Refused {
+  readonly because: 'not-unique' | 'foreign-key' | 'not-allowed' | 'too-slow';
+  /** Name of the constraint that did not hold, if it was one. */
+  readonly constraint: string;
+}
+
+const refusals: Readonly<Record<string, Refused['because']>> = {
+  '23505': 'not-unique',
+  '23001': 'foreign-key',
+  '23503': 'foreign-key',
+  '23502': 'not-allowed',
+  '23514': 'not-allowed',
+  '57014': 'too-slow',
+};
+
+/** Why the database refused what was written or asked, when that lies in the values; undefined for anything else. */
+export function refusedBy(error: unknown): Refused | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  const { code = '', constraint = '' } = error;
+  const because = refusals[code] ?? (code.startsWith('22') ? 'not-allowed' : undefined);
+  return because && { because, constraint };
+}
+
 const transient = new Set([
   '53300', // too many connections
   '57P01', // shut down by the administrator

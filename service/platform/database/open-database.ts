@@ -15,6 +15,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** For questions whose cost a stranger decides: they end after two seconds, and take no connection from anybody else. */
+  readonly reads: Database;
   readonly pool: pg.Pool;
   readonly kind: 'postgres' | 'embedded';
   /** Calls back whenever any process has changed the catalogue, within a second. */
@@ -43,21 +45,29 @@ export async function openDatabase(
 }
 
 function openPostgres(url: string, size: number, log: Log): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: size,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const open = (max: number, statementTimeout: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: statementTimeout,
+      // compiling a statement takes longer than any of ours should, and no timeout ends it
+      options: '-c jit=off',
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+    });
+    pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    return pool;
+  };
+  const pool = open(size, 15_000);
+  const readers = open(Math.ceil(size / 2), 2_000);
   let listening: pg.Client | undefined;
   let closed = false;
   return {
     kind: 'postgres',
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) }),
+    reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(readers) }) }),
     onContentChange: async (listener) => {
       const listen = async (): Promise<void> => {
         if (closed) return;
@@ -87,7 +97,7 @@ function openPostgres(url: string, size: number, log: Log): OpenDatabase {
     close: async () => {
       closed = true;
       await listening?.end().catch(() => {});
-      await pool.end();
+      await Promise.all([pool.end(), readers.end()]);
     },
   };
 }
@@ -101,10 +111,12 @@ export function embeddedDatabase(pool: pg.Pool, log: Log, close: () => Promise<v
       for (const listener of listeners) listener();
     });
   });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) });
   return {
     kind: 'embedded',
     pool,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) }),
+    db,
+    reads: db,
     onContentChange: async (listener) => {
       listeners.add(listener);
     },

@@ -67,7 +67,10 @@ export async function visit(page: Page, path: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-/** Waits until React has taken over the whole document: what is typed before that can be lost. */
+/**
+ * Waits until React has taken over the whole document: what is typed before that can be lost. Parts that wait for the
+ * reader's first move get one.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const inside = (value: unknown, name: string): unknown =>
@@ -75,6 +78,11 @@ export async function awake(page: Page): Promise<void> {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
     const state = ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(inside, inside(document, key));
     return state === false;
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(() => {
+    const parts = document.querySelectorAll('#below > section, button, select, form');
+    return [...parts].every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')));
   });
 }
 

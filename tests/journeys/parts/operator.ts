@@ -15,22 +15,23 @@ async function query(text: string, values: readonly unknown[]): Promise<number> 
   }
 }
 
-/** The operator sets stock or price in rupees of a room type for those nights. What is not given stays. */
+/** The operator sets stock or price in rupees of a room type for those nights, or closes them. What is not given stays. */
 export async function setRooms(
   stay: string,
   room: string,
   { checkIn, checkOut }: Dates,
-  { units, price }: { units?: number; price?: number },
+  { units, price, closed }: { units?: number; price?: number; closed?: boolean },
 ): Promise<void> {
   const written = await query(
-    `insert into allotments as a (sellable_id, day, capacity, price_paise)
-       select s.id, d::date, coalesce($5::int, s.units), $6::bigint
+    `insert into allotments as a (sellable_id, day, capacity, price_paise, closed)
+       select s.id, d::date, coalesce($5::int, s.units), $6::bigint, coalesce($7::boolean, false)
        from room_types r join stays on stays.id = r.stay_id join sellables s on s.id = r.sellable_id,
          generate_series($3::date, $4::date - 1, '1 day') d
        where stays.slug = $1 and r.name = $2
      on conflict (sellable_id, day, slot) do update
-       set capacity = coalesce($5::int, a.capacity), price_paise = coalesce($6::bigint, a.price_paise)`,
-    [stay, room, checkIn, checkOut, units ?? null, price === undefined ? null : price * 100],
+       set capacity = coalesce($5::int, a.capacity), price_paise = coalesce($6::bigint, a.price_paise),
+         closed = coalesce($7::boolean, a.closed)`,
+    [stay, room, checkIn, checkOut, units ?? null, price === undefined ? null : price * 100, closed ?? null],
   );
   if (written === 0) throw new Error(`No room ${room} at ${stay}`);
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectedTo } from '../../connecting.ts';
 import { quietPort, startProcess } from '../../faults/server-process.ts';
+import { openIdentityProvider } from '../../identity-provider.ts';
 import { makeCluster } from '../../setup/postgres.ts';
 import { openPostOffice } from './post-office.ts';
 
 /**
  * Opens the house that all journeys visit: the real server as a process of its own, on a database with the sample
- * catalogue, with a mail server that keeps what it gets. Where they are goes to the workers by their environment.
+ * catalogue, with a mail server that keeps what it gets and a provider of sign-ins. Where they are goes to the workers by their environment.
  */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void> | void)[] = [];
@@ -25,8 +27,14 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       undo.push(cluster.remove);
       database['DATABASE_URL'] = cluster.url('postgres');
     }
-    const server = startProcess('server.ts', await quietPort(), {
+    const port = await quietPort();
+    const callback = `http://127.0.0.1:${port}/api/connect/google/callback`;
+    const provider = await openIdentityProvider({ like: 'google', callback });
+    undo.push(provider.close);
+    const server = startProcess('server.ts', port, {
       ...database,
+      // nobody goes to the second: its button is there
+      ...connectedTo({ google: provider.url, facebook: provider.url }),
       DATA_DIR: dataDir,
       SMTP_URL: post.smtpUrl,
       // every journey comes from an address of its own, or they would use up each other's limits

@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
+import { migrate } from '../service/platform/database/migrate.ts';
+import { openDatabase } from '../service/platform/database/open-database.ts';
+import { makeLog } from '../service/platform/log.ts';
+import { type ContentCall, contentCallsOf } from './content-calls.ts';
+import { contentCatalogue } from './content-catalogue.ts';
+import { cpuMs, median, residentMb } from './process-usage.ts';
+import { origin, startServer, stopServer } from './server.ts';
+
+/** What one way of asking cost. `cpu` and `databaseCpu` are milliseconds for one answer. */
+export interface Cost {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpu: number;
+  readonly databaseCpu: number;
+}
+
+export interface ContentResult {
+  readonly call: ContentCall;
+  /** Length of the answer. */
+  readonly bytes: number;
+  /** With a query string that was never met. */
+  readonly cold: Cost;
+  /** By clients that have the answer and ask whether it still holds. */
+  readonly cached: Cost;
+}
+
+export interface ContentResults {
+  readonly database: string;
+  readonly results: readonly ContentResult[];
+  readonly memoryMb: number;
+}
+
+const log = makeLog({ logLevel: 'error' });
+// eighty of them in each round: each has its turn for an eighth of what the others have
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4) / 8;
+let asked = 0;
+
+function percentile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+/** Sixteen clients ask for a while. Throws when anything but that status is answered. */
+async function load(path: string, expected: number, headers: Record<string, string>, fresh: boolean) {
+  const times: number[] = [];
+  const wrong = new Map<number, number>();
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    asked += 1;
+    return { ...request, path: `${path}&asked=${asked}` };
+  };
+  const { errors, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options = {
+      url: origin + path,
+      connections: 16,
+      duration: seconds,
+      // it looks at its clock no more often than that
+      sampleInt: 50,
+      headers: { 'accept-encoding': 'identity', ...headers },
+      ...(fresh ? { requests: [{ setupRequest }] } : {}),
+    };
+    autocannon(options, (error, result) => (error ? reject(error) : resolve(result))).on(
+      'response',
+      (_client, status, _bytes, ms) => {
+        times.push(ms);
+        if (status !== expected) wrong.set(status, (wrong.get(status) ?? 0) + 1);
+      },
+    );
+  });
+  if (wrong.size > 0 || errors > 0) {
+    const told = [...wrong].map(([status, count]) => `${count} × ${status}`).join(', ');
+    throw new Error(`${path}: ${told || 'no'} wrong answers, ${errors} errors`);
+  }
+  return { times: times.sort((a, b) => a - b), perSecond: times.length / duration };
+}
+
+/** Processor time of all connections of the server to its PostgreSQL; 0 for the embedded one, which is a thread of it. */
+type DatabaseCpu = () => Promise<number>;
+
+async function measure(pid: number, databaseCpu: DatabaseCpu, ask: () => ReturnType<typeof load>): Promise<Cost> {
+  const before = [cpuMs(pid), await databaseCpu()] as const;
+  const { times, perSecond } = await ask();
+  const count = times.length;
+  return {
+    perSecond,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    cpu: (cpuMs(pid) - before[0]) / count,
+    databaseCpu: ((await databaseCpu()) - before[1]) / count,
+  };
+}
+
+function medians(costs: readonly Cost[]): Cost {
+  const of = (name: keyof Cost) => median(costs.map((cost) => cost[name]));
+  return {
+    ...{ perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') },
+    ...{ cpu: of('cpu'), databaseCpu: of('databaseCpu') },
+  };
+}
+
+/** Measures each call in turn, in rounds; gives medians. */
+async function measureCalls(
+  calls: readonly ContentCall[],
+  pid: number,
+  databaseCpu: DatabaseCpu,
+  rounds: number,
+): Promise<ContentResult[]> {
+  const results: ContentResult[] = [];
+  for (const call of calls) {
+    const response = await fetch(origin + call.path);
+    const text = await response.text();
+    const { data }: { data?: unknown[] } = JSON.parse(text);
+    if (response.status !== 200 || !data?.length) throw new Error(`${call.path} finds nothing`);
+    const cold: Cost[] = [];
+    const cached: Cost[] = [];
+    // the first round makes everything warm that would be in a server that has run for a minute
+    for (let round = 0; round <= rounds; round += 1) {
+      const first = await measure(pid, databaseCpu, () => load(call.path, 200, {}, true));
+      const again = { 'if-none-match': (await fetch(origin + call.path)).headers.get('etag') ?? '' };
+      const second = await measure(pid, databaseCpu, () => load(call.path, 304, again, false));
+      if (round === 0) continue;
+      cold.push(first);
+      cached.push(second);
+    }
+    results.push({ call, bytes: Buffer.byteLength(text), cold: medians(cold), cached: medians(cached) });
+  }
+  return results;
+}
+
+/** Measures every content call on a new database of that PostgreSQL, and on an embedded one. */
+export async function measureContent(
+  clusterUrl: (database: string) => string,
+  rounds: number,
+  say: (text: string) => void,
+): Promise<ContentResults[]> {
+  const catalogue = contentCatalogue();
+  const calls = contentCallsOf(catalogue);
+  const all: ContentResults[] = [];
+  for (const kind of ['PostgreSQL', 'the embedded database'] as const) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-content-'));
+    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase(clusterUrl) : undefined;
+    try {
+      say(`Loading the content to measure into ${kind} …`);
+      const opened = await openDatabase({ databaseUrl, databasePool: 2, dataDir }, log);
+      await migrate(opened);
+      await loadCatalogue(opened.db, catalogue, new Date());
+      await opened.pool.query('vacuum analyze');
+      const observer = kind === 'PostgreSQL' ? opened : undefined;
+      if (!observer) await opened.close();
+      const server = await startServer({ ...(databaseUrl === undefined ? {} : { databaseUrl }), dataDir });
+      try {
+        say(`Measuring the content calls on ${kind} …`);
+        const pid = server.pid ?? 0;
+        const databaseCpu = async () => {
+          if (!observer) return 0;
+          const { rows } = await observer.pool.query<{ pid: number }>(
+            `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+          );
+          return rows.reduce((sum, row) => sum + (cpuMs(row.pid) || 0), 0);
+        };
+        const results = await measureCalls(calls, pid, databaseCpu, rounds);
+        all.push({ database: kind, results, memoryMb: residentMb(pid) });
+      } finally {
+        await stopServer(server);
+        await observer?.close();
+      }
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+  return all;
+}
+
+async function newDatabase(clusterUrl: (database: string) => string): Promise<string> {
+  const admin = await openDatabase({ databaseUrl: clusterUrl('postgres'), databasePool: 2, dataDir: '' }, log);
+  await admin.pool.query('create database content');
+  await admin.close();
+  return clusterUrl('content');
+}

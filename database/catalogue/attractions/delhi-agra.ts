@@ -1,0 +1,756 @@
+import type { AttractionSample } from '../attraction-sample.ts';
+
+export const delhiAgra: readonly AttractionSample[] = [
+  {
+    slug: 'chandni-chowk-eating-walk',
+    name: 'Chandni Chowk with an appetite',
+    destination: 'delhi',
+    area: 'Chandni Chowk metro, gate 5',
+    latitude: 28.657,
+    longitude: 77.2301,
+    description:
+      'Shah Jahan’s daughter laid out the avenue in 1650 with a canal to catch the moon. The moon has gone; the appetite has stayed. In four hours you eat about a dozen things in small portions: bedmi puri with its fierce potato, daulat ki chaat (winter only, being mostly milk froth and dew), parathas in the lane named after them, kachori in Kinari Bazaar, nihari that went on the fire last night, and kulfi set inside a real mango.\n\nRubina Siddiqui, who leads, was born above a spice godown in Khari Baoli and takes you up to its roof, from where the whole sneezing market lies below you.',
+    duration: '4 hours',
+    activity: false,
+    price: 1600,
+    originalPrice: 2000,
+    freeCancel: false,
+    included: [
+      'All tastings, about twelve',
+      'Cycle-rickshaw between the bazaars',
+      'Rooftop of the spice market',
+      'Bottled water and hand gel',
+    ],
+    notIncluded: ['Spices to take home', 'Alcohol'],
+    additionalInfo: [
+      'The Monday closing of shops does not affect the cooks.',
+      'Lanes are narrow, crowded and shared with handcarts.',
+      'During Ramzan the evening slot becomes an iftar walk.',
+    ],
+    languages: ['en', 'hi'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['09:30'],
+      },
+      {
+        name: 'Evening',
+        times: ['17:30'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Is there enough for vegetarians?',
+        answer: 'Nine stops of twelve are vegetarian anyway, and for the rest you get paneer or fruit chaat.',
+      },
+      {
+        question: 'What about my stomach?',
+        answer:
+          'You eat fried, boiled or scalding things only, and no water from jugs; in eleven years we have kept a tally and are proud of it.',
+      },
+      {
+        question: 'Can we stop at the silver bazaar?',
+        answer: 'Walk through Dariba, yes; shopping there deserves its own afternoon.',
+      },
+    ],
+    ticketType: 'simple',
+    popularFilters: [],
+    places: 12,
+    pictures: [
+      ['market-street', 4048],
+      ['market-street', 4033],
+      ['dining', 4041],
+      ['kitchen', 4044],
+    ],
+    reviews: [
+      {
+        name: 'Urvashi Lamba',
+        rating: 5,
+        comment: 'Daulat ki chaat at ten in the fog. Thirty years in Delhi and I had never eaten the real one.',
+        date: '2026-01-11',
+      },
+      {
+        name: 'Brendan Sheehy',
+        rating: 5,
+        comment: 'The roof above the chillies had us all in tears, twice.',
+        date: '2026-02-26',
+      },
+      {
+        name: 'Nilesh Bhandari',
+        rating: 4,
+        comment: 'Rubina aunty knows each cook by his father’s name.',
+        date: '2025-11-19',
+      },
+      {
+        name: 'Chloe Durand',
+        rating: 3,
+        comment: 'Too much food for the heat of May, and the walk between the stops is long.',
+        date: '2026-05-09',
+      },
+    ],
+  },
+  {
+    slug: 'old-delhi-by-bicycle-at-dawn',
+    name: 'Old Delhi by bicycle, before it wakes',
+    destination: 'delhi',
+    area: 'Daryaganj, behind the old book market',
+    latitude: 28.6431,
+    longitude: 77.2407,
+    description:
+      'By nine o’clock you cannot push a bicycle through Khari Baoli. At half past six you can ride it, past porters asleep on sacks of turmeric, newspaper sorters, pigeon keepers whistling from roofs and the first samovars. A dozen orange single-speeds go in a row, with a leader in front and a sweeper behind.\n\nThe loop covers eleven kilometres: Delhi Gate, Jama Masjid, the goat sellers, the wholesale paper lane, Kashmere Gate and the wooded Ridge with its mutiny pillar, then the Yamuna at Nigambodh, where gulls from Siberia gather in winter. Breakfast is nahari or chhole bhature, depending on creed and courage.',
+    duration: '3 hours',
+    activity: true,
+    price: 1950,
+    freeCancel: true,
+    included: ['Bicycle with basket', 'Leader and sweeper', 'Chai halfway', 'Breakfast', 'Helmet'],
+    notIncluded: ['Metro or taxi to Daryaganj', 'Padlocks, as nobody leaves the saddle'],
+    additionalInfo: [
+      'Riders should be twelve or older and steady in company.',
+      'On days of severe smog, above 350, we ride in Lodhi and Sunder Nursery instead or refund.',
+    ],
+    languages: ['en', 'de'],
+    timeSlots: [
+      {
+        name: 'Dawn',
+        times: ['06:30'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Is the traffic dangerous?',
+        answer: 'There is nearly none until eight, when we are already at breakfast.',
+      },
+      {
+        question: 'Do you have child seats?',
+        answer: 'Two of them, for children of three to six weighing under 20 kg.',
+      },
+      {
+        question: 'What happens on Independence Day?',
+        answer: 'Old Delhi is sealed off in the days before, so we pause from 11 to 15 August.',
+      },
+    ],
+    ticketType: 'simple',
+    popularFilters: ['free_cancellation'],
+    places: 14,
+    pictures: [
+      ['market-street', 4025],
+      ['india-gate', 4029],
+      ['market-street', 4052],
+      ['india-gate', 4026],
+    ],
+    reviews: [
+      {
+        name: 'Annelies Vos',
+        rating: 5,
+        comment: 'Gulls at the river, smoke, bells. I nearly collided with a goat and we both apologised.',
+        date: '2026-02-05',
+      },
+      {
+        name: 'Siddhant Kohli',
+        rating: 5,
+        comment: 'Discovered my own city at 38. Bhature as big as the wheel.',
+        date: '2026-10-31',
+      },
+      {
+        name: 'Maya Thornton',
+        rating: 4,
+        comment: 'Cold fingers! Gloves are lent if you ask, I asked too late.',
+        date: '2025-12-14',
+      },
+    ],
+  },
+  {
+    slug: 'humayun-sunder-nursery-qawwali',
+    name: 'Humayun’s tomb, the Nizamuddin basti and Thursday’s qawwali',
+    destination: 'delhi',
+    area: 'Humayun’s Tomb, ticket plaza',
+    latitude: 28.5932,
+    longitude: 77.2463,
+    description:
+      'A widow built the tomb in 1570, and eighty years later her great-grandson improved on it at Agra. You enter without queueing, climb to the plinth at the hour when its sandstone turns from brick to coal, and cross by way of Sunder Nursery to the basti, where a saint has been receiving guests since 1325.\n\nIn the lanes come kebabs, rose sellers, and a stepwell around which boys dare each other. At the dargah the Nizami brothers’ family has sung for seven centuries and sits down again after the evening prayer. On Thursdays the courtyard is full to the last marble slab; on other nights the singing is shorter and you can hear the harmonium breathe.',
+    duration: '4 hours',
+    activity: false,
+    price: 1100,
+    adultPrice: 1100,
+    childPrice: 500,
+    seniorPrice: 900,
+    freeCancel: true,
+    included: [
+      'Tomb and nursery tickets for Indian visitors',
+      'Guide from the basti',
+      'Roses and a scarf for the head',
+      'Kebab or paneer roll',
+    ],
+    notIncluded: ['Foreign visitor’s ticket at the tomb (₹600)', 'Offerings'],
+    additionalInfo: [
+      'Trousers or long skirts are required at the shrine.',
+      'Women listen from the courtyard, as everyone does, and do not enter the inner chamber.',
+    ],
+    languages: ['en', 'hi', 'ar'],
+    timeSlots: [
+      {
+        name: 'Afternoon',
+        times: ['15:30'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Which day should I choose?',
+        answer: 'Thursday for the crowd and the long session, Sunday or Tuesday for space to sit.',
+      },
+      {
+        question: 'Is the money given to the singers?',
+        answer: 'A tenth of your fare goes to the family, and what you lay on the cloth is your own affair.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['skip_line', 'free_cancellation'],
+    places: 16,
+    pictures: [
+      ['india-gate', 4025],
+      ['market-street', 4039],
+      ['heritage-lodge', 4025],
+      ['market-street', 4038],
+    ],
+    reviews: [
+      {
+        name: 'Sameera Habib',
+        rating: 5,
+        comment: 'Chaap tilak from three metres away. I had gooseflesh in spite of the warm night.',
+        date: '2026-03-19',
+      },
+      {
+        name: 'Jonathan Weiss',
+        rating: 5,
+        comment:
+          'Our guide Altaf grew up in those lanes and everybody greeted him. The tomb at five was emptier than I dared hope.',
+        date: '2025-12-18',
+      },
+      {
+        name: 'Mrinal Sengupta',
+        rating: 4,
+        comment: 'Rain had flooded one lane, we were carried across on a cart. Memorable, as they say.',
+        date: '2026-08-20',
+      },
+      {
+        name: 'Katrin Albers',
+        rating: 2,
+        comment: 'Thursday was so full that we stood at the back and saw elbows.',
+        date: '2026-04-16',
+      },
+    ],
+  },
+  {
+    slug: 'qutub-and-mehrauli-park-walk',
+    name: 'Qutub Minar and the forgotten tombs of Mehrauli',
+    destination: 'delhi',
+    area: 'Qutub complex, main gate',
+    latitude: 28.5245,
+    longitude: 77.1855,
+    description:
+      'Seventy-two and a half metres of red and buff sandstone, begun in 1199 and added to by everybody since; beside it stands an iron pillar that has refused to rust for sixteen centuries. Most people see these two and leave. You go through the back gate.\n\nMehrauli park holds some hundred ruins in a scrub of keekar and ber: Balban’s true arch, the first in India, the poet Jamali’s tomb with its blue ceiling (we keep the attendant’s number), stepwells one can descend, and an English resident’s summer house made from somebody else’s mausoleum. Asha Tokas of Mehrauli village ties it together with gossip of eight dynasties.',
+    duration: '3 hours',
+    activity: false,
+    price: 750,
+    adultPrice: 750,
+    childPrice: 350,
+    seniorPrice: 600,
+    freeCancel: true,
+    included: [
+      'Minar ticket for Indian citizens',
+      'Guide',
+      'Opening of the Jamali Kamali chamber',
+      'Shikanji at the flower market',
+    ],
+    notIncluded: ['Foreigner’s ticket supplement of ₹550', 'Audio guide'],
+    additionalInfo: [
+      'Climbing the tower has been forbidden since 1981.',
+      'Wear long trousers in the park, the scrub has thorns.',
+    ],
+    languages: ['en', 'hi', 'fr'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['08:00'],
+      },
+      {
+        name: 'Afternoon',
+        times: ['15:00'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'How far do we walk in all?',
+        answer: 'Three and a half kilometres on stone and earth.',
+      },
+      {
+        question: 'Are there peacocks?',
+        answer: 'More than visitors, particularly in August.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['skip_line', 'free_cancellation'],
+    places: 18,
+    pictures: [
+      ['stepwell', 4026],
+      ['heritage-lodge', 4030],
+      ['stepwell', 4029],
+      ['india-gate', 4031],
+    ],
+    reviews: [
+      {
+        name: 'Rohini Vaidya',
+        rating: 5,
+        comment: 'The blue ceiling by torchlight! We were seven people in a room built for one poet.',
+        date: '2026-02-21',
+      },
+      {
+        name: 'Alistair Boyd',
+        rating: 5,
+        comment: 'From the crowd at the tower to nobody at all within five minutes.',
+        date: '2025-11-27',
+      },
+      {
+        name: 'Jaideep Rathee',
+        rating: 4,
+        comment: 'Humid but green. Ms Tokas should write it down.',
+        date: '2026-07-26',
+      },
+    ],
+  },
+  {
+    slug: 'red-fort-and-jama-masjid-morning',
+    name: 'Red Fort and Jama Masjid, first entry',
+    destination: 'delhi',
+    area: 'Lahori Gate',
+    latitude: 28.6562,
+    longitude: 77.2379,
+    description:
+      'Bahadur Shah Zafar left the Red Fort in 1857 by a bullock cart, and the British put barracks where the harem had been. What they left is still a good deal: the covered bazaar of Chhatta Chowk, the audience halls, the marble channel of the Stream of Paradise, dry but legible, and four galleries of the new museums in the sepoy lines.\n\nYou are at the gate at half past nine with tickets on your telephone. After that it is a ten-minute rickshaw to the Jama Masjid, whose southern minaret has 121 steps and, at the top, the only place from which the plan of Shahjahanabad makes sense.',
+    duration: '4 hours',
+    activity: false,
+    price: 980,
+    adultPrice: 980,
+    childPrice: 450,
+    seniorPrice: 850,
+    freeCancel: false,
+    availability: 'Daily except Monday',
+    included: [
+      'Fort and museum tickets for Indian nationals',
+      'Guide licensed by the ministry',
+      'Rickshaw',
+      'Minaret ticket',
+    ],
+    notIncluded: ['Supplement on foreign tickets, ₹900', 'Camera fee inside the mosque'],
+    additionalInfo: [
+      'The fort is closed for some weeks around 15 August.',
+      'Shorts are covered by a cloth at the mosque.',
+      'Women climb the minaret in company.',
+    ],
+    languages: ['en', 'hi', 'es', 'ar'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['09:15'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Can prams get through?',
+        answer: 'In the fort easily, at the mosque they stay with the shoe man.',
+      },
+      {
+        question: 'Is there shade?',
+        answer: 'Very little between eleven and three; from April choose another sight for noon.',
+      },
+      {
+        question: 'Do we see the sound and light show?',
+        answer: 'That is in the evening on a ticket of its own, which we gladly book.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: true,
+    },
+    popularFilters: ['skip_line'],
+    places: 20,
+    pictures: [
+      ['fort-ridge', 4032],
+      ['market-street', 4054],
+      ['india-gate', 4036],
+      ['fort-ridge', 4029],
+    ],
+    reviews: [
+      {
+        name: 'Fatima Al-Harthy',
+        rating: 4,
+        comment: 'No queue at all at Lahori Gate. Guide spoke fine Arabic with a Lucknow lilt.',
+        date: '2026-01-30',
+      },
+      {
+        name: 'Gopal Rastogi',
+        rating: 5,
+        comment: 'The museums alone could take a day.',
+        date: '2025-12-03',
+      },
+      {
+        name: 'Lucía Fernández',
+        rating: 4,
+        comment: '121 escalones, y luego toda la ciudad. Bring socks for the hot stones.',
+        date: '2026-03-25',
+      },
+    ],
+  },
+  {
+    slug: 'taj-at-sunrise-east-gate',
+    name: 'The Taj at opening time, from the East Gate',
+    destination: 'agra',
+    area: 'Shilpgram, East Gate',
+    latitude: 27.1731,
+    longitude: 78.0474,
+    description:
+      'The gate opens thirty minutes before sunrise and the first two hundred people have, for a quarter of an hour, a nearly private mausoleum. You will be among them: the voucher has a barcode, the electric cart waits at Shilpgram, and Imtiaz Khan, whose forefathers are said to have cut lilies into its walls, walks you past the bench where everyone stops, to a corner of the mosque from which the dome floats.\n\nHe carries a torch. Held flat against a carnelian petal at dusk or dawn it makes the stone glow like an ember, and explains better than any lecture why twenty thousand people took twenty-two years.',
+    duration: '3 hours',
+    activity: false,
+    price: 1250,
+    adultPrice: 1250,
+    childPrice: 400,
+    seniorPrice: 1100,
+    originalPrice: 1500,
+    freeCancel: true,
+    availability: 'Daily except Friday',
+    included: [
+      'Ticket with mausoleum for Indian citizens',
+      'Electric cart from Shilpgram',
+      'Licensed guide',
+      'Shoe covers and water',
+    ],
+    notIncluded: ['Foreign ticket difference (₹1,050; SAARC ₹490)', 'Breakfast'],
+    additionalInfo: [
+      'Tripods, food, lighters and earphones are refused at the scanner.',
+      'Children below fifteen enter free of monument charge, so their fare is for the guide alone.',
+      'Fog in late December and January can hide everything until nine.',
+    ],
+    languages: ['en', 'hi', 'es', 'fr', 'de'],
+    timeSlots: [
+      {
+        name: 'Sunrise',
+        times: ['05:30', '06:15'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Which of the two times applies to me?',
+        answer:
+          'The earlier one from April to September and the later from October to March; we confirm the evening before.',
+      },
+      {
+        question: 'How foggy is winter?',
+        answer:
+          'Between 20 December and 20 January about one morning in three is white; the dome then comes out in pieces, which has its admirers.',
+      },
+      {
+        question: 'How long may we stay?',
+        answer: 'A ticket is stamped for three hours.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['skip_line', 'free_cancellation'],
+    places: 30,
+    pictures: [
+      ['taj', 4025],
+      ['taj', 4031],
+      ['taj', 4033],
+      ['taj', 4043],
+      ['taj', 4027],
+    ],
+    reviews: [
+      {
+        name: 'Priyamvada Joshi',
+        rating: 5,
+        comment: 'A torch on one red petal, and my teenage son put away his telephone.',
+        date: '2026-02-09',
+      },
+      {
+        name: 'Stefan Kowalski',
+        rating: 5,
+        comment: 'We stood in the corner by the mosque with no one in the picture. I did not know that was possible.',
+        date: '2025-11-13',
+      },
+      {
+        name: 'Nirmala Goud',
+        rating: 4,
+        comment: 'Saw nothing till 8:40, then it arrived like a ship.',
+        date: '2026-01-05',
+      },
+      {
+        name: 'Amélie Garnier',
+        rating: 5,
+        comment: 'Très bon guide, calm and exact, no detour to any shop.',
+        date: '2026-10-19',
+      },
+    ],
+  },
+  {
+    slug: 'agra-fort-and-itimad-ud-daulah',
+    name: 'Agra Fort and the little marble tomb across the river',
+    destination: 'agra',
+    area: 'Amar Singh Gate',
+    latitude: 27.1769,
+    longitude: 78.022,
+    description:
+      'Shah Jahan spent his last eight years in an octagonal tower of this fort, looking down the Yamuna at what he had built. The tour goes there last. First come the elephant ramp, Akbar’s red courts and Jahangir’s bathtub cut from a single rock, then the mirrored bath and the mosque so small that it must have been for ladies with short prayers.\n\nBy car over the bridge lies the tomb Nur Jahan made for her Persian father in 1628, all inlay and no crowd: cypress, wine flask, pomegranate. Architects call it the draft. Several of us prefer it.',
+    duration: '4 hours',
+    activity: false,
+    price: 1350,
+    adultPrice: 1350,
+    childPrice: 600,
+    seniorPrice: 1200,
+    freeCancel: false,
+    included: ['Both tickets for Indian visitors', 'Car between the sights', 'Guide', 'Petha in two flavours'],
+    notIncluded: ['Supplement for foreign nationals, about ₹850', 'Lunch'],
+    additionalInfo: [
+      'Two thirds of the fort belong to the army and stay closed.',
+      'Wear a hat; red sandstone stores the noon.',
+    ],
+    languages: ['en', 'hi', 'de'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['09:00'],
+      },
+      {
+        name: 'Afternoon',
+        times: ['14:30'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Is this open on Friday?',
+        answer: 'Both are, which makes it the sensible programme for the day when the Taj is shut.',
+      },
+      {
+        question: 'How steep is the ramp?',
+        answer: 'Built for elephants, so gentle, but cobbled.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['skip_line'],
+    places: 18,
+    pictures: [
+      ['fort-ridge', 4047],
+      ['taj', 4045],
+      ['fort-ridge', 4030],
+      ['taj', 4028],
+    ],
+    reviews: [
+      {
+        name: 'Leonard Okafor',
+        rating: 5,
+        comment: 'Standing in the tower where he stood. The guide gave us five minutes there without a word.',
+        date: '2026-03-14',
+      },
+      {
+        name: 'Hemlata Solanki',
+        rating: 4,
+        comment: 'The small tomb is prettier than its big daughter, fight me.',
+        date: '2025-12-30',
+      },
+      {
+        name: 'Jun Takeda',
+        rating: 4,
+        comment: 'Hot, red, impressive; petha too sweet even for me.',
+        date: '2026-09-21',
+      },
+    ],
+  },
+  {
+    slug: 'fatehpur-sikri-half-day',
+    name: 'Fatehpur Sikri, Akbar’s city of fourteen years',
+    destination: 'agra',
+    area: 'Gulistan parking, Fatehpur Sikri',
+    latitude: 27.094,
+    longitude: 77.666,
+    description:
+      'Akbar built a capital on a ridge because a hermit there had promised him a son, lived in it from 1571 to 1585, and left. The water was bad, or the war was in Punjab; opinions vary. Sandstone keeps well, so the place looks as though the court had gone to lunch: the pillar on which he sat and listened to Jesuits, the five-storey wind tower, the pachisi board played with slave girls for counters.\n\nOn the mosque side stands the Buland Darwaza, 54 metres from the village road to its tip, and the saint’s white tomb with lattices where women still tie red threads. Lapkas, self-made guides, wait in the car park. Ours meets you before they do.',
+    duration: '5 hours',
+    activity: false,
+    price: 1600,
+    adultPrice: 1600,
+    childPrice: 800,
+    seniorPrice: 1450,
+    originalPrice: 1950,
+    freeCancel: true,
+    included: [
+      'Car from any hotel in Agra',
+      'Palace ticket for Indians',
+      'Green bus up the hill',
+      'Guide',
+      'Bun and tea of Sikri, a dry biscuit of local fame',
+    ],
+    notIncluded: ['Palace ticket difference for foreigners', 'Threads and flower sheets'],
+    additionalInfo: [
+      'It is 37 km each way, on a fair road.',
+      'The mosque side is free, and everybody who wants money there is not staff.',
+      'Stone floors burn bare feet from May to July.',
+    ],
+    languages: ['en', 'hi', 'es'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['08:00'],
+      },
+      {
+        name: 'Afternoon',
+        times: ['14:00'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Could you drop us in Jaipur afterwards?',
+        answer: 'Gladly: the site is on that road, and a one-way car is ₹4,500 more.',
+      },
+      {
+        question: 'How many steps has the great gate?',
+        answer: 'Fifty-two on the village side; we come in from above and only look down them.',
+      },
+      {
+        question: 'Is there a place to eat?',
+        answer: 'A clean canteen by the bus stop serves thali, and our driver knows a dhaba with better.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['skip_line', 'free_cancellation'],
+    places: 18,
+    pictures: [
+      ['fort-ridge', 4035],
+      ['heritage-lodge', 4031],
+      ['fort-ridge', 4057],
+      ['farm', 4041],
+    ],
+    reviews: [
+      {
+        name: 'Carlos Iturbe',
+        rating: 5,
+        comment: 'The guide shook off seven persistent gentlemen with one sentence each.',
+        date: '2026-01-16',
+      },
+      {
+        name: 'Sudha Ramamurthy',
+        rating: 5,
+        comment: 'A city without people, late light, parakeets.',
+        date: '2025-11-30',
+      },
+      {
+        name: 'Manish Kulshrestha',
+        rating: 3,
+        comment: 'Interesting, although we burnt our feet in June. They do warn you.',
+        date: '2026-06-02',
+      },
+    ],
+  },
+  {
+    slug: 'mehtab-bagh-sunset-and-inlay-bench',
+    name: 'Mehtab Bagh at sunset, after an hour at the inlay bench',
+    destination: 'agra',
+    area: 'Kachhpura village',
+    latitude: 27.1799,
+    longitude: 78.0419,
+    description:
+      'On the north bank, in line with the dome, lies a garden of the same width which had disappeared under river sand until the nineties. You reach it through Kachhpura, a village of cauliflower fields and one good Mughal mosque, where Zakir Husain and his two nephews still cut malachite and lapis by hand for the inlay called parchinkari.\n\nYou sit at the emery wheel with a bow in your right hand and make one leaf. It takes an hour and will be crooked. Then you walk over to see how it looks when it is done right, with the river between you and the crowd.',
+    duration: '2 hours',
+    activity: true,
+    price: 850,
+    freeCancel: false,
+    included: [
+      'Bench, tools and stone',
+      'Your leaf in a marble tile',
+      'Garden ticket for Indian citizens',
+      'Village guide',
+    ],
+    notIncluded: ['Garden ticket difference for foreigners (₹275)', 'Auto-rickshaw over the bridge'],
+    additionalInfo: [
+      'Stone dust is wetted, yet asthmatics should sit outside.',
+      'The garden closes at sunset sharp and the guards whistle.',
+    ],
+    languages: ['hi', 'en'],
+    timeSlots: [
+      {
+        name: 'Before sunset',
+        times: ['16:00'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Is one put under pressure to buy?',
+        answer: 'Zakir has a shelf with prices on it and no salesman; that is the whole of it.',
+      },
+      {
+        question: 'What age can work at the wheel?',
+        answer: 'Eight-year-olds manage with a nephew holding the bow.',
+      },
+    ],
+    ticketType: 'simple',
+    popularFilters: [],
+    places: 10,
+    pictures: [
+      ['taj', 4052],
+      ['taj', 4056],
+      ['market-street', 4058],
+      ['farm', 4044],
+    ],
+    reviews: [
+      {
+        name: 'Tanvi Sabharwal',
+        rating: 5,
+        comment: 'My leaf resembles a trout. It hangs in my kitchen.',
+        date: '2026-03-02',
+      },
+      {
+        name: 'Geoff Lambourne',
+        rating: 5,
+        comment: 'Nobody tried to sell us a table. The sunset did its duty.',
+        date: '2026-10-22',
+      },
+      {
+        name: 'Ipsita Sarangi',
+        rating: 4,
+        comment: 'Cauliflowers, children, one fine mosque, and that view.',
+        date: '2025-12-22',
+      },
+    ],
+  },
+];

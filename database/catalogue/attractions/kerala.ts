@@ -1,0 +1,331 @@
+import type { AttractionSample } from '../attraction-sample.ts';
+
+export const kerala: readonly AttractionSample[] = [
+  {
+    slug: 'kuttanad-canal-canoe-day',
+    name: 'Kuttanad by country canoe',
+    destination: 'alleppey',
+    location: 'kerala',
+    area: 'Alappuzha, Nehru Trophy jetty',
+    latitude: 9.4862,
+    longitude: 76.3671,
+    description:
+      'Big houseboats stay on the big canals, because they must. A canoe of anjili wood, five metres long and tarred, goes down the ditches behind: under plank bridges where you lie back, past front doors with the bus stop, that is to say the jetty, in front, and between paddies which lie two metres below your keel.\n\nBoatman Soman Kuttan poles standing up. His aunt’s house on Kainakary serves the breakfast (appam, stew, a coconut you saw come down), a toddy tapper shows his knives, and a woman at the coir wheel lets you spin a rope that she will later, tactfully, unpick.',
+    duration: '5 hours',
+    activity: true,
+    price: 1400,
+    adultPrice: 1400,
+    childPrice: 750,
+    seniorPrice: 1250,
+    originalPrice: 1700,
+    freeCancel: true,
+    included: [
+      'Canoe with roof of matting',
+      'Boatman and village guide',
+      'Breakfast at home',
+      'Lunch on a plantain leaf with karimeen',
+      'Umbrella',
+    ],
+    notIncluded: ['Toddy', 'Ferry from the bus stand'],
+    additionalInfo: [
+      'A paddle is provided for those who cannot sit still.',
+      'Mosquito cream is worth having after four.',
+      'In the second week of August the regatta closes the lake for a day.',
+    ],
+    languages: ['en', 'hi', 'fr'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['07:30'],
+      },
+      {
+        name: 'Afternoon',
+        times: ['13:00'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Does the canoe tip?',
+        answer: 'It never has with Soman standing in it, and the canals are chest-deep.',
+      },
+      {
+        question: 'How does this differ from a houseboat?',
+        answer: 'You are at the height of a duck, without an engine, and home in the evening.',
+      },
+      {
+        question: 'What do vegetarians get instead of fish?',
+        answer: 'Avial, thoran, olan and a second helping of everything.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['free_cancellation'],
+    places: 16,
+    pictures: [
+      ['backwater', 4025],
+      ['paddy-fields', 4033],
+      ['backwater', 4030],
+      ['homestay', 4025],
+      ['backwater', 4027],
+    ],
+    reviews: [
+      {
+        name: 'Reshma Kurian',
+        rating: 5,
+        comment: 'From the height of a duck, just so. My rope was unpicked tactfully.',
+        date: '2026-01-23',
+      },
+      {
+        name: 'Benoît Lavigne',
+        rating: 5,
+        comment: 'On se couche sous les ponts! Silence, kingfishers, washing lines.',
+        date: '2025-12-10',
+      },
+      {
+        name: 'Anil Kumar Warrier',
+        rating: 4,
+        comment: 'Monsoon showers and a big umbrella; water hyacinth slowed us for a while.',
+        date: '2026-06-28',
+      },
+      {
+        name: 'Stephanie Grau',
+        rating: 4,
+        comment: 'Karimeen lunch superb. The sun at noon is strong, take the early one.',
+        date: '2026-03-17',
+      },
+    ],
+  },
+  {
+    slug: 'fort-kochi-kathakali-with-make-up',
+    name: 'Kathakali in Fort Kochi, from the first stroke of green',
+    destination: 'kochi',
+    location: 'kerala',
+    area: 'Fort Kochi, River Road',
+    latitude: 9.9669,
+    longitude: 76.2447,
+    description:
+      'Come at five. The dancer lies on the floor with his head in another man’s lap, and for an hour a god is drawn on him: green for the noble, a red knife for the proud, a paper frill stuck on with rice paste, and under the eyelid a seed of cunda which turns the white of the eye scarlet.\n\nAt half past six the big lamp is lit, two singers and three drummers begin, and the story, usually the killing of Kichaka or a piece of the Nala, is told by nine muscles of the face. A demonstration beforehand teaches you enough of the hand language to follow; you can ask for salt afterwards.',
+    duration: '3 hours',
+    activity: false,
+    price: 500,
+    adultPrice: 500,
+    childPrice: 300,
+    seniorPrice: 450,
+    freeCancel: false,
+    included: ['Reserved chair in the first four rows', 'Make-up hour', 'Sheet with the story in six languages'],
+    notIncluded: ['Dinner', 'Photography with flash, which is forbidden'],
+    additionalInfo: [
+      'Full-night performances in temples run from January to April, ask us when and where.',
+      'The hall is cooled by fans and closed at the sides.',
+    ],
+    languages: ['en', 'de', 'fr', 'es'],
+    timeSlots: [
+      {
+        name: 'Performance',
+        times: ['17:00'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Can small children watch?',
+        answer: 'They love the make-up and are frightened of the first shriek, generally in that order.',
+      },
+      {
+        question: 'How late may one arrive?',
+        answer: 'Until half past six, when doors are shut.',
+      },
+    ],
+    ticketType: 'detailed',
+    tickets: {
+      adult: true,
+      child: true,
+      senior: true,
+      infant: false,
+    },
+    popularFilters: ['skip_line'],
+    places: 70,
+    pictures: [
+      ['backwater', 4033],
+      ['market-street', 4051],
+      ['backwater', 4029],
+      ['church-goa', 4028],
+    ],
+    reviews: [
+      {
+        name: 'Leela Panicker',
+        rating: 5,
+        comment: 'My grandfather sang for this troupe. The green has not changed.',
+        date: '2026-02-04',
+      },
+      {
+        name: 'Hugo Brandt',
+        rating: 4,
+        comment: 'The hour of painting is as strong as the play.',
+        date: '2026-01-08',
+      },
+      {
+        name: 'Teresa Molina',
+        rating: 5,
+        comment: 'Nueve músculos y un ojo rojo. Sit on the left.',
+        date: '2025-11-20',
+      },
+      {
+        name: 'Vikas Dahiya',
+        rating: 3,
+        comment: 'We were lost in the story in spite of the sheet.',
+        date: '2026-10-10',
+      },
+    ],
+  },
+  {
+    slug: 'kolukkumalai-sunrise-jeep',
+    name: 'Kolukkumalai: sunrise over the highest tea',
+    destination: 'munnar',
+    location: 'kerala',
+    area: 'Suryanelli, jeep stand',
+    latitude: 10.0506,
+    longitude: 77.1701,
+    description:
+      'The road up is eleven kilometres of stones that were laid in the thirties and have been loosening since. It takes an hour, in an old jeep, in the dark, holding on with both hands. At 2,175 metres you climb out on a ridge between Kerala and Tamil Nadu, and all of the plain towards Theni is a floor of cloud with the sun coming up through it.\n\nThen tea: planted in 1937, the highest organic garden anyone has, rolled in a wooden factory with machines from Belfast, and drunk on its verandah. Singappara, the rock like a tiger’s head, is ten minutes along the ridge and gets its photograph.',
+    duration: '5 hours',
+    activity: false,
+    price: 1250,
+    freeCancel: true,
+    included: ['Jeep seat from Suryanelli', 'Estate entry', 'Factory round and tea', 'Hot banana fritters'],
+    notIncluded: ['Transfer from Munnar, 35 km (₹900 a seat)', 'Tea packets'],
+    additionalInfo: [
+      'The jeep is not for bad backs or babies.',
+      'Bring a jacket, it is eight degrees before dawn even in March.',
+      'Plucking stops on Sundays, the factory as well.',
+    ],
+    languages: ['en', 'hi'],
+    timeSlots: [
+      {
+        name: 'Sunrise',
+        times: ['04:15'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'When is the sea of cloud likeliest?',
+        answer: 'From October to January, after a clear night.',
+      },
+      {
+        question: 'Could my own car do the road?',
+        answer: 'Only estate jeeps are let through the barrier, and you will see why by the third bend.',
+      },
+    ],
+    ticketType: 'simple',
+    popularFilters: ['free_cancellation'],
+    places: 36,
+    pictures: [
+      ['tea-hills', 4031],
+      ['car-suv', 4025],
+      ['tea-hills', 4029],
+      ['tea-hills', 4036],
+    ],
+    reviews: [
+      {
+        name: 'Jithin Mathew',
+        rating: 5,
+        comment: 'A floor of cloud with islands. Fritters at 2,175 metres.',
+        date: '2025-12-24',
+      },
+      {
+        name: 'Rosalind Pike',
+        rating: 4,
+        comment: 'My fillings survived. Never seen so much sky.',
+        date: '2026-01-30',
+      },
+      {
+        name: 'Bhuvana Sekar',
+        rating: 4,
+        comment: 'Mist until seven, it opened for five minutes and everybody shouted.',
+        date: '2026-09-12',
+      },
+      {
+        name: 'Imtiyaz Lone',
+        rating: 3,
+        comment: 'July, rain, saw my own hand.',
+        date: '2026-07-30',
+      },
+    ],
+  },
+  {
+    slug: 'mattancherry-and-chinese-nets-walk',
+    name: 'Nets, pepper and a synagogue: Fort Kochi to Mattancherry',
+    destination: 'kochi',
+    location: 'kerala',
+    area: 'Vasco da Gama Square',
+    latitude: 9.9682,
+    longitude: 76.242,
+    description:
+      'At high water the cantilevered nets bow to the sea, four men and a row of stones on ropes to each, and come up with eleven fish and a crab. You may haul. After that the walk keeps to the shore: the church where Vasco da Gama lay for fourteen years before his son took him home, the Dutch cemetery, dhobis in Veli who iron with coconut-shell coals.\n\nAn auto-rickshaw jumps to Jew Town. Ginger is still sorted by foot in a yard behind the old pepper exchange; the palace has Ramayana murals in red earth; the synagogue of 1568 has 1,100 blue tiles, no two the same, and hardly a congregation. Historian Nazeer Salim can write your name in Hebrew, Arabic and Malayalam.',
+    duration: '3 hours',
+    activity: false,
+    price: 750,
+    freeCancel: true,
+    availability: 'Daily except Friday and Saturday',
+    included: ['Historian', 'Synagogue and palace tickets', 'Auto-rickshaw', 'Lime soda with ginger'],
+    notIncluded: ['Fish cooked on the spot', 'Antiques'],
+    additionalInfo: [
+      'Bare shoulders are covered at the synagogue, shoes come off.',
+      'Hauling the nets earns the crew a tip.',
+    ],
+    languages: ['en', 'ar', 'fr'],
+    timeSlots: [
+      {
+        name: 'Morning',
+        times: ['08:30'],
+      },
+      {
+        name: 'Afternoon',
+        times: ['14:30'],
+      },
+    ],
+    faqs: [
+      {
+        question: 'Why not on a Saturday?',
+        answer: 'The synagogue and Jew Town keep the Sabbath.',
+      },
+      {
+        question: 'Where do cruise passengers meet you?',
+        answer: 'At the gate of Willingdon Island, on request, forty minutes before.',
+      },
+    ],
+    ticketType: 'simple',
+    popularFilters: ['free_cancellation'],
+    places: 15,
+    pictures: [
+      ['market-street', 4088],
+      ['backwater', 4028],
+      ['church-goa', 4033],
+      ['market-street', 4050],
+    ],
+    reviews: [
+      {
+        name: 'Miriam Abergel',
+        rating: 5,
+        comment: 'He wrote my grandmother’s name in three scripts on a spice bag.',
+        date: '2026-02-16',
+      },
+      {
+        name: 'Gokul Varma',
+        rating: 4,
+        comment: 'Eleven fish and a crab, counted.',
+        date: '2025-11-11',
+      },
+      {
+        name: 'Francesca Boeri',
+        rating: 5,
+        comment: 'So many histories and nobody shouting about any of them.',
+        date: '2026-10-14',
+      },
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { attractions } from './attractions/attractions.ts';
+import { destinations } from './destinations.ts';
+import { stays } from './stays/stays.ts';
+import { tours } from './tours/tours.ts';
+
+/** South, north, west and east ends of the states, in degrees, rounded outwards. */
+const states: Record<string, readonly [south: number, north: number, west: number, east: number]> = {
+  'Andaman and Nicobar Islands': [6.7, 13.7, 92.2, 94],
+  Assam: [24.1, 28, 89.7, 96.1],
+  Bihar: [24.3, 27.6, 83.3, 88.3],
+  Delhi: [28.4, 28.9, 76.8, 77.4],
+  Goa: [14.9, 15.8, 73.6, 74.4],
+  'Himachal Pradesh': [30.3, 33.3, 75.5, 79.1],
+  'Jammu and Kashmir': [32.2, 35, 73.7, 76.8],
+  Karnataka: [11.5, 18.5, 74, 78.6],
+  Kerala: [8.2, 12.9, 74.8, 77.5],
+  Ladakh: [32.2, 36, 75.3, 80.3],
+  'Madhya Pradesh': [21, 26.9, 74, 82.9],
+  Maharashtra: [15.6, 22.1, 72.6, 80.9],
+  Meghalaya: [25, 26.2, 89.8, 92.9],
+  Odisha: [17.8, 22.6, 81.3, 87.5],
+  Punjab: [29.5, 32.6, 73.8, 77],
+  Rajasthan: [23, 30.2, 69.4, 78.3],
+  Sikkim: [27, 28.2, 88, 89],
+  'Tamil Nadu': [8, 13.6, 76.2, 80.4],
+  'Uttar Pradesh': [23.8, 30.5, 77, 84.7],
+  Uttarakhand: [28.7, 31.5, 77.5, 81.1],
+  'West Bengal': [21.4, 27.3, 85.8, 89.9],
+};
+
+interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Kilometres along the surface. */
+function between(a: Spot, b: Spot): number {
+  const radians = Math.PI / 180;
+  const half = (x: number) => Math.sin((x * radians) / 2) ** 2;
+  const chord =
+    half(b.latitude - a.latitude) +
+    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * half(b.longitude - a.longitude);
+  return 2 * 6371 * Math.asin(Math.sqrt(chord));
+}
+
+test('every destination lies in its state', () => {
+  for (const { key, region, latitude, longitude } of destinations) {
+    const box = states[region];
+    expect(box, `${key}: ${region}`).toBeDefined();
+    const [south, north, west, east] = box ?? [0, 0, 0, 0];
+    expect(latitude > south && latitude < north && longitude > west && longitude < east, key).toBe(true);
+  }
+});
+
+test('everything lies where its destination is', () => {
+  const places = new Map(destinations.map((place) => [place.key, place]));
+  const far: string[] = [];
+  for (const { slug, destination, latitude, longitude } of [...stays, ...attractions, ...tours]) {
+    const place = places.get(destination);
+    const distance = place ? between(place, { latitude, longitude }) : Number.POSITIVE_INFINITY;
+    if (distance > 75) far.push(`${slug} is ${Math.round(distance)} km from ${destination}`);
+  }
+  expect(far).toEqual([]);
+});
+
+test('two destinations do not share a name', () => {
+  const names = destinations.flatMap(({ name, key, aliases }) => [...new Set([name.toLowerCase(), key, ...aliases])]);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

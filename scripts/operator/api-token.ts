@@ -1,0 +1,52 @@
+import { type ApiToken, readScope, scopesOf, wholeScope } from '../../service/accounts/api-tokens/api-token.ts';
+import { scopedTypes } from '../../service/accounts/api-tokens/api-tokens.api.ts';
+import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
+import { listApiTokens } from '../../service/accounts/api-tokens/list-api-tokens.ts';
+import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-token.ts';
+import type { Scopes } from '../../service/core/viewer.ts';
+import type { Context } from '../../service/platform/context.ts';
+
+/** Scopes from words: `read`, `full`, `stay:find,update`. Throws Error for words that say nothing. */
+export function scopesIn(words: readonly string[]): Scopes {
+  const [only] = words;
+  if (words.length === 1 && only === 'read') return readScope;
+  if (words.length === 1 && only === 'full') return wholeScope;
+  const named = words.map((word): [string, string[]] => {
+    const [type = '', actions = ''] = word.split(':');
+    return [type, actions.split(',')];
+  });
+  const scopes = scopesOf(scopedTypes).safeParse(Object.fromEntries(named));
+  if (!scopes.success) throw new Error(scopes.error.issues.map(({ message }) => message).join('\n'));
+  return scopes.data;
+}
+
+function line({ documentId, name, scopes, expiresAt, lastUsedAt, revokedAt }: ApiToken): string {
+  const day = (at: Date | null, word: string) => (at ? `, ${word} ${at.toISOString().slice(0, 10)}` : '');
+  const may = Object.entries(scopes).map(([type, actions]) => `${type}:${actions.join(',')}`);
+  const times = `${day(expiresAt, 'until')}${day(lastUsedAt, 'used')}${day(revokedAt, 'ended')}`;
+  return `${documentId}  ${name}  ${may.join(' ')}${times}`;
+}
+
+/** Does what the words after `api-token` say. Gives a sentence to print, or undefined when they say nothing known. */
+export async function obeyApiToken(
+  ctx: Context,
+  [command, ...rest]: readonly string[],
+  days: string | undefined,
+): Promise<string | undefined> {
+  const [first = '', ...scopes] = rest;
+  if (command === 'create' && first !== '' && scopes.length > 0) {
+    if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) throw new Error(`Not a number of days: ${days}`);
+    const expiresAt = days === undefined ? null : new Date(ctx.now.getTime() + Number(days) * 86_400_000);
+    const { token, documentId } = await createApiToken(ctx, { name: first, scopes: scopesIn(scopes), expiresAt });
+    return `${token}\nKeep it: nobody can read it again. Its id is ${documentId}.`;
+  }
+  if (command === 'list' && rest.length === 0) {
+    const tokens = await listApiTokens(ctx);
+    return tokens.length === 0 ? 'There are no API tokens.' : tokens.map(line).join('\n');
+  }
+  if (command === 'revoke' && rest.length === 1) {
+    await revokeApiToken(ctx, first);
+    return 'The token has ended.';
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+import { travelMarks } from '../../artwork/travel-marks.ts';
+import { iconNames } from '../../storefront/ui/icon-names.ts';
+import { networkMarks } from '../../storefront/ui/network-marks.ts';
+import { root } from '../command.ts';
+
+const folder = join(root, 'node_modules', '.cache', 'padharo-icons');
+const iconModule = z.object({ default: z.custom<ElementType>((value) => typeof value === 'object') });
+
+/** One icon of lucide as a symbol. */
+async function symbolOf(name: string): Promise<string> {
+  const { default: component } = iconModule.parse(await import(`lucide-react/icons/${name}`));
+  const svg = renderToStaticMarkup(createElement(component));
+  const shapes = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  return symbol(name, shapes);
+}
+
+function symbol(name: string, shapes: string): string {
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+}
+
+/**
+ * Puts the icons of the storefront into one drawing, `@drawn/icons.svg`: as components they are a fifth of our script
+ * and stand in the HTML once for each time that they are shown.
+ */
+export function iconSprite(): Plugin {
+  return {
+    name: 'padharo-icons',
+    config: async () => {
+      mkdirSync(folder, { recursive: true });
+      const marks = Object.entries({ ...networkMarks, ...travelMarks }).map(([name, shapes]) => symbol(name, shapes));
+      const symbols = [...(await Promise.all(iconNames.map(symbolOf))), ...marks];
+      writeFileSync(join(folder, 'icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+      return { resolve: { alias: { '@drawn': folder } } };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { root } from '../command.ts';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+/** What English text about India needs; any other letter comes from the whole font, which is fetched only then. */
+const letters = `${ascii}\u00a0é©°·×½–—‘’“”…•←→`;
+
+const fonts = [
+  { name: 'fraunces', file: 'fraunces-latin-wght-normal', letters, min: 500, max: 600 },
+  { name: 'figtree', file: 'figtree-latin-wght-normal', letters, min: 400, max: 700 },
+  // stands in the extended file, which would be a third one to wait for on every page that names a price
+  { name: 'rupee', file: 'figtree-latin-ext-wght-normal', letters: '₹', min: 400, max: 700 },
+] as const;
+
+const folder = join(root, 'node_modules', '.cache', 'padharo-fonts');
+
+/** Cuts the fonts of the first view down to the letters and weights it uses, as `@fonts/{name}.woff2`. */
+export function subsetFonts(): Plugin {
+  return {
+    name: 'padharo-fonts',
+    config: async () => {
+      mkdirSync(folder, { recursive: true });
+      for (const { name, file, letters, min, max } of fonts) {
+        const family = file.split('-')[0];
+        const source = readFileSync(
+          join(root, 'node_modules', '@fontsource-variable', family ?? '', 'files', `${file}.woff2`),
+        );
+        const made = join(folder, `${name}.woff2`);
+        const stamp = join(folder, `${name}.from`);
+        const from = createHash('sha256').update(source).update(`${letters} ${min} ${max}`).digest('hex');
+        if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === from) continue;
+        writeFileSync(
+          made,
+          await subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } }),
+        );
+        writeFileSync(stamp, from);
+      }
+      return { resolve: { alias: { '@fonts': folder } } };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type ContentAction, contentActions, type Scopes } from '../../core/viewer.ts';
+
+/** An API token as an admin sees it; the token itself is shown once, when it is made. */
+export interface ApiToken {
+  readonly documentId: string;
+  readonly name: string;
+  readonly scopes: Scopes;
+  readonly createdAt: Date;
+  /** null: it does not expire. */
+  readonly expiresAt: Date | null;
+  /** To the minute. */
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+const prefix = 'pat_';
+
+/** A new token: 32 random bytes behind a prefix that tells people and scanners what it is. */
+export function makeApiToken(): string {
+  return `${prefix}${randomBytes(32).toString('base64url')}`;
+}
+
+/** Whether a bearer is meant to be an API token. */
+export function isApiToken(bearer: string): boolean {
+  return bearer.startsWith(prefix);
+}
+
+/** What the database keeps of a token. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** What every program may at most be given, and what one gets that only reads. */
+export const wholeScope: Scopes = { '*': [...contentActions] };
+export const readScope: Scopes = { '*': ['find', 'findOne'] };
+
+/** Scopes by type name, of the types that exist; `*` is every type. */
+export function scopesOf(types: readonly string[]) {
+  const known = new Set(['*', ...types]);
+  const actions = z
+    .array(
+      z.enum(contentActions, `scopes must hold actions of: ${contentActions.join(', ')}`),
+      'scopes must hold lists',
+    )
+    .min(1, 'scopes must hold at least one action each')
+    .max(20, 'scopes must name each action once')
+    .transform((list): ContentAction[] => [...new Set(list)]);
+  return z
+    .record(z.string().max(100), actions, 'scopes must be an object of lists by type')
+    .refine((scopes) => Object.keys(scopes).length > 0, 'scopes must name at least one type')
+    .refine((scopes) => Object.keys(scopes).every((name) => known.has(name)), {
+      error: ({ input }) => {
+        const names = typeof input === 'object' && input !== null ? Object.keys(input) : [];
+        return `There is no content type ${names.find((name) => !known.has(name))}`;
+      },
+    });
+}

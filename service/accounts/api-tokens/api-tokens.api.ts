@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { content } from '../../catalog/content-types.ts';
+import { requireAdmin } from '../../core/require-admin.ts';
+import { contentActions } from '../../core/viewer.ts';
+import { unknownFields } from '../../platform/body-fields.ts';
+import { type Call, call } from '../../platform/call.ts';
+import { scopesOf } from './api-token.ts';
+import { createApiToken } from './create-api-token.ts';
+import { listApiTokens } from './list-api-tokens.ts';
+import { revokeApiToken } from './revoke-api-token.ts';
+
+/** The types that a scope may name: those with an address, and media, which has that of the uploads. */
+export const scopedTypes = [...content.values()]
+  .filter(({ path, shape }) => path !== undefined || shape === 'media')
+  .map(({ name }) => name);
+
+const name = z
+  .string('name must be a string')
+  .trim()
+  .min(1, 'name must be defined.')
+  .max(100, 'name must be at most 100 characters')
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'name must be one line of text');
+const expiresAt = z.iso
+  .datetime('expiresAt must be an instant such as 2027-01-31T00:00:00Z')
+  .transform((text) => new Date(text))
+  .nullable()
+  .default(null);
+
+const newToken = z.strictObject(
+  { name, scopes: scopesOf(scopedTypes), expiresAt },
+  unknownFields(([key]) => `Invalid key ${key}`),
+);
+
+const instant = z.date().nullable();
+const shown = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  scopes: z.record(z.string(), z.array(z.enum(contentActions))),
+  createdAt: z.date(),
+  expiresAt: instant,
+  lastUsedAt: instant,
+  revokedAt: instant,
+});
+
+/** The calls with which admins let programs in. */
+export const apiTokenCalls: readonly Call[] = [
+  call({
+    method: 'GET',
+    path: '/api/admin/api-tokens',
+    summary: 'Every API token, without the tokens themselves',
+    viewer: 'signed-in',
+    answer: z.object({ data: z.array(shown) }),
+    run: async (ctx) => {
+      requireAdmin(ctx.viewer);
+      return { data: await listApiTokens(ctx) };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/api-tokens',
+    summary: 'Make an API token; the token itself is in this answer only',
+    viewer: 'signed-in',
+    body: newToken,
+    answer: z.object({ data: shown.extend({ token: z.string() }) }),
+    status: 201,
+    run: async (ctx, { body }) => {
+      requireAdmin(ctx.viewer);
+      return { data: await createApiToken(ctx, body) };
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/admin/api-tokens/:documentId',
+    summary: 'End an API token at once',
+    viewer: 'signed-in',
+    params: z.object({ documentId: z.string().max(100) }),
+    status: 204,
+    run: (ctx, { params }) => {
+      requireAdmin(ctx.viewer);
+      return revokeApiToken(ctx, params.documentId);
+    },
+  }),
+];

@@ -1,0 +1,26 @@
+import { invalid } from '../../core/app-error.ts';
+import type { Scopes } from '../../core/viewer.ts';
+import { recordDeed } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { type ApiToken, hashOfToken, makeApiToken } from './api-token.ts';
+import { insertApiToken } from './api-tokens.sql.ts';
+
+/** Makes a token for a program. What is given back holds the token itself, which nobody can read again. */
+export function createApiToken(
+  ctx: Context,
+  { name, scopes, expiresAt }: { name: string; scopes: Scopes; expiresAt: Date | null },
+): Promise<ApiToken & { readonly token: string }> {
+  if (expiresAt && expiresAt <= ctx.now) throw invalid('expiresAt must be in the future');
+  return inTransaction(ctx, async (ctx) => {
+    const token = makeApiToken();
+    const made = await insertApiToken(ctx.db, {
+      ...{ name, scopes, expiresAt },
+      hash: hashOfToken(token),
+      createdBy: ctx.viewer.kind === 'user' ? ctx.viewer.userId : null,
+      now: ctx.now,
+    });
+    const after = { name, scopes, expiresAt };
+    await recordDeed(ctx, { action: 'create', subjectType: 'api-token', subjectId: made.documentId, after });
+    return { ...made, token };
+  });
+}

@@ -1,0 +1,18 @@
+import { notFound } from '../../core/app-error.ts';
+import { recordDeed } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { endApiToken } from './api-tokens.sql.ts';
+
+/** Ends a token at once. Throws NotFoundError for one that is not there or has been ended before. */
+export function revokeApiToken(ctx: Context, documentId: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const name = await endApiToken(ctx.db, documentId, ctx.now);
+    if (name === undefined) throw notFound();
+    await recordDeed(ctx, {
+      action: 'revoke',
+      subjectType: 'api-token',
+      subjectId: documentId,
+      after: { name, revokedAt: ctx.now },
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { accountConfirmation } from '../../letters/account-confirmation.email.ts';
+import { accountConnected } from '../../letters/account-connected.email.ts';
+import { writeLetter } from '../../letters/write-letter.ts';
+import type { Context } from '../../platform/context.ts';
+import { endCodes, insertCode } from '../codes.sql.ts';
+import { makeCode } from '../one-time-code.ts';
+import { closeSessionsOf } from '../sessions.sql.ts';
+import { confirmUser } from '../users.sql.ts';
+import { ConnectRefused, type Identity } from './provider.ts';
+import {
+  claimUser,
+  deleteSocialLogins,
+  insertSocialLogin,
+  insertSocialUser,
+  lockLinked,
+  lockOwner,
+  noteSocialLogin,
+} from './social-logins.sql.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** The account that this person enters now, found, opened, connected or claimed. Throws ConnectRefused for none. */
+export async function admit(ctx: Context, identity: Identity): Promise<number> {
+  const linked = await lockLinked(ctx.db, identity);
+  const { email, provider } = identity;
+  const owner = linked || email === undefined ? undefined : await lockOwner(ctx.db, email, provider);
+  const standing = standingOf(identity, { linked, owner });
+  switch (standing.kind) {
+    case 'refused':
+      throw new ConnectRefused(standing.problem);
+    case 'enters':
+      if (standing.confirm) await confirmUser(ctx.db, standing.userId, ctx.now);
+      await noteSocialLogin(ctx.db, identity, ctx.now);
+      return standing.userId;
+    case 'opens':
+      return open(ctx, identity, standing);
+    case 'links':
+      await connect(ctx, identity, standing.userId);
+      return standing.userId;
+    case 'claims':
+      await claim(ctx, identity, standing.userId);
+      return standing.userId;
+  }
+}
+
+async function open(
+  ctx: Context,
+  { provider, subject, name }: Identity,
+  { email, confirmed }: Extract<Standing, { kind: 'opens' }>,
+): Promise<number> {
+  const user = { provider, email, username: name, confirmed, now: ctx.now };
+  const userId = await insertSocialUser(ctx.db, user);
+  await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
+  if (confirmed) return userId;
+  const code = makeCode('confirm', ctx.now);
+  await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
+  const letter = accountConfirmation({ name, link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
+  await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId, ...letter });
+  return userId;
+}
+
+async function connect(ctx: Context, identity: Identity, userId: number, passwordGone = false): Promise<void> {
+  const { provider, subject, name, email } = identity;
+  await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
+  if (email === undefined) return;
+  const letter = accountConnected({ name, provider, passwordGone, login: `${ctx.config.publicUrl}/login` });
+  await writeLetter(ctx, { kind: 'account-connected', to: email, userId, ...letter });
+}
+
+async function claim(ctx: Context, identity: Identity, userId: number): Promise<void> {
+  await closeSessionsOf(ctx.db, userId);
+  for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
+  await deleteSocialLogins(ctx.db, userId);
+  await claimUser(ctx.db, { userId, provider: identity.provider, username: identity.name, now: ctx.now });
+  await connect(ctx, identity, userId, true);
+}

@@ -1,0 +1,29 @@
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { notFound } from '../../core/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { sealAttempt } from './attempt-cookie.ts';
+import { callbackOf } from './callback.ts';
+import type { ConnectProblem } from './connect-problem.ts';
+import { ConnectRefused, type ProviderName } from './provider.ts';
+import { providerOf } from './providers.ts';
+
+/**
+ * Begins a sign-in through a provider: where the browser goes, and the sealed attempt that it keeps meanwhile. Throws
+ * NotFoundError for a provider that is not set up.
+ */
+export async function beginConnect(
+  ctx: Context,
+  { provider: name, to }: { provider: ProviderName; to: string },
+): Promise<{ location: string; sealed: string } | { problem: ConnectProblem }> {
+  const provider = providerOf(ctx.config, name);
+  if (!provider) throw notFound();
+  const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  try {
+    const location = await provider.begin(checks, callbackOf(ctx.config, name));
+    return { location: location.href, sealed: await sealAttempt(ctx, { ...checks, provider: name, to }) };
+  } catch (error) {
+    if (!(error instanceof ConnectRefused)) throw error;
+    ctx.log.warn({ provider: name, detail: error.message }, 'a provider of sign-ins cannot be used');
+    return { problem: error.problem };
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { notFound } from '../../core/app-error.ts';
+import { type Call, call, type Limit, RawAnswer } from '../../platform/call.ts';
+import { signedInAnswer } from '../account-bodies.ts';
+import { codeMinutes } from '../one-time-code.ts';
+import { attemptCookie, codeCookie, cookieIn, noCookie } from './attempt-cookie.ts';
+import { beginConnect } from './begin-connect.ts';
+import type { ConnectProblem } from './connect-problem.ts';
+import { finishConnect } from './finish-connect.ts';
+import { type ProviderName, providerNames } from './provider.ts';
+import { returnPath } from './return-path.ts';
+import { takeSession } from './take-session.ts';
+
+const params = z.object({ provider: z.string() });
+const limit: Limit = { times: 60, seconds: 900 };
+
+function known(name: string): ProviderName {
+  const provider = providerNames.find((one) => one === name);
+  if (!provider) throw notFound();
+  return provider;
+}
+
+/** Sends the browser on. What the address of this answer carries goes no further. */
+function redirect(location: string, cookie: string): RawAnswer {
+  const headers = { location, 'set-cookie': cookie, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return new RawAnswer('', 'text/plain; charset=utf-8', headers);
+}
+
+/** The page that ends a sign-in: it takes the session, or says why there is none. */
+function ending(outcome: { to: string; problem?: ConnectProblem; provider?: ProviderName }): string {
+  return `/login/connected?${new URLSearchParams({ ...outcome })}`;
+}
+
+/** The calls of signing in through a provider; browsers walk through the first two. */
+export const connectCalls: readonly Call[] = [
+  call({
+    method: 'GET',
+    path: '/api/connect/:provider',
+    summary: 'Go to a provider to sign in; `to` is the page of ours to return to',
+    viewer: 'anyone',
+    params,
+    status: 303,
+    limit,
+    run: async (ctx, { params, search }) => {
+      const provider = known(params.provider);
+      const to = returnPath(new URLSearchParams(search).get('to'));
+      const begun = await beginConnect(ctx, { provider, to });
+      return 'problem' in begun
+        ? redirect(ending({ to, problem: begun.problem, provider }), noCookie(ctx.config))
+        : redirect(begun.location, attemptCookie(ctx.config, begun.sealed));
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/connect/:provider/callback',
+    summary: 'Come back from a provider',
+    viewer: 'anyone',
+    params,
+    status: 303,
+    limit,
+    run: async (ctx, { params, search, headers }) => {
+      const provider = known(params.provider);
+      const done = await finishConnect(ctx, { provider, search, sealed: cookieIn(headers) });
+      return 'problem' in done
+        ? redirect(ending({ ...done, provider }), noCookie(ctx.config))
+        : redirect(ending({ to: done.to }), codeCookie(ctx.config, done.code, codeMinutes['sign-in'] * 60));
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/connect/session',
+    summary: 'Take the session of a sign-in that a provider has just confirmed to this browser',
+    viewer: 'anyone',
+    answer: signedInAnswer,
+    limit,
+    run: async (ctx, { headers }) => {
+      const session = await takeSession(ctx, { code: cookieIn(headers) });
+      const answer = { 'set-cookie': noCookie(ctx.config), 'cache-control': 'no-store' };
+      return new RawAnswer(JSON.stringify(session), 'application/json; charset=utf-8', answer);
+    },
+  }),
+];

@@ -1,0 +1,61 @@
+import { notFound } from '../../core/app-error.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { violates } from '../../platform/database/database-error.ts';
+import { insertCode } from '../codes.sql.ts';
+import { makeCode } from '../one-time-code.ts';
+import { admit } from './admit.ts';
+import { type Attempt, openAttempt } from './attempt-cookie.ts';
+import { callbackOf } from './callback.ts';
+import type { ConnectProblem } from './connect-problem.ts';
+import { ConnectRefused, type Identity, type ProviderName } from './provider.ts';
+import { providerOf } from './providers.ts';
+
+const races = ['users_email_key', 'social_logins_pkey', 'social_logins_user_provider'] as const;
+
+/**
+ * Ends a sign-in through a provider: a code with which the browser gets its session, and the page to return to; or why
+ * there is none. Throws NotFoundError for a provider that is not set up.
+ */
+export async function finishConnect(
+  ctx: Context,
+  { provider: name, search, sealed }: { provider: ProviderName; search: string; sealed: string | undefined },
+): Promise<{ to: string; code: string } | { to: string; problem: ConnectProblem }> {
+  const provider = providerOf(ctx.config, name);
+  if (!provider) throw notFound();
+  const attempt = await openAttempt(ctx, sealed);
+  const to = attempt?.to ?? '/';
+  try {
+    const checks = checked(attempt, name, new URLSearchParams(search).getAll('state'));
+    const identity = await provider.finish(checks, new URL(`${callbackOf(ctx.config, name)}?${search}`));
+    return { to, code: await signInCode(ctx, identity) };
+  } catch (error) {
+    if (!(error instanceof ConnectRefused)) throw error;
+    const { problem, message } = error;
+    const level = problem === 'unavailable' || problem === 'expired' ? 'warn' : 'info';
+    ctx.log[level]({ provider: name, problem, detail: message }, 'a sign-in through a provider was refused');
+    return { to, problem };
+  }
+}
+
+/** The attempt that this browser began with this provider and state, no other. */
+function checked(attempt: Attempt | undefined, provider: ProviderName, states: readonly string[]): Attempt {
+  if (!attempt) throw new ConnectRefused('expired', 'no attempt of this browser');
+  const same = attempt.provider === provider && states.length === 1 && states[0] === attempt.state;
+  if (!same) throw new ConnectRefused('expired', 'another attempt than that of this browser');
+  return attempt;
+}
+
+async function signInCode(ctx: Context, identity: Identity, again = true): Promise<string> {
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const userId = await admit(ctx, identity);
+      const code = makeCode('sign-in', ctx.now);
+      await insertCode(ctx.db, { ...code, userId, purpose: 'sign-in', now: ctx.now });
+      return code.code;
+    });
+  } catch (error) {
+    // somebody was faster with this person or address: what is there now decides
+    if (again && races.some((constraint) => violates(error, constraint))) return signInCode(ctx, identity, false);
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import * as openid from 'openid-client';
+import type { Config } from '../../platform/config.ts';
+import { identityOf } from './identity.ts';
+import type { Provider } from './provider.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const timeout = 8;
+
+/** OpenID Connect: authorization code with PKCE, state and nonce; the ID token's signature is checked. */
+export function makeGoogle({ issuer, clientId, clientSecret }: NonNullable<Config['google']>): Provider {
+  let known: Promise<openid.Configuration> | undefined;
+
+  function configuration(): Promise<openid.Configuration> {
+    const execute = [openid.enableNonRepudiationChecks];
+    if (issuer.startsWith('http:')) execute.push(openid.allowInsecureRequests);
+    known ??= openid.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout });
+    // a provider that is away now is asked anew by the next one
+    known.catch(() => {
+      known = undefined;
+    });
+    return known;
+  }
+
+  return {
+    begin: async ({ state, nonce, verifier }, callback) => {
+      try {
+        return openid.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: callback,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    finish: async ({ state, nonce, verifier }, callback) => {
+      try {
+        const provider = await configuration();
+        const tokens = await openid.authorizationCodeGrant(provider, callback, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+        });
+        const token = tokens.claims();
+        if (!token) throw new Error('no ID token');
+        const asksMore = token['email'] === undefined && provider.serverMetadata().userinfo_endpoint;
+        const told = asksMore ? await openid.fetchUserInfo(provider, tokens.access_token, token.sub) : token;
+        return identityOf('google', {
+          subject: token.sub,
+          email: told['email'],
+          emailVerified: told['email_verified'],
+          name: told['name'],
+        });
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+  };
+}

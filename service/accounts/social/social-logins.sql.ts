@@ -1,0 +1,104 @@
+import { type Role, roles } from '../../core/viewer.ts';
+import type { Database } from '../../platform/context.ts';
+import type { Identity } from './provider.ts';
+import type { Account } from './standing.ts';
+
+type Person = Pick<Identity, 'provider' | 'subject'>;
+
+function roleOf(text: string): Role {
+  return roles.find((role) => role === text) ?? 'traveller';
+}
+
+/** The account that this person enters, locked until the transaction ends. */
+export async function lockLinked(db: Database, { provider, subject }: Person): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('social_logins')
+    .innerJoin('users', 'users.id', 'social_logins.user_id')
+    .select(['users.id', 'users.email', 'users.role', 'users.confirmed', 'users.blocked'])
+    .where('social_logins.provider', '=', provider)
+    .where('social_logins.subject', '=', subject)
+    .forNoKeyUpdate('users')
+    .executeTakeFirst();
+  return row && { ...row, role: roleOf(row.role) };
+}
+
+/** The account of the address, locked likewise; `taken` when a person of that provider enters it already. */
+export async function lockOwner(
+  db: Database,
+  email: string,
+  provider: Identity['provider'],
+): Promise<(Account & { readonly taken: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'role', 'confirmed', 'blocked'])
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const login = await db
+    .selectFrom('social_logins')
+    .select('subject')
+    .where('user_id', '=', row.id)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return { ...row, role: roleOf(row.role), taken: login !== undefined };
+}
+
+/** Throws the database's refusal of `social_logins_pkey` or `social_logins_user_provider` when somebody was faster. */
+export async function insertSocialLogin(
+  db: Database,
+  { provider, subject, userId, now }: Person & { userId: number; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('social_logins')
+    .values({ provider, subject, user_id: userId, created_at: now, last_used_at: now })
+    .execute();
+}
+
+export async function noteSocialLogin(db: Database, { provider, subject }: Person, now: Date): Promise<void> {
+  await db
+    .updateTable('social_logins')
+    .set({ last_used_at: now })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+export async function deleteSocialLogins(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('social_logins').where('user_id', '=', userId).execute();
+}
+
+/** An account without password. Throws the database's refusal of `users_email_key` when somebody was faster. */
+export async function insertSocialUser(
+  db: Database,
+  user: { provider: string; email: string; username: string; confirmed: boolean; now: Date },
+): Promise<number> {
+  const { now, ...values } = user;
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...values, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes the account its owner's: confirmed, and without anything that whoever opened it knows or wrote. */
+export async function claimUser(
+  db: Database,
+  { userId, provider, username, now }: { userId: number; provider: string; username: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      confirmed: true,
+      password_hash: null,
+      provider,
+      username,
+      phone: null,
+      address: null,
+      date_of_birth: null,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { type AppError, invalid } from '../../core/app-error.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { hashOfCode } from '../../platform/secret-code.ts';
+import { findCodeOwner, spendCode } from '../codes.sql.ts';
+import { signIn } from '../sign-in.ts';
+import type { User } from '../user.ts';
+import { lockUser } from '../users.sql.ts';
+
+function incorrect(): AppError {
+  return invalid('Incorrect code provided');
+}
+
+/**
+ * Opens the session of a sign-in through a provider, for the code that its browser was given. Throws ValidationError
+ * for a code that is missing, wrong, used or older than a minute.
+ */
+export async function takeSession(
+  ctx: Context,
+  { code }: { code: string | undefined },
+): Promise<{ jwt: string; user: User }> {
+  if (!code) throw incorrect();
+  const codeHash = hashOfCode(code);
+  return inTransaction(ctx, async (ctx) => {
+    const owner = await findCodeOwner(ctx.db, 'sign-in', codeHash, ctx.now);
+    // the user first, as everywhere, so that two verbs never wait for each other
+    const user = owner && (await lockUser(ctx.db, owner.id));
+    if (!user || (await spendCode(ctx.db, 'sign-in', codeHash, ctx.now)) === undefined) throw incorrect();
+    const jwt = await signIn(ctx, { userId: user.id });
+    if (!jwt) throw incorrect();
+    return { jwt, user };
+  });
+}

@@ -1,0 +1,163 @@
+import { type ContentType, fieldsOf } from '../content/content-type.ts';
+import { pageSizeCap, pageSizeDefault } from '../content/parse-paging.ts';
+import { manyValues, oneValue } from '../content/query.ts';
+import { componentName, type Parameter, type Reference, type Schema, schemaRef } from './openapi-schema.ts';
+
+const comparisons = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte'];
+
+function filterSchema(value: Schema, operators: readonly string[]): Schema {
+  const one = Object.fromEntries(operators.map((operator) => [operator, value]));
+  const many = Object.fromEntries(manyValues.map((operator) => [operator, { type: 'array', items: value }]));
+  const none = { $null: { type: 'boolean' }, $notNull: { type: 'boolean' } };
+  return { anyOf: [value, { type: 'object', properties: { ...one, ...many, ...none } }] };
+}
+
+const reference: Schema = {
+  anyOf: [
+    { type: 'integer', minimum: 1 },
+    { type: 'string', description: 'A documentId, or a number as text' },
+    { type: 'object', properties: { id: { type: ['integer', 'string'] } }, required: ['id'] },
+    { type: 'object', properties: { documentId: { type: 'string' } }, required: ['documentId'] },
+  ],
+};
+const references: Schema = { anyOf: [schemaRef('Reference'), { type: 'array', items: schemaRef('Reference') }] };
+const connect: Schema = {
+  type: 'object',
+  description: 'Changes the links that are there: names what comes in, what goes out, or all of it',
+  properties: { connect: references, disconnect: references, set: references },
+};
+
+/** Schemas that the query language and the links of bodies share. */
+export const sharedSchemas: Readonly<Record<string, Schema>> = {
+  Reference: reference,
+  LinkOne: { anyOf: [schemaRef('Reference'), connect] },
+  LinkOneOrNone: { anyOf: [schemaRef('Reference'), connect, { type: 'null' }] },
+  LinkMany: { anyOf: [{ type: 'array', items: schemaRef('Reference') }, connect, { type: 'null' }] },
+  TextFilter: filterSchema({ type: 'string' }, oneValue),
+  NumberFilter: filterSchema({ type: 'number' }, comparisons),
+  BooleanFilter: filterSchema({ type: 'boolean' }, ['$eq', '$ne']),
+  InstantFilter: filterSchema({ type: 'string', format: 'date-time' }, comparisons),
+  Pagination: {
+    anyOf: [
+      {
+        type: 'object',
+        required: ['page', 'pageSize'],
+        properties: {
+          page: { type: 'integer' },
+          pageSize: { type: 'integer' },
+          pageCount: { type: 'integer' },
+          total: { type: 'integer' },
+        },
+      },
+      {
+        type: 'object',
+        required: ['start', 'limit'],
+        properties: { start: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+      },
+    ],
+  },
+};
+
+/** Parameters that every type has alike. */
+export const sharedParameters: Readonly<Record<string, Parameter>> = {
+  documentId: { name: 'documentId', in: 'path', required: true, schema: { type: 'string' } },
+  pagination: {
+    name: 'pagination',
+    in: 'query',
+    style: 'deepObject',
+    explode: true,
+    description: 'Either page and pageSize or start and limit. `withCount=false` leaves the totals out.',
+    schema: {
+      type: 'object',
+      properties: {
+        page: { type: 'integer', minimum: 1, default: 1 },
+        pageSize: { type: 'integer', minimum: 1, maximum: pageSizeCap, default: pageSizeDefault },
+        start: { type: 'integer', minimum: 0 },
+        limit: { type: 'integer', minimum: 1, maximum: pageSizeCap },
+        withCount: { type: 'boolean', default: true },
+      },
+    },
+  },
+  q: { name: '_q', in: 'query', description: 'Words that stand in any text of the entry', schema: { type: 'string' } },
+  status: {
+    name: 'status',
+    in: 'query',
+    description: '`draft` shows what is not published too, to those who may write the type',
+    schema: { type: 'string', enum: ['draft', 'published'] },
+  },
+  newStatus: {
+    name: 'status',
+    in: 'query',
+    description: '`draft` leaves the entry unpublished',
+    schema: { type: 'string', enum: ['draft', 'published'] },
+  },
+  ifMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The ETag of the entry as it was read: 412 when it was changed since',
+    schema: { type: 'string' },
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key and request within a day make one entry, with the same answer',
+    schema: { type: 'string', maxLength: 200 },
+  },
+};
+
+export function parameterRef(name: string): Reference {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+/** `fields` and `populate`, which decide what of an entry is answered. */
+export function selectionParameters(type: ContentType): Parameter[] {
+  const relations = Object.keys(type.relations);
+  const list = { in: 'query', style: 'form', explode: false } as const;
+  return [
+    {
+      name: 'fields',
+      ...list,
+      description: 'Only these fields; `id` and `documentId` come anyway',
+      schema: { type: 'array', items: { type: 'string', enum: [...fieldsOf(type).keys()] } },
+    },
+    ...(relations.length === 0
+      ? []
+      : [
+          {
+            name: 'populate',
+            ...list,
+            description:
+              'Relations to be shown: names, `*`, deeper ones with dots, or objects with `fields`, `filters`, `sort` and `populate` of their own',
+            schema: { type: 'array', items: { type: 'string' } },
+            example: ['*'],
+          },
+        ]),
+  ];
+}
+
+/** Everything that narrows, orders and pages a list. */
+export function listParameters(type: ContentType): (Parameter | Reference)[] {
+  return [
+    {
+      name: 'filters',
+      in: 'query',
+      style: 'deepObject',
+      explode: true,
+      description: 'Conditions on fields, and through relations: `filters[price][$lte]=5000`',
+      schema: schemaRef(`${componentName(type.name)}Filters`),
+    },
+    {
+      name: 'sort',
+      in: 'query',
+      style: 'form',
+      explode: false,
+      description: 'Fields with `:asc` or `:desc`, the first one first',
+      schema: { type: 'array', items: { type: 'string' }, maxItems: 10 },
+      example: ['createdAt:desc'],
+    },
+    parameterRef('pagination'),
+    ...selectionParameters(type),
+    parameterRef('q'),
+    ...(type.shape === 'entry' ? [parameterRef('status')] : []),
+  ];
+}

@@ -1,0 +1,181 @@
+import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed } from '../content/content-type.ts';
+import type { Field } from '../content/field.ts';
+import { isWritten } from '../content/read-entry.ts';
+import { itemCharacters, mostCharacters, mostItems } from '../content/read-field.ts';
+import { componentName, nullable, type Schema, schemaOf, schemaRef } from './openapi-schema.ts';
+
+type Fields = readonly (readonly [name: string, field: Field])[];
+
+/** Every field that an entry can show, those for the staff too. */
+function shownFields(type: ContentType): Fields {
+  return [...fieldsOf({ ...type, drafts: true })];
+}
+
+function wordsOf({ labels, oneOf }: Field): readonly string[] | undefined {
+  return oneOf ?? (labels && Object.values(labels));
+}
+
+const kinds: Readonly<Record<Field['kind'], Schema>> = {
+  text: { type: 'string' },
+  richtext: { type: 'string' },
+  integer: { type: 'integer' },
+  decimal: { type: 'number' },
+  money: { type: 'number', description: 'Rupees' },
+  boolean: { type: 'boolean' },
+  datetime: { type: 'string', format: 'date-time' },
+  json: {},
+  texts: { type: 'array', items: { type: 'string' } },
+};
+
+function shownSchema(type: ContentType, name: string, field: Field): Schema {
+  const words = wordsOf(field);
+  const notes = [
+    field.kind === 'money' ? 'Rupees' : '',
+    field.computed ? 'Follows from other things; it cannot be written' : '',
+    field.staff ? 'Only for those who may write' : '',
+  ].filter(Boolean);
+  const schema = {
+    ...(field.kind === 'json' && field.schema ? schemaOf(field.schema, 'output') : kinds[field.kind]),
+    ...(words ? { enum: words } : {}),
+    ...(notes.length > 0 ? { description: notes.join('. ') } : {}),
+  };
+  const always = field.required || field.computed || (field.default !== undefined && field.default !== null);
+  const identity = !Object.hasOwn(type.fields, name) && name !== 'publishedAt';
+  // of pictures only these may be missing
+  const certain = type.shape === 'media' ? field.kind !== 'json' && name !== 'caption' : always || identity;
+  const anything = Object.keys(schema).length === 0;
+  return certain || field.madeFrom || anything ? schema : nullable(schema);
+}
+
+/** What may be written into a field. */
+function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
+  const words = wordsOf(field);
+  const { min, max, kind } = field;
+  const bounds: Record<string, unknown> = {};
+  const bound = (least: string, most: string, usual?: number) => {
+    if (min !== undefined) bounds[least] = min;
+    if (max !== undefined || usual !== undefined) bounds[most] = max ?? usual;
+  };
+  if (kind === 'text' || kind === 'richtext') bound('minLength', 'maxLength', mostCharacters[kind]);
+  else if (kind === 'texts') bound('minItems', 'maxItems', mostItems);
+  else if (kind === 'integer' || kind === 'decimal' || kind === 'money') bound('minimum', 'maximum');
+  const notes = [
+    kind === 'money' ? 'Rupees, with two decimals at most' : '',
+    field.unique ? 'No two entries have the same' : '',
+    field.madeFrom ? `Made from ${field.madeFrom} when it is left out` : '',
+    field.orColumn ? 'Follows the price while it is empty' : '',
+  ].filter(Boolean);
+  const schema: Schema = {
+    ...(kind === 'json' && field.schema ? schemaOf(field.schema, 'input') : kinds[kind]),
+    ...(kind === 'texts' ? { items: { type: 'string', minLength: 1, maxLength: itemCharacters } } : {}),
+    ...(words ? { enum: words } : bounds),
+    ...(field.pattern && kind === 'text' ? { pattern: field.pattern.matches.source } : {}),
+    ...(purpose === 'create' && field.default !== undefined ? { default: field.default } : {}),
+    ...(notes.length > 0 ? { description: notes.join('. ') } : {}),
+  };
+  return field.required ? schema : nullable(schema);
+}
+
+const isMany = ({ kind }: Relation) => kind === 'to-many' || kind === 'through';
+
+function relationSchema(relation: Relation): Schema {
+  const target = schemaRef(componentName(relation.target));
+  return isMany(relation) ? { type: 'array', items: target } : { anyOf: [target, { type: 'null' }] };
+}
+
+/** An entry as it is shown. `fields` can leave out all but the identity; relations are there when they were asked for. */
+function entrySchema(type: ContentType): Schema {
+  const properties = {
+    ...Object.fromEntries(shownFields(type).map(([name, field]) => [name, shownSchema(type, name, field)])),
+    ...Object.fromEntries(Object.entries(type.relations).map(([name, relation]) => [name, relationSchema(relation)])),
+  };
+  return { type: 'object', required: type.shape === 'component' ? ['id'] : ['id', 'documentId'], properties };
+}
+
+/** What is written into a type: `create` with what must be given, `update` with any part of it. */
+function inputSchema(model: ContentModel, type: ContentType, purpose: 'create' | 'update'): Schema {
+  // what everybody may make has nothing of the staff in it
+  const forGuests = purpose === 'create' && type.actions !== undefined && !type.actions.includes('create');
+  const written = shownFields(type).filter(
+    ([name, field]) => isWritten(type, name, field) && !(forGuests && field.staff),
+  );
+  const relations = Object.entries(type.relations).filter(([, relation]) => {
+    const own = relation.kind === 'to-one' || relation.kind === 'through';
+    const part = typeNamed(model, relation.target).shape === 'component';
+    return part || (own && !(relation.fixed && purpose === 'update'));
+  });
+  const required = [
+    ...written.filter(([, field]) => field.required && !field.madeFrom).map(([name]) => name),
+    ...relations.filter(([, relation]) => relation.required).map(([name]) => name),
+  ];
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...(purpose === 'create' && required.length > 0 ? { required } : {}),
+    properties: {
+      ...Object.fromEntries(written.map(([name, field]) => [name, writtenSchema(field, purpose)])),
+      ...Object.fromEntries(relations.map(([name, relation]) => [name, linkSchema(model, relation)])),
+    },
+  };
+}
+
+function linkSchema(model: ContentModel, relation: Relation): Schema {
+  const target = typeNamed(model, relation.target);
+  if (target.shape === 'component') {
+    const items = schemaRef(`${componentName(target.name)}Input`);
+    return { type: ['array', 'null'], items, maxItems: 100, description: 'All of them, in their order' };
+  }
+  return schemaRef(isMany(relation) ? 'LinkMany' : relation.required ? 'LinkOne' : 'LinkOneOrNone');
+}
+
+/** A part of an entry as it is sent; with the id of one that is there it stays that one. */
+function partSchema(model: ContentModel, type: ContentType): Schema {
+  const { properties, ...rest } = inputSchema(model, type, 'create');
+  return { ...rest, properties: { id: { type: 'integer', minimum: 1 }, ...Object(properties) } };
+}
+
+const filterOf: Readonly<Record<Field['kind'], string>> = {
+  text: 'TextFilter',
+  richtext: 'TextFilter',
+  integer: 'NumberFilter',
+  decimal: 'NumberFilter',
+  money: 'NumberFilter',
+  boolean: 'BooleanFilter',
+  datetime: 'InstantFilter',
+  json: 'TextFilter',
+  texts: 'TextFilter',
+};
+
+function filtersSchema(type: ContentType): Schema {
+  const own = schemaRef(`${componentName(type.name)}Filters`);
+  return {
+    type: 'object',
+    properties: {
+      $and: { type: 'array', items: own },
+      $or: { type: 'array', items: own },
+      $not: own,
+      ...Object.fromEntries([...fieldsOf(type)].map(([name, { kind }]) => [name, schemaRef(filterOf[kind])])),
+      ...Object.fromEntries(
+        Object.entries(type.relations).map(([name, { target }]) => [
+          name,
+          schemaRef(`${componentName(target)}Filters`),
+        ]),
+      ),
+    },
+  };
+}
+
+/** The schemas of every declared type: as shown, as written, and what its entries can be filtered by. */
+export function typeSchemas(model: ContentModel): Record<string, Schema> {
+  const schemas: Record<string, Schema> = {};
+  for (const type of model.values()) {
+    const name = componentName(type.name);
+    schemas[name] = entrySchema(type);
+    schemas[`${name}Filters`] = filtersSchema(type);
+    if (type.shape === 'component') schemas[`${name}Input`] = partSchema(model, type);
+    if (type.path === undefined) continue;
+    schemas[`${name}Create`] = inputSchema(model, type, 'create');
+    schemas[`${name}Update`] = inputSchema(model, type, 'update');
+  }
+  return schemas;
+}

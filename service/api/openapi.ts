@@ -1,0 +1,67 @@
+import type { ContentModel } from '../content/content-type.ts';
+import { focalPointAnswer, formatsAnswer } from '../media/media-answers.ts';
+import type { Call } from '../platform/call.ts';
+import { errorSchema, refusalAnswers } from './openapi-answers.ts';
+import { openApiPath, operationOf } from './openapi-calls.ts';
+import { sharedParameters, sharedSchemas } from './openapi-query.ts';
+import { type OpenApi, type Operation, type Schema, schemaOf } from './openapi-schema.ts';
+import { sectionsOf } from './openapi-sections.ts';
+import { typeSchemas } from './openapi-types.ts';
+
+const description = `The content API of Padharo, in the format of the Strapi 5 REST API, and the calls of its shop.
+Reading what is published needs no bearer. Every refusal has the same shape: {data: null, error: {status, name, message, details}}.`;
+
+/** The whole API as an OpenAPI 3.1 document, made from the table of calls and the declared content types. */
+export function describeApi(calls: readonly Call[], model: ContentModel, url: string): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    const path = openApiPath(call.path);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(model, call) };
+  }
+  const schemas: Record<string, Schema> = { Error: errorSchema, ...sharedSchemas, ...typeSchemas(model) };
+  const media = schemas['Media'];
+  if (media) schemas['Media'] = withPictureFormats(media);
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Padharo', version: '1.0.0', description },
+    servers: [{ url }],
+    tags: sectionsOf(model, calls).map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: onlyUsed(schemas, paths),
+      parameters: sharedParameters,
+      responses: refusalAnswers,
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `jwt` of a sign-in: what the person may do, the call may do.',
+        },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token, `pat_…`: what its scopes say, by content type and action.',
+        },
+      },
+    },
+  };
+}
+
+/** The shape of what the pictures' own declaration calls JSON. */
+function withPictureFormats(media: Schema): Schema {
+  const formats = schemaOf(formatsAnswer, 'output');
+  const focalPoint = schemaOf(focalPointAnswer, 'output');
+  return { ...media, properties: { ...Object(media['properties']), formats, focalPoint } };
+}
+
+/** The schemas that something refers to, directly or through others. */
+function onlyUsed(schemas: Readonly<Record<string, Schema>>, paths: object): Record<string, Schema> {
+  const used = new Set(['Error', ...namesIn(paths)]);
+  for (const name of used) for (const next of namesIn(schemas[name])) used.add(next);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
+function namesIn(value: unknown): string[] {
+  return [...JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+}

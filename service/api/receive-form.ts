@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { AppError, invalid } from '../core/app-error.ts';
+import type { Form, FormLimits, SentFile } from '../platform/call.ts';
+
+const refusals: Readonly<Record<string, (limits: FormLimits) => AppError>> = {
+  FST_REQ_FILE_TOO_LARGE: ({ bytes }) =>
+    new AppError('PayloadTooLargeError', `A file may have at most ${Math.floor(bytes / 2 ** 20)} MB`),
+  FST_FILES_LIMIT: ({ files }) => new AppError('PayloadTooLargeError', `At most ${files} files at a time`),
+  FST_FIELDS_LIMIT: () => new AppError('PayloadTooLargeError', 'The form has too many fields'),
+  FST_PARTS_LIMIT: () => new AppError('PayloadTooLargeError', 'The form has too many parts'),
+};
+
+/** What a form of the client's making cannot be read for, in words; undefined when it is our fault. */
+function refusalOf(error: unknown, limits: FormLimits): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === 'EACCES' || code === 'EROFS' || code === 'EMFILE') return undefined;
+  return refusals[code]?.(limits) ?? new AppError('BadRequestError', 'The form is not valid or not complete');
+}
+
+/**
+ * Lets a call read its `multipart/form-data` body. Files go to the disk as they come, so that many at once take no memory,
+ * and are gone when the call has ended. Reading throws UnsupportedMediaTypeError for another body and
+ * PayloadTooLargeError past the limits.
+ */
+export async function withForm<Result>(
+  request: FastifyRequest,
+  limits: FormLimits | undefined,
+  work: (receiveForm: () => Promise<Form>) => Promise<Result>,
+): Promise<Result> {
+  let folder: string | undefined;
+  try {
+    return await work(async () => {
+      if (!limits) throw new Error(`${request.url} takes no form`);
+      if (!request.isMultipart()) {
+        throw new AppError('UnsupportedMediaTypeError', 'Send a form with Content-Type: multipart/form-data');
+      }
+      folder = await mkdtemp(join(tmpdir(), 'padharo-form-'));
+      try {
+        return await receive(request, limits, folder);
+      } catch (error) {
+        throw refusalOf(error, limits) ?? error;
+      }
+    });
+  } finally {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function receive(request: FastifyRequest, limits: FormLimits, folder: string): Promise<Form> {
+  const fields: [string, string][] = [];
+  const files: SentFile[] = [];
+  const parts = request.parts({
+    limits: { fileSize: limits.bytes, files: limits.files, fields: 20, fieldSize: 20_000, parts: limits.files + 20 },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.fieldnameTruncated || part.valueTruncated) throw invalid('A field is too long');
+      fields.push([part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value)]);
+      continue;
+    }
+    const path = join(folder, String(files.length));
+    const target = createWriteStream(path);
+    await pipeline(part.file, target);
+    if (part.file.truncated) throw Object.assign(new Error('too large'), { code: 'FST_REQ_FILE_TOO_LARGE' });
+    files.push({ field: part.fieldname, name: part.filename ?? '', path, bytes: target.bytesWritten });
+  }
+  return { fields, files };
+}

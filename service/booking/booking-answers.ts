@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { productTypes } from '../catalog/product.ts';
+import { type Day, isDay } from '../core/day.ts';
+import { paymentMethods } from './booking.ts';
+import type { BookingSentWire, BookingWire, PaymentPageWire, PaymentStartedWire, QuoteWire } from './quote-wire.ts';
+
+// What the calls answer, for the documentation. The types hold these schemas to the shapes that travel.
+
+const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' });
+const instant = z.iso.datetime();
+const rupees = z.number().describe('Rupees');
+const productType = z.enum(productTypes);
+const method = z.enum(paymentMethods);
+const gateway = z.enum(['test', 'razorpay']);
+const cancellation = z.object({
+  freeUntil: z.string().nullable().describe('Until then cancelling costs nothing'),
+  text: z.string(),
+});
+
+const quoteLine = z.object({
+  cartId: z.string().optional(),
+  id: z.string(),
+  type: productType,
+  name: z.string(),
+  slug: z.string().optional(),
+  image: z.string().optional(),
+  location: z.string().optional(),
+  roomType: z.string().nullable().optional(),
+  selectedDate: day.optional(),
+  checkOut: day.optional(),
+  nights: z.int().optional(),
+  rooms: z.int().optional(),
+  guests: z.int().optional(),
+  quantity: z.int(),
+  nightly: z.array(z.object({ day, price: rupees })).optional(),
+  fees: z.array(z.object({ name: z.string(), amount: rupees })).optional(),
+  price: rupees.optional(),
+  totalPrice: rupees.optional(),
+  tax: rupees.optional(),
+  payable: rupees.optional(),
+  cancellation: cancellation.optional(),
+  available: z.boolean(),
+  unitsLeft: z.int().optional(),
+  problem: z.string().nullable().describe('Why it cannot be sold'),
+});
+
+export const quoteAnswer: z.ZodType<QuoteWire> = z.object({
+  lines: z.array(quoteLine),
+  taxes: z.array(z.object({ name: z.string(), percent: z.number(), taxable: rupees, amount: rupees })),
+  totals: z.object({ subtotal: rupees, tax: rupees, total: rupees, itemCount: z.int() }),
+  available: z.boolean().describe('Every line can be sold now'),
+  holdUntil: instant.describe('Until when a booking made now would be held'),
+});
+
+export const bookingSentAnswer: z.ZodType<BookingSentWire> = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  bookingId: z.string(),
+  paymentLink: z.string().describe('Carries a secret: who has it may see and pay the booking'),
+  holdUntil: instant,
+});
+
+const bookingItem = z.object({
+  name: z.string(),
+  type: productType,
+  image: z.string(),
+  location: z.string(),
+  selectedDate: day,
+  checkOut: day,
+  roomType: z.string().nullable(),
+  rooms: z.int(),
+  guests: z.int(),
+  quantity: z.int(),
+  price: rupees,
+  totalPrice: rupees,
+  tax: rupees,
+  cancellation,
+});
+
+const booking: z.ZodType<BookingWire> = z.object({
+  id: z.int(),
+  documentId: z.string(),
+  bookingId: z.string(),
+  bookingDate: instant,
+  bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
+  cancelledBecause: z.string().nullable(),
+  paymentMethod: method,
+  subtotal: rupees,
+  tax: rupees,
+  total: rupees,
+  payBy: instant.nullable().describe('While it is pending'),
+  paymentLink: z.string().nullable(),
+  paymentState: z.string().describe('none, paid, refund_due or refunded'),
+  refundNow: rupees,
+  bookingItems: z.array(bookingItem),
+});
+
+export const bookingAnswer = z.object({ data: booking });
+export const bookingsAnswer = z.object({ data: z.array(booking) });
+
+export const paymentPageAnswer: z.ZodType<PaymentPageWire> = z.object({
+  booking,
+  gateway: z.object({ name: gateway, testMode: z.boolean() }),
+  upi: z.object({ link: z.string(), qr: z.string().describe('An SVG'), real: z.boolean() }).nullable(),
+  receipt: z.string().nullable(),
+});
+
+export const paymentStartedAnswer: z.ZodType<PaymentStartedWire> = z.object({
+  reference: z.string(),
+  amount: rupees,
+  gateway,
+  method,
+});
+
+export const paymentTakenAnswer = z.object({
+  status: z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']),
+});

@@ -1,0 +1,21 @@
+import type { ContentType } from '../../content/content-type.ts';
+
+/** What travellers filter by before anything else; programs look at the code ('skip_line' is skip-the-line, S2 §3). */
+export const popularFilter: ContentType = {
+  name: 'popular-filter',
+  path: 'popular-filters',
+  table: 'popular_filters',
+  shape: 'entry',
+  fields: {
+    name: { kind: 'text', column: 'name', required: true, min: 1, max: 120, unique: true },
+    code: {
+      kind: 'text',
+      column: 'code',
+      required: true,
+      max: 60,
+      unique: true,
+      pattern: { matches: /^[a-z][a-z0-9_]*$/, says: 'must be lower-case words with underscores' },
+    },
+  },
+  relations: {},
+};

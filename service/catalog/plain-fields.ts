@@ -1,0 +1,35 @@
+import { type Field, slugPattern } from '../content/field.ts';
+
+/** Fields that several types declare in the same way. A price is at most ten million rupees. */
+export const slugField: Field = {
+  kind: 'text',
+  column: 'slug',
+  max: 120,
+  unique: true,
+  pattern: slugPattern,
+  madeFrom: 'name',
+};
+
+export function nameField(column = 'name'): Field {
+  return { kind: 'text', column, required: true, min: 1, max: 200 };
+}
+
+export function priceField(column: string, more: Partial<Field> = {}): Field {
+  return { kind: 'money', column, min: 0, max: 10_000_000, ...more };
+}
+
+export function yesNo(column: string, otherwise = false): Field {
+  return { kind: 'boolean', column, default: otherwise };
+}
+
+/** A list of short texts, empty unless told. */
+export function textsField(column: string): Field {
+  return { kind: 'texts', column, default: [], max: 60 };
+}
+
+export const latitude: Field = { kind: 'decimal', column: 'latitude', min: -90, max: 90 };
+export const longitude: Field = { kind: 'decimal', column: 'longitude', min: -180, max: 180 };
+
+/** What visible reviews say: their average, and how many there are. */
+export const rating: Field = { kind: 'decimal', column: 'rating', computed: true };
+export const reviewCount: Field = { kind: 'integer', column: 'reviews', computed: true };

@@ -1,0 +1,97 @@
+import { dayOf } from '../../core/day.ts';
+import type { Settings } from './setting-schemas.ts';
+import type { TaxRule } from './tax-rules.ts';
+
+/** The specified rule: 18 % on everything. */
+export const defaultTaxRules: TaxRule[] = [
+  { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2000-01-01'), percent: 18 },
+];
+
+/** Invented, like the people quoted below. */
+export const defaultContact: Settings['contact'] = {
+  name: 'Padharo',
+  address: '14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand',
+  phone: '+91 00000 00000',
+  email: 'hello@padharo.example',
+  // S2 §9
+  hours: [
+    { days: 'Mon-Fri', open: '9 AM-6 PM' },
+    { days: 'Sat-Sun', open: '10 AM-4 PM' },
+  ],
+  support: '24/7',
+  latitude: 30.1304,
+  longitude: 78.3289,
+};
+
+/** What holds until the operator decides otherwise. */
+export const defaultSettings: Settings = {
+  contact: defaultContact,
+  hero: { variant: 'search' },
+  // S1 §1
+  heroClaims: [
+    { figure: '5000+', label: 'premium stays' },
+    { figure: '500+', label: 'scenic locations' },
+    { figure: '20,000+', label: 'happy guests' },
+    { figure: '18000+', label: 'five-star reviews' },
+    { figure: '1000+', label: 'tourist spots' },
+    { figure: '300+', label: 'local experiences' },
+  ],
+  heroCounters: [
+    { figure: '5000+', label: 'Destinations' },
+    { figure: '1000+', label: 'Hotels' },
+    { figure: '50K+', label: 'Tourists' },
+    { figure: '20K+', label: 'Reviews' },
+  ],
+  // S2 §9; the two readings differ, and both are specified
+  aboutStatistics: [
+    { figure: '10,000+', label: 'travellers' },
+    { figure: '50+', label: 'destinations' },
+    { figure: '4.8', label: 'rating' },
+    { figure: '5+', label: 'years' },
+  ],
+  contactStatistics: [
+    { figure: '500+', label: 'travellers' },
+    { figure: '100+', label: 'packages' },
+  ],
+  // S1 §2
+  exploreIndia: [
+    { name: 'Delhi', properties: 1500 },
+    { name: 'Goa', properties: 1800 },
+    { name: 'Kerala', properties: 1200 },
+    { name: 'Rajasthan', properties: 1500 },
+    { name: 'Mumbai', properties: 1000 },
+    { name: 'Chennai', properties: 1100 },
+    { name: 'Bangalore', properties: 1500 },
+    { name: 'Uttarakhand', properties: 1200 },
+  ],
+  socialLinks: [
+    { network: 'facebook', url: 'https://www.facebook.com/padharo.example' },
+    { network: 'instagram', url: 'https://www.instagram.com/padharo.example' },
+    { network: 'x', url: 'https://x.com/padharo_example' },
+    { network: 'youtube', url: 'https://www.youtube.com/@padharo.example' },
+  ],
+  testimonials: [
+    {
+      quote:
+        'Our train into Kathgodam was four hours late. The cottage kept dal and rotis warm until midnight and sent a boy with a torch to the bend in the road.',
+      name: 'Shalini Raghavan',
+      from: 'Chennai, after a week in Nainital',
+      rating: 5,
+    },
+    {
+      quote:
+        'Three families, eleven people, two of them under five. One booking, one bill, and the price at the end was the price at the beginning.',
+      name: 'Gurpreet Sandhu',
+      from: 'Ludhiana, after Diwali in Udaipur',
+      rating: 5,
+    },
+    {
+      quote:
+        'I had to cancel the day before with a sick father at home. The money was on its way back before I had finished unpacking.',
+      name: 'Ishita Banerjee',
+      from: 'Kolkata, still hoping to see Munnar',
+      rating: 4,
+    },
+  ],
+  taxRules: defaultTaxRules,
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { taxRules } from './tax-rules.ts';
+
+const words = (most: number) => z.string().trim().min(1).max(most);
+
+/** How travellers reach the operator (S1 header and footer, S2 contact page). */
+const contact = z.strictObject({
+  name: words(80),
+  address: words(300),
+  phone: words(40),
+  email: z.email().max(254),
+  hours: z.array(z.strictObject({ days: words(60), open: words(60) })).max(10),
+  /** What is said of help outside these hours. */
+  support: words(120),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
+/** Which of the two heroes of S1 the home page opens with. */
+const hero = z.strictObject({ variant: z.enum(['search', 'counters']) });
+
+/** A figure as it is printed, and what it counts: '5000+', 'premium stays'. */
+const counters = z.array(z.strictObject({ figure: words(20), label: words(60) })).max(12);
+
+/** Places of the Explore India carousel with the number of properties that is claimed of each. */
+const exploreIndia = z.array(z.strictObject({ name: words(80), properties: z.int().min(0).max(10_000_000) })).max(24);
+
+const link = z.url({ protocol: /^https$/ }).max(500);
+const socialLinks = z
+  .array(z.strictObject({ network: z.enum(['facebook', 'instagram', 'x', 'youtube', 'linkedin']), url: link }))
+  .max(10);
+
+const testimonials = z
+  .array(
+    z.strictObject({
+      quote: words(600),
+      name: words(80),
+      from: words(120),
+      rating: z.int().min(1).max(5),
+    }),
+  )
+  .max(20);
+
+/** Every setting that the public may read: what it may hold, by its name. */
+export const settingSchemas = {
+  contact,
+  hero,
+  heroClaims: counters,
+  heroCounters: counters,
+  aboutStatistics: counters,
+  contactStatistics: counters,
+  exploreIndia,
+  socialLinks,
+  testimonials,
+  taxRules,
+} as const;
+
+export type SettingName = keyof typeof settingSchemas;
+export type Settings = { readonly [Name in SettingName]: z.output<(typeof settingSchemas)[Name]> };
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingSchemas, name);
+}
+
+export const settingNames: readonly SettingName[] = Object.keys(settingSchemas).filter(isSettingName);
+
+/** The key under which a setting is stored and travels: `heroClaims` is `hero-claims`. */
+export function keyOf(name: SettingName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The setting of that key; undefined for what is no public setting. */
+export function settingNamed(key: string): SettingName | undefined {
+  return settingNames.find((name) => keyOf(name) === key);
+}

@@ -1,0 +1,34 @@
+import type { Keeper } from '../../content/keeper.ts';
+import { finding, invalidBody } from '../../content/read-entry.ts';
+import { followStock } from '../follow-stock.ts';
+import { refreshSearchTexts } from '../search-texts.sql.ts';
+import { cheapestRoom, deleteSellables, sellablesOfStay, settleStayPrice, stayOfRoom } from './stay-price.sql.ts';
+
+/** A stay costs what its cheapest room costs, as soon as it has rooms. */
+export const stayKeeper: Keeper = {
+  check: async (ctx, { id, values }) => {
+    const price = values.get('price');
+    const cheapest = id === undefined || price === undefined ? undefined : await cheapestRoom(ctx.db, id);
+    if (cheapest !== undefined && price !== cheapest / 100) {
+      throw invalidBody([finding(['price'], `is that of the cheapest room type, which costs ${cheapest / 100}`)]);
+    }
+  },
+  follow: (ctx, { id }) => refreshSearchTexts(ctx.db, 'stays', { id }),
+  leave: async (ctx, id) => {
+    const sellables = await sellablesOfStay(ctx.db, id);
+    return () => deleteSellables(ctx.db, sellables);
+  },
+};
+
+const followRooms = followStock('room_types', 'rooms');
+
+export const roomTypeKeeper: Keeper = {
+  follow: async (ctx, room) => {
+    await settleStayPrice(ctx.db, await stayOfRoom(ctx.db, room.id));
+    await followRooms(ctx, room);
+  },
+  leave: async (ctx, id) => {
+    const stay = await stayOfRoom(ctx.db, id);
+    return () => settleStayPrice(ctx.db, stay);
+  },
+};

@@ -1,0 +1,12 @@
+import type { Context } from '../../platform/context.ts';
+import { type TourCardData, toTourCard } from './tour-card-data.ts';
+import { findTourCards } from './tour-cards.sql.ts';
+
+/** S1 §9: so many are fetched, of which the home page shows three. */
+const most = 20;
+
+/** The tours from which the home page takes three, 20 at most. */
+export async function popularTours(ctx: Pick<Context, 'db'>): Promise<TourCardData[]> {
+  const rows = await findTourCards(ctx.db, most);
+  return rows.map(toTourCard);
+}

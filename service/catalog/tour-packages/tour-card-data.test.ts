@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
+
+const row: TourCardRow = {
+  slug: 'triund-walk',
+  name: 'Triund Walk',
+  type: 'adventure',
+  location: 'Dharamshala, Himachal Pradesh',
+  destination: 'Dharamshala',
+  duration: '4 days',
+  description: 'Everyone walks to Triund.\n\nAbove it the path goes on.',
+  price_paise: 1_090_000,
+  rating: 4.666,
+  image: null,
+};
+
+test('a card of a tour says what is recorded', () => {
+  expect(toTourCard(row)).toMatchObject({
+    type: 'Adventure',
+    near: 'Dharamshala',
+    place: 'Dharamshala, Himachal Pradesh, India',
+    duration: '4 days',
+    persons: '2 Person',
+    description: 'Everyone walks to Triund.',
+    rating: '4.7',
+  });
+});
+
+test('the whole amount is that of both travellers with 18 % tax', () => {
+  const { price, whole } = toTourCard(row);
+  expect([price, whole]).toEqual(['₹10,900', '₹25,724']);
+});
+
+test('what nobody recorded is as specified, and a tour without a rating is new', () => {
+  const bare = toTourCard({ ...row, duration: '', description: ' ', price_paise: 0, rating: 0 });
+  expect(bare.duration).toBe('5 days');
+  expect(bare.description).toBe("Explore Triund Walk's amazing attractions");
+  expect(bare.price).toBe('₹24,999');
+  expect(bare.rating).toBeNull();
+});
+
+test('a long text is cut behind a word, within 110 letters and the ellipsis', () => {
+  const long = `${'Seven kilometres, twenty-two curves, '.repeat(6)}and tea`;
+  const cut = teaser(long);
+  expect(cut.length).toBeLessThanOrEqual(111);
+  expect(cut).toMatch(/\w…$/);
+  expect(long.startsWith(cut.slice(0, -1))).toBe(true);
+  expect(teaser('x'.repeat(300))).toHaveLength(111);
+});

@@ -1,0 +1,78 @@
+import { formatMoney, fromRupees, paiseOf, times } from '../../core/money.ts';
+import type { CardImage } from '../stays/stay-card-data.ts';
+import { taxOn } from '../tax.ts';
+
+/** What a card shows of a tour package; every text ready to read. */
+export interface TourCardData {
+  slug: string;
+  name: string;
+  /** 'Pilgrimage' */
+  type: string;
+  /** Where it begins, as a place to look for stays. */
+  near: string;
+  /** 'Haridwar, Uttarakhand, India' */
+  place: string;
+  /** '12 days' */
+  duration: string;
+  /** For how many the card reckons: '2 Person'. */
+  persons: string;
+  description: string;
+  /** For one: '₹10,900'. */
+  price: string;
+  /** For both of them, with tax. */
+  whole: string;
+  /** Out of five with one decimal; null for one that nobody rated. */
+  rating: string | null;
+  image: CardImage | null;
+}
+
+export interface TourCardRow {
+  slug: string;
+  name: string;
+  type: string;
+  location: string;
+  destination: string | null;
+  duration: string;
+  description: string;
+  /** 0 where none was ever set. */
+  price_paise: number;
+  rating: number;
+  image: CardImage | null;
+}
+
+/** S1 §9: what a package says of itself when nobody said it. */
+const defaults = {
+  duration: '5 days',
+  price: fromRupees(24_999),
+  description: (name: string) => `Explore ${name}'s amazing attractions`,
+} as const;
+const persons = 2;
+const longest = 110;
+
+/** The beginning of a text, cut behind a word. */
+export function teaser(text: string): string {
+  const [first = ''] = text.trim().split(/\n+/);
+  if (first.length <= longest) return first;
+  const lastSpace = first.lastIndexOf(' ', longest);
+  return `${first.slice(0, lastSpace > 0 ? lastSpace : longest).replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+export function toTourCard(row: TourCardRow): TourCardData {
+  const price = row.price_paise > 0 ? paiseOf(row.price_paise) : defaults.price;
+  const both = times(price, persons);
+  const [town = row.location] = row.location.split(',');
+  return {
+    slug: row.slug,
+    name: row.name,
+    type: row.type.charAt(0).toUpperCase() + row.type.slice(1),
+    near: row.destination ?? town.trim(),
+    place: `${row.location}, India`,
+    duration: row.duration.trim() || defaults.duration,
+    persons: `${persons} Person`,
+    description: teaser(row.description) || defaults.description(row.name),
+    price: formatMoney(price),
+    whole: formatMoney(paiseOf(both + taxOn(both))),
+    rating: row.rating > 0 ? row.rating.toFixed(1) : null,
+    image: row.image,
+  };
+}

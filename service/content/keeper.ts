@@ -1,0 +1,31 @@
+import type { Context } from '../platform/context.ts';
+import type { Shown } from './field.ts';
+
+/** An entry as it is shown, field by field. */
+export type Entry = Readonly<Record<string, Shown>>;
+
+/**
+ * What the owner of a type adds to the writing of its entries, for rules that a declaration cannot say. All of it runs in
+ * the transaction of the write.
+ */
+export interface Keeper {
+  /** Looks at what a body wants before it is written over `before`. Throws AppError for what must not be. */
+  readonly check?: (
+    ctx: Context,
+    write: {
+      readonly id: number | undefined;
+      readonly before: Entry | undefined;
+      readonly values: ReadonlyMap<string, Shown>;
+    },
+  ) => Promise<void> | void;
+  /** Brings up to date what follows from an entry that was made, changed, published or taken back. */
+  readonly follow?: (
+    ctx: Context,
+    entry: { readonly id: number; readonly before: Entry | undefined; readonly after: Entry },
+  ) => Promise<void>;
+  /** Comes before an entry is deleted. What it gives back is done after that. */
+  readonly leave?: (ctx: Context, id: number) => Promise<() => Promise<void>>;
+}
+
+/** Keepers by the name of their type. */
+export type Keepers = Readonly<Record<string, Keeper>>;

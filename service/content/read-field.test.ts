@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Field } from './field.ts';
+import { readField } from './read-field.ts';
+import { slugOf } from './slug-of.ts';
+
+const price: Field = { kind: 'money', column: 'price_paise', min: 0, max: 1_000, required: true };
+
+test('every amount of whole paise is a price, and nothing between them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), (paise) => {
+      expect(readField(price, paise / 100)).toEqual({ value: paise / 100 });
+      if (paise < 100_000) expect(readField(price, paise / 100 + 0.004)).toHaveProperty('problem');
+    }),
+  );
+});
+
+test('nothing said is the default, where there is one', () => {
+  expect(readField({ kind: 'text', column: 'x', default: 'daily' }, undefined)).toEqual({ value: 'daily' });
+  expect(readField({ kind: 'text', column: 'x', default: 'daily' }, null)).toEqual({ value: 'daily' });
+  expect(readField({ kind: 'text', column: 'x' }, null)).toEqual({ value: null });
+  expect(readField(price, undefined)).toEqual({ problem: 'must be defined.' });
+});
+
+test('a label or the word behind it may be written', () => {
+  const field: Field = { kind: 'text', column: 'kind', labels: { amenity: 'Amenities' } };
+  expect(readField(field, 'Amenities')).toEqual({ value: 'Amenities' });
+  expect(readField(field, 'amenity')).toEqual({ value: 'amenity' });
+  expect(readField(field, 'Amenity')).toEqual({ problem: 'must be one of: Amenities' });
+});
+
+test('whatever comes, the answer is a value or a problem', () => {
+  const kinds = ['text', 'richtext', 'integer', 'decimal', 'money', 'boolean', 'json', 'texts', 'datetime'] as const;
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), fc.boolean(), fc.anything(), (kind, required, raw) => {
+      // what JSON cannot say never arrives
+      const text: string | undefined = JSON.stringify(raw, (_key, value: unknown) =>
+        typeof value === 'bigint' ? Number(value) : value,
+      );
+      const sent: unknown = text === undefined ? undefined : JSON.parse(text);
+      const read = readField({ kind, column: 'x', ...(required && { required }) }, sent);
+      expect('value' in read || 'problem' in read).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['Lake House, Nainital', 'lake-house-nainital'],
+  ['Zürich Élégance & Söhne', 'zurich-elegance-sohne'],
+  ['  --  ', ''],
+  ['ताज महल', ''],
+])('the address of %j is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

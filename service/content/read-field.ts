@@ -1,0 +1,115 @@
+import type { Field, Shown } from './field.ts';
+
+/** A value that may be written, or what is wrong with it, to be read after the field's name. */
+export type Read = { readonly value: Shown } | { readonly problem: string };
+
+export const mostCharacters = { text: 255, richtext: 20_000 } as const;
+export const mostItems = 100;
+export const itemCharacters = 500;
+const largestInteger = 2 ** 31 - 1;
+const largestDecimal = 1e12;
+const jsonCharacters = 50_000;
+
+const missing: Read = { problem: 'must be defined.' };
+
+/** Whether a body leaves the field empty: absent, null, or blank where something must be. */
+function isEmpty(field: Field, raw: unknown): boolean {
+  if (raw === undefined || raw === null) return true;
+  return field.required === true && typeof raw === 'string' && field.min !== 0 && raw.trim() === '';
+}
+
+/** What a body says of a field. Nothing said is its default, and a problem where there must be something. */
+export function readField(field: Field, raw: unknown): Read {
+  if (isEmpty(field, raw)) return field.required ? missing : { value: field.default ?? null };
+  switch (field.kind) {
+    case 'text':
+    case 'richtext':
+      return readText(field, raw);
+    case 'integer':
+    case 'decimal':
+    case 'money':
+      return readNumber(field, raw);
+    case 'boolean':
+      return typeof raw === 'boolean' ? { value: raw } : { problem: 'must be a boolean' };
+    case 'texts':
+      return readTexts(field, raw);
+    case 'json':
+      return readJson(field, raw);
+    case 'datetime':
+      return { problem: 'cannot be written' };
+  }
+}
+
+function readText(field: Field, raw: unknown): Read {
+  if (typeof raw !== 'string') return { problem: 'must be a string' };
+  const trimmed = raw.trim().toWellFormed();
+  const value = field.lowerCase ? trimmed.toLowerCase() : trimmed;
+  const most = field.max ?? (field.kind === 'richtext' ? mostCharacters.richtext : mostCharacters.text);
+  if (value.length > most) return { problem: `must be at most ${most} characters` };
+  if (field.min !== undefined && value.length < field.min) {
+    return { problem: `must be at least ${field.min} characters` };
+  }
+  const words = wordsOf(field);
+  if (words && !words.has(value)) return { problem: `must be one of: ${[...new Set(words.values())].join(', ')}` };
+  if (field.pattern && !field.pattern.matches.test(value)) return { problem: field.pattern.says };
+  return { value };
+}
+
+/** What may be written, with how it is shown: a label, or the stored word behind it. */
+function wordsOf(field: Field): ReadonlyMap<string, string> | undefined {
+  if (field.oneOf) return new Map(field.oneOf.map((word) => [word, word]));
+  if (!field.labels) return undefined;
+  return new Map(Object.entries(field.labels).flatMap(([word, label]) => [[word, label] as const, [label, label]]));
+}
+
+function isShown(value: unknown): value is Shown {
+  return value !== undefined && ['string', 'number', 'boolean', 'object'].includes(typeof value);
+}
+
+function readNumber(field: Field, raw: unknown): Read {
+  if (typeof raw !== 'number' || !Number.isFinite(raw)) return { problem: 'must be a number' };
+  if (field.kind === 'integer' && !Number.isInteger(raw)) return { problem: 'must be an integer' };
+  const bound = field.kind === 'integer' ? largestInteger : largestDecimal;
+  const { min = -bound, max = bound } = field;
+  if (raw < min) return { problem: `must be greater than or equal to ${min}` };
+  if (raw > max) return { problem: `must be less than or equal to ${max}` };
+  if (field.kind === 'money' && Math.abs(raw * 100 - Math.round(raw * 100)) > 1e-6) {
+    return { problem: 'must have at most 2 decimals' };
+  }
+  // minus zero is zero
+  return { value: raw + 0 };
+}
+
+function readTexts(field: Field, raw: unknown): Read {
+  if (!Array.isArray(raw)) return { problem: 'must be a list of texts' };
+  const { min = 0, max = mostItems } = field;
+  if (raw.length > max) return { problem: `must hold at most ${max} texts` };
+  if (raw.length < min) return { problem: `must hold at least ${min} texts` };
+  const texts: string[] = [];
+  for (const item of raw) {
+    const read: Read = typeof item === 'string' ? { value: item.trim().toWellFormed() } : { problem: '' };
+    if (!('value' in read) || typeof read.value !== 'string') return { problem: 'must be a list of texts' };
+    if (read.value === '') return { problem: 'must not hold empty texts' };
+    if (read.value.length > itemCharacters)
+      return { problem: `must hold texts of at most ${itemCharacters} characters` };
+    if (field.pattern && !field.pattern.matches.test(read.value)) return { problem: field.pattern.says };
+    texts.push(read.value);
+  }
+  return { value: texts };
+}
+
+function readJson(field: Field, raw: unknown): Read {
+  const text = JSON.stringify(raw, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+  if (text.length > jsonCharacters) return { problem: `must be at most ${jsonCharacters} characters as JSON` };
+  const value: unknown = JSON.parse(text);
+  const parsed = field.schema?.safeParse(value);
+  if (parsed && !parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue && issue.path.length > 0 ? ` at ${issue.path.map(String).join('.')}` : '';
+    return { problem: `is not valid${where}: ${issue?.message ?? 'wrong'}` };
+  }
+  const read = parsed ? parsed.data : value;
+  return isShown(read) ? { value: read } : { problem: 'cannot be kept' };
+}

@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import { conflict, invalid } from '../core/app-error.ts';
+import type { Viewer } from '../core/viewer.ts';
+import { RawAnswer } from '../platform/call.ts';
+import type { Context } from '../platform/context.ts';
+import { beginRepeatable, findRepeatable, forgetRepeatables, keepAnswer } from './repeatable.sql.ts';
+
+const msKept = 86_400_000;
+
+function senderOf(viewer: Viewer): string {
+  if (viewer.kind === 'user') return `user ${viewer.userId}`;
+  return viewer.kind === 'token' ? `token ${viewer.tokenId}` : 'visitor';
+}
+
+/**
+ * Does the work once for a key of the sender's choosing, within the current transaction: a repeat within a day gets the
+ * first answer, and waits for it while it is under way. Throws ConflictError for another request under the same key.
+ */
+export async function repeatOnce(
+  ctx: Context,
+  { key, request }: { readonly key: string | undefined; readonly request: string },
+  work: () => Promise<RawAnswer>,
+): Promise<RawAnswer> {
+  if (key === undefined) return work();
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw invalid('Idempotency-Key must be 1 to 200 visible characters');
+  const repeatable = { sender: senderOf(ctx.viewer), key, hash: hash('sha256', request) };
+  await forgetRepeatables(ctx.db, new Date(ctx.now.getTime() - msKept));
+  if (await beginRepeatable(ctx.db, repeatable, ctx.now)) {
+    const answer = await work();
+    await keepAnswer(ctx.db, repeatable, { text: answer.body.toString(), etag: answer.headers['etag'] ?? '' });
+    return answer;
+  }
+  const before = await findRepeatable(ctx.db, repeatable);
+  if (before?.request_hash !== repeatable.hash || before.answer === null) {
+    throw conflict('Another request was sent under this Idempotency-Key');
+  }
+  return new RawAnswer(before.answer, 'application/json; charset=utf-8', before.etag ? { etag: before.etag } : {});
+}

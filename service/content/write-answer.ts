@@ -1,0 +1,75 @@
+import { invalid } from '../core/app-error.ts';
+import type { RawAnswer } from '../platform/call.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { isSerialization } from '../platform/database/database-error.ts';
+import type { ContentType } from './content-type.ts';
+import { makeFinder } from './find-entries.ts';
+import type { Entry } from './keeper.ts';
+import { makeRowTexts } from './row-texts.ts';
+import type { Subject } from './store-entry.ts';
+import { shownRows } from './write-entry.sql.ts';
+import { refusalOfWrite } from './write-refusal.ts';
+
+/**
+ * The entry as the query string asks for it, read in the transaction that has written it. Nothing of that is remembered:
+ * the transaction may still fail.
+ */
+export function answerOf(
+  ctx: Context,
+  { model, type }: Subject,
+  documentId: string,
+  search: string,
+): Promise<RawAnswer> {
+  return makeFinder(model, type, makeRowTexts(1)).one(ctx, documentId, search);
+}
+
+/** An entry with all that is populated by `*`. */
+export async function wholeEntry(ctx: Context, subject: Subject, documentId: string): Promise<Entry> {
+  const { body } = await answerOf(ctx, subject, documentId, 'populate=*');
+  return JSON.parse(body.toString()).data;
+}
+
+/** The fields of an entry that is there. */
+export async function shownEntry(ctx: Context, type: ContentType, id: number): Promise<Entry> {
+  const entry = (await shownRows(ctx.db, type, [id])).get(id);
+  if (!entry) throw new Error(`${type.name} ${id} is gone in its own transaction`);
+  return entry;
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** The names under which two states of an entry differ: what was there and what is. */
+export function changedFields(before: Named, after: Named): { before: Named; after: Named } {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => name !== 'updatedAt' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (entry: Named) => Object.fromEntries(names.map((name) => [name, entry[name]]));
+  return { before: only(before), after: only(after) };
+}
+
+const attempts = 3;
+
+/** One transaction for one write. Tried again when it got in the way of another; what the database refuses is told. */
+export async function writing<Result>(
+  ctx: Context,
+  type: ContentType,
+  work: (ctx: Context) => Promise<Result>,
+  purpose: 'delete' | 'write' = 'write',
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(ctx, work);
+    } catch (error) {
+      if (isSerialization(error) && attempt < attempts) continue;
+      throw refusalOfWrite(error, type, purpose) ?? error;
+    }
+  }
+}
+
+/** What `?status=` says of a write: to be published, a draft, or nothing. */
+export function statusIn(search: string): 'draft' | 'published' | undefined {
+  const status = new URLSearchParams(search).get('status');
+  if (status === null || status === '') return undefined;
+  if (status === 'draft' || status === 'published') return status;
+  throw invalid('status must be draft or published');
+}

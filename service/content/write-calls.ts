@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { ContentAction, Viewer } from '../core/viewer.ts';
+import { type Call, call } from '../platform/call.ts';
+import type { ContentType } from './content-type.ts';
+import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { publishEntry } from './publish-entry.ts';
+import type { Subject } from './store-entry.ts';
+import { updateEntry } from './update-entry.ts';
+
+// what `data` may hold is said by the declaration of the type, and refused in the words of the wire format
+const body = z.record(z.string(), z.unknown());
+const params = z.object({ documentId: z.string() });
+
+function header(headers: Readonly<Record<string, string | string[] | undefined>>, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+/** The writes of a type: for staff, and for programs with the right. */
+export function writeCalls(type: ContentType, path: string, subjectFor: (viewer: Viewer) => Subject): Call[] {
+  const allowed = (action: ContentAction, made: () => Call[]) =>
+    type.actions === undefined || type.actions.includes(action) ? made() : [];
+  return [
+    ...allowed('create', () => [
+      call({
+        method: 'POST',
+        path: `/api/${path}`,
+        summary: `Make a ${type.name}; published, unless ?status=draft`,
+        viewer: 'anyone',
+        body,
+        status: 201,
+        run: (ctx, { body, search, headers }) =>
+          createEntry(ctx, {
+            subject: subjectFor(ctx.viewer),
+            data: body['data'],
+            search,
+            key: header(headers, 'idempotency-key'),
+          }),
+      }),
+    ]),
+    ...allowed('update', () => [
+      call({
+        method: 'PUT',
+        path: `/api/${path}/:documentId`,
+        summary: `Change what is given of a ${type.name}`,
+        viewer: 'anyone',
+        body,
+        params,
+        run: (ctx, { body, params, search, headers }) =>
+          updateEntry(ctx, {
+            subject: subjectFor(ctx.viewer),
+            documentId: params.documentId,
+            data: body['data'],
+            search,
+            ifMatch: header(headers, 'if-match'),
+          }),
+      }),
+    ]),
+    ...allowed('delete', () => [
+      call({
+        method: 'DELETE',
+        path: `/api/${path}/:documentId`,
+        summary: `Delete a ${type.name} and all that is part of it`,
+        viewer: 'anyone',
+        params,
+        status: 204,
+        run: (ctx, { params, headers }) =>
+          deleteEntry(ctx, {
+            subject: subjectFor(ctx.viewer),
+            documentId: params.documentId,
+            ifMatch: header(headers, 'if-match'),
+          }),
+      }),
+    ]),
+    ...allowed('publish', () =>
+      (['publish', 'unpublish'] as const).map((action) =>
+        call({
+          method: 'POST',
+          path: `/api/${path}/:documentId/actions/${action}`,
+          summary: action === 'publish' ? `Show a ${type.name} to everybody` : `Take a ${type.name} back`,
+          viewer: 'anyone',
+          params,
+          run: (ctx, { params, search, headers }) =>
+            publishEntry(ctx, {
+              subject: subjectFor(ctx.viewer),
+              documentId: params.documentId,
+              action,
+              search,
+              ifMatch: header(headers, 'if-match'),
+            }),
+        }),
+      ),
+    ),
+  ];
+}

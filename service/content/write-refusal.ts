@@ -1,0 +1,45 @@
+import { type AppError, conflict, invalid } from '../core/app-error.ts';
+import { refusedBy } from '../platform/database/database-error.ts';
+import type { ContentType } from './content-type.ts';
+
+/** The name under which a column of the type is shown: a field's or a relation's. */
+function shownName(type: ContentType, column: string): string | undefined {
+  const field = Object.entries(type.fields).find(([, field]) => field.column === column && !field.lookup);
+  if (field) return field[0];
+  const relation = Object.entries(type.relations).find(
+    ([, relation]) => relation.kind === 'to-one' && relation.column === column,
+  );
+  return relation?.[0];
+}
+
+/** Columns of a unique constraint that PostgreSQL named by itself, in order: `room_types_stay_id_name_key`. */
+function columnsIn(type: ContentType, constraint: string): string[] {
+  const inside = constraint.replace(`${type.table}_`, '').replace(/_key$/, '');
+  const columns = [...Object.values(type.fields), ...Object.values(type.relations)].flatMap((one) =>
+    'column' in one ? [one.column] : [],
+  );
+  const at = (column: string) => `_${inside}_`.indexOf(`_${column}_`);
+  return columns.filter((column) => at(column) >= 0).sort((a, b) => at(a) - at(b));
+}
+
+/** What the sender of a write is told when the database did not accept it; undefined when it was not his fault. */
+export function refusalOfWrite(error: unknown, type: ContentType, purpose: 'delete' | 'write'): AppError | undefined {
+  const refused = refusedBy(error);
+  switch (refused?.because) {
+    case 'not-unique': {
+      const [column = ''] = columnsIn(type, refused.constraint).slice(-1);
+      const message = 'This attribute must be unique';
+      return invalid(message, {
+        errors: [{ path: [shownName(type, column) ?? ''].filter(Boolean), message, name: 'ValidationError' }],
+      });
+    }
+    case 'not-allowed':
+      return invalid('The values do not go together');
+    case 'foreign-key':
+      return purpose === 'delete'
+        ? conflict('Bookings or other entries depend on it, so it cannot be deleted; it can be unpublished')
+        : invalid('It names an entry that does not exist');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import { invalid } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { setLeft } from './subscribers.sql.ts';
+
+/** Ends a subscription by the code of any letter; again and again with the same answer. Throws ValidationError for no code of ours. */
+export async function leaveNewsletter(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
+  if (!(await setLeft(ctx.db, code, ctx.now))) throw invalid('Incorrect code provided');
+  return { ok: true };
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { newsletterConfirmation } from '../letters/newsletter-confirmation.email.ts';
+import { newsletterKnown } from '../letters/newsletter-known.email.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
+import { confirmLink, leaveLink } from './newsletter-links.ts';
+import { lockSubscriber, noteLetter } from './subscribers.sql.ts';
+import { confirmUntil, countLetter, isSubscribed } from './subscription.ts';
+
+const leastMilliseconds = 150;
+
+/**
+ * Asks for the newsletter in the name of an address: its owner gets a letter whose link begins the subscription, or
+ * one that says that it has long begun. Always answers the same, by the same statements, and never before 150 ms; so
+ * nobody learns whether an address is on the list. An address that had its letters of this hour gets no more.
+ */
+export async function subscribe(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
+  await Promise.all([askOwner(ctx, email), pass(leastMilliseconds)]);
+  return { ok: true };
+}
+
+function askOwner(ctx: Context, email: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const subscriber = await lockSubscriber(ctx.db, { email, leaveCode: makeSecretCode(), now: ctx.now });
+    const count = countLetter(subscriber, ctx.now);
+    if (!count) return;
+    const { publicUrl } = ctx.config;
+    const leave = leaveLink(publicUrl, subscriber.leaveCode);
+    const known = isSubscribed(subscriber);
+    const code = makeSecretCode();
+    const confirm = known ? null : { hash: hashOfCode(code), until: confirmUntil(ctx.now) };
+    await noteLetter(ctx.db, subscriber.id, { ...count, confirm });
+    const letter = known
+      ? ({ kind: 'newsletter-known', ...newsletterKnown({ leave }) } as const)
+      : ({
+          kind: 'newsletter-confirmation',
+          ...newsletterConfirmation({ link: confirmLink(publicUrl, code), leave }),
+        } as const);
+    await writeLetter(ctx, { ...letter, to: email, unsubscribeUrl: leave });
+  });
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../platform/context.ts';
+import type { Subscription } from './subscription.ts';
+
+export interface Subscriber extends Subscription {
+  readonly id: number;
+  readonly email: string;
+  readonly leaveCode: string;
+}
+
+const columns = [
+  'id',
+  'email',
+  'leave_code as leaveCode',
+  'confirmed_at as confirmedAt',
+  'left_at as leftAt',
+  'hour_began as hourBegan',
+  'letters_this_hour as lettersThisHour',
+] as const;
+
+/** The row of that address, made where there is none, and locked either way by the same statement. */
+export function lockSubscriber(
+  db: Database,
+  { email, leaveCode, now }: { email: string; leaveCode: string; now: Date },
+): Promise<Subscriber> {
+  return db
+    .insertInto('newsletter_subscribers')
+    .values({ email, leave_code: leaveCode, hour_began: now, letters_this_hour: 0, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes a letter to the subscriber, and the code in it where it asks to confirm. */
+export async function noteLetter(
+  db: Database,
+  id: number,
+  letter: { hourBegan: Date; lettersThisHour: number; confirm: { hash: string; until: Date } | null },
+): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({
+      hour_began: letter.hourBegan,
+      letters_this_hour: letter.lettersThisHour,
+      ...(letter.confirm && { confirm_hash: letter.confirm.hash, confirm_until: letter.confirm.until }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whose address the code proves, locked; undefined for a wrong, used-up or expired one. */
+export function lockByConfirmCode(db: Database, hash: string, now: Date): Promise<Subscriber | undefined> {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(columns)
+    .where('confirm_hash', '=', hash)
+    .where('confirm_until', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setConfirmed(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ confirmed_at: now, left_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the subscription of that code; the links of earlier letters cannot begin it again. False for no such code. */
+export async function setLeft(db: Database, leaveCode: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('newsletter_subscribers')
+    .set(({ fn, val }) => ({
+      left_at: fn.coalesce('left_at', val(now)),
+      confirm_hash: null,
+      confirm_until: null,
+    }))
+    .where('leave_code', '=', leaveCode)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets addresses whose owner never confirmed and that nobody has asked for since then. */
+export async function deleteUnconfirmed(db: Database, since: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('hour_began', '<', since)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import {
+  type Crop,
+  draw,
+  isSubject,
+  type Picture,
+  type Setting,
+  type Subject,
+  settingsOf,
+} from '../../artwork/draw.ts';
+
+/** A drawn picture as its address names it: `{subject}-{seed}[.{setting}][.{crop}]`. */
+export interface Drawn {
+  readonly subject: Subject;
+  readonly seed: number;
+  readonly setting?: Setting | undefined;
+  readonly crop: Crop;
+}
+
+const form = /^([a-z-]+)-(\d{1,4})(?:\.([a-z]+))??(?:\.(wide|tall|square))?$/;
+
+/** Reads an address without its ending; undefined when there is no such picture. One picture has one address. */
+export function readArtworkAddress(name: string): Drawn | undefined {
+  const [, subject = '', seed = '', place, crop = 'landscape'] = form.exec(name) ?? [];
+  if (!isSubject(subject) || String(Number(seed)) !== seed) return undefined;
+  const setting = place === undefined ? undefined : settingsOf(subject).find((one) => one === place);
+  if (place !== undefined && !setting) return undefined;
+  return {
+    subject,
+    seed: Number(seed),
+    setting,
+    crop: crop === 'wide' || crop === 'tall' || crop === 'square' ? crop : 'landscape',
+  };
+}
+
+export function drawFrom({ subject, seed, crop, setting }: Drawn): Picture {
+  return draw(subject, seed, crop, setting);
+}

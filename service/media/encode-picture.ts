@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { invalid } from '../core/app-error.ts';
+import { heavyTurns } from '../platform/turns.ts';
+import { pictureKindOf, refusedKind } from './picture-kind.ts';
+import { longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
+
+// one picture uses one thread, and nothing of it stays behind
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture in one size, in both formats. */
+export interface Encoded {
+  readonly width: number;
+  readonly height: number;
+  readonly webp: Buffer;
+  readonly avif: Buffer;
+}
+
+/** An uploaded picture made anew: nothing of what was sent is in it but its pixels. */
+export interface EncodedPicture {
+  readonly whole: Encoded;
+  /** Only the sizes that are smaller than the whole. */
+  readonly smaller: ReadonlyMap<PictureSize, Encoded>;
+  /** Of all bytes of the set. */
+  readonly hash: string;
+}
+
+const input = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const;
+const secondsAtMost = 30;
+
+/**
+ * Decodes the file and encodes it in every size. The type is what its bytes say. Of an animation the first picture is
+ * taken; it is turned as its EXIF says, and that and every other remark in it is left out. Throws ValidationError for
+ * what is no picture, damaged, or larger than 40 megapixels.
+ */
+export async function encodePicture(path: string): Promise<EncodedPicture> {
+  const head = await firstBytes(path);
+  if (head.length === 0) throw invalid('The file is empty');
+  const kind = pictureKindOf(head);
+  if (!kind) throw invalid(refusedKind(head));
+  return heavyTurns(async () => {
+    try {
+      const { format, compression, width, height } = await sharp(path, input).metadata();
+      if (kind === 'avif' ? format !== 'heif' || compression !== 'av1' : format !== kind) throw damaged();
+      if (width * height > mostPixels) throw tooLarge();
+      return await encodeAll(path);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function encodeAll(path: string): Promise<EncodedPicture> {
+  // decoded once, however many sizes are made of it
+  const { data, info } = await sharp(path, input)
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: secondsAtMost })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const whole = await encode(decoded(), decoded());
+  const smaller = new Map<PictureSize, Encoded>();
+  for (const name of sizeNames) {
+    const box = pictureSizes[name];
+    if (info.width <= box.width && info.height <= box.height) continue;
+    const fitted = () => decoded().resize({ ...box, fit: 'inside' });
+    smaller.set(name, await encode(fitted(), fitted()));
+  }
+  const hash = createHash('sha256');
+  for (const { webp, avif } of [whole, ...smaller.values()]) hash.update(webp).update(avif);
+  return { whole, smaller, hash: hash.digest('hex').slice(0, 32) };
+}
+
+async function encode(one: Sharp, other: Sharp): Promise<Encoded> {
+  const webp: { data: Buffer; info: OutputInfo } = await one
+    .webp({ quality: 80, effort: 4 })
+    .toBuffer({ resolveWithObject: true });
+  // what more effort would save is measured in docs/decisions/0013
+  const avif = await other.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
+  return { width: webp.info.width, height: webp.info.height, webp: webp.data, avif };
+}
+
+const damaged = () => invalid('The picture is damaged or not complete');
+const tooLarge = () => invalid(`A picture may have at most ${mostPixels / 1_000_000} million pixels`);
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'ValidationError') return error;
+  // a full disk or too many open files are not the sender's fault
+  if ('code' in error) return error;
+  if (/pixel limit/i.test(error.message)) return tooLarge();
+  if (/timeout/i.test(error.message)) return invalid('The picture takes too long to be read');
+  return damaged();
+}

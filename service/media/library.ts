@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { ContentModel } from '../content/content-type.ts';
+import { makeFinder } from '../content/find-entries.ts';
+import { makeRowTexts } from '../content/row-texts.ts';
+import { notFound } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { fileType, presentFile } from './picture.ts';
+
+const model: ContentModel = new Map([[fileType.name, fileType]]);
+const page = z.object({
+  data: z.array(z.record(z.string(), z.unknown())),
+  meta: z.object({ pagination: z.object({ total: z.number().optional() }) }),
+});
+
+export type FileWire = ReturnType<typeof presentFile>;
+
+const whole = 'pagination[limit]=1000';
+
+/**
+ * Pictures as the query language of the content asks for them: `filters`, `sort`, `pagination`, `_q`. Without paging all
+ * of them come, up to a thousand: the clients of the wire's upload calls know no pages.
+ */
+export async function findFiles(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
+  const paged = [...new URLSearchParams(search).keys()].some((key) => key.startsWith('pagination'));
+  const finder = makeFinder(model, fileType, makeRowTexts(1));
+  const answer = await finder.list(ctx, paged ? search : [search, whole].filter(Boolean).join('&'));
+  const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
+  return { files: data.map(presentFile), total: meta.pagination.total ?? data.length };
+}
+
+/** The picture with that number or documentId. Throws NotFoundError. */
+export async function findFile(ctx: Context, id: string): Promise<FileWire> {
+  const key = /^\d{1,9}$/.test(id) ? 'id' : 'documentId';
+  const search = new URLSearchParams({ [`filters[${key}][$eq]`]: id, 'pagination[limit]': '1' });
+  const [file] = id.includes('\0') ? [] : (await findFiles(ctx, search.toString())).files;
+  if (!file) throw notFound();
+  return file;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const file = z.object({ url: z.string(), mime: z.string(), size: z.number(), sizeInBytes: z.int() });
+const format = file.extend({ width: z.int(), height: z.int(), avif: file });
+
+/** The sizes of a picture on the wire; null for one that was drawn. */
+export const formatsAnswer = z.object({ thumbnail: format, small: format, medium: format, large: format }).nullable();
+export const focalPointAnswer = z.object({ x: z.number(), y: z.number() }).nullable();
+
+/** A picture as the upload calls answer it. */
+export const fileAnswer = z.object({
+  id: z.int(),
+  documentId: z.string(),
+  name: z.string(),
+  alternativeText: z.string(),
+  caption: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+  formats: formatsAnswer,
+  focalPoint: focalPointAnswer,
+  hash: z.string().nullable(),
+  ext: z.string(),
+  mime: z.string(),
+  size: z.number().nullable(),
+  sizeInBytes: z.int().nullable(),
+  url: z.string(),
+  previewUrl: z.null(),
+  provider: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});

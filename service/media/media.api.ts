@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type Call, call, RawAnswer } from '../platform/call.ts';
+import { deletePicture } from './delete-picture.ts';
+import { describePicture, infoIn } from './describe-picture.ts';
+import { fileInfo } from './file-info.ts';
+import { findFile, findFiles } from './library.ts';
+import { fileAnswer } from './media-answers.ts';
+import { requireMediaRight } from './media-rights.ts';
+import { mostBytes, mostFiles } from './picture-sizes.ts';
+import { uploadPictures } from './upload-pictures.ts';
+
+const one = z.object({ id: z.string().max(100) });
+
+/** The calls of the library of pictures, as clients of the wire know them. */
+export const mediaCalls: readonly Call[] = [
+  call({
+    method: 'POST',
+    path: '/api/upload',
+    summary: 'Upload pictures; with ?id= change what is said of one, in a form',
+    viewer: 'anyone',
+    scope: 'media',
+    query: z.object({ id: z.string().optional().describe('Changes what is said of this picture; no files are sent') }),
+    form: { files: mostFiles, bytes: mostBytes },
+    answer: z.array(fileAnswer),
+    status: 201,
+    run: async (ctx, { search, receiveForm }) => {
+      const id = new URLSearchParams(search).get('id');
+      requireMediaRight(ctx.viewer, id === null ? 'create' : 'update');
+      const form = await receiveForm();
+      return id === null ? uploadPictures(ctx, form) : describePicture(ctx, { id, info: infoIn(form) });
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/upload/files',
+    summary: 'Pictures of the library; x-total-count tells how many there are',
+    viewer: 'anyone',
+    scope: 'media',
+    query: z.object({
+      filters: z.looseObject({}).optional().describe('As of content: `filters[name][$containsi]=lake`'),
+      sort: z.string().optional().describe('As of content: `createdAt:desc`'),
+      pagination: z.looseObject({}).optional().describe('As of content; without it a thousand come'),
+      _q: z.string().optional().describe('Words that stand in any of its texts'),
+    }),
+    answer: z.array(fileAnswer),
+    run: async (ctx, { search }) => {
+      requireMediaRight(ctx.viewer, 'find');
+      const { files, total } = await findFiles(ctx, search);
+      const headers = { 'x-total-count': String(total) };
+      return new RawAnswer(JSON.stringify(files), 'application/json; charset=utf-8', headers);
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/upload/files/:id',
+    summary: 'One picture by its number or documentId',
+    viewer: 'anyone',
+    scope: 'media',
+    params: one,
+    answer: fileAnswer,
+    run: (ctx, { params }) => {
+      requireMediaRight(ctx.viewer, 'findOne');
+      return findFile(ctx, params.id);
+    },
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/upload/files/:id',
+    summary: 'Change what is said of a picture: alternative text, focal point, caption, name',
+    viewer: 'anyone',
+    scope: 'media',
+    params: one,
+    body: fileInfo,
+    answer: fileAnswer,
+    run: (ctx, { params, body }) => {
+      requireMediaRight(ctx.viewer, 'update');
+      return describePicture(ctx, { id: params.id, info: body });
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/upload/files/:id',
+    summary: 'Delete a picture that nothing shows',
+    viewer: 'anyone',
+    scope: 'media',
+    params: one,
+    answer: fileAnswer,
+    run: (ctx, { params }) => {
+      requireMediaRight(ctx.viewer, 'delete');
+      return deletePicture(ctx, params.id);
+    },
+  }),
+];

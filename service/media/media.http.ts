@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { notFound } from '../core/app-error.ts';
+import type { Context } from '../platform/context.ts';
+import { findFile } from './media.sql.ts';
+
+interface Kept {
+  readonly mime: string;
+  readonly content: Buffer;
+}
+
+const address = /^[0-9a-f]{32}$/;
+const fileName = /^[a-z0-9-]{1,90}\.(?:webp|avif)$/;
+
+/**
+ * Serves uploaded pictures, `/media/{hash}/{file}`. Their address is their content, so they may be kept for ever; the
+ * process keeps those asked for lately, within 24 MB, and reads a file once however many ask for it at the same time.
+ */
+export function openMedia(app: FastifyInstance, context: () => Context): void {
+  const files = new LRUCache<string, Kept>({
+    maxSize: 24 * 2 ** 20,
+    maxEntrySize: 2 * 2 ** 20,
+    sizeCalculation: ({ content }) => content.length + 200,
+  });
+  const underWay = new Map<string, Promise<Kept | undefined>>();
+  function read(hash: string, file: string): Promise<Kept | undefined> {
+    const key = `${hash}/${file}`;
+    const before = underWay.get(key);
+    if (before !== undefined) return before;
+    const reading = findFile(context().db, hash, file)
+      .then((found) => {
+        if (found) files.set(key, found);
+        return found;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  }
+  app.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
+    const { hash, file } = request.params;
+    if (!address.test(hash) || !fileName.test(file)) throw notFound();
+    const etag = `"${hash.slice(0, 16)}-${file}"`;
+    const found = files.get(`${hash}/${file}`) ?? (await read(hash, file));
+    if (!found) throw notFound();
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'inline',
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(found.mime).send(found.content);
+  });
+}

@@ -1,0 +1,34 @@
+/** Kinds of pictures that are taken. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+
+const starts: readonly (readonly [PictureKind, (head: Buffer) => boolean])[] = [
+  ['jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['png', (head) => head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['webp', (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP'],
+  ['gif', (head) => /^GIF8[79]a$/.test(head.toString('latin1', 0, 6))],
+  ['avif', (head) => brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis')],
+];
+
+/** The brands of a file of the ISO family: what kind it says it is. */
+function brandsOf(head: Buffer): string[] {
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [head.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(head.toString('latin1', at, at + 4));
+  return brands;
+}
+
+/** What the first bytes of a file say it is, whatever its name and its sender say; undefined when it is not taken. */
+export function pictureKindOf(head: Buffer): PictureKind | undefined {
+  return starts.find(([, fits]) => fits(head))?.[0];
+}
+
+/** Why a file that is no picture of ours is refused, by its first bytes. */
+export function refusedKind(head: Buffer): string {
+  const advice = 'send JPEG, PNG, WebP, GIF or AVIF';
+  if (brandsOf(head).some((brand) => /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand))) {
+    return `HEIC pictures cannot be read: ${advice}`;
+  }
+  if (/<svg|<!doctype svg/i.test(head.toString('latin1'))) return `SVG pictures are not taken: ${advice}`;
+  return `This is no picture that can be used: ${advice}`;
+}

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { heavyTurns } from '../platform/turns.ts';
+
+// one picture uses one thread, and nothing of it stays behind
+sharp.concurrency(1);
+sharp.cache(false);
+
+const dotsPerInch = 72;
+
+/** Encodes a drawn picture in another width. Its letters and shapes are paths, so it looks the same everywhere. */
+export function rasterise(
+  { svg, width: drawn }: { readonly svg: string; readonly width: number },
+  width: number,
+  format: 'avif' | 'webp' | 'png',
+): Promise<Buffer> {
+  return heavyTurns(() => {
+    const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawn }).resize({ width });
+    // more effort costs many times the time for a few of the bytes
+    if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+    if (format === 'webp') return picture.webp({ quality: 82, effort: 4 }).toBuffer();
+    return picture.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
+  });
+}
+
+/** A photograph cut to a size, the drawn sheet laid over it. */
+export function layOver(
+  photograph: Buffer,
+  sheet: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  return heavyTurns(() =>
+    sharp(photograph, { failOn: 'error' })
+      .resize({ ...size, fit: 'cover', position: 'attention' })
+      .composite([{ input: Buffer.from(sheet) }])
+      .png({ palette: true, quality: 92, effort: 4 })
+      .toBuffer(),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Viewer } from '../core/viewer.ts';
+import type { Context } from './context.ts';
+
+/** What somebody of the staff, or a program, did. */
+export interface Deed {
+  /** 'create', 'update', 'delete', 'publish' … */
+  readonly action: string;
+  /** 'stay', 'booking', 'api-token' … */
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** What was changed as it was, and as it is. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token_id: number | null } {
+  switch (viewer.kind) {
+    case 'user':
+      return { actor: viewer.email, user_id: viewer.userId, token_id: null };
+    case 'token':
+      return { actor: `token ${viewer.name}`, user_id: null, token_id: viewer.tokenId };
+    case 'visitor':
+      return { actor: 'command line', user_id: null, token_id: null };
+  }
+}
+
+/** Leaves a row about it, as part of the current transaction. */
+export async function recordDeed(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, deed: Deed): Promise<void> {
+  await ctx.db
+    .insertInto('audit_rows')
+    .values({
+      at: ctx.now,
+      ...actorOf(ctx.viewer),
+      action: deed.action,
+      subject_type: deed.subjectType,
+      subject_id: deed.subjectId,
+      before: jsonOf(deed.before),
+      after: jsonOf(deed.after),
+    })
+    .execute();
+}
+
+/** The value as JSON that the database takes: half a character in a text would be refused. */
+function jsonOf(value: unknown): string | null {
+  if (value === undefined) return null;
+  return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? inner.toWellFormed() : inner));
+}

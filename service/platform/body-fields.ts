@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { emailAddressOf } from '../core/email-address.ts';
+
+// Fields that bodies of several rooms have, refused in the words of the wire format.
+
+/** A text that must be there. */
+export function required(name: string) {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null ? `${name} is a required field` : `${name} must be a string`,
+    })
+    .min(1, { error: `${name} is a required field`, abort: true });
+}
+
+/** An e-mail address as it is stored. */
+export const email = required('email').transform((text, check) => {
+  const address = emailAddressOf(text);
+  if (address === undefined) check.addIssue({ code: 'custom', message: 'email must be a valid email' });
+  return address ?? '';
+});
+
+/** A code from a letter's link. */
+export const code = required('code').max(200, 'Incorrect code provided');
+
+/** Words for fields that do not belong into a body: all of them at once, or the first one. */
+export function unknownFields(words: (keys: readonly string[]) => string) {
+  return {
+    error: (issue: { code?: string; keys?: unknown }) =>
+      issue.code === 'unrecognized_keys' && Array.isArray(issue.keys) ? words(issue.keys.map(String)) : undefined,
+  };
+}

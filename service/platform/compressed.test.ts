@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Compressed, encodingFor } from './compressed.ts';
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+  ['*', undefined],
+])('a client that accepts %j is sent %s', (accepted, encoding) => {
+  expect(encodingFor(accepted, 5_000)).toBe(encoding);
+});
+
+test('what fits one packet is sent as it is', () => {
+  expect(encodingFor('br', 999)).toBeUndefined();
+});
+
+test('bytes are compressed once for each encoding', async () => {
+  const plain = Buffer.from('rooms '.repeat(1_000));
+  const compressed = new Compressed(plain, 4);
+  const [first, again, zipped] = await Promise.all([compressed.as('br'), compressed.as('br'), compressed.as('gzip')]);
+  expect(again).toBe(first);
+  expect(brotliDecompressSync(first)).toEqual(plain);
+  expect(gunzipSync(zipped)).toEqual(plain);
+});

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** Below this a response fits one packet either way. */
+const leastBytes = 1_000;
+
+/** The encoding to send to a client that names these, or undefined to send it plain. */
+export function encodingFor(accepted: string | string[] | undefined, bytes: number): Encoding | undefined {
+  if (bytes < leastBytes) return undefined;
+  const names = new Map(
+    String(accepted ?? '')
+      .split(',')
+      .map((part) => {
+        const [name = '', weight] = part.split(';q=');
+        return [name.trim().toLowerCase(), Number(weight ?? 1)] as const;
+      }),
+  );
+  return (['br', 'gzip'] as const).find((name) => (names.get(name) ?? 0) > 0);
+}
+
+/** Bytes that are compressed once, when somebody asks for it, and kept with them. */
+export class Compressed {
+  readonly #plain: Buffer;
+  readonly #quality: number;
+  readonly #made = new Map<Encoding, Promise<Buffer>>();
+
+  /** `quality` of brotli, 0 to 11: what is kept long may take longer. */
+  constructor(plain: Buffer, quality: number) {
+    this.#plain = plain;
+    this.#quality = quality;
+  }
+
+  as(encoding: Encoding): Promise<Buffer> {
+    const made = this.#made.get(encoding) ?? this.#make(encoding);
+    this.#made.set(encoding, made);
+    return made;
+  }
+
+  #make(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'gzip') return gzipOf(this.#plain, { level: 6 });
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: this.#quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length,
+    };
+    return brotliOf(this.#plain, { params });
+  }
+}

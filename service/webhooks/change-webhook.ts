@@ -1,0 +1,31 @@
+import { invalid, notFound } from '../core/app-error.ts';
+import { requireAdmin } from '../core/require-admin.ts';
+import { recordDeed } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { settingsOf } from './create-webhook.ts';
+import { receiverProblem } from './receiver-url.ts';
+import type { Webhook } from './webhook.ts';
+import { lockWebhook, updateWebhook, type WebhookValues } from './webhooks.sql.ts';
+
+/** Changes what is given of a webhook; enabling one that disabled itself forgives it. Throws NotFoundError, ValidationError. */
+export async function changeWebhook(
+  ctx: Context,
+  { documentId, ...change }: WebhookValues & { readonly documentId: string },
+): Promise<Webhook> {
+  requireAdmin(ctx.viewer);
+  const problem = change.url === undefined ? undefined : receiverProblem(change.url, ctx.config.webhooksToPrivate);
+  if (problem) throw invalid(`url ${problem}`);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockWebhook(ctx.db, documentId);
+    if (!before) throw notFound();
+    const after = await updateWebhook(ctx.db, before.id, change, ctx.now);
+    await recordDeed(ctx, {
+      action: 'update',
+      subjectType: 'webhook',
+      subjectId: documentId,
+      before: settingsOf(before),
+      after: settingsOf(after),
+    });
+    return after;
+  });
+}

@@ -1,0 +1,47 @@
+import { invalid } from '../core/app-error.ts';
+import { requireAdmin } from '../core/require-admin.ts';
+import { recordDeed } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { receiverProblem } from './receiver-url.ts';
+import { newSecret, seal } from './sealed-secret.ts';
+import type { Webhook, WebhookEvent } from './webhook.ts';
+import { insertWebhook, listedWebhooks } from './webhooks.sql.ts';
+
+const mostWebhooks = 50;
+
+export interface NewWebhook {
+  readonly name: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  readonly enabled: boolean;
+}
+
+/** Makes a webhook. Its secret is in this answer and never shown again. Throws ValidationError for a bad receiver. */
+export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<Webhook & { secret: string }> {
+  requireAdmin(ctx.viewer);
+  const problem = receiverProblem(webhook.url, ctx.config.webhooksToPrivate);
+  if (problem) throw invalid(`url ${problem}`);
+  return inTransaction(ctx, async (ctx) => {
+    if ((await listedWebhooks(ctx.db)).length >= mostWebhooks) {
+      throw invalid(`There are ${mostWebhooks} webhooks already, which is the most`);
+    }
+    const secret = newSecret();
+    const made = await insertWebhook(ctx.db, {
+      ...webhook,
+      sealedSecret: seal(secret, ctx.config.secret),
+      now: ctx.now,
+    });
+    await recordDeed(ctx, {
+      action: 'create',
+      subjectType: 'webhook',
+      subjectId: made.documentId,
+      after: settingsOf(made),
+    });
+    return { ...made, secret };
+  });
+}
+
+/** What an operator decides of a webhook, for the record. */
+export function settingsOf({ name, url, events, enabled }: Webhook) {
+  return { name, url, events, enabled };
+}

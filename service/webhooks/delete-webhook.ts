@@ -1,0 +1,22 @@
+import { notFound } from '../core/app-error.ts';
+import { requireAdmin } from '../core/require-admin.ts';
+import { recordDeed } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { settingsOf } from './create-webhook.ts';
+import { deleteWebhookRow, lockWebhook } from './webhooks.sql.ts';
+
+/** Deletes a webhook with its deliveries; those that wait are not sent. Throws NotFoundError. */
+export async function deleteWebhook(ctx: Context, documentId: string): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await inTransaction(ctx, async (ctx) => {
+    const webhook = await lockWebhook(ctx.db, documentId);
+    if (!webhook) throw notFound();
+    await deleteWebhookRow(ctx.db, webhook.id);
+    await recordDeed(ctx, {
+      action: 'delete',
+      subjectType: 'webhook',
+      subjectId: documentId,
+      before: settingsOf(webhook),
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/context.ts';
+import type { Delivery } from './webhook.ts';
+
+/** The enabled webhooks that asked for the event. They stay there until the transaction ends. */
+export async function listenersOf(db: Database, event: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('enabled', '=', true)
+    .where(sql<boolean>`${event} = any(events)`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const shown = [
+  'document_id as documentId',
+  'event',
+  'status',
+  'attempts',
+  'attempted_at as attemptedAt',
+  'response_status as responseStatus',
+  'response_ms as responseMs',
+  'problem',
+  'created_at as createdAt',
+] as const;
+
+function statusOf(text: string): Delivery['status'] {
+  return text === 'delivered' || text === 'failed' ? text : 'waiting';
+}
+
+/** Writes one delivery for each webhook. Gives their ids in order. */
+export async function insertDeliveries(
+  db: Database,
+  webhooks: readonly number[],
+  { event, body, now }: { event: string; body: string; now: Date },
+): Promise<number[]> {
+  const rows = await db
+    .insertInto('webhook_deliveries')
+    .values(webhooks.map((id) => ({ webhook_id: id, event, body, created_at: now })))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The newest deliveries of a webhook first, a page of them, and how many there are. */
+export async function listedDeliveries(
+  db: Database,
+  webhook: number,
+  { status, start, limit }: { status: Delivery['status'] | undefined; start: number; limit: number },
+): Promise<{ deliveries: Delivery[]; total: number }> {
+  const all = db
+    .selectFrom('webhook_deliveries')
+    .where('webhook_id', '=', webhook)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''));
+  const rows = await all.select(shown).orderBy('id', 'desc').offset(start).limit(limit).execute();
+  const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { deliveries: rows.map((row) => ({ ...row, status: statusOf(row.status) })), total };
+}
+
+/** What the webhook was sent under that id. */
+export async function findDelivery(db: Database, webhook: number, documentId: string) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .select(['event', 'body'])
+    .where('webhook_id', '=', webhook)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+}
+
+export async function shownDelivery(db: Database, id: number): Promise<Delivery> {
+  const row = await db.selectFrom('webhook_deliveries').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...row, status: statusOf(row.status) };
+}
+
+/** Counts a try of a waiting delivery before it is made, so that one whose process dies counts too. */
+export async function beginAttempt(db: Database, id: number, now: Date) {
+  return db
+    .updateTable('webhook_deliveries as d')
+    .from('webhooks as w')
+    .set((eb) => ({ attempts: eb('d.attempts', '+', 1), attempted_at: now }))
+    .whereRef('w.id', '=', 'd.webhook_id')
+    .where('d.id', '=', id)
+    .where('d.status', '=', 'waiting')
+    .returning([
+      'd.document_id as documentId',
+      'd.event',
+      'd.body',
+      'd.attempts',
+      'w.id as webhookId',
+      'w.url',
+      'w.enabled',
+      'w.sealed_secret as sealedSecret',
+    ])
+    .executeTakeFirst();
+}
+
+/** Notes what came of the try. */
+export async function noteAttempt(
+  db: Database,
+  id: number,
+  came: {
+    status: Delivery['status'];
+    responseStatus: number | undefined;
+    responseMs: number | undefined;
+    problem: string | undefined;
+  },
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      status: came.status,
+      response_status: came.responseStatus ?? null,
+      response_ms: came.responseMs ?? null,
+      problem: came.problem ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets deliveries made before that instant. */
+export async function deleteDeliveriesBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+}

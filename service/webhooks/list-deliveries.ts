@@ -1,0 +1,30 @@
+import { notFound } from '../core/app-error.ts';
+import { requireAdmin } from '../core/require-admin.ts';
+import type { Context } from '../platform/context.ts';
+import { listedDeliveries } from './deliveries.sql.ts';
+import type { Delivery } from './webhook.ts';
+import { findWebhook } from './webhooks.sql.ts';
+
+export interface DeliveriesPage {
+  readonly data: readonly Delivery[];
+  readonly meta: {
+    readonly pagination: { page: number; pageSize: number; pageCount: number; total: number };
+  };
+}
+
+/** What a webhook was sent, the newest first, a page of it. Throws NotFoundError. */
+export async function listDeliveries(
+  ctx: Context,
+  asked: { documentId: string; status?: Delivery['status'] | undefined; page: number; pageSize: number },
+): Promise<DeliveriesPage> {
+  requireAdmin(ctx.viewer);
+  const webhook = await findWebhook(ctx.db, asked.documentId);
+  if (!webhook) throw notFound();
+  const { page, pageSize, status } = asked;
+  const { deliveries, total } = await listedDeliveries(ctx.db, webhook.id, {
+    status,
+    start: (page - 1) * pageSize,
+    limit: pageSize,
+  });
+  return { data: deliveries, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}

@@ -1,0 +1,20 @@
+import { conflict, notFound } from '../core/app-error.ts';
+import { requireAdmin } from '../core/require-admin.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { findDelivery, insertDeliveries, shownDelivery } from './deliveries.sql.ts';
+import type { Delivery } from './webhook.ts';
+import { lockWebhook } from './webhooks.sql.ts';
+
+/** Sends the same body again, as a new delivery. Throws NotFoundError, and ConflictError for a disabled webhook. */
+export async function redeliver(ctx: Context, asked: { documentId: string; deliveryId: string }): Promise<Delivery> {
+  requireAdmin(ctx.viewer);
+  return inTransaction(ctx, async (ctx) => {
+    const webhook = await lockWebhook(ctx.db, asked.documentId);
+    const before = webhook && (await findDelivery(ctx.db, webhook.id, asked.deliveryId));
+    if (!webhook || !before) throw notFound();
+    if (!webhook.enabled) throw conflict('The webhook is disabled: enable it first');
+    const [deliveryId = 0] = await insertDeliveries(ctx.db, [webhook.id], { ...before, now: ctx.now });
+    await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId });
+    return shownDelivery(ctx.db, deliveryId);
+  });
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../core/app-error.ts';
+import { requireAdmin } from '../core/require-admin.ts';
+import { recordDeed } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { newSecret, seal } from './sealed-secret.ts';
+import { lockWebhook, setSecret } from './webhooks.sql.ts';
+
+/** Gives a webhook a new secret, shown here and never again; deliveries that wait are signed with it. Throws NotFoundError. */
+export async function renewSecret(ctx: Context, documentId: string): Promise<{ secret: string }> {
+  requireAdmin(ctx.viewer);
+  return inTransaction(ctx, async (ctx) => {
+    const webhook = await lockWebhook(ctx.db, documentId);
+    if (!webhook) throw notFound();
+    const secret = newSecret();
+    await setSecret(ctx.db, webhook.id, seal(secret, ctx.config.secret), ctx.now);
+    await recordDeed(ctx, { action: 'renew-secret', subjectType: 'webhook', subjectId: documentId });
+    return { secret };
+  });
+}

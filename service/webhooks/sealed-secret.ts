@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A new secret that deliveries of one webhook are signed with. */
+export function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64url')}`;
+}
+
+function keyFrom(appSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', appSecret, '', 'padharo webhook secrets', 32));
+}
+
+/** The secret as it is kept: unreadable to whoever has the database and not the secret of the installation. */
+export function seal(secret: string, appSecret: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(appSecret), nonce);
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The secret that was sealed; undefined when it was sealed under another secret of the installation. */
+export function unseal(sealed: string, appSecret: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(appSecret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

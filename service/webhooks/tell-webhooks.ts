@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../platform/context.ts';
+import { insertDeliveries, listenersOf } from './deliveries.sql.ts';
+import type { WebhookEvent } from './webhook.ts';
+
+/**
+ * Tells every webhook that asked for the event, as part of the caller's transaction: what does not happen is not told,
+ * and what happens is. `about` says what is sent beside the event's name and time, and is asked only if somebody listens.
+ */
+export async function tellWebhooks(
+  ctx: Context,
+  event: WebhookEvent,
+  about: () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>,
+): Promise<void> {
+  const listeners = await listenersOf(ctx.db, event);
+  if (listeners.length === 0) return;
+  const body = JSON.stringify({ id: randomUUID(), event, createdAt: ctx.now, ...(await about()) });
+  const ids = await insertDeliveries(ctx.db, listeners, { event, body, now: ctx.now });
+  for (const deliveryId of ids) await ctx.enqueue(ctx.db, 'deliver-webhook', { deliveryId });
+}

@@ -1,0 +1,19 @@
+import type { ConnectProblem } from '../../service/accounts/social/connect-problem.ts';
+import type { ProviderName } from '../../service/accounts/social/provider.ts';
+import { AccountHeading } from './account-heading.tsx';
+import { connectProblem } from './connect-texts.ts';
+import { LoginPage } from './login-page.tsx';
+import { Message } from './message.tsx';
+
+/** Says why a sign-in through a provider did not come about, above every other way in. */
+export function NotConnected(props: { to: string; problem: ConnectProblem; provider?: ProviderName | undefined }) {
+  const heading = (
+    <>
+      <AccountHeading title="You are not signed in" />
+      <div className="mb-6">
+        <Message text={connectProblem(props.problem, props.provider)} focus />
+      </div>
+    </>
+  );
+  return <LoginPage to={props.to} heading={heading} />;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../device/api.ts';
+import { refusedFields } from './refused-fields.ts';
+
+const refused = (message: string, details: unknown = {}) => new ApiError(400, 'ValidationError', message, details);
+const finding = (path: string, message: string) => ({ path: [path], message, name: 'ValidationError' });
+
+test('what the server says about a field stands by that field', () => {
+  const errors = [
+    finding('username', 'username must be one line of text'),
+    finding('phone', 'phone must be a valid phone number'),
+  ];
+  expect(refusedFields(refused('2 errors occurred', { errors }))).toEqual({
+    fullName: 'username must be one line of text',
+    phone: 'phone must be a valid phone number',
+  });
+});
+
+test.each([
+  ['Email or Username are already taken', 'email'],
+  ['This password is too common', 'password'],
+  ['email must be a valid email', 'email'],
+])('%s stands by the %s', (message, field) => {
+  expect(refusedFields(refused(message))).toEqual({ [field]: message });
+});
+
+test('what is about no field, or no refusal, stands by none', () => {
+  expect(refusedFields(refused('Incorrect code provided'))).toEqual({});
+  expect(refusedFields(refused('Incorrect code provided', { errors: [finding('code', 'x'), null, 'x'] }))).toEqual({});
+  expect(refusedFields(new ApiError(429, 'RateLimitError', 'email'))).toEqual({});
+  expect(refusedFields(new Error('email'))).toEqual({});
+});

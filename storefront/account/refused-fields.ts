@@ -1,0 +1,30 @@
+import { ApiError } from '../device/api.ts';
+
+/** Our forms' names for fields of the API. */
+const fields: Readonly<Record<string, string>> = {
+  username: 'fullName',
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+};
+
+/** Which fields the server refused, in its words; empty when it was none of them. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError) || error.status !== 400) return {};
+  const told = findings(error.details);
+  if (told.length > 0) return Object.fromEntries(told);
+  const name = /^(?:this )?(email|password|phone|username)\b/i.exec(error.message)?.[1]?.toLowerCase();
+  const field = name && fields[name];
+  return field ? { [field]: error.message } : {};
+}
+
+/** Of `details.errors`, the ones that belong to a field of a form. */
+function findings(details: unknown): (readonly [field: string, words: string])[] {
+  const errors = typeof details === 'object' && details !== null && 'errors' in details ? details.errors : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((one: { path?: unknown; message?: unknown } | null) => {
+    const name: unknown = Array.isArray(one?.path) ? one.path[0] : undefined;
+    const field = typeof name === 'string' ? fields[name] : undefined;
+    return field && typeof one?.message === 'string' ? [[field, one.message] as const] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError, callApi } from '../device/api.ts';
+import { currentSession, type SessionUser, signIn } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Ring } from '../ui/spinner.tsx';
+import { AccountHeading } from './account-heading.tsx';
+import { Message } from './message.tsx';
+import { arriveSignedIn } from './modal-store.ts';
+import { NotConnected } from './not-connected.tsx';
+import { NeedsScript } from './switch-link.tsx';
+
+/** Takes the session that a provider has just confirmed to this browser, and goes on to the page `to`. */
+export function TakeSession({ to }: { to: string }) {
+  const [state, setState] = useState<'asking' | 'refused' | { problem: string }>('asking');
+  const asked = useRef(false);
+
+  async function take() {
+    setState('asking');
+    try {
+      const session = await callApi<{ jwt: string; user: SessionUser }>(
+        'POST',
+        '/api/connect/session',
+        {},
+        { token: null },
+      );
+      signIn(session);
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status === 400;
+      // whoever loads this page again is signed in already
+      if (!refused) return setState({ problem: (error instanceof ApiError && error.message) || 'Please try again.' });
+      if (!currentSession().user) return setState('refused');
+    }
+    arriveSignedIn(to, { replace: true });
+  }
+  const begin = useEffectEvent(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void take();
+  });
+  useEffect(() => begin(), []);
+
+  if (state === 'refused') return <NotConnected to={to} problem="expired" />;
+  return (
+    <>
+      <AccountHeading title="Signing you in" />
+      <NeedsScript />
+      {state === 'asking' ? (
+        <p role="status" className="needs-script flex items-center gap-3 text-lg text-ink-soft">
+          <Ring />
+          One moment...
+        </p>
+      ) : (
+        <div className="grid gap-4">
+          <Message text={state.problem} focus />
+          <Button onClick={() => void take()}>Try again</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { countStored } from './cart-count.ts';
+
+test('the quantities of a stored cart are added up', () => {
+  expect(countStored('[{"quantity":2},{"quantity":1}]')).toBe(3);
+  expect(countStored(null)).toBe(0);
+});
+
+test('what is no cart counts nothing', () => {
+  for (const text of ['', '{', '{}', '"x"', '[null,{"quantity":"3"},{"quantity":-1},{}]']) {
+    expect(countStored(text), text).toBe(0);
+  }
+});

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { readItem } from './storage.ts';
+
+/** Where the cart of this device is kept. */
+export const cartKey = 'cart';
+
+let told: number | undefined;
+
+/** The number of items in a stored cart; 0 for what is none. */
+export function countStored(text: string | null): number {
+  try {
+    const lines: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(lines)) return 0;
+    return lines.reduce((sum: number, line: { quantity?: unknown } | null) => {
+      const quantity = line?.quantity;
+      return sum + (typeof quantity === 'number' && quantity > 0 ? Math.floor(quantity) : 0);
+    }, 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** The cart tells its count, which it may know without being able to store it. */
+export function tellCartCount(count: number): void {
+  told = count;
+  window.dispatchEvent(new Event('cart'));
+}
+
+function now(): number {
+  told ??= countStored(readItem(cartKey));
+  return told;
+}
+
+function follow(changed: () => void): () => void {
+  const stored = (event: StorageEvent) => {
+    if (event.key !== cartKey && event.key !== null) return;
+    told = undefined;
+    changed();
+  };
+  window.addEventListener('storage', stored);
+  window.addEventListener('cart', changed);
+  return () => {
+    window.removeEventListener('storage', stored);
+    window.removeEventListener('cart', changed);
+  };
+}
+
+/** Items in the cart; 0 until the page is hydrated. All that a page without the cart needs of it. */
+export function useCartCount(): number {
+  return useSyncExternalStore(follow, now, () => 0);
+}

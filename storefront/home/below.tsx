@@ -1,0 +1,51 @@
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { Featured, type Loaded } from './featured.tsx';
+import type { HomeView } from './home-view.ts';
+import { HowItWorks, Offers } from './points.tsx';
+import { type LoadedTours, PopularTours } from './popular-tours.tsx';
+import { Statistics } from './statistics.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { TileCarousel } from './tile-carousel.tsx';
+import { TopPicks } from './top-picks.tsx';
+
+export interface BelowProps {
+  view: HomeView;
+  homes: Loaded;
+  hotels: Loaded;
+  tours: LoadedTours;
+}
+
+/** The home page under its first view, in the order of S1. */
+export default function Below({ view, homes, hotels, tours }: BelowProps) {
+  useEarlyPresses();
+  return (
+    <>
+      <TopPicks picks={view.picks} />
+      <Offers offers={view.offers} />
+      <TileCarousel
+        id="types"
+        title="Stay the way you like"
+        text="A palace by the lake, a cabin in the pines, a room in somebody’s home."
+        label="Property types"
+        tiles={view.types}
+        shape="aspect-[4/3]"
+        tall={24}
+      />
+      <TileCarousel
+        id="explore"
+        title="Explore India"
+        text="From the dunes to the snows, and how much there is to choose from."
+        label="Places in India"
+        tiles={view.explore}
+        shape="aspect-[4/5]"
+        tall={33}
+      />
+      <Featured kind="homes" loaded={homes} />
+      <Featured kind="hotels" loaded={hotels} />
+      <PopularTours loaded={tours} />
+      <HowItWorks steps={view.steps} />
+      <Statistics claims={view.claims} />
+      <Testimonials testimonials={view.testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const shownTours = 3;
+
+/**
+ * Three of the list, chosen by a number from 0 to 1: every set of three is as likely as any other, and the same number
+ * gives the same three.
+ */
+export function chosenTours<Tour>(tours: readonly Tour[], chance: number): Tour[] {
+  const left = [...tours];
+  const chosen: Tour[] = [];
+  let rest = chance;
+  while (chosen.length < shownTours && left.length > 0) {
+    const at = rest * left.length;
+    const place = Math.min(Math.floor(at), left.length - 1);
+    chosen.push(...left.splice(place, 1));
+    rest = at - place;
+  }
+  return chosen;
+}

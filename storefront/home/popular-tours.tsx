@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { useHydrated } from '../device/hydrated.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { chosenTours, shownTours } from './chosen-tours.ts';
+import { Notice } from './notice.tsx';
+import { Section } from './section.tsx';
+import { TourCard } from './tour-card.tsx';
+
+export type LoadedTours = { readonly tours: readonly TourCardData[] } | { readonly error: string };
+
+/**
+ * Three tours, chosen anew for each visit: the page is the same for everybody and shows the first three, the browser
+ * chooses when it has taken over. All cards are equally tall, so nothing moves.
+ */
+export function PopularTours({ loaded }: { loaded: LoadedTours }) {
+  const hydrated = useHydrated();
+  const [chance] = useState(Math.random);
+  const tours = 'tours' in loaded ? loaded.tours : [];
+  const shown = hydrated ? chosenTours(tours, chance) : tours.slice(0, shownTours);
+  return (
+    <Section
+      id="tours"
+      title="Popular tour packages"
+      text="Journeys with a guide, by boot, boat and jeep; another three each time you come."
+      tall={50}
+    >
+      {'error' in loaded ? (
+        <Notice heading="Unable to load tour packages" text={loaded.error} retry />
+      ) : shown.length === 0 ? (
+        <Notice heading="No tour packages available at the moment" text="Please check back later for new packages" />
+      ) : (
+        <Carousel label="Tour packages" widths="reviews">
+          {shown.map((tour) => (
+            <TourCard key={tour.slug} tour={tour} />
+          ))}
+        </Carousel>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Carousel } from '../ui/carousel.tsx';
+import { PlaceTile } from './place-tile.tsx';
+import type { TileData } from './places.ts';
+import { Section } from './section.tsx';
+
+export interface TileCarouselProps {
+  id: string;
+  title: string;
+  text: string;
+  /** What the row is called. */
+  label: string;
+  tiles: readonly TileData[];
+  /** The proportions of a tile. */
+  shape: string;
+  tall: number;
+}
+
+/** A section whose tiles stand in a row that scrolls. */
+export function TileCarousel({ id, title, text, label, tiles, shape, tall }: TileCarouselProps) {
+  return (
+    <Section id={id} title={title} text={text} tall={tall}>
+      <Carousel label={label}>
+        {tiles.map((tile) => (
+          <PlaceTile key={tile.label} tile={tile} className={shape} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

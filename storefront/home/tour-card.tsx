@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { StarShape } from '../ui/rating.tsx';
+import { urls } from '../urls.ts';
+
+/** A tour package. Its texts have fixed numbers of lines, so that one card is as tall as another. */
+export function TourCard({ tour }: { tour: TourCardData }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
+      <div className="relative">
+        <Picture
+          src={tour.image?.url}
+          alt={tour.image?.alt ?? ''}
+          width={tour.image?.width ?? 1200}
+          height={tour.image?.height ?? 800}
+          className="aspect-[3/2] w-full"
+        />
+        <span className="absolute top-3 left-3 rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
+          {tour.type}
+        </span>
+      </div>
+      <div className="flex grow flex-col p-4 sm:p-5">
+        <h3 className="line-clamp-2 min-h-[2lh] text-xl leading-snug">{tour.name}</h3>
+        <p className="mt-1 truncate text-sm text-ink-soft">{tour.place}</p>
+        <ul className="mt-3 flex flex-wrap content-start gap-x-4 text-sm leading-6">
+          <Fact icon="clock">{tour.duration}</Fact>
+          <Fact icon="users">{tour.persons}</Fact>
+          <li className="flex items-center gap-1.5 font-semibold">
+            {tour.rating ? (
+              <>
+                <StarShape filled className="size-4" />
+                <span className="sr-only">Rated </span>
+                {tour.rating}
+                <span className="sr-only"> out of 5</span>
+              </>
+            ) : (
+              <span className="text-support">New</span>
+            )}
+          </li>
+        </ul>
+        <p className="mt-3 line-clamp-3 min-h-[3lh] text-ink-soft">{tour.description}</p>
+        <div className="mt-auto pt-4">
+          <div className="border-t border-line pt-4">
+            <p>
+              <strong className="text-xl font-semibold tabular-nums">{tour.price}</strong>{' '}
+              <span className="text-sm text-ink-soft">per person</span>
+            </p>
+            <p className="mt-0.5 text-sm text-ink-soft">
+              {tour.whole} for {tour.persons} with tax
+            </p>
+          </div>
+          <ButtonLink to={urls.staysIn(tour.near)} variant="secondary" size="sm" className="mt-4 w-full">
+            Stays nearby<span className="sr-only">: {tour.near}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon name={icon} size={16} className="text-ink-soft" />
+      {children}
+    </li>
+  );
+}

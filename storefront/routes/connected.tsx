@@ -1,0 +1,29 @@
+import { connectProblems } from '../../service/accounts/social/connect-problem.ts';
+import { providerNames } from '../../service/accounts/social/provider.ts';
+import { returnPath } from '../../service/accounts/social/return-path.ts';
+import { NotConnected } from '../account/not-connected.tsx';
+import { TakeSession } from '../account/take-session.tsx';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import type { Route } from './+types/connected';
+
+export const headers = privatePage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.problem ? 'You are not signed in' : 'Signing you in';
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  return {
+    to: returnPath(asked.get('to')),
+    problem: connectProblems.find((problem) => problem === asked.get('problem')),
+    provider: providerNames.find((name) => name === asked.get('provider')),
+  };
+}
+
+/** Where a sign-in through a provider ends. */
+export default function Connected({ loaderData: { to, problem, provider } }: Route.ComponentProps) {
+  return problem ? <NotConnected to={to} problem={problem} provider={provider} /> : <TakeSession to={to} />;
+}

@@ -1,0 +1,15 @@
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { service } from '../service.ts';
+import { privateCaching } from '../shell/page-headers.ts';
+import { moreStays } from '../stay/stay-list-view.ts';
+import type { Route } from './+types/more-stays';
+
+/** `GET /more-stays?…&pages=3`: the third page of that search alone. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now));
+  const found = await searchStays(ctx, search, search.pages);
+  return Response.json(moreStays(search, found), { headers: { 'Cache-Control': privateCaching } });
+}

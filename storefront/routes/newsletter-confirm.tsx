@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { data, Form, useNavigation, useSubmit } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { confirmSubscription } from '../../service/enquiries/confirm-subscription.ts';
+import { AccountHeading } from '../account/account-heading.tsx';
+import { service } from '../service.ts';
+import { Outcome } from '../shell/outcome.tsx';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/newsletter-confirm';
+
+export const headers = privatePage;
+
+export function meta() {
+  return [{ title: pageTitle('Confirm your subscription') }, { name: 'robots', content: 'noindex' }];
+}
+
+const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { code: codeOf(request) !== '' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    await confirmSubscription(context.get(service), { code: codeOf(request) });
+    return { confirmed: true };
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return data({ confirmed: false }, { status: error.status });
+    throw error;
+  }
+}
+
+export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const asked = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const confirm = useEffectEvent(() => {
+    if (!loaderData.code || actionData || asked.current) return;
+    asked.current = true;
+    void submit(form.current, { method: 'post', replace: true });
+  });
+  // whoever followed the link wanted just this; without JavaScript there is the button
+  useEffect(() => confirm(), []);
+
+  if (actionData?.confirmed) {
+    return (
+      <Outcome
+        title="You are subscribed"
+        text="Padharo! Be welcome. Our letters will come to you, and each has a link that stops them."
+      >
+        <ButtonLink to={urls.home} className="w-full">
+          Start exploring
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  if (actionData || !loaderData.code) {
+    return (
+      <Outcome
+        title="This link has expired"
+        text="It was copied in part, or is older than two days. Enter your address again at the end of any page, and a new one comes."
+      >
+        <ButtonLink to={`${urls.home}#footer`} className="w-full">
+          Go to the home page
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <AccountHeading title="Confirm your subscription" text="One step, and our letters come." />
+      <Form ref={form} method="post" replace>
+        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+          Yes, write to me
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { data, Form, useNavigation } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { leaveNewsletter } from '../../service/enquiries/leave-newsletter.ts';
+import { AccountHeading } from '../account/account-heading.tsx';
+import { service } from '../service.ts';
+import { Outcome } from '../shell/outcome.tsx';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/newsletter-unsubscribe';
+
+export const headers = privatePage;
+
+export function meta() {
+  return [{ title: pageTitle('Unsubscribe') }, { name: 'robots', content: 'noindex' }];
+}
+
+const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { code: codeOf(request) !== '' };
+}
+
+/** Also what mail programs call by themselves (RFC 8058): a POST to the letter's link, with a body that says nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    await leaveNewsletter(context.get(service), { code: codeOf(request) });
+    return { left: true };
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return data({ left: false }, { status: error.status });
+    throw error;
+  }
+}
+
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  if (actionData?.left) {
+    return (
+      <Outcome
+        title="You are unsubscribed"
+        text="No more letters of ours will come. Letters about your own bookings still do."
+      >
+        <ButtonLink to={urls.home} variant="secondary" className="w-full">
+          Go to the home page
+        </ButtonLink>
+      </Outcome>
+    );
+  }
+  if (actionData || !loaderData.code) {
+    return (
+      <Outcome
+        title="This link does not work"
+        text="It was copied in part. Please press Unsubscribe at the end of one of our letters."
+      ></Outcome>
+    );
+  }
+  return (
+    <>
+      <AccountHeading title="Unsubscribe" text="Shall our letters stop? Letters about your own bookings still come." />
+      <Form method="post" replace>
+        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+          Stop the letters
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { wordOfType } from '../../service/catalog/stays/stay-search.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
+import { service } from '../service.ts';
+import { publicCaching } from '../shell/page-headers.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/sitemap-file';
+
+/** `GET /sitemaps/{pages|stays-1|…}.xml` */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const listed = await addressesOf(ctx, params.file);
+  if (!listed) return new Response('Not Found', { status: 404 });
+  return new Response(
+    urlSet(listed.map(({ address, ...url }) => ({ ...url, address: ctx.config.publicUrl + address }))),
+    {
+      headers: { ...xmlHeaders, 'cache-control': publicCaching },
+    },
+  );
+}
+
+async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | undefined> {
+  if (file === 'pages.xml') return pages(ctx);
+  const [, type = '', part = ''] = /^([a-z-]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
+  const entries = await sitemapEntries(ctx, { type, part: Number(part) });
+  return entries?.map(({ slug, changed }) => ({ address: urls.stay(slug), changed }));
+}
+
+/** The pages that are not entries, and the lists of a place or of a type. */
+async function pages(ctx: Context): Promise<SitemapUrl[]> {
+  const { places, types } = await sitemapLists(ctx);
+  // as the list itself writes its canonical address (stay-list-head.ts)
+  const list = (name: string, value: string) => `${urls.stays}?${new URLSearchParams({ [name]: value })}`;
+  return [
+    { address: urls.home },
+    { address: urls.stays },
+    ...places.map(({ name, changed }) => ({ address: list('location', name), changed })),
+    ...types.map(({ name, changed }) => ({ address: list('propertyType', wordOfType(name)), changed })),
+  ];
+}

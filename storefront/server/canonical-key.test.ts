@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { canonicalKey } from './canonical-key.ts';
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=letter', '/'],
+  ['/login?next=1', '/login'],
+  ['/stays/lake-house?fbclid=x', '/stays/lake-house'],
+  ['/stays', '/stays'],
+  ['/robots.txt', '/robots.txt'],
+  ['/sitemap.xml?x=1', '/sitemap.xml'],
+  ['/sitemaps/stays-1.xml', '/sitemaps/stays-1.xml'],
+  ['/stays?sort=recommended&view=grid&pages=1', '/stays'],
+  ['/stays?utm_campaign=x&location=Goa', '/stays?location=Goa'],
+  ['/stays?location=%20New%20%20Delhi%20', '/stays?location=New+Delhi'],
+  ['/stays?view=list&location=Goa&sort=rating', '/stays?location=Goa&sort=rating&view=list'],
+  ['/stays?propertyType=HOTEL', '/stays?propertyType=hotels'],
+  ['/stays?propertyType=castles&sort=nonsense&pages=0', '/stays'],
+  ['/stays?pages=99', '/stays?pages=20'],
+])('%s comes from the cache as %s', (url, key) => {
+  expect(canonicalKey(url)).toBe(key);
+});
+
+test.each([
+  '/stays?checkIn=2026-12-12&checkOut=2026-12-14',
+  '/stays?adults=2',
+  '/stays?stars=5',
+  '/stays?min=1000',
+  '/stays?popular=hotels',
+  '/stays?propertyType=hotels&propertyType=villas',
+  '/stays/lake-house?checkIn=2026-12-12',
+  '/stays/lake-house/availability',
+  '/stays/lake%20house',
+  '/cart',
+  '/dashboard',
+  '/payment/BOOK_1?key=x',
+  '/more-stays?pages=2',
+  '/nowhere',
+])('%s is made for the one who asks', (url) => {
+  expect(canonicalKey(url)).toBeUndefined();
+});

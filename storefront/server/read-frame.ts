@@ -1,0 +1,15 @@
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { bareFrame, type FrameData } from '../shell/frame.ts';
+
+/** The frame by the settings; a page whose settings cannot be read stands without them. */
+export async function readFrame(ctx: Context): Promise<FrameData> {
+  try {
+    const { contact, socialLinks } = await readSettings(ctx);
+    const { address, phone, email } = contact;
+    return { contact: { address, phone, email }, social: socialLinks };
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the settings of the frame cannot be read');
+    return bareFrame;
+  }
+}

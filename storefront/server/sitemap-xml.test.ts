@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sitemapIndex, urlSet } from './sitemap-xml.ts';
+
+test('addresses are escaped and carry the day of their last change', () => {
+  expect(urlSet([{ address: 'https://x.in/stays?a=1&b=<2>', changed: new Date('2026-11-20T23:00:00Z') }])).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<url><loc>https://x.in/stays?a=1&amp;b=&lt;2&gt;</loc><lastmod>2026-11-20</lastmod></url></urlset>\n',
+  );
+});
+
+test('an index lists its files', () => {
+  expect(sitemapIndex([{ address: 'https://x.in/sitemaps/stays-1.xml' }])).toContain(
+    '<sitemap><loc>https://x.in/sitemaps/stays-1.xml</loc></sitemap>',
+  );
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+const main = () => document.querySelector<HTMLElement>('main#main');
+
+/** Longer than a frame: a screen reader would not hear a title that comes with the focus. */
+const titleMs = 150;
+
+/**
+ * After a change of page without a load: the focus goes to the new page, unless something on it has taken it already,
+ * and the page's title is told. And after signing in or out a focus that has lost its element goes there too.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const [title, setTitle] = useState('');
+  const here = useRef(pathname);
+  const focused = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (state !== 'idle') focused.current = document.activeElement;
+  }, [state]);
+
+  useEffect(() => {
+    if (here.current === pathname) return;
+    here.current = pathname;
+    const now = document.activeElement;
+    const taken = now !== focused.current && main()?.contains(now);
+    if (!taken) main()?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), titleMs);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  useEffect(() => {
+    function rescue() {
+      // by then the dialog has closed and given its focus back
+      setTimeout(() => {
+        if (document.activeElement === document.body) main()?.focus({ preventScroll: true });
+      }, titleMs);
+    }
+    for (const event of ['login', 'logout'] as const) window.addEventListener(event, rescue);
+    return () => {
+      for (const event of ['login', 'logout'] as const) window.removeEventListener(event, rescue);
+    };
+  }, []);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  );
+}

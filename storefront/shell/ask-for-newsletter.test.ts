@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerTo } from './ask-for-newsletter.ts';
+
+function answers(status: number, body: unknown = {}) {
+  const asked = vi.fn(async (_path: string, _init: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+const refusal = (message: string) => ({ data: null, error: { status: 0, name: 'E', message, details: {} } });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an address is asked for, then looked at, before anything is sent', async () => {
+  const asked = answers(200, { ok: true });
+  expect(await answerTo(' ')).toEqual({ sent: false, text: 'Please enter your email address.' });
+  expect((await answerTo('asha@home')).text).toBe('Please enter a valid email address.');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a good address is sent without the session, and the letter announced', async () => {
+  const asked = answers(200, { ok: true });
+  expect(await answerTo(' asha@example.in ')).toEqual({
+    sent: true,
+    text: 'Almost there: open the link in the letter that we sent to asha@example.in.',
+  });
+  const [path, init] = asked.mock.calls[0] ?? [];
+  expect([path, init?.body]).toEqual(['/api/newsletter', '{"email":"asha@example.in"}']);
+  expect(new Headers(init?.headers).has('authorization')).toBe(false);
+});
+
+test('what goes wrong is said in words', async () => {
+  answers(400, refusal('email must be a valid email'));
+  expect((await answerTo('a@b.c')).text).toBe('Please enter a valid email address.');
+  answers(429, refusal('Too many requests, please try again later.'));
+  expect((await answerTo('a@b.in')).text).toBe('Too many requests, please try again later.');
+  answers(500, refusal('Internal Server Error'));
+  expect((await answerTo('a@b.in')).text).toBe('That did not work. Please try again.');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect((await answerTo('a@b.in')).text).toBe('Network error. Please try again.');
+});

@@ -1,0 +1,48 @@
+import { ApiError, callApi } from '../device/api.ts';
+
+export interface Answer {
+  readonly sent: boolean;
+  readonly text: string;
+}
+
+const wrong = 'Please enter a valid email address.';
+
+/** Asks for the newsletter in the name of what was typed, and says in words what became of it. */
+export async function answerTo(typed: string): Promise<Answer> {
+  const email = typed.trim();
+  if (email === '') return { sent: false, text: 'Please enter your email address.' };
+  if (!/^\S+@\S+\.\S+$/.test(email)) return { sent: false, text: wrong };
+  try {
+    await callApi('POST', '/api/newsletter', { email }, { token: null });
+  } catch (error) {
+    return { sent: false, text: problemOf(error) };
+  }
+  return { sent: true, text: `Almost there: open the link in the letter that we sent to ${email}.` };
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 400) return wrong;
+  const passing = error.status === 0 || error.status === 429 || error.status === 503;
+  return (passing && error.message) || 'That did not work. Please try again.';
+}
+
+/** Does what the form's button says: the answer stands under the field, which has the focus again when it is wrong. */
+export async function askForNewsletter(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector('input');
+  const button = form.querySelector('button');
+  const place = form.querySelector('[role="status"]');
+  if (!field || !button || !place || button.getAttribute('aria-busy') === 'true') return;
+  button.setAttribute('aria-busy', 'true');
+  place.textContent = '';
+  const { sent, text } = await answerTo(field.value);
+  button.removeAttribute('aria-busy');
+  field.removeAttribute('aria-invalid');
+  place.textContent = text;
+  if (sent) {
+    field.value = '';
+    return;
+  }
+  field.setAttribute('aria-invalid', 'true');
+  field.focus();
+}

@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { Button } from '../ui/button.tsx';
+
+/** What the form does comes with its first press, and writes into the form: most pages are left without it. */
+async function ask(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const { askForNewsletter } = await import('./ask-for-newsletter.ts');
+  await askForNewsletter(form);
+}
+
+/** 'Subscribe to Updates' (S1 §2 Footer). */
+export function NewsletterForm() {
+  return (
+    <section aria-labelledby="newsletter" className="needs-script border-b border-on-night/15">
+      <div className="page grid items-center gap-x-12 gap-y-5 py-10 md:grid-cols-2">
+        <div>
+          <h2 id="newsletter" className="text-2xl">
+            Subscribe to Updates
+          </h2>
+          <p className="mt-1 text-on-night-soft">New places and what each season is good for, about once a month.</p>
+        </div>
+        <form noValidate onSubmit={(event) => void ask(event)}>
+          <label htmlFor="newsletter-email" className="mb-1.5 block text-sm font-semibold">
+            Email
+          </label>
+          <div className="flex gap-2">
+            <input
+              id="newsletter-email"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              aria-describedby="newsletter-answer"
+              className="min-h-12 w-full min-w-0 rounded-field border border-line-strong bg-card px-4 text-ink"
+            />
+            <Button type="submit" className="shrink-0">
+              Subscribe
+            </Button>
+          </div>
+          <p id="newsletter-answer" role="status" className="mt-1.5 min-h-6 text-sm font-medium" />
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { RatingBadge, Stars } from '../ui/rating.tsx';
+import type { CardTexts } from './card-texts.ts';
+
+/** Everything of a card below its name. */
+export function CardText({ card }: { card: CardTexts }) {
+  const { rated, stars, chips, whole } = card;
+  return (
+    <>
+      <p className="card-place">{card.place}</p>
+      {stars ? <Stars value={stars} label={`${stars}-star property`} /> : null}
+      {rated ? (
+        <p className="card-rated">
+          <RatingBadge score={rated.score} />
+          <b>{rated.word}</b>
+          {rated.reviews}
+        </p>
+      ) : (
+        <p className="card-rated">
+          <b className="text-support">New</b>
+        </p>
+      )}
+      {chips.length > 0 ? (
+        <ul className="card-chips">
+          {chips.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="card-price">
+        {card.free ? <p className="text-success">Free cancellation</p> : null}
+        {card.left ? <p className="text-accent">{card.left}</p> : null}
+        <p>
+          {card.lead}{' '}
+          {card.old ? (
+            <s>
+              <span className="sr-only">Former price </span>
+              {card.old}
+            </s>
+          ) : null}{' '}
+          <strong>{card.price}</strong> {card.unit}
+        </p>
+        {whole}
+      </div>
+    </>
+  );
+}

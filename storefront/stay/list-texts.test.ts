@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { stayListView } from './stay-list-view.ts';
+import { StayResults } from './stay-results.tsx';
+
+// the drawing of all icons is made by the build
+vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
+
+const nothing: FoundStays = {
+  stays: [],
+  total: 0,
+  page: 1,
+  pageCount: 0,
+  counts: {
+    types: {},
+    stars: {},
+    features: { meal_option: {}, amenity: {}, room_facility: {}, activity: {} },
+    popular: { '5-stars': 0, 'no-card': 0, 'no-prepayment': 0, 'private-pool': 0, 'swimming-pool': 0, hotels: 0 },
+  },
+  histogram: [],
+  priceRange: null,
+  place: null,
+};
+
+function read(query: string): string {
+  const view = stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), nothing);
+  const page = createElement(StayResults, { view, busy: false });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, page)).replace(/<[^>]+>/g, '|');
+}
+
+test('an empty catalogue asks for patience and offers nothing to clear', () => {
+  const text = read('');
+  expect(text).toContain('|No stays found|');
+  expect(text).toContain('|We could not find any stays matching your search. Please try again later.|');
+  expect(text).not.toContain('Clear all filters');
+});
+
+test('a search without results says what to do', () => {
+  for (const query of ['location=Atlantis', 'stars=5', 'propertyType=villas']) {
+    const text = read(query);
+    expect(text).toContain('|Try adjusting your filters or search criteria to find more options.|');
+    expect(text).toContain('|Clear all filters|');
+  }
+  expect(read('propertyType=villas')).toContain('|No Villas found|');
+});

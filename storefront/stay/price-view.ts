@@ -1,0 +1,53 @@
+import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { bucketWidth, priceTop, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
+
+export interface PriceView {
+  min: number | null;
+  max: number | null;
+  /** Where the inputs stop (S1 §9). */
+  top: number;
+  /** What stands in the empty inputs, and below them in words; null when nothing is found. */
+  found: { min: number; max: number; text: string } | null;
+  /** The histogram as the outline of its bars in a box of 100 × 40, and how far its right edge is in rupees. */
+  bars: { path: string; to: number } | null;
+}
+
+/** The fewest rupees that the histogram spans, so that two cheap stays do not fill it. */
+const leastSpan = 10_000;
+const height = 40;
+
+/** Bars for the buckets up to the dearest found: each its place, high by how many stays cost that much. */
+export function barsOf(histogram: readonly number[]): PriceView['bars'] {
+  const last = histogram.findLastIndex((count) => count > 0);
+  if (last < 0) return null;
+  const shown = histogram.slice(0, Math.max(last + 1, leastSpan / bucketWidth));
+  const most = Math.max(...shown);
+  const width = 100 / shown.length;
+  const number = (value: number) => String(Number(value.toFixed(2)));
+  const bars = shown.flatMap((count, index) => {
+    if (count === 0) return [];
+    // a single stay is still seen
+    const high = Math.max(2, (count / most) * height);
+    return [`M${number(index * width)} ${height}v${number(-high)}h${number(width * 0.86)}v${number(high)}z`];
+  });
+  return { path: bars.join(''), to: shown.length * bucketWidth };
+}
+
+export function priceView({ min, max }: StaySearch, { priceRange, histogram }: FoundStays): PriceView {
+  const rupees = (amount: number) => formatMoney(fromRupees(amount));
+  return {
+    min,
+    max,
+    top: priceTop,
+    found: priceRange && {
+      min: priceRange.min,
+      max: Math.min(priceRange.max, priceTop),
+      text:
+        priceRange.min === priceRange.max
+          ? `Found for ${rupees(priceRange.min)} a night`
+          : `Found from ${rupees(priceRange.min)} to ${rupees(priceRange.max)} a night`,
+    },
+    bars: barsOf(histogram),
+  };
+}

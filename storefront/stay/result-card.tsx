@@ -1,0 +1,32 @@
+import { urls } from '../urls.ts';
+import { CardText } from './card-text.tsx';
+import type { CardTexts } from './card-texts.ts';
+
+/**
+ * A stay that was found. It listens to nothing and keeps nothing: the list does that for all of its cards
+ * (result-list.tsx), because a hundred of them wake up on a phone.
+ */
+export function ResultCard({ card, travel }: { card: CardTexts; travel: string }) {
+  const address = urls.stay(card.slug);
+  return (
+    <article className="stay-card" id={`stay-${card.slug}`}>
+      <div className="card-photo">
+        {card.image ? (
+          <img src={card.image} alt={card.alt} width={1200} height={800} loading="lazy" decoding="async" />
+        ) : (
+          <p>No image available</p>
+        )}
+        <span className="card-type">{card.type}</span>
+        <button type="button" aria-pressed="false" className="heart needs-script" data-save={card.slug}>
+          <span className="sr-only">Save {card.name}</span>
+        </button>
+      </div>
+      <div className="card-text">
+        <h3>
+          <a href={travel ? `${address}?${travel}` : address}>{card.name}</a>
+        </h3>
+        <CardText card={card} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { toggleSaved, useSavedNames } from '../device/saved.ts';
+import { placeholder } from '../ui/picture.tsx';
+
+const saveName = (slug: string | undefined) => `stay:${slug}`;
+
+function under<Found extends Element>({ target }: Event, selector: string): Found | null {
+  return target instanceof Element ? target.closest<Found>(selector) : null;
+}
+
+/** Cards, and in one place all that they do: open, be fetched ahead, be saved, replace a picture that is broken. */
+export function ResultList({ className, children }: { className: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  const saved = useSavedNames();
+  const [near, setNear] = useState<string>();
+
+  useEffect(() => {
+    for (const heart of list.current?.querySelectorAll<HTMLElement>('[data-save]') ?? []) {
+      heart.setAttribute('aria-pressed', String(saved.includes(saveName(heart.dataset['save']))));
+    }
+  });
+
+  const press = useEffectEvent((event: MouseEvent) => {
+    const heart = under<HTMLElement>(event, '[data-save]');
+    if (heart) return toggleSaved(saveName(heart.dataset['save']));
+    const link = under<HTMLAnchorElement>(event, 'a[href]');
+    const elsewhere = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (!link || elsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    // the picture of the card becomes the first photo of the page
+    const photo = link.closest('article')?.querySelector('img');
+    if (photo) photo.style.viewTransitionName = 'stay-photo';
+    void navigate(link.pathname + link.search, { viewTransition: true });
+  });
+  useEffect(() => {
+    const cards = list.current;
+    if (!cards) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const approach = (event: Event) => {
+      const link = under<HTMLAnchorElement>(event, 'a[href]');
+      if (!link) return;
+      setNear(link.pathname + link.search);
+      void import('./stay-view.tsx');
+    };
+    const replace = (image: unknown) => {
+      if (image instanceof HTMLImageElement && !image.src.endsWith(placeholder)) image.src = placeholder;
+    };
+    cards.addEventListener('click', (event) => press(event), { signal });
+    cards.addEventListener('pointerover', approach, { signal });
+    cards.addEventListener('focusin', approach, { signal });
+    cards.addEventListener('error', ({ target }) => replace(target), { signal, capture: true });
+    // pictures that failed before anybody was there to hear of it
+    for (const image of cards.querySelectorAll('img')) if (image.complete && image.naturalWidth === 0) replace(image);
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {children}
+      </ul>
+      {near ? <PrefetchPageLinks page={near} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MetaDescriptor } from 'react-router';
+import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { toRupees } from '../../service/core/money.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { urls } from '../urls.ts';
+
+/** Types of schema.org for our property types; the others are a LodgingBusiness. */
+const kinds: Readonly<Record<string, string>> = {
+  Hotels: 'Hotel',
+  Resorts: 'Resort',
+  Motels: 'Motel',
+  Hostels: 'Hostel',
+  'Bed and Breakfasts': 'BedAndBreakfast',
+  Campsites: 'Campground',
+  'Luxury Tents': 'Campground',
+};
+
+/** What the page of a stay says of itself to search engines and to those with whom it is shared. */
+export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[] {
+  const url = publicUrl + urls.stay(stay.slug);
+  const description = shortened(stay.description);
+  const card = `${publicUrl}/cards/stays/${encodeURIComponent(stay.slug)}.png`;
+  const text = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
+  return [
+    { title: pageTitle(`${stay.name}, ${stay.location}`) },
+    { name: 'description', content: description },
+    text('type', 'website'),
+    text('site_name', 'Padharo'),
+    text('title', stay.name),
+    text('description', description),
+    text('url', url),
+    text('image', card),
+    text('image:width', '1200'),
+    text('image:height', '630'),
+    text('image:alt', `${stay.name}, ${stay.location}`),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@graph': [lodging(stay, url, publicUrl), crumbs(stay, url, publicUrl), ...questions(stay, url)],
+      },
+    },
+  ];
+}
+
+function shortened(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= 155 ? flat : flat.slice(0, 155).replace(/\s+\S*$/, ' …');
+}
+
+function lodging(stay: StayPageData, url: string, publicUrl: string) {
+  const prices = stay.rooms.map(({ price }) => toRupees(price));
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  return {
+    '@type': kinds[stay.type] ?? 'LodgingBusiness',
+    '@id': `${url}#stay`,
+    name: stay.name,
+    url,
+    description: shortened(stay.description),
+    image: stay.images.slice(0, 6).map((image) => absolute(image.url)),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: stay.location,
+      ...(stay.region && { addressRegion: stay.region }),
+      addressCountry: 'IN',
+    },
+    ...(stay.latitude !== null &&
+      stay.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: stay.latitude, longitude: stay.longitude },
+      }),
+    ...(stay.stars !== null && { starRating: { '@type': 'Rating', ratingValue: stay.stars } }),
+    ...(stay.houseRules && { checkinTime: stay.houseRules.checkInTime, checkoutTime: stay.houseRules.checkOutTime }),
+    amenityFeature: stay.features.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+    ...(prices.length > 0 && {
+      priceRange: `₹${Math.min(...prices).toLocaleString('en-IN')} to ₹${Math.max(...prices).toLocaleString('en-IN')} a night`,
+      makesOffer: stay.rooms.map((room) => ({
+        '@type': 'Offer',
+        name: room.name,
+        url,
+        price: toRupees(room.price),
+        priceCurrency: 'INR',
+        itemOffered: {
+          '@type': 'HotelRoom',
+          name: room.name,
+          bed: room.bedConfiguration,
+          occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
+        },
+      })),
+    }),
+    ...(stay.rating > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: stay.rating,
+        bestRating: 10,
+        reviewCount: stay.reviewCount,
+      },
+    }),
+  };
+}
+
+function crumbs(stay: StayPageData, url: string, publicUrl: string) {
+  const steps = [
+    { name: 'Stays', item: publicUrl + urls.stays },
+    ...(stay.region ? [{ name: stay.region, item: publicUrl + urls.staysIn(stay.region) }] : []),
+    { name: stay.name, item: url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+function questions(stay: StayPageData, url: string) {
+  if (stay.faqs.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${url}#faqs`,
+      mainEntity: stay.faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

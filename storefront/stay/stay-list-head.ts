@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router';
+import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { countFilters, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { addressOf } from './stay-list-view.ts';
+
+/** Whether the list of that search is one that search engines should know: a place, a type, or both. */
+export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
+  const ownFilters = countFilters(search) - search.propertyTypes.length;
+  return (
+    total > 0 &&
+    ownFilters === 0 &&
+    search.propertyTypes.length <= 1 &&
+    (search.location === '' || place !== null) &&
+    search.dates === null &&
+    search.adults === 1 &&
+    search.children === 0 &&
+    search.rooms === 1
+  );
+}
+
+/** What the list says of itself to search engines and to those with whom it is shared. */
+export function listHead(search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
+  const [type, more] = search.propertyTypes;
+  const what = type && !more ? type : 'Stays';
+  const where = found.place?.name ?? 'India';
+  const title = `${what} in ${where}`;
+  const description = `${found.total.toLocaleString('en-IN')} ${what.toLowerCase()} in ${where}, each with the whole price: room, fees and tax.`;
+  // the order, the look and the page are not another page; a place goes by its proper name
+  const location = found.place?.name ?? search.location;
+  const url = publicUrl + addressOf({ ...search, location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
+  const tags: MetaDescriptor[] = [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Padharo' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+  ];
+  if (!isKnownList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
+  const crumbs = [
+    { name: 'Stays', item: `${publicUrl}/stays` },
+    ...(location || type ? [{ name: title, item: url }] : []),
+  ];
+  return [
+    ...tags,
+    { tagName: 'link', rel: 'canonical', href: url },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+      },
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { stayListView } from './stay-list-view.ts';
+
+const none: FoundStays = {
+  stays: [],
+  total: 0,
+  page: 1,
+  pageCount: 0,
+  counts: {
+    types: { Villas: 3 },
+    stars: { 5: 2 },
+    features: { meal_option: {}, amenity: { Bar: 4 }, room_facility: {}, activity: {} },
+    popular: { '5-stars': 2, 'no-card': 0, 'no-prepayment': 0, 'private-pool': 0, 'swimming-pool': 0, hotels: 0 },
+  },
+  histogram: [],
+  priceRange: null,
+  place: null,
+};
+const view = (query: string, found: Partial<FoundStays> = {}) =>
+  stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), { ...none, ...found });
+
+test('the headline says how many of what are where', () => {
+  expect(view('', { total: 1234 }).headline).toBe('1,234 stays in India');
+  expect(view('propertyType=hotels', { total: 1 }).headline).toBe('1 hotel in India');
+  expect(view('location=goa', { total: 2, place: { name: 'Goa', corrected: false } }).headline).toBe('2 stays in Goa');
+  expect(view('location=atlantis').headline).toBe('0 stays for “atlantis”');
+});
+
+test('the filters have as many values as S1 §9 lists, each with its count and whether it is chosen', () => {
+  const groups = view('amenity=Bar').groups;
+  expect(groups.map(({ title, values }) => [title, values.length])).toEqual([
+    ['Popular filters', 6],
+    ['Property types', 19],
+    ['Property rating', 5],
+    ['Meal options', 6],
+    ['Amenities', 16],
+    ['Room facilities', 24],
+    ['Activities', 10],
+  ]);
+  const amenities = groups.find(({ name }) => name === 'amenity')?.values ?? [];
+  expect(amenities.find(({ label }) => label === 'Bar')).toEqual({
+    value: 'Bar',
+    label: 'Bar',
+    count: 4,
+    chosen: true,
+  });
+  expect(groups[0]?.values.map(({ label }) => label)).toEqual([
+    '5 stars',
+    'Book without credit card',
+    'No prepayment',
+    'Private pool',
+    'Swimming Pool',
+    'Hotels',
+  ]);
+});
+
+test('the activities are those of S1 §9, spelt correctly', () => {
+  const activities = view('').groups.find(({ name }) => name === 'activity')?.values ?? [];
+  expect(activities.map(({ label }) => label)).toEqual([
+    'Paragliding',
+    'River Rappelling',
+    'Trekking',
+    'Hiking',
+    'Bike on Rent',
+    'Table Tennis',
+    'Snow Skiing',
+    'Billiards',
+    'Snooker',
+    'Massage',
+  ]);
+});
+
+test('a change of the filters begins at the first page; the map shows what is shown', () => {
+  const shown = view('location=Goa&pages=3', { page: 3, pageCount: 5 });
+  expect(shown.query).toBe('location=Goa');
+  expect(shown.shownQuery).toBe('location=Goa&pages=3');
+});
+
+test('more results are one page further; clearing keeps the order and the look', () => {
+  const more = view('stars=5&sort=rating&view=list&pages=2', { page: 2, pageCount: 3 });
+  expect(more.loadMore).toBe('/stays?stars=5&sort=rating&view=list&pages=3');
+  expect(more.clear).toBe('/stays?sort=rating&view=list');
+  expect(view('', { page: 1, pageCount: 1 }).loadMore).toBeNull();
+});
+
+test('nothing found is said by type when there is one', () => {
+  expect(view('propertyType=villas').nothing).toEqual({ heading: 'No Villas found', narrowed: true });
+  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false });
+});

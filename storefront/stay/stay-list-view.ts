@@ -1,0 +1,133 @@
+import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import {
+  countFilters,
+  isNarrowed,
+  mostPages,
+  type Sort,
+  type StaySearch,
+  sortLabels,
+  sorts,
+  staySearchParams,
+} from '../../service/catalog/stays/stay-search.ts';
+import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { urls } from '../urls.ts';
+import { activeFilters } from './active-filters.ts';
+import { type CardTexts, cardTexts } from './card-texts.ts';
+import { type FilterValues, filterGroups } from './filter-groups.ts';
+import { type PriceView, priceView } from './price-view.ts';
+
+type Parameters = [name: string, value: string][];
+
+/** All words and addresses of the list, made on the server: the browser needs neither the vocabulary nor its rules. */
+export interface StayListView {
+  headline: string;
+  /** What the search bar is filled with. */
+  asked: AskedSearch;
+  /** 'Showing stays in Rishikesh for “rishkesh”.' */
+  corrected: string | null;
+  cards: CardTexts[];
+  total: number;
+  /** What narrows the list, each with the address without it. */
+  chips: { label: string; to: string }[];
+  /** Everything goes but the order and the look. */
+  clear: string;
+  sort: { chosen: Sort; values: { value: Sort; label: string }[]; keep: Parameters };
+  looks: { look: StaySearch['view']; label: string; to: string }[];
+  look: StaySearch['view'];
+  groups: FilterValues[];
+  price: PriceView;
+  filterCount: number;
+  /** Parameters of the address, without the page: what a tick is added to. */
+  query: string;
+  /** The same with the pages: what is shown now. */
+  shownQuery: string;
+  /** What the filters do not ask but must send along, and what the search bar must. */
+  keep: { filters: Parameters; search: Parameters };
+  /** Dates and guests that travel on to a stay, without '?'. */
+  travel: string;
+  loadMore: string | null;
+  nothing: { heading: string; narrowed: boolean };
+}
+
+/** The next page of results, for a reader who has the ones before. */
+export interface MoreStays {
+  cards: CardTexts[];
+  loadMore: string | null;
+}
+
+export interface AskedSearch {
+  location: string;
+  checkIn?: string;
+  checkOut?: string;
+  adults: number;
+  children: number;
+  rooms: number;
+}
+
+export function addressOf(search: StaySearch): string {
+  const query = staySearchParams(search).toString();
+  return query ? `${urls.stays}?${query}` : urls.stays;
+}
+
+const asked = new Set(['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms']);
+const outsideFilters = new Set([...asked, 'sort', 'view']);
+
+export function stayListView(search: StaySearch, found: FoundStays): StayListView {
+  const first = [...staySearchParams({ ...search, pages: 1 })];
+  const only = (...names: string[]) => new URLSearchParams(first.filter(([name]) => names.includes(name))).toString();
+  const cleared = only('sort', 'view');
+  const [type, more] = search.propertyTypes;
+  const { location, adults, children, rooms } = search;
+  return {
+    headline: headline(search, found),
+    asked: { location, adults, children, rooms, ...search.dates },
+    corrected: found.place?.corrected ? `Showing stays in ${found.place.name} for “${location}”.` : null,
+    cards: found.stays.map((stay) => cardTexts(stay, search.view)),
+    total: found.total,
+    chips: activeFilters(search, found.place?.name).map(({ label, without }) => ({ label, to: addressOf(without) })),
+    clear: cleared ? `${urls.stays}?${cleared}` : urls.stays,
+    sort: {
+      chosen: search.sort,
+      values: sorts.map((value) => ({ value, label: sortLabels[value] })),
+      keep: first.filter(([name]) => name !== 'sort'),
+    },
+    looks: [
+      { look: 'grid', label: 'Grid', to: addressOf({ ...search, view: 'grid' }) },
+      { look: 'list', label: 'List', to: addressOf({ ...search, view: 'list' }) },
+    ],
+    look: search.view,
+    groups: filterGroups(search, found),
+    price: priceView(search, found),
+    filterCount: countFilters(search),
+    query: new URLSearchParams(first).toString(),
+    shownQuery: staySearchParams(search).toString(),
+    keep: {
+      filters: first.filter(([name]) => outsideFilters.has(name)),
+      search: first.filter(([name]) => !asked.has(name)),
+    },
+    travel: travelParams(search).toString(),
+    loadMore: moreAddress(search, found),
+    nothing: { heading: type && !more ? `No ${type} found` : 'No stays found', narrowed: isNarrowed(search) },
+  };
+}
+
+function moreAddress(search: StaySearch, { page, pageCount }: FoundStays): string | null {
+  return page < Math.min(pageCount, mostPages) ? addressOf({ ...search, pages: page + 1 }) : null;
+}
+
+export function moreStays(search: StaySearch, found: FoundStays): MoreStays {
+  return { cards: found.stays.map((stay) => cardTexts(stay, search.view)), loadMore: moreAddress(search, found) };
+}
+
+/** 'Hotels' → 'hotels', of which one is a 'hotel'. */
+function nameOf(plural: string, count: number): string {
+  const name = plural.toLowerCase();
+  return count === 1 ? name.replace(/s$/, '') : name;
+}
+
+function headline({ propertyTypes: [type, more], location }: StaySearch, { total, place }: FoundStays): string {
+  const what = nameOf(type && !more ? type : 'Stays', total);
+  const number = total.toLocaleString('en-IN');
+  if (place) return `${number} ${what} in ${place.name}`;
+  return location ? `${number} ${what} for “${location}”` : `${number} ${what} in India`;
+}

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { orderOf, stayItem, totalOf } from '../../travellers.ts';
+import { type Case, get, post } from './case.ts';
+import { atLeast, both, exactly, refuses, unauthorized } from './expected.ts';
+import type { Ground } from './ground.ts';
+
+/** The pay-later confirmation of S2 §7, with what the client puts in it beside what matters. */
+const order =
+  (change: object = {}) =>
+  async ({ world }: Ground) =>
+    post('send-booking-email', orderOf([stayItem()], await totalOf(world, [stayItem()]), { ...change }), {
+      bearer: 'editor',
+    });
+
+const booking = {
+  ...{ bookingId: expect.stringMatching(/^BOOK_\d+_[A-Z0-9]{6}$/), bookingStatus: 'pending', total: 10_620 },
+  bookingDate: expect.any(String),
+  bookingItems: [
+    expect.objectContaining({ name: 'Lake House', type: 'stay', selectedDate: '2026-12-12', quantity: 1 }),
+  ],
+};
+const one: Case[3] = ({ body }) => expect(body.data).toEqual([expect.objectContaining(booking)]);
+const asked = (query: string) => get(`bookings${query}`, { bearer: 'editor' });
+
+/** The dashboard and the pay-later checkout (S2 §7). */
+export const bookings: readonly Case[] = [
+  ['none at first', asked(''), 200, exactly({ data: [] })],
+  ['not without a bearer', 'bookings', 401, unauthorized],
+  [
+    'a cart is not confirmed without a bearer',
+    post('send-booking-email', orderOf([stayItem()], 10_620)),
+    401,
+    unauthorized,
+  ],
+  [
+    'a cart is confirmed',
+    order(),
+    200,
+    atLeast({
+      success: true,
+      message: expect.any(String),
+      bookingId: expect.stringMatching(/^BOOK_/),
+      paymentLink: expect.stringMatching(/^http:\/\/padharo\.test\/payment\/BOOK_/),
+    }),
+  ],
+  ['and stands in the dashboard', asked(''), 200, both(one, ({ body }) => expect(Object.keys(body)).toEqual(['data']))],
+  ['under its tab', asked('?type=STAYS&status=STAYS'), 200, one],
+  ['not under another', asked('?type=CAR_RENTALS&status=CAR_RENTALS'), 200, exactly({ data: [] })],
+  ['not among the cancelled', asked('?type=CANCELLED&status=CANCELLED'), 200, exactly({ data: [] })],
+  [
+    'a tab that nobody knows',
+    asked('?type=CASTLES'),
+    400,
+    refuses('ValidationError', 'There is no booking filter CASTLES'),
+  ],
+  ['nobody else sees it', get('bookings', { bearer: 'admin' }), 200, exactly({ data: [] })],
+  [
+    'another total',
+    order({ totals: { subtotal: 0, tax: 0, total: 1, itemCount: 1 } }),
+    409,
+    ({ body }) => expect(body.error.name).toBe('ConflictError'),
+  ],
+  [
+    'no payment method',
+    order({ paymentMethod: '' }),
+    400,
+    refuses('ValidationError', 'Please select a payment method'),
+  ],
+  ['an empty cart', order({ cartItems: [] }), 400, refuses('ValidationError', 'The cart is empty')],
+];

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOf, callbackAt, connectedTo } from '../connecting.ts';
+import { type IdentityProvider, openIdentityProvider, type Person } from '../identity-provider.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let providers: IdentityProvider[];
+let world: World;
+let browser: ReturnType<typeof browserOf>;
+let callers = 0;
+
+beforeAll(async () => {
+  providers = [
+    await openIdentityProvider({ like: 'google', callback: callbackAt('google') }),
+    await openIdentityProvider({ like: 'facebook', callback: callbackAt('facebook') }),
+  ];
+  const [google, facebook] = providers.map(({ url }) => url);
+  const places = { ...(google && { google }), ...(facebook && { facebook }) };
+  world = await makeWorld({ ...connectedTo(places), LOG_LEVEL: 'silent' });
+  browser = browserOf(world);
+});
+afterAll(async () => {
+  await world.close();
+  for (const provider of providers) await provider.close();
+});
+
+function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, token?: string) {
+  callers += 1;
+  const headers = { 'x-forwarded-for': `10.7.${callers >> 8}.${callers & 255}` };
+  return world.call(method, path, { body, headers, ...(token === undefined ? {} : { token }) });
+}
+
+const password = 'lamps-on-the-ganga';
+const logIn = (identifier: string, secret = password) =>
+  call('POST', '/api/auth/local', { identifier, password: secret });
+
+async function register(email: string): Promise<{ jwt: string; user: { id: number } }> {
+  const username = 'Somebody Else';
+  const more = { phone: '+91 98765 43210', address: 'Elsewhere', dateOfBirth: '1990-01-01' };
+  return (await call('POST', '/api/auth/local/register', { username, email, password, ...more })).body;
+}
+
+async function codeFor(email: string, kind: string): Promise<string> {
+  const letter = (await world.letters()).findLast((one) => one.recipient === email && one.kind === kind);
+  return /code=([\w-]{43})/.exec(letter?.plain ?? '')?.[1] ?? 'none';
+}
+
+async function lettersTo(email: string): Promise<string[]> {
+  return (await world.letters()).filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
+}
+
+function google(name: string, more: Partial<Person> = {}): Person {
+  return { subject: `g-${name}`, email: `${name}@example.in`, verified: true, name: 'Asha Verma', ...more };
+}
+
+function change(email: string, to: { blocked?: boolean; role?: string }) {
+  return world.database.db.updateTable('users').set(to).where('email', '=', email).execute();
+}
+
+test('an address that Google vouches for leads to its confirmed account; password and sessions stay, a letter tells', async () => {
+  const { token, id, email } = await world.signUp();
+  const signedIn = await browser.signIn('google', google('owner', { email }));
+  expect(signedIn.user).toMatchObject({ id, provider: 'local', username: 'Asha Verma' });
+  expect((await call('GET', '/api/users/me', undefined, token)).status).toBe(200);
+  expect((await logIn(email)).status).toBe(200);
+  const letter = (await world.letters()).at(-1);
+  expect(letter).toMatchObject({
+    kind: 'account-connected',
+    recipient: email,
+    user_id: id,
+    subject: 'Google is connected to your account',
+  });
+  for (const part of [letter?.plain, letter?.html]) {
+    expect(part).toContain('Your password works as before.');
+    expect(part).toContain('http://padharo.test/login');
+  }
+  await browser.signIn('google', google('owner', { email }));
+  expect((await world.letters()).at(-1)?.id, 'the second time is no news').toBe(letter?.id);
+});
+
+test('an account that somebody opened with a foreign address and never confirmed goes to the owner, emptied', async () => {
+  const email = 'victim@example.in';
+  const before = await register(email);
+  await call('POST', '/api/auth/forgot-password', { email });
+  const [reset, confirm] = [await codeFor(email, 'password-reset'), await codeFor(email, 'account-confirmation')];
+
+  const { user, jwt } = await browser.signIn('google', google('victim', { name: 'The Owner' }));
+  expect(user).toMatchObject({ id: before.user.id, username: 'The Owner', confirmed: true, provider: 'google' });
+  expect(user).toMatchObject({ phone: null, address: null, dateOfBirth: null });
+
+  expect((await call('GET', '/api/users/me', undefined, before.jwt)).status, 'the session').toBe(401);
+  expect((await logIn(email)).body.error.message, 'the password').toBe('Invalid identifier or password');
+  const next = { password: 'a-strangers-password', passwordConfirmation: 'a-strangers-password' };
+  expect((await call('POST', '/api/auth/reset-password', { code: reset, ...next })).status, 'the letter').toBe(400);
+  const confirmed = await call('POST', '/api/auth/confirm', { code: confirm });
+  expect(confirmed.body, 'confirming signs nobody in').not.toHaveProperty('jwt');
+  expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(200);
+  const letter = (await world.letters()).at(-1);
+  expect(letter).toMatchObject({ kind: 'account-connected', recipient: email });
+  for (const part of [letter?.plain, letter?.html]) {
+    expect(part?.replaceAll('\n', ' ')).toContain('never confirmed it. To be safe, the password and the details');
+    expect(part).toMatch(/Forgot your password\?/);
+  }
+});
+
+test('an address that the provider does not vouch for never leads to an account that is there', async () => {
+  const { email, id } = await world.signUp();
+  const open = 'unconfirmed@example.in';
+  await register(open);
+  for (const address of [email, open]) {
+    expect(await browser.problem('facebook', { subject: `f-${address}`, email: address })).toBe('exists');
+    const unverified = google('unverified', { subject: `u-${address}`, email: address, verified: false });
+    expect(await browser.problem('google', unverified)).toBe('exists');
+  }
+  const rows = await world.database.db.selectFrom('social_logins').selectAll().where('user_id', '=', id).execute();
+  expect(rows).toEqual([]);
+  expect(await lettersTo(email)).not.toContain('account-connected');
+});
+
+test('an unverified address opens an account that must confirm it, and is confirmed by the letter', async () => {
+  const email = 'later@example.in';
+  const { user } = await browser.signIn('google', google('later', { verified: false }));
+  expect(user.confirmed).toBe(false);
+  expect(await lettersTo(email)).toEqual(['account-confirmation']);
+  await call('POST', '/api/auth/confirm', { code: await codeFor(email, 'account-confirmation') });
+  expect((await browser.signIn('google', google('later', { verified: false }))).user).toMatchObject({
+    id: user.id,
+    confirmed: true,
+  });
+});
+
+test('the account is confirmed as soon as the provider vouches for its address', async () => {
+  const { user } = await browser.signIn('google', google('soon', { verified: false }));
+  expect((await browser.signIn('google', google('soon'))).user).toMatchObject({ id: user.id, confirmed: true });
+});
+
+test('a stranger who came with a foreign address through a provider is out when its owner sets a password', async () => {
+  const email = 'taken@example.in';
+  const stranger = { subject: 'f-stranger', email, name: 'A Stranger' };
+  const { jwt } = await browser.signIn('facebook', stranger);
+  await call('POST', '/api/auth/forgot-password', { email });
+  const body = { code: await codeFor(email, 'password-reset'), password, passwordConfirmation: password };
+  const { user } = (await call('POST', '/api/auth/reset-password', body)).body;
+  expect(user.confirmed).toBe(true);
+  expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(401);
+  expect(await browser.problem('facebook', stranger)).toBe('exists');
+});
+
+test('who has no password sets one by the letter, and then has both ways in', async () => {
+  const email = 'both@example.in';
+  const { user, jwt } = await browser.signIn('google', google('both'));
+  expect((await logIn(email)).body.error.message).toBe('Invalid identifier or password');
+  const own = { currentPassword: '', password, passwordConfirmation: password };
+  expect((await call('POST', '/api/auth/change-password', { ...own, currentPassword: 'x' }, jwt)).status).toBe(400);
+  await call('POST', '/api/auth/forgot-password', { email });
+  const body = { code: await codeFor(email, 'password-reset'), password, passwordConfirmation: password };
+  expect((await call('POST', '/api/auth/reset-password', body)).body.user.id).toBe(user.id);
+  expect((await logIn(email)).body.user.id).toBe(user.id);
+  expect((await browser.signIn('google', google('both'))).user.id).toBe(user.id);
+});
+
+test('another person with the same address, given to them later, does not get the account', async () => {
+  await browser.signIn('google', google('colleague'));
+  expect(await browser.problem('google', google('colleague', { subject: 'g-successor' }))).toBe('exists');
+});
+
+test('who is blocked, and staff, are not let in', async () => {
+  await browser.signIn('google', google('blocked'));
+  await change('blocked@example.in', { blocked: true });
+  expect(await browser.problem('google', google('blocked'))).toBe('blocked');
+  const { email } = await world.signUp();
+  await change(email, { role: 'support' });
+  expect(await browser.problem('google', google('staff', { email }))).toBe('staff');
+});
+
+test('who is blocked between coming back and taking the session gets none', async () => {
+  const back = await browser.walkBack('google', google('halfway'));
+  await change('halfway@example.in', { blocked: true });
+  const cookie = String(back.headers['set-cookie']).split(';')[0] ?? '';
+  expect((await browser.takeSession(cookie)).status).toBe(400);
+});
+
+test('two first sign-ins at once open one account', async () => {
+  const both = await Promise.all([
+    browser.signIn('google', google('twice')),
+    browser.signIn('google', google('twice')),
+    browser.signIn('google', google('twice')),
+  ]);
+  expect(new Set(both.map(({ user }) => user.id)).size).toBe(1);
+});
+
+test('what a provider calls somebody becomes one line of text', async () => {
+  const { user } = await browser.signIn(
+    'google',
+    google('odd', { name: ` Asha\n\t<b>Verma</b>\u202e ${'x'.repeat(200)}` }),
+  );
+  expect(user.username).toMatch(/^Asha <b>Verma<\/b> x+$/);
+  expect(user.username).toHaveLength(120);
+  const { name: _, ...nameless } = google('nameless');
+  expect((await browser.signIn('google', nameless)).user.username).toBe('nameless');
+});

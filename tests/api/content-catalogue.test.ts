@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import { loadSampleOnce } from '../../database/catalogue/sample.ts';
+import { addMissingSettings } from '../../service/catalog/settings/add-missing-settings.ts';
+import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { smallCatalogue } from '../small-catalogue.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await world.database.pool.query<{ name: string; n: number }>(
+    ['media', 'sellables', 'stays', 'attractions', 'tour_packages', 'car_rentals', 'time_slots', 'reviews', 'languages']
+      .map((table) => `select '${table}' as name, count(*)::int as n from ${table}`)
+      .join(' union all '),
+  );
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+describe('the catalogue', () => {
+  test('is loaded once however often it is loaded', async () => {
+    const before = await counts();
+    expect(before).toMatchObject({ stays: 3, attractions: 2, tour_packages: 2, car_rentals: 2, sellables: 10 });
+    const again = await loadCatalogue(world.database.db, smallCatalogue, world.clock.now);
+    expect(again).toEqual({ stays: 0, attractions: 0, tours: 0, cars: 0 });
+    expect(await counts()).toEqual(before);
+  });
+
+  test('grows by what is new in it', async () => {
+    const [first] = smallCatalogue.cars ?? [];
+    if (!first) throw new Error('no car');
+    const more = { ...smallCatalogue, cars: [...(smallCatalogue.cars ?? []), { ...first, slug: 'second-sedan' }] };
+    expect(await loadCatalogue(world.database.db, more, world.clock.now)).toMatchObject({ stays: 0, cars: 1 });
+    const { body } = await world.call('GET', '/api/car-rentals?filters[slug]=second-sedan&populate=guest_reviews');
+    expect(body.data[0]).toMatchObject({ vehicles: 4, rating: 4, reviews: 1, guest_reviews: [{ Name: 'Dev Anand' }] });
+  });
+
+  test('is all or nothing', async () => {
+    const before = await counts();
+    const [tour] = smallCatalogue.tours ?? [];
+    if (!tour) throw new Error('no tour');
+    const broken = { ...smallCatalogue, tours: [{ ...tour, slug: 'nowhere', destination: 'atlantis' }] };
+    await expect(loadCatalogue(world.database.db, broken, world.clock.now)).rejects.toThrow('atlantis');
+    expect(await counts()).toEqual(before);
+  });
+
+  test('of the sample is not put into a house that somebody has filled', async () => {
+    expect(await loadSampleOnce(world.database.db, world.clock.now)).toBeUndefined();
+  });
+});
+
+describe('the settings', () => {
+  test('are the specified ones until somebody decides otherwise', async () => {
+    expect(await readSettings(world.ctx())).toEqual(defaultSettings);
+  });
+
+  test('are what the operator stored, and a broken one is the default', async () => {
+    const { db } = world.database;
+    const store = (key: string, value: unknown) =>
+      db
+        .updateTable('settings')
+        .set({ value: JSON.stringify(value) })
+        .where('key', '=', key)
+        .execute();
+    await store('contact', { ...defaultSettings.contact, phone: '+91 135 000 0000' });
+    await store('hero', { variant: 'fireworks' });
+    const { contact, hero } = await readSettings(world.ctx());
+    expect(contact.phone).toBe('+91 135 000 0000');
+    expect(hero).toEqual({ variant: 'search' });
+  });
+
+  test('that are missing are added at the start, and the others stay', async () => {
+    const { db } = world.database;
+    await db.deleteFrom('settings').where('key', '=', 'testimonials').execute();
+    await addMissingSettings({ db, now: world.clock.now });
+    const { contact, testimonials } = await readSettings(world.ctx());
+    expect(testimonials).toEqual(defaultSettings.testimonials);
+    expect(contact.phone).toBe('+91 135 000 0000');
+    expect((await world.call('GET', '/api/settings?filters[key]=testimonials')).body.data).toHaveLength(1);
+  });
+});

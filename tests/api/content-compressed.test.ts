@@ -1,0 +1,32 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const read = (encoding: string, headers: Record<string, string> = {}) =>
+  world.app.inject({ url: '/api/stays?populate=*', headers: { 'accept-encoding': encoding, ...headers } });
+
+test('reads come compressed to those who can read it, the same in every form (WIRE.md)', async () => {
+  const plain = await read('identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const brotli = await read('gzip, deflate, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotli.headers['vary']).toContain('accept-encoding');
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+  const gzip = await read('gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+  expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+});
+
+test('a compressed answer is asked for again by its tag', async () => {
+  const first = await read('br');
+  const again = await read('br', { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(again.rawPayload).toHaveLength(0);
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const good = { Name: 'Ravi', Rating: 2, Comment: 'Late, and the jackets were wet.' };
+const post = (data: object) => {
+  world.clock.advance(600_000);
+  return world.call('POST', '/api/reviews', { body: { data } });
+};
+const first = async (path: string) => (await world.call('GET', path)).body.data[0];
+
+describe('a review counts for what it is of, on its scale', () => {
+  const cases: [of: string, path: string, slug: string, before: object, after: object][] = [
+    ['stay', 'stays', 'lake-house', { reviews: 2, rating: 9 }, { reviews: 3, rating: 7.3 }],
+    ['attraction', 'attractions', 'ganga-rafting', { reviews: 2, rating: 4.5 }, { reviews: 3, rating: 3.7 }],
+    ['tourPackage', 'tour-packages', 'two-shrines', { reviews: 2, rating: 4.5 }, { reviews: 3, rating: 3.7 }],
+    ['carRental', 'car-rentals', 'tempo-17', { reviews: 0, rating: 0 }, { reviews: 1, rating: 2 }],
+  ];
+  test.each(cases)('%s', async (of, path, slug, before, after) => {
+    const product = await first(`/api/${path}?filters[slug]=${slug}`);
+    expect(product).toMatchObject(before);
+    const { status, body } = await post({ ...good, [of]: product.documentId });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(await first(`/api/${path}?filters[slug]=${slug}`)).toMatchObject(after);
+    const listed = await world.call(
+      'GET',
+      `/api/reviews?filters[${of}][id][$eq]=${product.id}&populate=*&sort=createdAt:desc`,
+    );
+    expect(listed.body.data[0]).toMatchObject({ Rating: 2, [of]: { slug } });
+    const populated = await first(`/api/${path}?filters[slug]=${slug}&populate=guest_reviews`);
+    expect(populated.guest_reviews).toHaveLength(listed.body.data.length);
+  });
+});
+
+test('a review of two products, of none, or of an unknown car is refused', async () => {
+  const message = async (data: object) => (await post({ ...good, ...data })).body.error.message;
+  expect(await message({ stay: 1, attraction: 1 })).toBe('A review is of one product, not of stay and attraction');
+  expect(await message({})).toBe('Stay ID not provided.');
+  expect(await message({ carRental: 999 })).toBe('The car of this review does not exist');
+  expect(await message({ attraction: {} })).toBe('attraction must be defined.');
+});
+
+test('reviews of what is not published are not seen', async () => {
+  const { db } = world.database;
+  const rafting = await first('/api/attractions?filters[slug]=ganga-rafting');
+  const of = `filters[attraction]=${rafting.id}`;
+  expect((await world.call('GET', `/api/reviews?${of}`)).body.meta.pagination.total).toBe(3);
+  await db.updateTable('attractions').set({ published_at: null }).where('id', '=', rafting.id).execute();
+  expect((await world.call('GET', `/api/reviews?${of}`)).body.meta.pagination.total).toBe(0);
+  const all = await world.call('GET', '/api/reviews?filters[Comment]=Cold and fast.&populate=*');
+  expect(all.body.data.map((review: Record<string, unknown>) => review['attraction'])).not.toContainEqual(
+    expect.objectContaining({ slug: 'ganga-rafting' }),
+  );
+  expect(all.body.data).toHaveLength(2);
+});

@@ -1,0 +1,389 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staffToken } from '../staff.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let admin: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  admin = await staffToken(world);
+});
+afterAll(() => world.close());
+
+type Method = Parameters<World['call']>[0];
+const send = (method: Method, path: string, data?: unknown, headers: Record<string, string> = {}) =>
+  world.call(method, `/api/${path}`, {
+    token: admin,
+    headers,
+    ...(data === undefined ? {} : { body: { data } }),
+  });
+const first = async (path: string) => (await world.call('GET', `/api/${path}`)).body.data[0];
+
+const images = async (count: number): Promise<{ id: number; documentId: string }[]> => {
+  const rows = await world.database.db.selectFrom('media').select(['id', 'document_id']).limit(count).execute();
+  return rows.map(({ id, document_id }) => ({ id, documentId: document_id }));
+};
+
+const boat = {
+  name: 'Boat at Dawn',
+  location: 'Varanasi',
+  description: 'Oars, no engine.',
+  price: 449.5,
+  places: 8,
+};
+
+describe('an entry is made', () => {
+  test('with every field, link and part of a body, and read as it was written', async () => {
+    const [picture, second] = await images(2);
+    const { status, body, headers } = await send('POST', 'attractions?populate=*', {
+      ...boat,
+      slug: 'boat-at-dawn',
+      childPrice: 200,
+      availability: 'Not in the monsoon',
+      included: ['Tea in clay cups'],
+      additionalInfo: ['Meet at Assi.'],
+      ticketType: 'detailed',
+      availableTicketTypes: { adult: true, child: true, senior: false, infant: false },
+      freeCancel: true,
+      image: picture?.id,
+      gallery: [second?.documentId, picture?.documentId],
+      languages: { connect: [1, 2] },
+      popularFilters: [{ id: 1 }],
+      timeSlots: [
+        { name: 'Dawn', availableTimes: ['05:15', '05:45'] },
+        { name: 'Dusk', availableTimes: ['17:30'] },
+      ],
+      attraction_faqs: [{ question: 'Is it cold?', answer: 'In January, yes.' }],
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(headers['etag']).toMatch(/^"\d+-[\w-]+"$/);
+    expect(body.data).toMatchObject({
+      slug: 'boat-at-dawn',
+      location: 'varanasi',
+      price: 449.5,
+      adultPrice: 449.5,
+      childPrice: 200,
+      infantPrice: 0,
+      originalPrice: null,
+      rating: 0,
+      reviews: 0,
+      availability: 'Not in the monsoon',
+      ticketType: 'detailed',
+      places: 8,
+      image: { id: picture?.id },
+      gallery: [{ id: second?.id }, { id: picture?.id }],
+      languages: [{ id: 1 }, { id: 2 }],
+      popularFilters: [{ code: 'skip_line' }],
+      timeSlots: [
+        { name: 'Dawn', availableTimes: ['05:15', '05:45'] },
+        { name: 'Dusk', availableTimes: ['17:30'] },
+      ],
+      attraction_faqs: [{ question: 'Is it cold?' }],
+      publishedAt: world.clock.now.toISOString(),
+    });
+    expect((await world.call('GET', `/api/attractions/${body.data.documentId}?populate=*`)).body).toEqual(body);
+  });
+
+  test('with the specified defaults, an address of its own and stock', async () => {
+    const made = await send('POST', 'car-rentals', {
+      name: 'Zürich Élégance & Söhne',
+      location: 'Delhi',
+      description: 'Quiet.',
+      price: 3000,
+      carType: 'Luxury',
+      transmission: 'Automatic',
+      fuelType: 'Hybrid',
+      capacity: 4,
+      vehicles: 2,
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(made.body.data).toMatchObject({
+      slug: 'zurich-elegance-sohne',
+      freeKms: 0,
+      available: 'Available daily',
+      features: [],
+      freeCancellation: false,
+      vehicles: 2,
+    });
+    const again = await send('POST', 'car-rentals', { ...made.body.data, ...cleared });
+    expect(again.body.error.message).toBe('id cannot be written');
+    const stock = await world.database.db
+      .selectFrom('sellables')
+      .innerJoin('car_rentals', 'car_rentals.sellable_id', 'sellables.id')
+      .select(['product_type', 'units'])
+      .where('slug', '=', 'zurich-elegance-sohne')
+      .execute();
+    expect(stock).toEqual([{ product_type: 'car-rental', units: 2 }]);
+  });
+  const cleared = { slug: undefined };
+
+  test('a second one of the same name gets another address', async () => {
+    expect((await send('POST', 'attractions', { ...boat, name: 'Twin' })).body.data.slug).toBe('twin');
+    expect((await send('POST', 'attractions', { ...boat, name: 'Twin' })).body.data.slug).toBe('twin-2');
+  });
+
+  test('an address that is taken is refused', async () => {
+    const { status, body } = await send('POST', 'attractions', { ...boat, slug: 'ganga-rafting' });
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      name: 'ValidationError',
+      message: 'This attribute must be unique',
+      details: { errors: [{ path: ['slug'] }] },
+    });
+  });
+
+  test('as a draft it is seen by the staff only', async () => {
+    const { body } = await send('POST', 'attractions?status=draft', { ...boat, name: 'Not yet' });
+    const path = `/api/attractions/${body.data.documentId}`;
+    expect(body.data.publishedAt).toBeNull();
+    expect((await world.call('GET', path)).status).toBe(404);
+    expect((await world.call('GET', `${path}?status=draft`)).status).toBe(404);
+    expect((await world.call('GET', path, { token: admin })).status).toBe(404);
+    expect((await world.call('GET', `${path}?status=draft`, { token: admin })).body.data.name).toBe('Not yet');
+    const list = 'attractions?filters[name]=Not yet';
+    expect((await world.call('GET', `/api/${list}&status=draft`)).body.data).toEqual([]);
+    expect((await send('GET', `${list}&status=draft`)).body.data).toHaveLength(1);
+    const traveller = (await world.signUp()).token;
+    expect((await world.call('GET', `/api/${list}&status=draft`, { token: traveller })).status).toBe(403);
+  });
+});
+
+describe('an entry is changed', () => {
+  test('in what is given, and nothing else', async () => {
+    const before = await first('tour-packages?filters[slug]=two-shrines&populate=*');
+    world.clock.advance(1000);
+    const { status, body } = await send('PUT', `tour-packages/${before.documentId}?populate=*`, {
+      price: 9500,
+      itinerary: [{ day: 1, title: 'Only', details: 'One day.' }],
+      languages: { disconnect: [before.languages[0].documentId] },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data).toEqual({
+      ...before,
+      price: 9500,
+      adultPrice: 9500,
+      childPrice: 9500,
+      seniorPrice: 9500,
+      itinerary: [{ id: expect.any(Number), day: 1, title: 'Only', details: 'One day.' }],
+      languages: before.languages.slice(1),
+      updatedAt: world.clock.now.toISOString(),
+    });
+  });
+
+  test('null empties a field, and gives one that must hold something its default', async () => {
+    const { documentId } = await first('attractions?filters[slug]=amber-fort-and-add-on-packages');
+    const { body } = await send('PUT', `attractions/${documentId}`, {
+      originalPrice: null,
+      childPrice: null,
+      availability: null,
+    });
+    expect(body.data).toMatchObject({ originalPrice: null, childPrice: 500, availability: 'Available daily' });
+  });
+
+  describe('its links', () => {
+    const cases: [name: string, change: unknown, expected: number[]][] = [
+      ['a list is all of them, in its order', [3, 1], [3, 1]],
+      ['set does the same', { set: [{ id: 2 }, { id: 1 }] }, [2, 1]],
+      ['connect adds at the end', { connect: [3] }, [2, 1, 3]],
+      ['connect of one that is there moves it', { connect: [{ id: 2, position: { end: true } }] }, [1, 3, 2]],
+      ['at the start', { connect: [{ id: 4, position: { start: true } }] }, [4, 1, 3, 2]],
+      ['before another', { connect: [{ id: 5, position: { before: 3 } }] }, [4, 1, 5, 3, 2]],
+      ['after another', { connect: [{ id: 6, position: { after: 4 } }] }, [4, 6, 1, 5, 3, 2]],
+      ['disconnect takes out', { disconnect: [6, { id: 5 }, 99] }, [4, 1, 3, 2]],
+      ['both at once', { disconnect: [4], connect: [5] }, [1, 3, 2, 5]],
+      ['the same one twice is one', [2, 2, 2], [2]],
+      ['null empties', null, []],
+      ['one alone is a list of one', '3', [3]],
+      ['an empty list empties', [], []],
+    ];
+    test.each(cases)('%s', async (_name, languages, expected) => {
+      const { documentId } = await first('attractions?filters[slug]=ganga-rafting');
+      const { status, body } = await send('PUT', `attractions/${documentId}?populate=languages`, { languages });
+      expect(status, JSON.stringify(body)).toBe(200);
+      expect(body.data.languages.map(({ id }: { id: number }) => id)).toEqual(expected);
+    });
+
+    test('to one are named, disconnected and emptied', async () => {
+      const { documentId } = await first('attractions?filters[slug]=ganga-rafting');
+      const [one, two] = await images(2);
+      const image = async (change: unknown) =>
+        (await send('PUT', `attractions/${documentId}?populate=image`, { image: change })).body.data.image?.id ?? null;
+      expect(await image({ connect: [one?.documentId] })).toBe(one?.id);
+      expect(await image({ disconnect: [two?.documentId] })).toBe(one?.id);
+      expect(await image({ disconnect: [one?.documentId] })).toBeNull();
+      expect(await image({ set: [two?.id] })).toBe(two?.id);
+      expect(await image(null)).toBeNull();
+    });
+
+    test('of a kind leave those of the other kinds alone', async () => {
+      const stay = await first('stays?filters[slug]=lake-house&populate=*');
+      const [wifi] = stay.amenities;
+      const { body } = await send('PUT', `stays/${stay.documentId}?populate=*`, { amenities: [wifi.documentId] });
+      expect(body.data.amenities).toEqual([wifi]);
+      expect(body.data.room_facilities).toEqual(stay.room_facilities);
+      const wrong = await send('PUT', `stays/${stay.documentId}`, { activities: [wifi.documentId] });
+      expect(wrong.body.error.message).toBe(`activities names an entry that does not exist: ${wifi.documentId}`);
+    });
+  });
+
+  test('its parts keep their ids when they bring them', async () => {
+    const { documentId, timeSlots } = await first('attractions?filters[slug]=ganga-rafting&populate=timeSlots');
+    const [morning, afternoon] = timeSlots;
+    const { body } = await send('PUT', `attractions/${documentId}?populate=timeSlots`, {
+      timeSlots: [{ ...afternoon, availableTimes: ['15:00'] }, { name: 'Night', availableTimes: ['21:00'] }, morning],
+    });
+    expect(body.data.timeSlots).toEqual([
+      { ...afternoon, availableTimes: ['15:00'] },
+      { id: expect.any(Number), name: 'Night', availableTimes: ['21:00'] },
+      morning,
+    ]);
+    const other = await first('attractions?filters[slug]=boat-at-dawn&populate=timeSlots');
+    const stolen = await send('PUT', `attractions/${documentId}`, { timeSlots: [other.timeSlots[0]] });
+    expect(stolen.body.error.message).toBe('timeSlots.0.id is no part of this entry');
+  });
+
+  test('nothing is half changed', async () => {
+    const before = await first('attractions?filters[slug]=ganga-rafting&populate=*');
+    const { status } = await send('PUT', `attractions/${before.documentId}`, {
+      name: 'Changed',
+      languages: [1],
+      timeSlots: [{ id: 99_999, name: 'x', availableTimes: ['10:00'] }],
+    });
+    expect(status).toBe(400);
+    expect(await first('attractions?filters[slug]=ganga-rafting&populate=*')).toEqual(before);
+  });
+
+  test('with status=published it is published, and a published one has no draft beside it', async () => {
+    const { documentId } = (await send('POST', 'languages?status=draft', { name: 'Tamil', code: 'ta' })).body.data;
+    const path = `languages/${documentId}`;
+    expect((await send('PUT', `${path}?status=draft`, { name: 'Tamizh' })).body.data.publishedAt).toBeNull();
+    expect((await send('PUT', path, { name: 'Tamil' })).body.data.publishedAt).toBeNull();
+    expect((await send('PUT', `${path}?status=published`, {})).body.data.publishedAt).not.toBeNull();
+    expect((await send('PUT', `${path}?status=draft`, { name: 'x' })).body.error.name).toBe('ApplicationError');
+    expect((await send('PUT', `${path}?status=perhaps`, {})).body.error.message).toBe(
+      'status must be draft or published',
+    );
+  });
+});
+
+describe('a body is refused', () => {
+  const cases: [name: string, path: string, data: unknown, message: string][] = [
+    ['without data', 'attractions', null, 'Missing "data" payload in the request body'],
+    ['that is a list', 'attractions', [], 'Missing "data" payload in the request body'],
+    ['with every finding', 'attractions', {}, '5 errors occurred'],
+    ['with an unknown field', 'attractions', { ...boat, foo: 1 }, 'Invalid key foo'],
+    ['with a private column', 'attractions', { ...boat, search_text: 'x' }, 'Invalid key search_text'],
+    ['with a prototype key', 'attractions', { ...boat, constructor: 1 }, 'Invalid key constructor'],
+    ['with a computed field', 'attractions', { ...boat, rating: 5 }, 'rating cannot be written'],
+    ['with a time of ours', 'attractions', { ...boat, publishedAt: null }, 'publishedAt cannot be written'],
+    ['with a blank name', 'attractions', { ...boat, name: '  ' }, 'name must be defined.'],
+    ['with a number for a text', 'attractions', { ...boat, name: 5 }, 'name must be a string'],
+    ['with a name too long', 'attractions', { ...boat, name: 'x'.repeat(201) }, 'name must be at most 200 characters'],
+    ['with a text for a price', 'attractions', { ...boat, price: '5' }, 'price must be a number'],
+    ['with a negative price', 'attractions', { ...boat, price: -1 }, 'price must be greater than or equal to 0'],
+    ['with parts of a paisa', 'attractions', { ...boat, price: 1.005 }, 'price must have at most 2 decimals'],
+    ['with a price beyond', 'attractions', { ...boat, price: 1e9 }, 'price must be less than or equal to 10000000'],
+    ['with half a place', 'attractions', { ...boat, places: 1.5 }, 'places must be an integer'],
+    ['with a word outside', 'attractions', { ...boat, ticketType: 'x' }, 'ticketType must be one of: simple, detailed'],
+    ['with a text for yes', 'attractions', { ...boat, freeCancel: 'yes' }, 'freeCancel must be a boolean'],
+    ['with a text for texts', 'attractions', { ...boat, included: 'Tea' }, 'included must be a list of texts'],
+    ['with an empty text', 'attractions', { ...boat, included: [''] }, 'included must not hold empty texts'],
+    ['with latitude 91', 'attractions', { ...boat, latitude: 91 }, 'latitude must be less than or equal to 90'],
+    [
+      'with a slug of words',
+      'attractions',
+      { ...boat, slug: 'Boat at dawn' },
+      'slug must be lower-case words with hyphens between them',
+    ],
+    [
+      'with wrong tickets',
+      'attractions',
+      { ...boat, availableTicketTypes: { adult: 1 } },
+      'availableTicketTypes is not valid at adult: Invalid input: expected boolean, received number',
+    ],
+    [
+      'with a time that is none',
+      'attractions',
+      { ...boat, timeSlots: [{ name: 'x', availableTimes: ['25:00'] }] },
+      'timeSlots.0.availableTimes must be times as HH:MM',
+    ],
+    [
+      'with a part without a name',
+      'attractions',
+      { ...boat, timeSlots: [{ availableTimes: ['05:00'] }] },
+      'timeSlots.0.name must be defined.',
+    ],
+    [
+      'with an unknown field in a part',
+      'attractions',
+      { ...boat, timeSlots: [{ name: 'x', availableTimes: ['05:00'], foo: 1 }] },
+      'Invalid key timeSlots.0.foo',
+    ],
+    ['with parts that are none', 'attractions', { ...boat, timeSlots: 'Dawn' }, 'timeSlots must be a list of objects'],
+    [
+      'with an unknown language',
+      'attractions',
+      { ...boat, languages: ['nope'] },
+      'languages names an entry that does not exist: nope',
+    ],
+    [
+      'with a language that makes no sense',
+      'attractions',
+      { ...boat, languages: { join: [1] } },
+      'languages must name entries by id or documentId, or with connect, disconnect or set',
+    ],
+    ['with two images', 'attractions', { ...boat, image: [1, 2] }, 'image takes one entry'],
+    [
+      'with reviews',
+      'attractions',
+      { ...boat, guest_reviews: [1] },
+      'guest_reviews is written from the other side: /api/reviews',
+    ],
+    ['for nobody', 'room-types', { Name: 'Attic', Price: 100, MaxGuests: 1 }, 'stay must be defined.'],
+    [
+      'of a name that the stay has',
+      'room-types',
+      { Name: 'Lake Room', Price: 100, MaxGuests: 1, stay: 1 },
+      'This attribute must be unique',
+    ],
+    [
+      'with a feature of no kind',
+      'features',
+      { name: 'Rope', type: 'Ropes' },
+      'type must be one of: Amenities, Meal options, Room facilities, Activities',
+    ],
+    ['with NUL', 'attractions', { ...boat, name: 'a\0b' }, 'Texts must not contain a NUL character'],
+  ];
+  test.each(cases)('%s', async (_name, path, data, message) => {
+    const { status, body } = await send('POST', path, data);
+    expect({ status, name: body.error?.name, message: body.error?.message }).toEqual({
+      status: 400,
+      name: 'ValidationError',
+      message,
+    });
+  });
+
+  test('with each finding by its path', async () => {
+    const { body } = await send('POST', 'attractions', { ...boat, name: '', price: 'x', timeSlots: [{ name: 5 }] });
+    expect(body.error.details.errors).toEqual(
+      [
+        [['name'], 'name must be defined.'],
+        [['price'], 'price must be a number'],
+        [['timeSlots', '0', 'name'], 'timeSlots.0.name must be a string'],
+        [['timeSlots', '0', 'availableTimes'], 'timeSlots.0.availableTimes must be defined.'],
+      ].map(([path, message]) => ({ path, message, name: 'ValidationError' })),
+    );
+  });
+
+  test('and so are a wrong query, an unknown entry and a numeric id', async () => {
+    const count = async () => (await world.call('GET', '/api/attractions')).body.meta.pagination.total;
+    const before = await count();
+    expect((await send('POST', 'attractions?populate=nope', boat)).body.error.message).toBe('Invalid key nope');
+    expect(await count()).toBe(before);
+    for (const id of ['nope', '1', '__proto__']) {
+      expect((await send('PUT', `attractions/${id}`, { name: 'x' })).status).toBe(404);
+      expect((await send('DELETE', `attractions/${id}`)).status).toBe(404);
+      expect((await send('POST', `attractions/${id}/actions/publish`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loader } from '../../storefront/routes/home.tsx';
+import { service } from '../../storefront/service.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// the drawing of all icons is made by the build
+vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld({ LOG_LEVEL: 'silent' });
+});
+afterAll(() => world.close());
+
+async function load() {
+  const context = new RouterContextProvider();
+  context.set(service, world.ctx());
+  const request = new Request('http://padharo.test/');
+  const { data, init } = await loader({ context, request, params: {}, pattern: '/', url: new URL(request.url) });
+  return { ...data, caching: new Headers(init?.headers).get('cache-control') };
+}
+
+const away = (table: string, name: string) =>
+  sql`alter table ${sql.table(table)} rename to ${sql.table(name)}`.execute(world.database.db);
+
+test('the home page has its sections and may be kept', async () => {
+  const { view, homes, hotels, tours, caching } = await load();
+  expect(homes).toMatchObject({ cards: [{ name: 'Palm Villa', lead: 'Starting from', unit: null }] });
+  expect(hotels).toMatchObject({ cards: [{ name: 'Lake House', old: '₹5,000', unit: 'Per night' }] });
+  expect('tours' in tours && tours.tours.length).toBeGreaterThan(0);
+  expect(view.counters).toBeNull();
+  expect(caching).toBe('public, max-age=0, must-revalidate');
+});
+
+test('the hero is the simpler one when the setting says so', async () => {
+  const value = JSON.stringify({ variant: 'counters' });
+  await world.database.db.updateTable('settings').set({ value }).where('key', '=', 'hero').execute();
+  expect((await load()).view.counters).toHaveLength(4);
+});
+
+test('a part that cannot be had leaves the others alone, says what failed, and the page is not kept', async () => {
+  await away('tour_packages', 'gone_tours');
+  const without = await load();
+  expect(without.tours).toEqual({ error: 'Failed to fetch tour packages data' });
+  expect(without.homes).toHaveProperty('cards');
+  expect(without.caching).toBe('private, no-store');
+  await away('gone_tours', 'tour_packages');
+  await away('stays', 'gone_stays');
+  const bare = await load();
+  expect(bare.homes).toEqual({ error: 'Failed to fetch holiday homes data' });
+  expect(bare.hotels).toEqual({ error: 'Failed to fetch hotels data' });
+  expect(bare.tours).toHaveProperty('tours');
+  await away('gone_stays', 'stays');
+});
+
+test('without its settings the page stands on the defaults, and is not kept', async () => {
+  await away('settings', 'gone_settings');
+  const { view, caching } = await load();
+  expect(view.claims).toHaveLength(6);
+  expect(caching).toBe('private, no-store');
+  await away('gone_settings', 'settings');
+});

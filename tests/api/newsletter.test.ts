@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
+import { sendLetter } from '../../service/letters/send-letter.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let callers = 0;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  // the limits of the test before
+  world.clock.advance(3_600_000);
+  await world.database.db.deleteFrom('newsletter_subscribers').execute();
+  await world.database.db.deleteFrom('letters').execute();
+});
+
+function call(path: string, body: unknown, from?: string) {
+  callers += 1;
+  const address = from ?? `10.2.${callers >> 8}.${callers & 255}`;
+  return world.call('POST', path, { body, headers: { 'x-forwarded-for': address } });
+}
+const ask = (email: string, from?: string) => call('/api/newsletter', { email }, from);
+const confirm = (code: string) => call('/api/newsletter/confirm', { code });
+const leave = (code: string) => call('/api/newsletter/unsubscribe', { code });
+
+const kinds = async () => (await world.letters()).map(({ kind, recipient }) => `${kind} to ${recipient}`);
+
+async function codeIn(kind: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
+  const letter = (await world.letters()).findLast((written) => written.kind === kind);
+  const code = new RegExp(`^[^\\n]*http://padharo.test/newsletter/${page}\\?code=([\\w-]{43})$`, 'm');
+  return code.exec(letter?.plain ?? '')?.[1] ?? 'none';
+}
+
+async function subscribed(email: string): Promise<void> {
+  await ask(email);
+  expect((await confirm(await codeIn('newsletter-confirmation', 'confirm'))).status).toBe(200);
+}
+
+const onList = async () =>
+  (await world.database.db.selectFrom('newsletter_subscribers').selectAll().execute())
+    .filter((row) => row.confirmed_at !== null && row.left_at === null)
+    .map(({ email }) => email);
+
+test('nobody is on the list before the link of the letter was followed; then he is welcomed and the operator told', async () => {
+  expect(await ask(' Asha@Example.in ')).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await kinds()).toEqual(['newsletter-confirmation to asha@example.in']);
+  expect(await onList()).toEqual([]);
+  const code = await codeIn('newsletter-confirmation', 'confirm');
+  expect(await confirm(code)).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await onList()).toEqual(['asha@example.in']);
+  expect((await kinds()).slice(1)).toEqual([
+    'newsletter-welcome to asha@example.in',
+    'newsletter-subscriber to hello@padharo.example',
+  ]);
+  expect((await world.letters()).at(-1)?.plain).toContain('asha@example.in');
+});
+
+test('a link that is opened twice changes nothing more', async () => {
+  await subscribed('asha@example.in');
+  const code = await codeIn('newsletter-confirmation', 'confirm');
+  expect((await confirm(code)).status).toBe(200);
+  expect(await kinds()).toHaveLength(3);
+});
+
+test('an unknown, a waiting and a subscribed address get the same answer, as late', async () => {
+  await subscribed('known@example.in');
+  await ask('waiting@example.in');
+  const answers = [];
+  for (const email of ['unknown@example.in', 'waiting@example.in', 'known@example.in']) {
+    const began = performance.now();
+    const { status, body, headers } = await ask(email);
+    expect(performance.now() - began).toBeGreaterThan(145);
+    answers.push({ status, body, names: Object.keys(headers).sort() });
+  }
+  expect(answers[0]).toMatchObject({ status: 200, body: { ok: true } });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect((await kinds()).slice(-3)).toEqual([
+    'newsletter-confirmation to unknown@example.in',
+    'newsletter-confirmation to waiting@example.in',
+    'newsletter-known to known@example.in',
+  ]);
+});
+
+test('an address gets three letters an hour, whoever types it, and the answer does not change', async () => {
+  for (let time = 0; time < 5; time += 1) expect((await ask('asha@example.in')).status).toBe(200);
+  expect(await kinds()).toHaveLength(3);
+  expect((await ask('asha@example.in')).status).toBe(429);
+  world.clock.advance(3_600_000);
+  expect((await ask('asha@example.in')).status).toBe(200);
+  expect(await kinds()).toHaveLength(4);
+});
+
+test('who asks from one place again and again is stopped', async () => {
+  let stopped = 0;
+  for (let time = 0; time < 22; time += 1) {
+    const { status, headers } = await ask(`guest${time}@example.in`, '10.3.0.1');
+    if (status !== 429) continue;
+    stopped += 1;
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(stopped).toBe(2);
+});
+
+test('a wrong, an old and a replaced link confirm nothing', async () => {
+  const refusal = { status: 400, body: { error: { message: 'Incorrect code provided' } } };
+  expect(await confirm('wrong')).toMatchObject(refusal);
+  await ask('asha@example.in');
+  const replaced = await codeIn('newsletter-confirmation', 'confirm');
+  await ask('asha@example.in');
+  const newest = await codeIn('newsletter-confirmation', 'confirm');
+  expect(newest).not.toBe(replaced);
+  expect(await confirm(replaced)).toMatchObject(refusal);
+  world.clock.advance(48 * 3_600_000);
+  expect(await confirm(newest)).toMatchObject(refusal);
+  expect(await onList()).toEqual([]);
+});
+
+test('the link at the end of any letter stops them, and no earlier letter can begin them again', async () => {
+  await subscribed('asha@example.in');
+  const begin = await codeIn('newsletter-confirmation', 'confirm');
+  const end = await codeIn('newsletter-welcome', 'unsubscribe');
+  expect(await leave(end)).toMatchObject({ status: 200, body: { ok: true } });
+  expect((await leave(end)).status).toBe(200);
+  expect(await onList()).toEqual([]);
+  expect((await confirm(begin)).status).toBe(400);
+  expect((await leave('wrong')).status).toBe(400);
+  // and who comes back is asked again
+  await subscribed('asha@example.in');
+  expect(await onList()).toEqual(['asha@example.in']);
+});
+
+test('what is no address is refused in the words of the wire format', async () => {
+  const message = async (body: unknown) => (await call('/api/newsletter', body)).body.error?.message;
+  expect(await message({})).toBe('email is a required field');
+  expect(await message({ email: '' })).toBe('email is a required field');
+  expect(await message({ email: 'asha' })).toBe('email must be a valid email');
+  expect(await message({ email: 'asha@example.in', name: 'Asha' })).toBe('Invalid key name');
+  expect(await kinds()).toEqual([]);
+});
+
+test('addresses that nobody confirmed are forgotten after thirty days; subscribers are not', async () => {
+  await subscribed('asha@example.in');
+  await ask('typed@example.in');
+  world.clock.advance(29 * 86_400_000);
+  await forgetUnconfirmed(world.ctx());
+  world.clock.advance(2 * 86_400_000);
+  await ask('lately@example.in');
+  await forgetUnconfirmed(world.ctx());
+  const rows = await world.database.db.selectFrom('newsletter_subscribers').select('email').orderBy('id').execute();
+  expect(rows.map(({ email }) => email)).toEqual(['asha@example.in', 'lately@example.in']);
+});
+
+test('a letter that was sent no longer holds its codes', async () => {
+  await ask('asha@example.in');
+  const [letter] = await world.letters();
+  expect(letter?.unsubscribe_url).toMatch(/\/newsletter\/unsubscribe\?code=[\w-]{43}$/);
+  await sendLetter(world.ctx(), { letterId: letter?.id ?? 0 });
+  const [sent] = await world.letters();
+  expect(sent?.sent_at).not.toBeNull();
+  expect(sent?.unsubscribe_url).toBeNull();
+  expect(`${sent?.plain}${sent?.html}`).not.toMatch(/code=(?!removed)/);
+});

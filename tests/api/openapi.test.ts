@@ -1,0 +1,118 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../service/api/calls.ts';
+import type { OpenApi, Operation, Parameter, Reference } from '../../service/api/openapi-schema.ts';
+import { content } from '../../service/catalog/content-types.ts';
+import { fieldsOf } from '../../service/content/content-type.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let doc: OpenApi;
+beforeAll(async () => {
+  world = await makeWorld();
+  const answer = await world.call('GET', '/api/openapi.json');
+  expect(answer.status).toBe(200);
+  doc = answer.body;
+});
+afterAll(() => world.close());
+
+function operations(): { method: string; path: string; operation: Operation }[] {
+  return Object.entries(doc.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+}
+
+function parameters({ parameters }: Operation): Parameter[] {
+  const named = (one: Parameter | Reference) =>
+    '$ref' in one ? doc.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one;
+  return parameters.flatMap((one) => named(one) ?? []);
+}
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1, and everything that it points to is there', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(JSON.stringify(doc)))).toMatchObject({ valid: true });
+    expect(validator.version).toBe('3.1');
+    expect(() => validator.resolveRefs()).not.toThrow();
+    const names = [...JSON.stringify(doc).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    for (const [, part = '', name = ''] of names) {
+      expect(Object.keys(Object.entries(doc.components).find(([key]) => key === part)?.[1] ?? {})).toContain(name);
+    }
+  });
+
+  test('has every row of the table of calls, and nothing else', () => {
+    const described = operations().map(({ method, path }) => `${method} ${path}`);
+    const served = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  test('names each operation once, and every parameter of its path', () => {
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, operation } of operations()) {
+      const needed = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+      const named = parameters(operation)
+        .filter((one) => one.in === 'path')
+        .map(({ name }) => name)
+        .sort();
+      expect([path, named]).toEqual([path, needed]);
+    }
+  });
+
+  test('says what each call answers', () => {
+    const silent = operations().filter(({ operation }) => {
+      const [answer] = Object.values(operation.responses);
+      const content = answer && 'content' in answer ? Object.values(answer.content ?? {}) : [];
+      return content.some(({ schema }) => Object.keys(schema).length === 0);
+    });
+    expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  test('says who may: content writes need a bearer, reads do not, and what belongs to a person needs a session', () => {
+    const security = (path: string, method: string) => doc.paths[path]?.[method]?.security;
+    expect(security('/api/stays', 'get')).toContainEqual({});
+    expect(security('/api/stays', 'post')).toEqual([{ session: [] }, { apiToken: [] }]);
+    expect(security('/api/reviews', 'post')).toContainEqual({});
+    expect(security('/api/upload', 'post')).toEqual([{ session: [] }, { apiToken: [] }]);
+    expect(security('/api/users/me', 'get')).toEqual([{ session: [] }]);
+    expect(security('/api/admin/webhooks', 'get')).toEqual([{ session: [] }]);
+  });
+
+  test('does not tell what a type keeps to itself', () => {
+    const text = JSON.stringify(doc);
+    for (const type of content.values()) {
+      for (const field of Object.values(type.fields)) {
+        const isShownElsewhere = [...content.values()].some((one) => [...fieldsOf(one).keys()].includes(field.column));
+        if (field.column.includes('_') && !isShownElsewhere) expect(text).not.toContain(`"${field.column}"`);
+      }
+    }
+    expect(text).not.toContain('sellable');
+  });
+});
+
+describe.each([...content.values()].filter(({ path }) => path !== undefined))('$path', (type) => {
+  const list = () => {
+    const operation = doc.paths[`/api/${type.path}`]?.['get'];
+    if (!operation) throw new Error(`${type.path} is not described`);
+    return operation;
+  };
+  const ask = async (search: Record<string, string>) =>
+    (await world.call('GET', `/api/${type.path}?${new URLSearchParams(search)}`)).status;
+
+  test('answers every field, filter and relation that is described, and no other', async () => {
+    const filters = Object.entries(doc.components.schemas).find(
+      ([name]) =>
+        list().parameters.some((one) => JSON.stringify(one).includes(`/${name}"`)) && name.endsWith('Filters'),
+    )?.[1];
+    const names = Object.keys(Object(filters?.['properties'])).filter((name) => !name.startsWith('$'));
+    expect(names.sort()).toEqual([...fieldsOf(type).keys(), ...Object.keys(type.relations)].sort());
+    for (const name of names) {
+      const key = name in type.relations ? `filters[${name}][id][$notNull]` : `filters[${name}][$notNull]`;
+      expect([name, await ask({ [key]: 'true' })]).toEqual([name, 200]);
+    }
+    const fields = parameters(list()).find(({ name }) => name === 'fields')?.schema['items'];
+    expect(await ask({ fields: Object(fields).enum.join(',') })).toBe(200);
+    for (const name of [...fieldsOf(type).keys()].slice(0, 9)) expect(await ask({ sort: `${name}:desc` })).toBe(200);
+    expect(await ask({ fields: 'xmin' })).toBe(400);
+  });
+});

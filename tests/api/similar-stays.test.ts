@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mapStays } from '../../service/catalog/stays/map-stays.ts';
+import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { db } = world.database;
+  const house = await db.selectFrom('stays').selectAll().where('slug', '=', 'lake-house').executeTakeFirstOrThrow();
+  const near = (slug: string, own: Partial<typeof house>) => ({
+    slug,
+    name: slug,
+    location: house.location,
+    description: slug,
+    destination_id: house.destination_id,
+    type: house.type,
+    price_paise: house.price_paise,
+    latitude: house.latitude,
+    longitude: house.longitude,
+    published_at: world.clock.now,
+    ...own,
+  });
+  await db
+    .insertInto('stays')
+    .values([
+      near('next-door', {}),
+      near('next-door-villa', { type: 'Villas' }),
+      near('across-the-lake', { latitude: (house.latitude ?? 0) + 0.02 }),
+      near('dear', { price_paise: fromRupees(40_000) }),
+      near('far', { latitude: (house.latitude ?? 0) + 1 }),
+      near('draft', { published_at: null }),
+      near('nowhere', { latitude: null, longitude: null }),
+    ])
+    .execute();
+});
+afterAll(() => world.close());
+
+async function idOf(slug: string): Promise<number> {
+  const row = await world.database.db
+    .selectFrom('stays')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+const similarTo = async (slug: string) => (await similarStays(world.ctx(), await idOf(slug))).map((stay) => stay.slug);
+
+test('similar is what is near, of the same kind, for a similar price', async () => {
+  const slugs = await similarTo('lake-house');
+  // every stay of the small catalogue stands at the same place
+  expect(slugs.slice(0, 2)).toEqual(['next-door', 'across-the-lake']);
+  expect(slugs).toContain('next-door-villa');
+  expect(slugs.indexOf('dear')).toBeGreaterThan(slugs.indexOf('next-door-villa'));
+  for (const other of ['lake-house', 'far', 'draft', 'nowhere']) expect(slugs).not.toContain(other);
+});
+
+test('a stay without a position has neighbours at its destination', async () => {
+  expect(await similarTo('nowhere')).toEqual(expect.arrayContaining(['lake-house', 'far', 'next-door']));
+  expect(await similarTo('nowhere')).not.toContain('palm-villa');
+});
+
+test('the map shows what the search finds, with its price, except what has no position', async () => {
+  const asked = (query: string) => parseStaySearch(new URLSearchParams(query), today(world.clock.now));
+  const places = await mapStays(world.ctx(), asked('location=nainital&sort=price-high'));
+  expect(places[0]).toMatchObject({ slug: 'dear', price: fromRupees(40_000) });
+  expect(places.map(({ slug }) => slug)).not.toContain('nowhere');
+  const [dated] = await mapStays(world.ctx(), asked('location=mallital&checkIn=2026-12-10&checkOut=2026-12-12'));
+  expect(dated).toMatchObject({ slug: 'lake-house', price: fromRupees(4_000), latitude: 29.39, longitude: 79.45 });
+  expect(await mapStays(world.ctx(), asked('location=atlantis'))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { completeBookings } from '../../service/booking/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { makeReceiver, type Receiver } from '../receiver.ts';
+import { staffToken } from '../staff.ts';
+import { book, pay } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let receiver: Receiver;
+let traveller: string;
+beforeEach(async () => {
+  receiver = await makeReceiver();
+  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  traveller = (await world.signUp('Asha Verma')).token;
+  const token = await staffToken(world);
+  const body = { name: 'Books', url: receiver.url, events: webhookEvents };
+  expect((await world.call('POST', '/api/admin/webhooks', { token, body })).status).toBe(201);
+});
+afterEach(async () => {
+  await world.close();
+  await receiver.close();
+});
+
+interface Told {
+  readonly event: string;
+  readonly booking: Readonly<Record<string, unknown>>;
+}
+
+async function told(): Promise<Told[]> {
+  const { rows } = await world.database.pool.query<{ body: string }>('select body from webhook_deliveries order by id');
+  return rows.map(({ body }) => JSON.parse(body));
+}
+
+test('bookings are told of as they are made, paid and completed, without the secret of the payment link', async () => {
+  const { body } = await book(world, traveller);
+  await pay(world, body);
+  world.clock.advance(40 * 86_400_000);
+  await completeBookings(world.ctx());
+  await completeBookings(world.ctx());
+  const events = await told();
+  const booking = { bookingId: body.bookingId, customerName: 'Asha Verma', email: expect.stringContaining('@') };
+  expect(
+    events.map(({ event, booking: { bookingStatus, paymentState } }) => [event, bookingStatus, paymentState]),
+  ).toEqual([
+    ['booking.created', 'pending', 'none'],
+    ['booking.confirmed', 'confirmed', 'paid'],
+    ['booking.completed', 'completed', 'paid'],
+  ]);
+  for (const one of events) expect(one.booking).toMatchObject(booking);
+  expect(JSON.stringify(events)).not.toContain(new URL(body.paymentLink).searchParams.get('key'));
+});
+
+test('bookings are told of once when they are cancelled or run out', async () => {
+  const first = await book(world, traveller);
+  const path = `/api/bookings/${first.body.bookingId}/cancel`;
+  await world.call('POST', path, { token: traveller });
+  await world.call('POST', path, { token: traveller });
+  await book(world, traveller);
+  world.clock.advance(25 * 3_600_000);
+  await expireBookings(world.ctx());
+  await expireBookings(world.ctx());
+  expect((await told()).map(({ event, booking }) => [event, booking['cancelledBecause']])).toEqual([
+    ['booking.created', null],
+    ['booking.cancelled', 'traveller'],
+    ['booking.created', null],
+    ['booking.cancelled', 'unpaid'],
+  ]);
+});
+
+test('a sale that is refused, or repeated, is not told of', async () => {
+  const { request } = await book(world, traveller);
+  await world.call('POST', '/api/send-booking-email', { token: traveller, body: request });
+  const refused = await book(world, traveller, undefined, { totals: { subtotal: 0, tax: 0, total: 1, itemCount: 1 } });
+  expect(refused.status).toBe(409);
+  expect(await told()).toHaveLength(1);
+});
+
+test('deliveries go through the queue, which tries again after a while', { timeout: 60_000 }, async () => {
+  receiver.answer = 500;
+  await book(world, traveller);
+  await world.startJobs();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000, interval: 100 });
+  receiver.answer = 200;
+  await vi.waitFor(
+    async () => {
+      const { rows } = await world.database.pool.query('select status, attempts from webhook_deliveries');
+      expect(rows).toEqual([{ status: 'delivered', attempts: 2 }]);
+    },
+    { timeout: 40_000, interval: 200 },
+  );
+  expect(receiver.received).toHaveLength(2);
+});

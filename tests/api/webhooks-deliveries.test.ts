@@ -1,0 +1,187 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../service/platform/context.ts';
+import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
+import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
+import { mostTries } from '../../service/webhooks/webhook.ts';
+import { makeReceiver, type Receiver } from '../receiver.ts';
+import { staffToken } from '../staff.ts';
+import { webhookDesk } from '../webhook-desk.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let receiver: Receiver;
+let admin: string;
+let desk: ReturnType<typeof webhookDesk>;
+beforeAll(async () => {
+  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  admin = await staffToken(world);
+  desk = webhookDesk(world, () => admin);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  receiver = await makeReceiver();
+  await world.database.pool.query('delete from webhooks');
+  return receiver.close;
+});
+
+const make = (own?: Record<string, unknown>) => desk.make(receiver.url, own);
+
+describe('an event', () => {
+  test('arrives signed, with what it is about', async () => {
+    const { secret, documentId } = await make();
+    await desk.tell('entry.update', { model: 'stay', entry: { name: 'Göa — ₹' } });
+    expect(await desk.tryAll()).toBe(0);
+    const [told] = receiver.received;
+    if (!told) throw new Error('Nothing was received');
+    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(told.headers['x-padharo-signature'])) ?? [];
+    expect(Number(t)).toBe(world.clock.now.getTime() / 1000);
+    expect(v1).toBe(createHmac('sha256', secret).update(`${t}.${told.text}`).digest('hex'));
+    expect(told.headers).toMatchObject({
+      'x-padharo-event': 'entry.update',
+      'content-type': expect.stringContaining('json'),
+    });
+    expect(told.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      event: 'entry.update',
+      createdAt: world.clock.now.toISOString(),
+      model: 'stay',
+      entry: { name: 'Göa — ₹' },
+    });
+    expect((await desk.log(documentId)).data).toEqual([
+      {
+        documentId: told.headers['x-padharo-delivery'],
+        event: 'entry.update',
+        status: 'delivered',
+        attempts: 1,
+        attemptedAt: world.clock.now.toISOString(),
+        responseStatus: 200,
+        responseMs: expect.any(Number),
+        problem: null,
+        createdAt: world.clock.now.toISOString(),
+      },
+    ]);
+  });
+
+  test('goes to those who asked for it, and is not even put together when nobody did', async () => {
+    const one = await make({ events: ['entry.delete'] });
+    const other = await make({ events: ['entry.delete', 'media.create'] });
+    await make({ events: ['entry.delete'], enabled: false });
+    await desk.tell('entry.delete');
+    await desk.tell('media.create');
+    await inTransaction(world.ctx(), (ctx) =>
+      tellWebhooks(ctx, 'media.delete', () => {
+        throw new Error('nobody listens');
+      }),
+    );
+    expect((await desk.log(one.documentId)).data).toHaveLength(1);
+    expect((await desk.log(other.documentId)).data).toHaveLength(2);
+    expect(await desk.waiting()).toHaveLength(3);
+  });
+
+  test('that did not happen is not told', async () => {
+    await make();
+    const jobs = async () => (await world.database.pool.query('select from jobs.job')).rowCount;
+    const before = await jobs();
+    await inTransaction(world.ctx(), async (ctx) => {
+      await tellWebhooks(ctx, 'entry.create', () => ({}));
+      throw new Error('changed my mind');
+    }).catch(() => {});
+    expect(await desk.waiting()).toEqual([]);
+    expect(await jobs()).toBe(before);
+  });
+
+  test('that was taken is not sent again', async () => {
+    await make();
+    await desk.tell('entry.create');
+    const [deliveryId = 0] = await desk.waiting();
+    await deliverWebhook(world.ctx(), { deliveryId });
+    await deliverWebhook(world.ctx(), { deliveryId });
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('a receiver that does not take it', () => {
+  test('is tried again until it does, and the log tells', async () => {
+    const { documentId } = await make();
+    await desk.tell('entry.create');
+    receiver.answer = 503;
+    expect(await desk.tryAll()).toBe(1);
+    expect((await desk.log(documentId)).data[0]).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      responseStatus: 503,
+      problem: 'answered 503',
+    });
+    expect(await desk.show(documentId)).toMatchObject({ failures: 1, failingSince: world.clock.now.toISOString() });
+    receiver.answer = 204;
+    expect(await desk.tryAll()).toBe(0);
+    expect((await desk.log(documentId)).data[0]).toMatchObject({
+      status: 'delivered',
+      attempts: 2,
+      responseStatus: 204,
+      problem: null,
+    });
+    expect(await desk.show(documentId)).toMatchObject({ failures: 0, failingSince: null });
+  });
+
+  test('because it redirects is not followed', async () => {
+    const { documentId } = await make();
+    await desk.tell('entry.create');
+    receiver.answer = 302;
+    expect(await desk.tryAll()).toBe(1);
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/in']);
+    expect((await desk.log(documentId)).data[0].problem).toBe('answered 302: redirects are not followed');
+  });
+
+  test('is given up after many tries', async () => {
+    const { documentId } = await make();
+    await desk.tell('entry.create');
+    receiver.answer = 500;
+    for (let attempt = 1; attempt < mostTries; attempt += 1) expect(await desk.tryAll()).toBe(1);
+    expect(await desk.tryAll()).toBe(0);
+    expect((await desk.log(documentId)).data[0]).toMatchObject({ status: 'failed', attempts: mostTries });
+    expect(await desk.show(documentId)).toMatchObject({ enabled: true });
+  });
+
+  test('for a day is disabled, and what waits for it is given up; enabling it forgives', async () => {
+    const { documentId } = await make();
+    receiver.answer = 500;
+    await desk.tell('entry.create');
+    for (let attempt = 1; attempt < 10; attempt += 1) await desk.tryAll();
+    await desk.tell('entry.update');
+    world.clock.advance(24 * 3_600_000);
+    await desk.tryAll();
+    expect(await desk.show(documentId)).toMatchObject({
+      enabled: false,
+      disabledBecause: 'Every delivery has failed for a day',
+    });
+    expect(
+      (await desk.log(documentId)).data.map(({ status, problem }: { status: string; problem: string }) => [
+        status,
+        problem,
+      ]),
+    ).toEqual([
+      ['failed', 'the webhook is disabled'],
+      ['failed', 'answered 500'],
+    ]);
+    await desk.tell('entry.create');
+    expect(await desk.waiting()).toEqual([]);
+    const { body } = await world.call('PUT', `/api/admin/webhooks/${documentId}`, {
+      token: admin,
+      body: { enabled: true },
+    });
+    expect(body.data).toMatchObject({ enabled: true, disabledBecause: null, failures: 0, failingSince: null });
+  });
+
+  test('because it is gone for good is disabled at once', async () => {
+    const { documentId } = await make();
+    await desk.tell('entry.create');
+    receiver.answer = 410;
+    expect(await desk.tryAll()).toBe(0);
+    expect(await desk.show(documentId)).toMatchObject({
+      enabled: false,
+      disabledBecause: expect.stringContaining('410'),
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../service/platform/context.ts';
+import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
+import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
+import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
+import { webhookEvents } from '../../service/webhooks/webhook.ts';
+import { makeReceiver, type Receiver } from '../receiver.ts';
+import { staffToken } from '../staff.ts';
+import { webhookDesk } from '../webhook-desk.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let receiver: Receiver;
+let admin: string;
+let desk: ReturnType<typeof webhookDesk>;
+beforeAll(async () => {
+  world = await makeWorld({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  admin = await staffToken(world);
+  desk = webhookDesk(world, () => admin);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  receiver = await makeReceiver();
+  await world.database.pool.query('delete from webhooks');
+  return receiver.close;
+});
+
+const make = (own?: Record<string, unknown>) => desk.make(receiver.url, own);
+
+describe('webhooks are made by admins', () => {
+  test('with a secret that is shown once and kept unreadable', async () => {
+    const made = await make({ events: ['entry.create', 'entry.create'] });
+    expect(made).toMatchObject({ name: 'Shop', enabled: true, failures: 0, events: ['entry.create'] });
+    expect(made.secret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(await desk.show(made.documentId)).not.toHaveProperty('secret');
+    const { rows } = await world.database.pool.query('select * from webhooks');
+    expect(JSON.stringify(rows)).not.toContain(made.secret.slice(6));
+    const audit = await world.database.pool.query('select * from audit_rows order by id desc limit 1');
+    expect(audit.rows[0]).toMatchObject({ action: 'create', subject_type: 'webhook' });
+    expect(JSON.stringify(audit.rows)).not.toContain(made.secret.slice(6));
+  });
+
+  test('and listed, changed and deleted', async () => {
+    const { documentId } = await make();
+    const path = `/api/admin/webhooks/${documentId}`;
+    expect((await world.call('GET', '/api/admin/webhooks', { token: admin })).body.data).toHaveLength(1);
+    const changed = await world.call('PUT', path, { token: admin, body: { name: 'Store', enabled: false } });
+    expect(changed.body.data).toMatchObject({ name: 'Store', enabled: false, url: `${receiver.url}/in` });
+    expect((await world.call('DELETE', path, { token: admin })).status).toBe(204);
+    expect((await world.call('GET', path, { token: admin })).status).toBe(404);
+    expect((await world.call('DELETE', path, { token: admin })).status).toBe(404);
+  });
+
+  test.each([
+    [{ url: 'ftp://shop.example' }, 'url must begin with https://'],
+    [{ url: 'shop' }, 'url must be a whole address, as https://shop.example/hooks'],
+    [{ url: 'https://a:b@shop.example' }, 'url must not carry a user name or password'],
+    [{ events: [] }, 'events must name at least one event'],
+    [{ events: ['user.create'] }, `events must be of: ${webhookEvents.join(', ')}`],
+    [{ name: ' ' }, 'name must be defined.'],
+    [{ secret: 'mine' }, 'Invalid key secret'],
+  ])('and refused with %j', async (own, message) => {
+    const body = { name: 'Shop', url: 'https://shop.example', events: ['entry.create'], ...own };
+    const answer = await world.call('POST', '/api/admin/webhooks', { token: admin, body });
+    expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
+  });
+
+  test('and by nobody else', async () => {
+    const { documentId } = await make();
+    const calls = [
+      ['GET', ''],
+      ['POST', ''],
+      ['GET', `/${documentId}`],
+      ['PUT', `/${documentId}`],
+      ['DELETE', `/${documentId}`],
+      ['POST', `/${documentId}/secret`],
+      ['GET', `/${documentId}/deliveries`],
+      ['POST', `/${documentId}/deliveries/x/redeliver`],
+    ] as const;
+    const editor = await staffToken(world, 'editor');
+    const body = { name: 'Shop', url: 'https://shop.example', events: ['entry.create'] };
+    for (const [method, rest] of calls) {
+      const given = method === 'GET' ? {} : { body };
+      expect((await world.call(method, `/api/admin/webhooks${rest}`, given)).status).toBe(401);
+      expect((await world.call(method, `/api/admin/webhooks${rest}`, { ...given, token: editor })).status).toBe(403);
+    }
+  });
+});
+
+test('private receivers are refused where the operator has not allowed them', async () => {
+  const strict = await makeWorld();
+  try {
+    const token = await staffToken(strict);
+    const make = (url: string) =>
+      strict.call('POST', '/api/admin/webhooks', { token, body: { name: 'x', url, events: ['entry.create'] } });
+    for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://169.254.169.254/']) {
+      expect((await make(url)).body.error.message).toBe('url must not lead to a private address');
+    }
+    expect((await make('http://shop.example/')).body.error.message).toBe('url must begin with https://');
+    // a name that leads here by way of DNS, or a row that was written before the rule, is stopped at the delivery
+    expect((await make('https://shop.example/')).status).toBe(201);
+    await strict.database.pool.query('update webhooks set url = $1', [receiver.url]);
+    await inTransaction(strict.ctx(), (ctx) => tellWebhooks(ctx, 'entry.create', () => ({})));
+    const { rows } = await strict.database.pool.query<{ id: number }>('select id from webhook_deliveries');
+    await expect(deliverWebhook(strict.ctx(), { deliveryId: rows[0]?.id ?? 0 })).rejects.toThrow('private');
+    expect(receiver.received).toEqual([]);
+  } finally {
+    await strict.close();
+  }
+});
+
+describe('an admin', () => {
+  test('has the same sent again, byte for byte, under another delivery', async () => {
+    const { documentId } = await make();
+    await desk.tell('entry.create');
+    await desk.tryAll();
+    const [{ documentId: deliveryId }] = (await desk.log(documentId)).data;
+    const path = `/api/admin/webhooks/${documentId}/deliveries/${deliveryId}/redeliver`;
+    const again = await world.call('POST', path, { token: admin });
+    expect(again).toMatchObject({ status: 201, body: { data: { status: 'waiting', attempts: 0 } } });
+    await desk.tryAll();
+    const [first, second] = receiver.received;
+    expect(second?.text).toBe(first?.text);
+    expect(second?.headers['x-padharo-delivery']).not.toBe(first?.headers['x-padharo-delivery']);
+    const other = await make();
+    const strange = `/api/admin/webhooks/${other.documentId}/deliveries/${deliveryId}/redeliver`;
+    expect((await world.call('POST', strange, { token: admin })).status).toBe(404);
+  });
+
+  test('renews a secret, and what waits is signed with the new one', async () => {
+    const { documentId, secret } = await make();
+    await desk.tell('entry.create');
+    const renewed = await world.call('POST', `/api/admin/webhooks/${documentId}/secret`, { token: admin });
+    expect(renewed.body.data.secret).toMatch(/^whsec_/);
+    expect(renewed.body.data.secret).not.toBe(secret);
+    await desk.tryAll();
+    const [told] = receiver.received;
+    const [, t, v1] = /^t=(\d+),v1=(\w+)$/.exec(String(told?.headers['x-padharo-signature'])) ?? [];
+    expect(v1).toBe(createHmac('sha256', renewed.body.data.secret).update(`${t}.${told?.text}`).digest('hex'));
+  });
+
+  test('reads the log by status and page', async () => {
+    const { documentId } = await make();
+    for (let n = 0; n < 3; n += 1) await desk.tell('entry.create');
+    await desk.tryAll();
+    await desk.tell('entry.update');
+    expect((await desk.log(documentId, '?status=waiting')).data).toHaveLength(1);
+    const second = await desk.log(documentId, '?pagination[page]=2&pagination[pageSize]=3');
+    expect(second.meta.pagination).toEqual({ page: 2, pageSize: 3, pageCount: 2, total: 4 });
+    expect(second.data).toHaveLength(1);
+    for (const bad of ['?status=lost', '?page=0', '?page=a', '?pageSize=101', '?page=1e9']) {
+      const answer = await world.call('GET', `/api/admin/webhooks/${documentId}/deliveries${bad}`, { token: admin });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+test('deliveries are forgotten after thirty days', async () => {
+  admin = await staffToken(world);
+  const { documentId } = await make();
+  await desk.tell('entry.create');
+  world.clock.advance(29 * 86_400_000);
+  await forgetDeliveries(world.ctx());
+  expect((await desk.log(documentId)).data).toHaveLength(1);
+  world.clock.advance(2 * 86_400_000);
+  await forgetDeliveries(world.ctx());
+  admin = await staffToken(world);
+  expect((await desk.log(documentId)).data).toEqual([]);
+});

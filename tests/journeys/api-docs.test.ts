@@ -1,0 +1,44 @@
+import { expectNoBarriers } from './parts/axe.ts';
+import { expect, test } from './parts/journey.ts';
+
+for (const width of [1440, 390]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the documentation of the API has no barriers and asks nothing of others', async ({ page, baseURL }) => {
+      const asked: string[] = [];
+      const complaints: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).origin));
+      page.on('console', (message) => complaints.push(message.text()));
+      await page.goto('/api/docs');
+      await expect(page.getByRole('heading', { level: 1, name: 'The API' })).toBeVisible();
+      await expectNoBarriers(page, 'guide');
+      await page.getByRole('navigation').getByRole('link', { name: 'Stays' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Stays' })).toBeVisible();
+      await page.getByText('Example').first().click();
+      await expectNoBarriers(page, 'a type');
+      await page.goto('/api/docs/webhooks');
+      await expectNoBarriers(page, 'webhooks');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      expect([...new Set(asked)]).toEqual([new URL(baseURL ?? page.url()).origin]);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the documentation is read from the guide to the example of a call', async ({ page }) => {
+    await page.goto('/api/docs');
+    await page.getByRole('main').getByRole('link', { name: 'POST /api/stays', exact: true }).click();
+    await expect(page).toHaveURL(/\/api\/docs\/stays#createStay$/);
+    const call = page.locator('#createStay');
+    await call.getByText('Example').click();
+    await expect(call.getByText('Authorization: Bearer')).toBeVisible();
+    await page.getByRole('link', { name: 'StayCreate' }).first().click();
+    await expect(page.getByRole('heading', { name: 'StayCreate' })).toBeInViewport();
+  });
+});

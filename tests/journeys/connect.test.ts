@@ -1,0 +1,121 @@
+import { expectNoBarriers } from './parts/axe.ts';
+import { callHouse } from './parts/house.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { letterTo } from './parts/letters.ts';
+import { answerProvider, dialogs, focused } from './parts/sign-in.ts';
+import { cartLine, nightsFrom } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
+
+const elsewhere = /another origin: http:\/\/127\.0\.0\.1:\d+\/(?:auth|interaction)/;
+
+test('who signs in with Google from the cart comes back to it, with a session and no trace of it in any address', async ({
+  device,
+  ears,
+}) => {
+  ears.expect(elsewhere);
+  const page = await device({ cart: [await cartLine(nightsFrom(186))] });
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await visit(page, '/cart');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await dialogs.login(page).getByRole('link', { name: 'Continue with Google' }).click();
+  const email = newEmail();
+  await answerProvider(page, { subject: email, email, name: 'Lakshmi Menon' });
+  await page.waitForURL('/cart');
+  await awake(page);
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await expect(page.getByText('Please login to continue with booking')).toBeHidden();
+  await expect.poll(() => focused(page)).toBe('h1 Your Cart');
+  const { jwt, user } = await page.evaluate(() => ({
+    jwt: localStorage.getItem('jwt') ?? '',
+    user: JSON.parse(localStorage.getItem('user') ?? '{}'),
+  }));
+  expect(user).toMatchObject({ email, username: 'Lakshmi Menon', confirmed: true });
+  expect(await callHouse('GET', '/api/users/me', { token: jwt })).toMatchObject({ email });
+  const [, , signature = 'none'] = jwt.split('.');
+  expect(addresses.filter((address) => address.includes(signature) || address.includes(email))).toEqual([]);
+  expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'connect' }));
+  await page.goBack();
+  await expect(page, 'the page that took the session is not gone back to').not.toHaveURL(/connected/);
+});
+
+test('who says no at Google is told so, and can sign in another way', async ({ page, ears }) => {
+  ears.expect(elsewhere);
+  const who = await traveller();
+  await visit(page, '/login');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await answerProvider(page, 'deny');
+  await page.waitForURL(/\/login\/connected\?/);
+  await awake(page);
+  const words = 'You did not allow the sign-in with Google. Nothing was shared with us.';
+  await expect(page.getByText(words)).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in' })).toBeVisible();
+  await expectNoBarriers(page, 'sign-in denied');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+});
+
+test('an unverified address does not open the account that has it; a verified one does, and a letter tells', async ({
+  device,
+  ears,
+}) => {
+  ears.expect(elsewhere);
+  const who = await traveller('Kiran Desai');
+  const stranger = await device();
+  await visit(stranger, '/login');
+  await stranger.getByRole('link', { name: 'Continue with Google' }).click();
+  await answerProvider(stranger, { subject: `x-${who.email}`, email: who.email, name: 'Stranger', verified: false });
+  const words = 'There is an account with this email address already. Please login with your email and password.';
+  await expect(stranger.getByText(words)).toBeFocused();
+  expect(await stranger.evaluate(() => localStorage.getItem('jwt'))).toBe(null);
+
+  const owner = await device();
+  await visit(owner, '/login');
+  await owner.getByRole('link', { name: 'Continue with Google' }).click();
+  await answerProvider(owner, { subject: who.email, email: who.email, name: 'K. Desai' });
+  await owner.waitForURL('/');
+  expect(await owner.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').id)).toBe(who.user.id);
+  await letterTo(who.email, /^Google is connected to your account$/);
+});
+
+test('an address of the end without an attempt says that it is over', async ({ page, ears }) => {
+  ears.expect(/refused: POST \/api\/connect\/session 400/);
+  const words = /took too long, or did not begin in this browser\. Please try again\.$/;
+  await visit(page, '/login/connected?to=/cart');
+  await expect(page.getByText(words)).toBeFocused();
+  await page.goto('/api/connect/google/callback?code=x&state=y');
+  await expect(page.getByText(words)).toBeFocused();
+  await expect(page).toHaveURL(/problem=expired/);
+});
+
+test('who has no line at the last step can try again', async ({ page, ears }) => {
+  ears.expect(elsewhere);
+  ears.expect(/failed: POST .*\/api\/connect\/session net::ERR_CONNECTION_REFUSED/);
+  ears.expect(/console: .* net::ERR_CONNECTION_REFUSED/);
+  await page.route('**/api/connect/session', (route) => route.abort('connectionrefused'), { times: 1 });
+  await visit(page, '/login');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  const email = newEmail();
+  await answerProvider(page, { subject: email, email, name: 'Rahul Bose' });
+  await expect(page.getByText('Network error. Please try again.')).toBeFocused();
+  await expectNoBarriers(page, 'no line');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is offered that cannot end well', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText(/^Signing in needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Google' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeHidden();
+    await page.goto('/login/connected?to=/cart');
+    await expect(page.getByText(/^Signing in needs JavaScript/)).toBeVisible();
+  });
+});

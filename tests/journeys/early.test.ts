@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, test } from './parts/journey.ts';
+import { panelOf } from './parts/screens.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
+
+/** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let through = () => {};
+  const held = new Promise<void>((resolve) => {
+    through = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return async () => {
+    through();
+    await awake(page);
+  };
+}
+
+test('what is typed into the search before scripts come is kept, and searched for', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/stays', { waitUntil: 'commit' });
+  const bar = page.getByRole('search');
+  const dates = nightsFrom(205);
+  await bar.getByLabel('Check-in').fill(dates.checkIn);
+  await bar.getByLabel('Check-out').fill(dates.checkOut);
+  await bar.locator('summary').click();
+  await bar.getByRole('spinbutton', { name: 'Adults' }).fill('3');
+  await bar.locator('summary').click();
+  await bar.getByLabel('Location').pressSequentially('pu');
+  await release();
+  await expect(bar.getByLabel('Location')).toHaveValue('pu');
+  // it has the focus: its suggestions come with the scripts, narrowed by what was typed
+  await expect(bar.getByRole('option')).toHaveText(['Pune']);
+  await page.keyboard.type('ne');
+  await expect(bar.locator('summary')).toContainText('3 Adults, 1 Room');
+  await expect(bar.getByLabel('Check-in')).toHaveValue(dates.checkIn);
+  await bar.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=3`));
+  await expect(page).toHaveURL(/location=pune/);
+});
+
+test('a filter that is ticked before scripts come narrows the list when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/stays?location=Rishikesh', { waitUntil: 'commit' });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters
+    .getByRole('group', { name: 'Property types' })
+    .getByLabel(/^Hotels/)
+    .check();
+  await filters
+    .getByRole('group', { name: 'Amenities' })
+    .getByLabel(/^Free WiFi/)
+    .check();
+  await release();
+  await expect(page).toHaveURL(/propertyType=hotels/);
+  await expect(page).toHaveURL(/amenity=Free\+WiFi/);
+  await expect(filters.getByLabel(/^Free WiFi/)).toBeChecked();
+});
+
+test('what is chosen and pressed on a stay before scripts come is done when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  const dates = nightsFrom(212);
+  await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'commit' });
+  const panel = panelOf(page);
+  await panel.getByLabel('Check-in').fill(dates.checkIn);
+  await panel.getByLabel('Check-out').fill(dates.checkOut);
+  await panel.getByLabel('Room type').selectOption({ label: tapovan.river.roomType });
+  await panel.getByLabel('Rooms').selectOption('2');
+  await release();
+  await expect(page.getByRole('radio', { name: new RegExp(tapovan.river.roomType) })).toBeChecked();
+  await expect(panel).toContainText('2 nights, 2 rooms');
+});
+
+test('the first press on a stay is not lost, though the code comes with it', async ({ page }) => {
+  await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
+  // by program: no pointer has come near, and no code
+  await page
+    .getByRole('button', { name: 'Save', exact: true })
+    .evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+});

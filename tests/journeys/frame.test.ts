@@ -1,0 +1,116 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { hands } from './parts/keyboard.ts';
+import { cartLine, nightsFrom } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test('the bar on top says how to reach the operator, by the settings', async ({ page }) => {
+  await visit(page, '/');
+  const bar = page.getByRole('region', { name: 'Contact', exact: true });
+  await expect(bar).toContainText('14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand');
+  await expect(bar.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(bar.getByRole('link', { name: 'hello@padharo.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@padharo.example',
+  );
+  for (const network of ['Facebook', 'Instagram', 'X', 'YouTube']) {
+    const link = bar.getByRole('link', { name: `Padharo on ${network}`, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the footer leads only to what exists, and says the year', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const column of ['Popular destinations', 'Stays by type', 'Services']) {
+    await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
+  }
+  await expect(footer.getByRole('region', { name: 'Contact information' })).toContainText('14 Ganga View Lane');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Padharo`);
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const own = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
+  expect(own.length).toBeGreaterThan(10);
+  for (const href of own) expect((await page.request.get(href)).status(), href).toBe(200);
+  for (const href of hrefs.filter((href) => !href.startsWith('/'))) expect(href).toMatch(/^(?:mailto:|tel:|https:)/);
+});
+
+test('after a change of page the focus is on the new page, and its title is told', async ({ page }) => {
+  await visit(page, '/');
+  const { tabTo, press } = hands(page);
+  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stays' }));
+  await press('Enter');
+  await expect(page).toHaveURL('/stays');
+  await expect(page.getByRole('main')).toBeFocused();
+  const told = page.locator('body > p[aria-live]');
+  await expect(told).toHaveText(await page.title());
+  await press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(told).toHaveText('travel and tourism');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what filters a page leaves the focus where it is', async ({ page }) => {
+  await visit(page, '/stays');
+  const list = page.getByRole('link', { name: 'List', exact: true });
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('main')).not.toBeFocused();
+});
+
+test('after signing in from the cart the focus is not lost', async ({ device }) => {
+  const who = await traveller('Meenakshi Iyer');
+  const page = await device({ cart: [await cartLine(nightsFrom(256))] });
+  await visit(page, '/cart');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(who.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
+    .toBe(true);
+});
+
+test('who is signed in has an account menu instead, and it closes on an outside click', async ({ device }) => {
+  const page = await device({ traveller: await traveller('Kabir Anand') });
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'My Account' });
+  await opener.click();
+  await expect(page.getByRole('menuitem', { name: 'My Booking' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await page.mouse.click(300, 500);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('jwt'), localStorage.getItem('user')])).toEqual([null, null]);
+});
+
+test('on the dashboard only the contact bar shows', async ({ device }) => {
+  const page = await device({ traveller: await traveller('Divya Menon') });
+  await visit(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hi Divya Menon' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Contact', exact: true })).toContainText('+91 00000 00000');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+for (const path of ['/login', '/signup', '/reset-password']) {
+  test(`${path} stands in the plain layout`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('region', { name: 'Contact', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+}

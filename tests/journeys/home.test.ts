@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { expectNoSidewaysScroll } from './parts/screens.ts';
+
+const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const tourNames = (page: Page) =>
+  section(page, 'Popular tour packages').getByRole('heading', { level: 3 }).allTextContents();
+
+test('the sections stand in the specified order', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page).toHaveTitle('travel and tourism');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Explore India's Finest Destinations & Experiences");
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Top Picks for Indian Travelers',
+    'What we offer',
+    'Stay the way you like',
+    'Explore India',
+    'Featured holiday homes',
+    'Featured hotels',
+    'Popular tour packages',
+    'How it works',
+    'What travellers say',
+  ]);
+  await expect(section(page, 'Padharo in figures').getByRole('definition')).toHaveText([
+    '5000+',
+    '500+',
+    '20,000+',
+    '18000+',
+    '1000+',
+    '300+',
+  ]);
+  await expect(section(page, 'How it works').getByRole('listitem')).toHaveCount(4);
+});
+
+test('what we offer informs and leads nowhere', async ({ page }) => {
+  await visit(page, '/');
+  const offers = section(page, 'What we offer');
+  await expect(offers.getByRole('listitem')).toHaveCount(8);
+  await expect(offers.getByRole('link')).toHaveCount(0);
+  await expect(offers.getByRole('button')).toHaveCount(0);
+});
+
+test('places and types lead to their stays', async ({ page }) => {
+  for (const [region, tile, address, heading] of [
+    ['Top Picks for Indian Travelers', /^Rishikesh/, '/stays?location=Rishikesh', /stays in Rishikesh$/],
+    ['Stay the way you like', 'Guest Houses', '/stays?propertyType=guest%20houses', /^\d+ guest houses/i],
+    ['Explore India', /^Bangalore/, '/stays?location=Bangalore', /stays in Bangalore$/],
+  ] as const) {
+    await visit(page, '/');
+    await section(page, region).getByRole('link', { name: tile }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+});
+
+test('featured homes and hotels show what is specified of each', async ({ page }) => {
+  await visit(page, '/');
+  const homes = section(page, 'Featured holiday homes').getByRole('article');
+  const hotels = section(page, 'Featured hotels').getByRole('article');
+  await expect(homes).toHaveCount(12);
+  await expect(hotels).toHaveCount(12);
+  for (const home of await homes.all()) {
+    await expect(home).toContainText(/Starting from\s*₹[\d,]+/);
+    await expect(home).toContainText(/Rated \d\.\d out of 10(Exceptional|Superb|Excellent|Very Good|Good|Fair)|New/);
+    await expect(home).not.toContainText('Per night');
+    await expect(home.getByRole('button', { name: /^Save / })).toHaveCount(1);
+  }
+  for (const hotel of await hotels.all()) {
+    await expect(hotel).toContainText(/Starting from\s*(Former price ₹[\d,]+)?\s*₹[\d,]+\s*Per night/);
+    await expect(hotel).toContainText(/\d+ reviews?/);
+    expect(await hotel.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    expect(await hotel.getByRole('listitem').count()).toBeGreaterThan(0);
+  }
+  expect(await hotels.locator('s').count(), 'recorded old prices').toBeGreaterThan(6);
+  await hotels.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/stays\/[a-z0-9-]+$/);
+});
+
+test('a heart keeps the home on this device', async ({ page }) => {
+  await visit(page, '/');
+  const heart = section(page, 'Featured holiday homes')
+    .getByRole('button', { name: /^Save / })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, '/');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('another three tours for each visit, from one page for everybody, and nothing moves', async ({ page }) => {
+  const served = await Promise.all([1, 2].map(async () => (await page.request.get('/')).text()));
+  expect(served[0]).toBe(served[1]);
+  const seen = new Set<string>();
+  // the first time: later the browser comes back to where the reader was, and chooses at once
+  let written: string[] | undefined;
+  for (let times = 0; times < 4; times += 1) {
+    await page.setViewportSize({ width: [1440, 768, 390][times % 3] ?? 390, height: 900 });
+    await page.goto('/');
+    written ??= await tourNames(page);
+    expect(written).toHaveLength(3);
+    // as far down as the tours, which is the move that they wait for
+    await section(page, 'How it works').scrollIntoViewIfNeeded();
+    await expect.poll(() => tourNames(page), { timeout: 20_000 }).not.toEqual(written);
+    seen.add((await tourNames(page)).join(', '));
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(moved, 'layout shift').toBeLessThan(0.001);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('a tour says what it is, for how long, for whom, and for how much', async ({ page }) => {
+  await visit(page, '/');
+  for (const tour of await section(page, 'Popular tour packages').getByRole('article').all()) {
+    await expect(tour).toContainText(/Adventure|Cultural|Pilgrimage|Wildlife/);
+    await expect(tour).toContainText(/, India/);
+    await expect(tour).toContainText(/\d+ (days|hours|minutes)/);
+    await expect(tour).toContainText('2 Person');
+    await expect(tour).toContainText(/Rated \d\.\d out of 5|New/);
+    await expect(tour).toContainText(/₹[\d,]+ per person\s*₹[\d,]+ for 2 Person with tax/);
+    const link = tour.getByRole('link', { name: /^Stays nearby/ });
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+});
+
+test.describe('what travellers say', () => {
+  const shown = (page: Page) => section(page, 'What travellers say').getByRole('figure');
+  const names = ['Shalini Raghavan', 'Gurpreet Sandhu', 'Ishita Banerjee'];
+
+  test('goes on by itself after five seconds, and waits under the pointer and the focus', async ({ page }) => {
+    await visit(page, '/');
+    await page.clock.install();
+    const quotes = section(page, 'What travellers say');
+    const next = quotes.getByRole('button', { name: 'Next quote' });
+    await quotes.getByRole('button', { name: 'Quote 1 of 3' }).click();
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect(shown(page)).toContainText(names[0] ?? '');
+    await page.clock.runFor(4_900);
+    await expect(shown(page)).toContainText(names[0] ?? '');
+    await page.clock.runFor(200);
+    await expect(shown(page)).toContainText(names[1] ?? '');
+    await page.clock.runFor(5_000);
+    await page.clock.runFor(5_000);
+    await expect(shown(page)).toContainText(names[0] ?? '');
+    await quotes.hover();
+    await page.clock.runFor(15_000);
+    await expect(shown(page)).toContainText(names[0] ?? '');
+    await page.mouse.move(5, 5);
+    await next.focus();
+    await page.clock.runFor(15_000);
+    await expect(shown(page)).toContainText(names[0] ?? '');
+  });
+
+  test('is steered by buttons and dots, goes round, and can be paused', async ({ page }) => {
+    await visit(page, '/');
+    await page.clock.install();
+    const quotes = section(page, 'What travellers say');
+    await quotes.getByRole('button', { name: 'Quote 3 of 3' }).click();
+    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+    await expect(quotes.getByRole('button', { name: 'Quote 3 of 3' })).toHaveAttribute('aria-current', 'true');
+    await quotes.getByRole('button', { name: 'Next quote' }).click();
+    await expect(shown(page)).toContainText(names[0] ?? '');
+    await quotes.getByRole('button', { name: 'Previous quote' }).click();
+    await expect(shown(page)).toContainText(names[2] ?? '');
+    await quotes.getByRole('button', { name: 'Pause the quotes' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(15_000);
+    await expect(shown(page)).toContainText(names[2] ?? '');
+    // who starts it by its button stands on it, and it goes on all the same
+    await quotes.getByRole('button', { name: 'Play the quotes' }).press('Enter');
+    await page.clock.runFor(5_100);
+    await expect(shown(page)).toContainText(names[0] ?? '');
+  });
+
+  test.describe('for those who want less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('stands still', async ({ page }) => {
+      await visit(page, '/');
+      await page.clock.install();
+      await section(page, 'What travellers say').getByRole('button', { name: 'Quote 2 of 3' }).click();
+      await page.mouse.move(5, 5);
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await page.clock.runFor(20_000);
+      await expect(shown(page)).toContainText(names[1] ?? '');
+      await expect(page.getByRole('button', { name: 'Play the quotes' })).toBeVisible();
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is read whole, like everything else on the page', async ({ page }) => {
+      await page.goto('/');
+      for (const name of names) await expect(page.getByText(name)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Next quote' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Subscribe to Updates' })).toBeHidden();
+      expect(await tourNames(page)).toHaveLength(3);
+      await section(page, 'Explore India').getByRole('link', { name: /^Goa/ }).click();
+      await expect(page.getByRole('heading', { name: /stays in Goa$/ })).toBeVisible();
+    });
+  });
+});
+
+test('letters stand in the house’s own fonts', async ({ page }) => {
+  await visit(page, '/');
+  const loaded = await page.evaluate(async () => {
+    const of = async (font: string) => (await document.fonts.load(font, 'abc')).map(({ status }) => status);
+    return [await of('400 16px Figtree'), await of('700 16px Figtree'), await of('500 32px Fraunces')];
+  });
+  expect(loaded).toEqual([['loaded'], ['loaded'], ['loaded']]);
+});
+
+for (const width of [1440, 768, 390]) {
+  test(`the whole page has no barriers and fits, ${width} wide`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });
+    await expectNoBarriers(page, 'home');
+    await expectNoSidewaysScroll(page, 'home');
+  });
+}

@@ -1,0 +1,200 @@
+import { expectNoBarriers } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
+
+test.setTimeout(120_000);
+
+test('the histogram, the found prices and the bounds of the inputs stand by the price range', async ({ page }) => {
+  await visit(page, '/stays');
+  const range = page.getByRole('group', { name: 'Price range' });
+  await expect(range.locator('svg path').first()).toHaveAttribute('d', /^(?:M[\d. ]+v-[\d.]+h[\d.]+v[\d.]+z){5,}$/);
+  await expect(range.getByText(/^Found from ₹[\d,]+ to ₹[\d,]+ a night$/)).toBeVisible();
+  for (const label of ['Min price', 'Max price']) {
+    await expect(range.getByLabel(label)).toHaveAttribute('min', '0');
+    await expect(range.getByLabel(label)).toHaveAttribute('max', '50000');
+  }
+  // the least is not above the most
+  await range.getByLabel('Max price').fill('4000');
+  await range.getByLabel('Max price').press('Enter');
+  await expect(page).toHaveURL(/max=4000/);
+  await range.getByLabel('Min price').fill('9000');
+  await range.getByLabel('Min price').press('Enter');
+  await expect(range.getByLabel('Min price')).toHaveValue('4000');
+});
+
+test('a list that cannot be had says so, and is tried again', async ({ page, ears }) => {
+  await visit(page, '/stays');
+  ears.expect(/refused: GET \/stays\.data.* 500/);
+  await page.route('**/stays.data**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Rating');
+  await expect(page.getByRole('heading', { name: 'Error loading stays' })).toBeVisible();
+  await expect(page.getByText('Failed to fetch stays')).toBeVisible();
+  await expectNoBarriers(page, 'list, failed');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/sort=rating/);
+});
+
+test('while another search is under way the list says that it is busy', async ({ page }) => {
+  await visit(page, '/stays');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/stays.data**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const box = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('group', { name: 'Property types' })
+    .getByLabel(/^Villas/);
+  await box.check();
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(box).toBeChecked();
+  await expectNoBarriers(page, 'list, busy');
+  release();
+  await expect(page.getByRole('heading', { name: /villas in India$/ })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('hearts keep a stay on the device, from the list to its page', async ({ page }) => {
+  await visit(page, `/stays?location=${encodeURIComponent(tapovan.name)}`);
+  const heart = cards(page).getByRole('button', { name: `Save ${tapovan.name}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe(`["stay:${tapovan.slug}"]`);
+  await page.getByRole('link', { name: tapovan.name, exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a picture that does not come is replaced, before and after scripts', async ({ page, ears }) => {
+  ears.expect(/refused: GET \/artwork\/.* 404/);
+  await page.route('**/artwork/*.svg', (route) =>
+    /-wide|wide|hero|lake-palace/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+  );
+  await visit(page, '/stays?location=Rishikesh');
+  await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/placeholder.svg');
+  await visit(page, `/stays/${tapovan.slug}`);
+  await expect(page.getByRole('button', { name: /Open photo 1 of 6$/ }).locator('img')).toHaveAttribute(
+    'src',
+    '/placeholder.svg',
+  );
+});
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the list and a stay fit, in both schemes, and nothing moves while they come', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+              Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const dates = nightsFrom(233);
+      for (const path of [
+        '/stays',
+        `/stays?location=Rishikesh&amenity=Free+WiFi&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`,
+        '/stays?view=list&sort=rating',
+        `/stays/${tapovan.slug}`,
+      ]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await visit(page, path);
+          await expectNoSidewaysScroll(page, `${path}, ${colorScheme}`);
+          expect(await page.evaluate(() => Reflect.get(window, 'shift')), `shift of ${path}`).toBeLessThan(0.001);
+        }
+      }
+    });
+  });
+}
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('one finds and books a stay', async ({ page }) => {
+    await visit(page, '/stays?location=Rishikesh&propertyType=hotels');
+    await expectNoSidewaysScroll(page, 'list');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel(/^Free WiFi/).check();
+    await sheet.getByRole('button', { name: /^Show \d+ stays?$/ }).click();
+    await expect(page).toHaveURL(/amenity=Free\+WiFi/);
+    await page.getByRole('link', { name: tapovan.name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'stay');
+    await page.getByRole('button', { name: 'Choose dates' }).click();
+    const panel = page.getByRole('dialog', { name: 'Your stay' });
+    const dates = nightsFrom(240);
+    await panel.getByLabel('Check-in').fill(dates.checkIn);
+    await panel.getByLabel('Check-out').fill(dates.checkOut);
+    await panel.getByRole('button', { name: 'Book now' }).click();
+    await page.waitForURL('/cart');
+    await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'cart');
+  });
+});
+
+test('with reduced motion nothing glides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/stays');
+  const durations = await page.evaluate(() =>
+    [...document.querySelectorAll('.stay-card, .card-photo img, .heart, button, a')].map((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element);
+      return Math.max(
+        ...`${transitionDuration},${animationDuration}`.split(',').map((time) => Number.parseFloat(time) || 0),
+      );
+    }),
+  );
+  expect(Math.max(...durations)).toBeLessThan(0.001);
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const running = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      const { duration = 0 } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && Number(duration) > 1
+        ? [effect instanceof KeyframeEffect ? String(effect.pseudoElement ?? effect.target?.nodeName) : '?']
+        : [];
+    }),
+  );
+  expect(running).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('no state of a stay has barriers', async ({ page }) => {
+      const wide = width > 1024;
+      await visit(page, `/stays/${tapovan.slug}`);
+      await expectNoBarriers(page, 'stay');
+      await page.locator('summary', { hasText: 'Share' }).click();
+      await expectNoBarriers(page, 'share menu');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Show more/ })
+        .first()
+        .click();
+      if (!wide) await page.getByRole('button', { name: 'Choose dates' }).click();
+      const panel = wide ? panelOf(page) : page.getByRole('dialog', { name: 'Your stay' });
+      const dates = nightsFrom(247);
+      await panel.getByLabel('Check-in').fill(dates.checkIn);
+      await panel.getByLabel('Check-out').fill(dates.checkOut);
+      await panel.getByLabel('Check-in').click();
+      await expect(page.getByRole('button', { name: /₹/ }).first()).toBeVisible();
+      await expectNoBarriers(page, 'calendar with prices');
+      await visit(page, `/stays?location=Rishikesh&propertyType=hotels&amenity=Free+WiFi&max=9000&view=list`);
+      await expectNoBarriers(page, 'list with filters');
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './parts/axe.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { letterTo, linkIn } from './parts/letters.ts';
+
+const newEmail = () => `reader-${randomUUID()}@example.in`;
+const form = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Subscribe to Updates' });
+
+async function ask(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test('subscribing takes a letter and its link, and ends by a link in every letter', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/');
+  await ask(page, email);
+  await expect(form(page).getByRole('status')).toHaveText(
+    `Almost there: open the link in the letter that we sent to ${email}.`,
+  );
+  await expect(form(page).getByLabel('Email')).toHaveValue('');
+  await expectNoBarriers(page, 'asked');
+  const letter = await letterTo(email, /^Shall we write to you\?$/);
+  await page.goto(linkIn(letter, '/newsletter/confirm'));
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  await expectNoBarriers(page, 'subscribed');
+  const welcome = await letterTo(email, /^Our letters will come to you$/);
+  await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
+  await awake(page);
+  await expectNoBarriers(page, 'about to leave');
+  await page.getByRole('button', { name: 'Stop the letters' }).click();
+  const end = page.getByRole('heading', { name: 'You are unsubscribed' });
+  await expect(end).toBeVisible();
+  expect(await end.evaluate((heading) => document.activeElement?.contains(heading))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('a wrong address is said by its field, which has the focus', async ({ page }) => {
+  await visit(page, '/');
+  const field = form(page).getByLabel('Email');
+  await form(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form(page).getByRole('status')).toHaveText('Please enter your email address.');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Please enter your email address.');
+  await ask(page, 'asha@home');
+  await expect(form(page).getByRole('status')).toHaveText('Please enter a valid email address.');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectNoBarriers(page, 'refused');
+});
+
+test('a link that does not work says so', async ({ page, ears }) => {
+  ears.expect(/refused: POST \/newsletter\/confirm\.data/);
+  await page.goto('/newsletter/confirm?code=wrong');
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await page.goto('/newsletter/unsubscribe');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+test('a mail program ends the subscription by itself', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/');
+  await ask(page, email);
+  const letter = await letterTo(email, /^Shall we write to you\?$/);
+  const answer = await page.request.post(linkIn(letter, '/newsletter/unsubscribe'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('You are unsubscribed');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the links of the letters have their buttons', async ({ page, request }) => {
+    const email = newEmail();
+    const address = `10.9.${Math.floor(Math.random() * 250)}.7`;
+    await request.post('/api/newsletter', { data: { email }, headers: { 'x-forwarded-for': address } });
+    await page.goto(linkIn(await letterTo(email, /^Shall we write to you\?$/), '/newsletter/confirm'));
+    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export const dialogs = {
+  login: (page: Page) => page.getByRole('dialog', { name: 'Login' }),
+  register: (page: Page) => page.getByRole('dialog', { name: 'Create your account' }),
+  forgot: (page: Page) => page.getByRole('dialog', { name: 'Reset your password' }),
+};
+
+export async function logIn(form: Page | Locator, who: { email: string; password: string }): Promise<void> {
+  await form.getByLabel('Email').fill(who.email);
+  await form.getByLabel('Password', { exact: true }).fill(who.password);
+  await form.getByRole('button', { name: 'LOGIN' }).click();
+}
+
+interface Guest {
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+  readonly verified?: boolean;
+}
+
+/** Says at the provider who one is, or no. */
+export async function answerProvider(page: Page, who: Guest | 'deny'): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  if (who === 'deny') return page.getByRole('button', { name: 'Deny' }).click();
+  await page.getByLabel('Subject').fill(who.subject);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Name').fill(who.name);
+  await page.getByLabel('Verified').setChecked(who.verified ?? true);
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+/** What has the focus, in a word. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    if (!element || element === body) return 'nothing';
+    return `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`;
+  });
+}
+
+/** The page cannot be moved by the wheel. */
+export async function expectLocked(page: Page): Promise<void> {
+  const at = () => page.evaluate(() => window.scrollY);
+  const before = await at();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await page.waitForTimeout(200);
+  expect(await at(), 'the page behind the modal stays').toBe(before);
+}

@@ -1,0 +1,183 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate, setRooms } from './parts/operator.ts';
+import { panelOf } from './parts/screens.ts';
+import { type inWords, nightsFrom, tapovan } from './parts/stays.ts';
+
+const address = `/stays/${tapovan.slug}`;
+
+test('the grid shows five photos, the first one large; a finger turns the pages of the viewer', async ({ page }) => {
+  await visit(page, address);
+  const photos = page.getByRole('button', { name: /^Illustration.*Open photo \d of 6$/ });
+  await expect(photos).toHaveCount(5);
+  const widths = await photos.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+  expect(widths[0]).toBeGreaterThan(1.8 * (widths[1] ?? 0));
+  await page.getByRole('button', { name: 'Show all 6 photos' }).click();
+  const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
+  const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
+  const swipe = async (from: number, to: number) => {
+    await page.mouse.move(from, 400);
+    await page.mouse.down();
+    await page.mouse.move(to, 405, { steps: 3 });
+    await page.mouse.up();
+  };
+  await expect(at).toContainText('1 / 6');
+  await swipe(400, 700);
+  await expect(at).toContainText('6 / 6');
+  await swipe(700, 400);
+  await expect(at).toContainText('1 / 6');
+  await swipe(700, 680);
+  await expect(at).toContainText('1 / 6');
+});
+
+test('the map of the surroundings comes from elsewhere only when it is asked for', async ({ page, ears }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
+  });
+  await visit(page, address);
+  await page.getByRole('region', { name: 'Where you will be' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /nearby places on rings of distance/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
+    'href',
+    /mlat=30\.\d+&mlon=78/,
+  );
+  expect(asked).toEqual([]);
+  ears.expect(/another origin: https:\/\/www\.openstreetmap\.org/);
+  await page.getByRole('button', { name: 'Show on a map' }).click();
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('title', `Map of the surroundings of ${tapovan.name}`);
+  expect(asked[0]).toMatch(/export\/embed\.html\?bbox=78\..*marker=30\./);
+  await page.getByRole('button', { name: 'Hide the map' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('nearby places say how far they are by the rule', async ({ page }) => {
+  await visit(page, address);
+  const nearby = page.getByRole('region', { name: 'Where you will be' }).getByRole('listitem');
+  await expect(nearby.filter({ hasText: 'Tapovan beach' })).toContainText('200 m · 5 min walk');
+  await expect(nearby.filter({ hasText: 'Laxman Jhula quarter' })).toContainText('1.1 km · 15 min walk');
+});
+
+test('what is like it is offered below, and what was looked at is remembered', async ({ page }) => {
+  await visit(page, address);
+  const similar = page.getByRole('region', { name: 'Similar stays nearby' });
+  const first = similar.getByRole('article').first();
+  await expect(first).toContainText(/Rishikesh|Uttarakhand/);
+  await expect(similar.getByRole('link', { name: tapovan.name })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  const name = (await first.getByRole('link').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await recent.getByRole('link', { name: tapovan.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
+  await expect(recent.getByRole('link', { name })).toBeVisible();
+  await expect(recent.getByRole('link', { name: tapovan.name })).toHaveCount(0);
+});
+
+test('prices, sold-out and closed nights stand under the days of two months', async ({ page }) => {
+  test.skip(!canOperate, 'the embedded database is open in the server alone');
+  const dates = nightsFrom(219, 1);
+  const shut = nightsFrom(220, 1);
+  for (const { roomType } of [tapovan.hill, tapovan.river, tapovan.suite]) {
+    await setRooms(tapovan.slug, roomType, dates, { units: 0 });
+    await setRooms(tapovan.slug, roomType, shut, { closed: true });
+  }
+  await visit(page, `${address}?checkIn=${nightsFrom(216).checkIn}&checkOut=${nightsFrom(216).checkOut}`);
+  const panel = panelOf(page);
+  await panel.getByLabel('Check-in').click();
+  await expect(panel.getByRole('grid')).toHaveCount(2);
+  const day = (on: string) => panel.getByRole('button', { name: new RegExp(on) });
+  await expect(day(dayLabel(dates.checkIn))).toContainText('Sold out');
+  await expect(day(dayLabel(dates.checkIn))).toBeDisabled();
+  await expect(day(dayLabel(shut.checkIn))).toContainText('Closed');
+  await expect(day(dayLabel(nightsFrom(218).checkIn))).toContainText('₹5,400');
+});
+
+for (const [width, slides] of [
+  [700, 1],
+  [800, 2],
+  [1100, 3],
+] as const) {
+  test(`${slides} of the reviews beside each other at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, address);
+    const reviews = page.getByRole('region', { name: 'Reviews, newest first' });
+    const box = await reviews.boundingBox();
+    const slide = await reviews.getByRole('listitem').first().boundingBox();
+    expect(Math.floor((box?.width ?? 0) / (slide?.width ?? 1))).toBe(slides);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('sharing is left to the phone, and the search opens by its link', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (what: unknown) => Object.assign(window, { shared: what }) && Promise.resolve(),
+      });
+    });
+    await visit(page, address);
+    await page.locator('summary', { hasText: 'Share' }).tap();
+    await expect
+      .poll(() => page.evaluate(() => ('shared' in window ? window.shared : null)))
+      .toEqual({ title: tapovan.name, url: page.url() });
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+
+    await expect(page.getByRole('search')).toBeHidden();
+    await page.getByRole('link', { name: 'Search other stays' }).tap();
+    await expect(page.getByRole('search').getByLabel('Location')).toBeVisible();
+  });
+
+  test('price and button stay in view, and the sheet carries the choice', async ({ page }) => {
+    const dates = nightsFrom(226);
+    await visit(page, `${address}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
+    const open = page.getByRole('button', { name: 'Book now' }).filter({ visible: true });
+    await expect(open).toBeInViewport();
+    await page.getByRole('heading', { name: 'House rules' }).scrollIntoViewIfNeeded();
+    await expect(open).toBeInViewport();
+    await open.tap();
+    const sheet = page.getByRole('dialog', { name: 'Your stay' });
+    await expect(sheet.getByLabel('Check-in')).toHaveValue(dates.checkIn);
+    await sheet.getByLabel('Room type').selectOption({ label: tapovan.river.roomType });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('radio', { name: new RegExp(tapovan.river.roomType) })).toBeChecked();
+  });
+});
+
+test('an empty slug, a failing server and a failing review speak in the specified words', async ({ page, ears }) => {
+  ears.expect(/refused: GET \/stays\/%20 404/);
+  await visit(page, '/stays/%20');
+  await expect(page.getByText('No slug provided in URL')).toBeVisible();
+  ears.expect(/refused: GET \/stays\/%00 404/);
+  await visit(page, '/stays/%00');
+  await expect(page.getByText('Invalid URL')).toBeVisible();
+  await visit(page, address);
+  ears.expect(/refused: POST \/api\/reviews 500/);
+  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500, json: { data: null, error: {} } }), {
+    times: 1,
+  });
+  await page.getByText('Write a review').click();
+  await page.getByLabel('Name', { exact: true }).fill('Lata Joshi');
+  await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+  await page.getByLabel('Comment').fill('Quiet.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit review. Please try again.' })).toBeVisible();
+  await expect(page.getByLabel('Comment')).toHaveValue('Quiet.');
+
+  ears.expect(/refused: GET \/stays\/.*\.data.* 500/);
+  await page.route('**/stays/*.data**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('region', { name: 'Similar stays nearby' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Error Loading Stay' })).toBeVisible();
+  await expect(page.getByText(/^API Error: 500 - /)).toBeVisible();
+});
+
+/** As the calendar names a day for those who cannot see it. */
+function dayLabel(day: Parameters<typeof inWords>[0]): string {
+  const date = new Date(`${day}T12:00:00`);
+  const month = date.toLocaleString('en-US', { month: 'long' });
+  return `${month} ${date.getDate()}(?:st|nd|rd|th), ${date.getFullYear()}`;
+}

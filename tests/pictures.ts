@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import type { Answer, World } from './world.ts';
+
+/** A picture with something in it: a red left half, a blue right half, and noise. */
+export function halves(width = 600, height = 400) {
+  const half = (color: string, left: number) => ({
+    input: { create: { width: Math.floor(width / 2), height, channels: 3 as const, background: color } },
+    left,
+    top: 0,
+  });
+  return sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    half('#d02010', 0),
+    half('#1030c0', Math.ceil(width / 2)),
+  ]);
+}
+
+export interface Part {
+  readonly bytes: Uint8Array;
+  readonly name?: string;
+  readonly type?: string;
+  readonly field?: string;
+}
+
+/** A form as a browser sends it. */
+export async function formOf(
+  parts: readonly Part[],
+  fields: readonly (readonly [string, string])[] = [],
+): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  for (const { bytes, name = 'photo.jpg', type = 'image/jpeg', field = 'files' } of parts) {
+    form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  const request = new Response(form);
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
+
+/** Sends a form to a path. */
+export async function sendForm(
+  world: World,
+  token: string | undefined,
+  form: { payload: Buffer; headers: Record<string, string> },
+  path = '/api/upload',
+): Promise<Answer> {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { ...form.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    payload: form.payload,
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+/** Uploads pictures with what is said of them. */
+export async function upload(
+  world: World,
+  token: string | undefined,
+  parts: readonly Part[],
+  info?: unknown,
+): Promise<Answer> {
+  return sendForm(world, token, await formOf(parts, info === undefined ? [] : [['fileInfo', JSON.stringify(info)]]));
+}
+
+/** The bytes that are served at an address. */
+export async function fetchBytes(world: World, url: string, headers: Record<string, string> = {}) {
+  const answer = await world.app.inject({ method: 'GET', url, headers });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
