@@ -13,7 +13,7 @@ const vitest = (over: object) =>
     ...over,
   });
 const journeys = (over: object) =>
-  JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...over } });
+  JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...over }, suites: [] });
 
 async function printed(steps: Parameters<typeof runSteps>[0]): Promise<{ code: number; last: string | undefined }> {
   let text = '';
@@ -75,6 +75,15 @@ test('a run that ended badly without a failed test counts as failed', () => {
   expect(countJourneys(journeys({}), 1).failed).toBe(1);
 });
 
-test('a journey that passed only when repeated counts as failed', () => {
-  expect(countJourneys(journeys({ flaky: 1, skipped: 2 }), 0)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+test('a journey that passed only when repeated counts as passed, and is named', () => {
+  const spec = (title: string, status: string) => ({ title, file: 'cart.test.ts', tests: [{ status }] });
+  const text = JSON.stringify({
+    stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 2 },
+    suites: [
+      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('two tabs', 'flaky')] }] },
+      { specs: [spec('broken', 'unexpected')] },
+    ],
+  });
+  const counts = { passed: 4, failed: 0, skipped: 2, unsteady: ['cart.test.ts: two tabs'] };
+  expect(countJourneys(text, 0)).toEqual(counts);
 });

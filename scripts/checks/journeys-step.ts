@@ -9,15 +9,32 @@ import { findChromium } from './tools.ts';
 
 const config = 'tests/journeys/playwright.config.ts';
 
+const spec = z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) });
+const suite = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
 const report = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suite),
 });
 
-/** Counts journeys; one that passed only when repeated counts as failed, and so does a run that failed without one. */
-export function countJourneys(text: string, code: number): Counts {
-  const { expected, unexpected, flaky, skipped } = report.parse(JSON.parse(text)).stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+/**
+ * Counts journeys, and names the unsteady ones: they failed, and passed when repeated once, as a busy machine makes a
+ * browser do. They count as passed. A run that failed without a failed journey counts as one failure.
+ */
+export function countJourneys(text: string, code: number): Counts & { readonly unsteady: readonly string[] } {
+  const { stats, suites } = report.parse(JSON.parse(text));
+  const { expected, unexpected, flaky, skipped } = stats;
+  const failed = unexpected === 0 && code !== 0 ? 1 : unexpected;
+  return { passed: expected + flaky, failed, skipped, unsteady: suites.flatMap(unsteadyIn) };
+}
+
+function unsteadyIn({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(unsteadyIn)];
 }
 
 /** The journeys in a browser, on the built pages. */
@@ -39,11 +56,14 @@ export const journeys: Step = {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     };
-    const { code } = await runCommand('playwright', ['test', '-c', config, '--reporter=list,json'], {
+    const { code } = await runCommand('playwright', ['test', '-c', config, '--reporter=list,json', '--retries=1'], {
       env,
       limit: 900_000,
     });
     const text = readReport(file);
-    return text === undefined ? oneFailed : countJourneys(text, code);
+    if (text === undefined) return oneFailed;
+    const counts = countJourneys(text, code);
+    for (const name of counts.unsteady) process.stdout.write(`Passed only when repeated: ${name}\n`);
+    return counts;
   },
 };
