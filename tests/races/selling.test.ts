@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { book, brokenInvariants, lastSuite, newBookingId, orderOf, stayItem, totalOf } from '../travellers.ts';
 import { type Answer, makeWorld, type World } from '../world.ts';
 
@@ -18,8 +19,25 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     await world.close();
   });
 
+  /** Calls as a good client does: what was refused because the house is busy (503) is asked again, unchanged. */
+  const call: World['call'] = async (...request) => {
+    for (;;) {
+      const answer = await world.call(...request);
+      if (answer.status !== 503) return answer;
+    }
+  };
   const buy = (token: string | undefined, order: object): Promise<Answer> =>
-    world.call('POST', '/api/send-booking-email', { token: token ?? '', body: order });
+    call('POST', '/api/send-booking-email', { token: token ?? '', body: order });
+  /** As the clock's door does it: what could not be done now is done at the next turn. */
+  const endHolds = async (): Promise<number> => {
+    for (;;) {
+      try {
+        return await expireBookings(world.ctx());
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+      }
+    }
+  };
   const statuses = (answers: readonly Answer[]) =>
     Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 
@@ -77,7 +95,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
       const token = buyers[index] ?? '';
       const { body } = await book(world, token, [stayItem({ ...lastSuite, selectedDate: day, checkOut: next })]);
       const key = new URL(body.paymentLink).searchParams.get('key');
-      const started = await world.call('POST', '/api/payments', {
+      const started = await call('POST', '/api/payments', {
         body: { bookingId: body.bookingId, key, method: 'upi' },
       });
       opened.push({ reference: started.body.reference, bookingId: body.bookingId, token });
@@ -95,17 +113,17 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
       Promise.all(
         opened.flatMap(({ reference }) =>
           Array.from({ length: 3 }, () =>
-            world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } }),
+            call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } }),
           ),
         ),
       ),
-      expireBookings(world.ctx()),
+      endHolds(),
       Promise.all(rivals.map((item, index) => buy(buyers[(index + 7) % buyers.length], orderOf([item], total)))),
     ]);
     expect(statuses(paid)).toEqual({ 200: 60 });
     for (const { bookingId, token, reference } of opened) {
-      const { body } = await world.call('GET', `/api/bookings/${bookingId}`, { token });
-      const told = await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
+      const { body } = await call('GET', `/api/bookings/${bookingId}`, { token });
+      const told = await call('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } });
       expect(`${body.data.bookingStatus} ${told.body.status}`).toMatch(/^(confirmed captured|cancelled refund_due)$/);
       const receipts = (await world.letters()).filter(
         ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(bookingId),
