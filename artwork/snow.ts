@@ -121,10 +121,12 @@ function slope(r: Random, from: Point, to: Point): Point[] {
 function face(ridge: readonly Point[], spine: readonly Point[], base: number): string {
   const foot = ridge.at(-1) ?? [0, base];
   const summit = ridge[0] ?? foot;
-  const valley: Point[] = [
-    [foot[0] + (summit[0] - foot[0]) * 0.12, (foot[1] + base) / 2],
-    [foot[0] + (summit[0] - foot[0]) * 0.05, base],
+  // the edge of a face goes down as a spur does, never as a straight cut
+  const spur = (inward: number, down: number): Point => [
+    foot[0] + (summit[0] - foot[0]) * inward,
+    foot[1] + (base - foot[1]) * down,
   ];
+  const valley = [spur(0.16, 0.2), spur(0.1, 0.38), spur(0.3, 0.62), spur(0.26, 0.76), spur(0.46, 1)];
   return outline([...ridge, ...valley, ...[...spine].reverse()]);
 }
 
@@ -174,8 +176,9 @@ function rangeTones(s: Scene, top: number, base: number, distance: number) {
       top,
       base,
       [0, mix(colour, s.sky.haze, distance * near)],
-      [0.6, mix(colour, s.sky.haze, distance + 0.2)],
-      [1, mix(s.sky.haze, s.sky.air[3], 0.25)],
+      [0.4, mix(colour, s.sky.haze, distance + 0.16)],
+      // where the snow ends light and shade are lost in the air, so that no foot stands out as a block
+      [0.72, mix(s.sky.haze, s.sky.air[3], 0.25)],
     );
   return {
     rock: fade(s.shade('#8f93ad'), 0.8),

@@ -186,11 +186,12 @@ function domedHotel(s: Scene): string {
 function monument(s: Scene): string {
   const face = wall(s, basalt);
   const dim = s.shade(basalt);
-  const through = mix(s.sky.air[3], s.sky.haze, 0.3);
+  // what lies behind is seen through the arch
+  const opening = 'M39 0v-91.6c0-23.4-23.4-31.2-39-48.4-15.6 17.2-39 25-39 48.4V0Z';
   let art = '';
   for (const x of [-62, 62]) art += place(x, -196, 1, onionDome(s, 44, basalt));
-  art += shape('M-166 0V-150H166V0Z', face) + shape(merlons(-166, 166, -150, 9), face);
-  art += shape('M-92 0V-196H92V0Z', wall(s, '#eac993')) + shape(merlons(-92, 92, -196, 10), face);
+  art += shape(`M-166 0V-150H166V0Z${opening}`, face) + shape(merlons(-166, 166, -150, 9), face);
+  art += shape(`M-92 0V-196H92V0Z${opening}`, wall(s, '#eac993')) + shape(merlons(-92, 92, -196, 10), face);
   for (const x of [-92, 92, -164, 164]) {
     const tall = Math.abs(x) > 100 ? 166 : 214;
     art +=
@@ -199,8 +200,8 @@ function monument(s: Scene): string {
       stroke(d`M${x - 11} ${-tall + 4}h22M${x - 11} ${-tall * 0.6}h22`, dim, 3);
   }
   art +=
-    shape(arch(0, 0, 96, 164), dim) +
-    shape(arch(0, 0, 78, 140), s.glowing ? mix('#f0a850', through, 0.4) : through) +
+    shape(arch(0, 0, 96, 164) + opening, dim) +
+    (s.glowing ? shape(opening, '#f0a850', 0.35) : '') +
     stroke('M-82-178H82M-82-10V-178M82-10V-178', dim, 2.4, 0.6);
   for (const x of [-128, 128])
     art +=

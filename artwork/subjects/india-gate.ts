@@ -146,13 +146,12 @@ function sellers(s: Scene, foot: number): string {
 function monument(s: Scene): string {
   const face = wall(s, sandstone);
   const dim = s.shade(sandstone);
-  const sky = mix(s.sky.air[3], s.sky.haze, 0.35);
   const step = (y: number, half: number, h: number) =>
     shape(d`M${-half} ${y}v${-h}h${half * 2}v${h}Z`, face) +
     stroke(d`M${-half} ${y - h}h${half * 2}`, s.lit('#fbe6bf'), 2, 0.8);
-  let art = shape('M-122 0V-196H122V0Z', face);
-  art +=
-    shape(roundArch(0, 0, 92, 158), sky) + shape('M-46 0V-112a46 46 0 0 1 92 0V0H32V-108a32 32 0 0 0-64 0V0Z', dim);
+  // what lies behind is seen through the arch
+  let art = shape('M-122 0V-196H122V0H46V-112a46 46 0 0 0-92 0V0Z', face);
+  art += shape('M-46 0V-112a46 46 0 0 1 92 0V0H32V-108a32 32 0 0 0-64 0V0Z', dim);
   art += stroke(roundArch(0, 0, 104, 164).replace('Z', ''), dim, 3, 0.8);
   for (const way of [-1, 1])
     art +=

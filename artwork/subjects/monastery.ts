@@ -138,7 +138,7 @@ function foreground(s: Scene, green: boolean): string {
   for (let i = 0; i < count; i++)
     art += place(
       at(0.66 + i * 0.085),
-      heightAt(line, at(0.66 + i * 0.085)) + (12 + i * 12) * s.u,
+      Math.min(heightAt(line, at(0.66 + i * 0.085)) + (12 + i * 12) * s.u, s.h - 14 * s.u),
       s.u * (0.9 + i * 0.24),
       `<use href="#${id}"/>`,
     );

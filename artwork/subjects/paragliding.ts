@@ -29,8 +29,8 @@ export const paragliding: Painter = {
     let art =
       paintSky(s, { clouds: s.r.int(2, 5) }) +
       snowRange(s, {
-        base: h,
-        height: h * s.r.between(0.3, 0.44),
+        base: h * 1.13,
+        height: h * s.r.between(0.42, 0.56),
         peaks: Math.round(s.w / s.u / 200),
         snow: 0.78,
         distance: 0.32,
