@@ -57,7 +57,11 @@ export function operationOf(model: ContentModel, call: Call): Operation {
     security: about.security,
     parameters: about.parameters,
     ...(about.body ? { requestBody: { required: true, content: about.body } } : {}),
-    responses: { [String(call.status ?? 200)]: about.answer, ...refusalsOf(refusals) },
+    responses: {
+      [String(call.status ?? 200)]: about.answer,
+      ...(call.also ? { [String(call.also.status)]: answerOf({ ...call.also, path: call.path }) } : {}),
+      ...refusalsOf(refusals),
+    },
   };
 }
 
@@ -224,7 +228,12 @@ const formSchema: Schema = {
   },
 };
 
-function answerOf({ status = 200, answer, path }: Call): Answer {
+function answerOf({
+  status = 200,
+  description = 'It is done',
+  answer,
+  path,
+}: Pick<Call, 'status' | 'answer' | 'path'> & { description?: string }): Answer {
   if (status === 204) return { description: 'It is done' };
   if (status >= 300) {
     return {
@@ -235,5 +244,5 @@ function answerOf({ status = 200, answer, path }: Call): Answer {
   if (path.startsWith('/api/docs')) {
     return { description: 'A page for people', content: { 'text/html': { schema: { type: 'string' } } } };
   }
-  return { description: 'It is done', content: { [json]: { schema: answer ? schemaOf(answer, 'output') : {} } } };
+  return { description, content: { [json]: { schema: answer ? schemaOf(answer, 'output') : {} } } };
 }

@@ -120,7 +120,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
       headers: request.headers,
     };
     const answer = await withForm(request, call.form, (receiveForm) => call.run(ctx, { ...asked, receiveForm }));
-    reply.code(call.status ?? 200);
+    reply.code((call.also?.when(asked.search) ? call.also.status : call.status) ?? 200);
     // what was answered to somebody, or to a command, is nobody else's
     if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');
     if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);

@@ -19,7 +19,7 @@ export function listIdsSql(model: ContentModel, shape: Shape, query: Query): Sta
   const where = [...visibleSql(model, draft, shape.type, row), conditionSql(model, draft, query.where, row)].join(
     ' and ',
   );
-  const order = [...query.sort.map((key) => sortSql(draft, key, row)), `${row}.id`].join(', ');
+  const order = [...query.sort.map((key) => sortSql(model, draft, key, row)), `${row}.id`].join(', ');
   const limit = `limit ${bind(draft, query.paging.limit, 'bigint')} offset ${bind(draft, query.paging.start, 'bigint')}`;
   const page = `select ${columns(shape, row)} from ${table} where ${where} order by ${order} ${limit}`;
   const total = query.paging.withCount ? `(select count(*) from ${table} where ${where})` : 'null::bigint';
@@ -86,7 +86,7 @@ function relatedSql(model: ContentModel, draft: Draft, siblings: readonly [Child
     ...visibleSql(model, draft, target, row, relation),
     conditionSql(model, draft, populated.where, row),
   ];
-  const order = [...populated.sort.map((key) => sortSql(draft, key, row)), ...join.order];
+  const order = [...populated.sort.map((key) => sortSql(model, draft, key, row)), ...join.order];
   const number = others.length > 0 ? numberSql(siblings, row) : `${shape.number}`;
   const entries = `select ${number} as shape, ${columns(shape, row)} from ${join.from} where ${where.join(' and ')}`;
   // sorted below each owner: a few index look-ups for each, where one join would read the whole table
@@ -108,14 +108,15 @@ function numberSql(siblings: readonly Child[], row: string): string {
   return `case ${cases.join(' ')} end`;
 }
 
-function sortSql(draft: Draft, key: SortKey, row: string): string {
+function sortSql(model: ContentModel, draft: Draft, key: SortKey, row: string): string {
   const [step, ...rest] = key.via;
   const direction = key.descending ? ' desc' : '';
   if (!step) return `${sortedSql(key, row)}${direction}`;
   const inner = newAlias(draft);
   const { from, on } = joinSql(draft, step.relation, step.target, row, inner);
-  const value = sortSql(draft, { ...key, via: rest, descending: false }, inner);
-  return `(select ${value} from ${from} where ${on.join(' and ')} limit 1)${direction}`;
+  const where = [...on, ...visibleSql(model, draft, step.target, inner, step.relation)].join(' and ');
+  const value = sortSql(model, draft, { ...key, via: rest, descending: false }, inner);
+  return `(select ${value} from ${from} where ${where} limit 1)${direction}`;
 }
 
 // instants in full precision, so that an index can be used

@@ -11,6 +11,11 @@ import { uploadPictures } from './upload-pictures.ts';
 
 const one = z.object({ id: z.string().max(100) });
 
+/** The picture of which an upload without files changes what is said. */
+function describedIn(search: string): string | null {
+  return new URLSearchParams(search).get('id');
+}
+
 /** The calls of the library of pictures, as clients of the wire know them. */
 export const mediaCalls: readonly Call[] = [
   call({
@@ -23,8 +28,14 @@ export const mediaCalls: readonly Call[] = [
     form: { files: mostFiles, bytes: mostBytes },
     answer: z.array(fileAnswer),
     status: 201,
+    also: {
+      when: (search) => describedIn(search) !== null,
+      description: 'With ?id=: the picture as it is described now',
+      status: 200,
+      answer: fileAnswer,
+    },
     run: async (ctx, { search, receiveForm }) => {
-      const id = new URLSearchParams(search).get('id');
+      const id = describedIn(search);
       requireMediaRight(ctx.viewer, id === null ? 'create' : 'update');
       const form = await receiveForm();
       return id === null ? uploadPictures(ctx, form) : describePicture(ctx, { id, info: infoIn(form) });

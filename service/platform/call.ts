@@ -12,6 +12,14 @@ export interface Limit {
   readonly perAccount?: number;
 }
 
+/** What a call answers to some query strings in place of its usual answer. */
+export interface OtherAnswer {
+  readonly when: (search: string) => boolean;
+  readonly description: string;
+  readonly status: number;
+  readonly answer: z.ZodType;
+}
+
 /** How much a form may carry. */
 export interface FormLimits {
   readonly files: number;
@@ -66,6 +74,7 @@ export interface Call {
   readonly answer?: z.ZodType;
   /** Status of success; 200 unless told. */
   readonly status?: number;
+  readonly also?: OtherAnswer;
   readonly limit?: Limit;
   /** The account that the limit counts too, from the body. */
   readonly account?: (body: unknown) => string | undefined;
@@ -90,6 +99,7 @@ export function call<
   scope?: string;
   answer?: z.ZodType;
   status?: number;
+  also?: OtherAnswer;
   limit?: Limit;
   account?: (body: Output<Body>) => string | undefined;
   run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>>) => Promise<unknown>;

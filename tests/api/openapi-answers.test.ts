@@ -128,6 +128,12 @@ test('pictures answer as described', async () => {
   expect(answerFindings('POST', '/api/upload', made)).toEqual([]);
   const listed = await world.call('GET', '/api/upload/files', { token: admin });
   expect(answerFindings('GET', '/api/upload/files', listed)).toEqual([]);
+  const said = await formOf([], [['fileInfo', '{"alternativeText":"The lake"}']]);
+  const described = await sendForm(world, admin, said, `/api/upload?id=${made.body[0].id}`);
+  // a thing was made by the first and not by the second
+  expect([made.status, described.status]).toEqual([201, 200]);
+  expect(described.body).toMatchObject({ id: made.body[0].id, alternativeText: 'The lake' });
+  expect(answerFindings('POST', '/api/upload', described)).toEqual([]);
   const path = `/api/upload/files/${made.body[0].id}`;
   for (const method of ['GET', 'DELETE'] as const) {
     expect(answerFindings(method, '/api/upload/files/{id}', await world.call(method, path, { token: admin }))).toEqual(
