@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { understandPlace } from '../../service/catalog/place-names.ts';
 import { attractions } from './attractions/attractions.ts';
 import { destinations } from './destinations.ts';
 import { stays } from './stays/stays.ts';
@@ -67,4 +68,15 @@ test('everything lies where its destination is', () => {
 test('two destinations do not share a name', () => {
   const names = destinations.flatMap(({ name, key, aliases }) => [...new Set([name.toLowerCase(), key, ...aliases])]);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test('a destination is meant by each of its names', () => {
+  const places = destinations.map(({ name, region, aliases }, id) => ({ id, name, region, aliases }));
+  const lost = destinations.flatMap(({ name, aliases }) =>
+    [name, ...aliases].filter((typed) => {
+      const place = understandPlace(typed, places);
+      return place.kind !== 'places' || place.name !== name || !place.asTyped;
+    }),
+  );
+  expect(lost).toEqual([]);
 });

@@ -19,25 +19,34 @@ export type UnderstoodPlace =
       readonly name: string;
       /** Words besides the name, which a stay must match too. */
       readonly words: readonly string[];
-      /** False when a typing error was forgiven: stays that hold the text itself are meant as well. */
+      /** False when a typing error was forgiven. */
       readonly asTyped: boolean;
     }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
 /** Other spellings of regions; destinations bring their own aliases. */
 const regionAliases: Readonly<Record<string, readonly string[]>> = {
-  'Himachal Pradesh': ['himachal', 'himanchal', 'himanchal pradesh', 'hp'],
-  Uttarakhand: ['uttaranchal', 'uttrakhand', 'uk'],
-  Rajasthan: ['rajsthan', 'rajputana'],
-  'Tamil Nadu': ['tamilnadu', 'tn'],
-  'Uttar Pradesh': ['up'],
-  Kerala: ['keralam'],
-  Maharashtra: ['maharastra'],
-  Karnataka: ['karnatak'],
+  'Himachal Pradesh': ['himachal', 'himanchal', 'himanchal pradesh', 'hp', 'हिमाचल', 'हिमाचल प्रदेश'],
+  Uttarakhand: ['uttaranchal', 'uttrakhand', 'uk', 'उत्तराखंड', 'उत्तराखण्ड'],
+  Rajasthan: ['rajsthan', 'rajputana', 'राजस्थान'],
+  'Tamil Nadu': ['tamilnadu', 'tn', 'तमिलनाडु', 'तमिल नाडु'],
+  'Uttar Pradesh': ['up', 'उत्तर प्रदेश'],
+  Kerala: ['keralam', 'god’s own country', 'gods own country', 'केरल'],
+  Maharashtra: ['maharastra', 'महाराष्ट्र'],
+  Karnataka: ['karnatak', 'कर्नाटक'],
+  'West Bengal': ['bengal', 'wb', 'पश्चिम बंगाल'],
+  Punjab: ['panjab', 'पंजाब'],
 };
 
 /** Words that say nothing about the place. */
-const fillers = new Set(['in', 'at', 'near', 'the', 'of', 'and', 'to', 'india', 'city']);
+const fillers = new Set(
+  (
+    'in at near the of and to for with on by from me india city ' +
+    'stay stays room rooms accommodation best top cheap में की का के पर भारत शहर'
+  ).split(' '),
+);
+/** Those of the words that do say something. */
+export const telling = (words: readonly string[]) => words.filter((word) => !fillers.has(word));
 
 interface Name {
   readonly plain: string;
@@ -64,19 +73,20 @@ function namesOf(places: readonly NamedPlace[]): Name[] {
  * words, a name with typing errors; else words to look for.
  */
 export function understandPlace(text: string, places: readonly NamedPlace[]): UnderstoodPlace {
-  const words = plainWords(text)
-    .split(' ')
-    .filter((word) => word && !fillers.has(word));
+  // a name may hold a word that says nothing by itself: 'pink city', 'city of lakes'
+  const said = plainWords(text).split(' ').filter(Boolean);
+  const words = telling(said);
   if (words.length === 0) return { kind: 'everywhere' };
   const names = namesOf(places);
-  return named(words, names) ?? misspelt(words, names) ?? { kind: 'words', words };
+  return named(said, names) ?? misspelt(said, names) ?? { kind: 'words', words };
 }
 
 /** The narrowest name among the words: 'mallital nainital uttarakhand' is Nainital, with 'mallital' left over. */
-function named(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
-  const text = ` ${words.join(' ')} `;
-  const exact = names.find(({ plain }) => ` ${plain} ` === text);
+function named(said: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
+  const whole = [said.join(' '), telling(said).join(' ')];
+  const exact = names.find(({ plain }) => whole.includes(plain));
   if (exact) return { kind: 'places', ids: exact.ids, name: exact.proper, words: [], asTyped: true };
+  const text = ` ${said.join(' ')} `;
   const inside = names
     .filter(({ plain }) => plain.length > 2 && text.includes(` ${plain} `))
     .sort((a, b) => a.ids.length - b.ids.length || b.plain.length - a.plain.length);
@@ -87,7 +97,8 @@ function named(words: readonly string[], names: readonly Name[]): UnderstoodPlac
   let rest = text;
   for (const { plain } of around.sort((a, b) => b.plain.length - a.plain.length))
     rest = rest.replace(` ${plain} `, '  ');
-  return { kind: 'places', ids: best.ids, name: best.proper, words: rest.split(' ').filter(Boolean), asTyped: true };
+  const words = telling(rest.split(' ')).filter(Boolean);
+  return { kind: 'places', ids: best.ids, name: best.proper, words, asTyped: true };
 }
 
 /** How many errors are forgiven in a name of that length. */
@@ -96,16 +107,32 @@ function forgiven(length: number): number {
   return length < 7 ? 1 : 2;
 }
 
-function misspelt(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
-  const text = words.join(' ');
-  let best: { name: Name; errors: number } | undefined;
-  for (const name of names) {
-    const allowed = Math.min(forgiven(name.plain.length), forgiven(text.length));
-    if (allowed === 0) continue;
-    const errors = typingErrors(text, name.plain, allowed);
-    if (errors <= allowed && (!best || errors < best.errors)) best = { name, errors };
+/** A name has at most so many words, and a text that begins with more than twice as many names no place. */
+const longest = 4;
+
+/** The name that most words in a row come close to: closer, and from the first letter, where other words remain. */
+function misspelt(all: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
+  const said = all.slice(0, 2 * longest);
+  for (let length = Math.min(said.length, longest); length > 0; length -= 1) {
+    let best: { name: Name; words: readonly string[]; errors: number } | undefined;
+    for (let from = 0; from + length <= said.length; from += 1) {
+      const text = said.slice(from, from + length).join(' ');
+      const words = telling([...all.slice(0, from), ...all.slice(from + length)]);
+      for (const name of names) {
+        const shorter = Math.min(name.plain.length, text.length);
+        const close = words.length === 0 || name.plain[0] === text[0];
+        const allowed = close ? forgiven(words.length === 0 ? shorter : shorter - 1) : 0;
+        if (allowed === 0) continue;
+        const errors = typingErrors(text, name.plain, allowed);
+        if (errors <= allowed && (!best || errors < best.errors)) best = { name, words, errors };
+      }
+    }
+    if (best) {
+      const { name, words } = best;
+      return { kind: 'places', ids: name.ids, name: name.proper, words, asTyped: false };
+    }
   }
-  return best && { kind: 'places', ids: best.name.ids, name: best.name.proper, words: [], asTyped: false };
+  return undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
 import { countFilters, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { addressOf } from './stay-list-view.ts';
+import { addressOf, wholePlace } from './stay-list-view.ts';
 
 /** Whether the list of that search is one that search engines should know: a place, a type, or both. */
 export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
@@ -11,7 +11,7 @@ export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStay
     total > 0 &&
     ownFilters === 0 &&
     search.propertyTypes.length <= 1 &&
-    (search.location === '' || place !== null) &&
+    (search.location === '' || place?.narrower === false) &&
     search.dates === null &&
     search.adults === 1 &&
     search.children === 0 &&
@@ -27,7 +27,7 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
   const title = `${what} in ${where}`;
   const description = `${found.total.toLocaleString('en-IN')} ${what.toLowerCase()} in ${where}, each with the whole price: room, fees and tax.`;
   // the order, the look and the page are not another page; a place goes by its proper name
-  const location = found.place?.name ?? search.location;
+  const location = wholePlace(found) ?? search.location;
   const url = publicUrl + addressOf({ ...search, location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
   const tags: MetaDescriptor[] = [
     { title: pageTitle(title) },

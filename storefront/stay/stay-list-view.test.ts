@@ -25,8 +25,21 @@ const view = (query: string, found: Partial<FoundStays> = {}) =>
 test('the headline says how many of what are where', () => {
   expect(view('', { total: 1234 }).headline).toBe('1,234 stays in India');
   expect(view('propertyType=hotels', { total: 1 }).headline).toBe('1 hotel in India');
-  expect(view('location=goa', { total: 2, place: { name: 'Goa', corrected: false } }).headline).toBe('2 stays in Goa');
+  const goa = { name: 'Goa', corrected: false, narrower: false };
+  expect(view('location=goa', { total: 2, place: goa }).headline).toBe('2 stays in Goa');
+  const part = view('location=panjim,+goa', { total: 2, place: { ...goa, narrower: true } });
+  expect(part.headline).toBe('2 stays in Goa for “panjim, goa”');
+  expect(part.chips.map(({ label }) => label)).toEqual(['panjim, goa']);
   expect(view('location=atlantis').headline).toBe('0 stays for “atlantis”');
+});
+
+test('what was understood otherwise than it was typed is said', () => {
+  const place = { name: 'Rishikesh', corrected: true, narrower: false };
+  const corrected = view('location=rishkesh', { total: 2, place });
+  expect(corrected.corrected).toBe('Showing stays in Rishikesh for “rishkesh”.');
+  expect(corrected.headline).toBe('2 stays in Rishikesh');
+  expect(corrected.chips.map(({ label }) => label)).toEqual(['Rishikesh']);
+  expect(view('location=Rishikesh', { place: { ...place, corrected: false } }).corrected).toBeNull();
 });
 
 test('the filters have as many values as S1 §9 lists, each with its count and whether it is chosen', () => {

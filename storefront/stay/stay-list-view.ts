@@ -84,7 +84,7 @@ export function stayListView(search: StaySearch, found: FoundStays): StayListVie
     corrected: found.place?.corrected ? `Showing stays in ${found.place.name} for “${location}”.` : null,
     cards: found.stays.map((stay) => cardTexts(stay, search.view)),
     total: found.total,
-    chips: activeFilters(search, found.place?.name).map(({ label, without }) => ({ label, to: addressOf(without) })),
+    chips: activeFilters(search, wholePlace(found)).map(({ label, without }) => ({ label, to: addressOf(without) })),
     clear: cleared ? `${urls.stays}?${cleared}` : urls.stays,
     sort: {
       chosen: search.sort,
@@ -119,6 +119,11 @@ export function moreStays(search: StaySearch, found: FoundStays): MoreStays {
   return { cards: found.stays.map((stay) => cardTexts(stay, search.view)), loadMore: moreAddress(search, found) };
 }
 
+/** Name of the place when all of it is meant. */
+export function wholePlace({ place }: Pick<FoundStays, 'place'>): string | undefined {
+  return place && !place.narrower ? place.name : undefined;
+}
+
 /** 'Hotels' → 'hotels', of which one is a 'hotel'. */
 function nameOf(plural: string, count: number): string {
   const name = plural.toLowerCase();
@@ -128,6 +133,7 @@ function nameOf(plural: string, count: number): string {
 function headline({ propertyTypes: [type, more], location }: StaySearch, { total, place }: FoundStays): string {
   const what = nameOf(type && !more ? type : 'Stays', total);
   const number = total.toLocaleString('en-IN');
+  if (place?.narrower && !place.corrected) return `${number} ${what} in ${place.name} for “${location}”`;
   if (place) return `${number} ${what} in ${place.name}`;
   return location ? `${number} ${what} for “${location}”` : `${number} ${what} in India`;
 }

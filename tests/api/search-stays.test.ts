@@ -67,6 +67,11 @@ test.each([
   ['mallital, nainital', ['lake-house']],
   ['hostels in Rishikesh', ['ganga-hostel']],
   ['palm', ['palm-villa']],
+  ['hotels in nainital with a pool', ['lake-house']],
+  ['hotels in Rishikesh', ['ganga-hostel']],
+  ['villas near nanital', ['lake-house']],
+  ['Nainital Palm Villa', ['lake-house']],
+  ['Lake House', ['lake-house']],
   ['Himanchal', []],
   ["%'; drop table stays --", []],
 ])('the location %s finds %s', async (location, slugs) => {
@@ -74,9 +79,32 @@ test.each([
 });
 
 test('the place that was understood is named', async () => {
-  expect((await search('location=rishkesh')).place).toEqual({ name: 'Rishikesh', corrected: true });
-  expect((await search('location=himanchal')).place).toEqual({ name: 'Himachal Pradesh', corrected: false });
+  const place = async (location: string) => (await search(`location=${location}`)).place;
+  expect(await place('rishkesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false });
+  expect(await place('himanchal')).toEqual({ name: 'Himachal Pradesh', corrected: false, narrower: false });
+  expect(await place('mallital, nainital')).toEqual({ name: 'Nainital', corrected: false, narrower: true });
+  // there is no hotel in Rishikesh: everything there is offered
+  expect(await place('hotels in rishikesh')).toEqual({ name: 'Rishikesh', corrected: true, narrower: false });
   expect((await search('location=palm')).place).toBeNull();
+});
+
+test('a house that is called nearly as a destination is found by its name', async () => {
+  const { db } = world.database;
+  const called = (name: string) =>
+    db
+      .updateTable('stays')
+      .set({ name, search_text: `${name.toLowerCase()} nainital` })
+      .where('slug', '=', 'lake-house')
+      .execute();
+  await called('Rishikosh House');
+  expect(await found('location=Rishikosh House')).toEqual(['lake-house']);
+  await called('Rishikesh House');
+  expect(await found('location=Rishikesh House')).toEqual(['lake-house']);
+  await world.database.db
+    .updateTable('stays')
+    .set({ name: 'Lake House', search_text: 'lake house mallital nainital uttarakhand hotels' })
+    .where('slug', '=', 'lake-house')
+    .execute();
 });
 
 test('more guests than a room type sleeps need more rooms', async () => {

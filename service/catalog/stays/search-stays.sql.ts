@@ -17,11 +17,10 @@ function holdsWords(words: readonly string[]): RawBuilder<unknown> {
 }
 
 /** Null: every place. */
-function inPlace(place: UnderstoodPlace, typed: readonly string[]): RawBuilder<unknown> | null {
+function inPlace(place: UnderstoodPlace): RawBuilder<unknown> | null {
   if (place.kind === 'everywhere') return null;
   if (place.kind === 'words') return holdsWords(place.words);
-  const there = sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(place.words)})`;
-  return place.asTyped ? there : sql`(${there} or ${holdsWords(typed)})`;
+  return sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(place.words)})`;
 }
 
 /** The features asked for, as 'kind name', with those behind popular filters. */
@@ -72,11 +71,11 @@ function groupsInUse(search: StaySearch): Map<Group, RawBuilder<unknown>> {
  * widen the result (types, stars).
  */
 function candidates(
-  { search, place, typed, now }: Question,
+  { search, place, now }: Question,
   groups: ReadonlyMap<Group, RawBuilder<unknown>>,
 ): RawBuilder<unknown> {
   const bound = needsRooms(search);
-  const where = inPlace(place, typed);
+  const where = inPlace(place);
   const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
   const price = bound ? sql`round(o.cost / ${nights}::numeric)::bigint` : sql`s.price_paise`;
   const passes = [...groups].map(([name, passed]) => sql`, ${passed} as ${sql.ref(name)}`);
@@ -101,8 +100,6 @@ const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
 export interface Question {
   search: StaySearch;
   place: UnderstoodPlace;
-  /** The plain words of the location as typed. */
-  typed: readonly string[];
   now: Date;
 }
 
@@ -220,4 +217,24 @@ export async function positionsOf(db: Database, ids: readonly number[], question
 /** All destinations with their names. */
 export function namedPlaces(db: Database): Promise<NamedPlace[]> {
   return db.selectFrom('destinations').select(['id', 'name', 'region', 'aliases']).orderBy('id').execute();
+}
+
+/** Which of the place's further words some stay there holds, and whether any stay at all holds everything typed. */
+export async function wordsHeld(
+  db: Database,
+  { ids, words }: Extract<UnderstoodPlace, { kind: 'places' }>,
+  typed: readonly string[],
+): Promise<{ there: string[]; anywhere: boolean }> {
+  const { rows } = await sql<{ there: string[]; anywhere: boolean }>`
+    select
+      array(
+        select w.word from unnest(${sql.val([...words])}::text[]) with ordinality as w(word, place)
+        where exists (
+          select from stays s where s.published_at is not null and s.destination_id = any(${sql.val([...ids])}::int[])
+            and s.search_text like '%' || w.word || '%')
+        order by w.place) as there,
+      exists (select from stays s where s.published_at is not null and ${holdsWords(typed)}) as anywhere`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('Asking for words gives one row');
+  return row;
 }

@@ -28,8 +28,11 @@ export interface FoundStays {
   histogram: number[];
   /** Cheapest and dearest night in whole rupees, whatever the price filter; null when nothing is found. */
   priceRange: { min: number; max: number } | null;
-  /** Proper name of the place when the location was understood; `corrected` when a typing error was forgiven. */
-  place: { name: string; corrected: boolean } | null;
+  /**
+   * Proper name of the place when the location was understood; `corrected` when a typing error was forgiven or words
+   * were let go that no stay there holds, `narrower` when further words are looked for within it.
+   */
+  place: { name: string; corrected: boolean; narrower: boolean } | null;
 }
 
 /**
@@ -87,6 +90,9 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
       facets.cheapest === null || facets.dearest === null
         ? null
         : { min: Math.floor(facets.cheapest / 100), max: Math.ceil(facets.dearest / 100) },
-    place: place.kind === 'places' ? { name: place.name, corrected: !place.asTyped } : null,
+    place:
+      place.kind === 'places'
+        ? { name: place.name, corrected: !place.asTyped, narrower: place.words.length > 0 }
+        : null,
   };
 }
