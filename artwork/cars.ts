@@ -26,7 +26,7 @@ const shapes: Record<Body, Shape> = {
     windows: 'M-150-96Q-142-130-122-140L-60-146V-96ZM-50-96V-147Q0-146 22-134 50-118 72-96Z',
     doors: 'M-56-148V-34M78-94Q74-60 84-34M-146-94Q-150-70-128-52',
     wheels: [-116, 118],
-    wheel: 33,
+    wheel: 31,
     nose: [178, -62],
     tail: [-184, -74],
     handles: 'M-84-84h20M36-84h20',
@@ -37,7 +37,7 @@ const shapes: Record<Body, Shape> = {
     windows: 'M-128-96Q-104-126-80-134L-42-138V-96ZM-32-96V-138Q10-138 32-130 60-116 82-96Z',
     doors: 'M-37-140V-36M88-94Q84-60 96-36M-132-94Q-136-66-118-50',
     wheels: [-138, 142],
-    wheel: 33,
+    wheel: 32,
     nose: [216, -62],
     tail: [-224, -76],
     handles: 'M-72-84h20M34-84h20',
@@ -49,7 +49,7 @@ const shapes: Record<Body, Shape> = {
       'M-182-108L-176-150Q-174-160-160-160H-118V-108ZM-108-108V-160H-26V-108ZM-16-108V-160H4Q24-160 38-148L74-108Z',
     doors: 'M-113-162V-40M-21-162V-40M80-106Q76-70 90-42',
     wheels: [-126, 132],
-    wheel: 41,
+    wheel: 38,
     nose: [200, -76],
     tail: [-210, -92],
     handles: 'M-56-94h22M36-94h22',
@@ -62,7 +62,7 @@ const shapes: Record<Body, Shape> = {
       'M-190-104L-178-144Q-174-154-158-154H-128V-104ZM-118-104V-154H-34V-104ZM-24-104V-154H0Q32-152 56-136L92-104Z',
     doors: 'M-123-156V-38M-29-156V-38M98-102Q92-70 104-40M-118-100H-200',
     wheels: [-138, 142],
-    wheel: 35,
+    wheel: 33,
     nose: [212, -66],
     tail: [-220, -88],
     handles: 'M-66-90h22M44-90h22',
@@ -74,7 +74,7 @@ const shapes: Record<Body, Shape> = {
     windows: 'M-142-94Q-112-122-84-130L-42-134V-94ZM-32-94V-134Q14-134 38-124 68-110 92-94Z',
     doors: 'M-37-136V-36M100-92Q94-58 106-36M-146-92Q-150-64-130-48',
     wheels: [-152, 158],
-    wheel: 36,
+    wheel: 34,
     nose: [240, -60],
     tail: [-246, -74],
     handles: 'M-74-80h24M36-80h24',
@@ -87,7 +87,7 @@ const shapes: Record<Body, Shape> = {
       'M-262-142V-196Q-262-204-252-204H-200V-142ZM-190-142V-204H-116V-142ZM-106-142V-204H-32V-142ZM-22-142V-204H52V-142ZM66-134V-202H92Q130-196 152-164L168-134Z',
     doors: 'M60-210V-44M176-128Q166-80 176-46M-27-214V-44M-282-132H60',
     wheels: [-176, 168],
-    wheel: 42,
+    wheel: 39,
     nose: [242, -84],
     tail: [-280, -110],
     handles: 'M72-112h20M-48-112h16',
@@ -98,7 +98,8 @@ const shapes: Record<Body, Shape> = {
 /** A car of the kind, seen from its side. */
 export function car(s: Scene, kind: Body, paint: Hex, driving = true): string {
   const { body, cabin, windows, doors, wheels, wheel, nose, tail, handles, rack } = shapes[kind];
-  const [lit, dim] = [s.lit(paint), s.shade(paint)];
+  // enamel keeps its own colour better than walls do
+  const [lit, dim] = [mix(s.lit(paint), paint, 0.4), mix(s.shade(paint), paint, 0.16)];
   const dark = mix(s.sky.deep, '#1c1a20', 0.5);
   const pane = s.down([0, mix(s.sky.air[1], s.sky.deep, 0.3)], [1, mix(glass(s, false), s.sky.deep, 0.3)]);
   let art = oval(-s.side * 18, 2, (nose[0] - tail[0]) * 0.56, 12, s.sky.deep, 0.34);
@@ -115,11 +116,11 @@ export function car(s: Scene, kind: Body, paint: Hex, driving = true): string {
   art += shape(d`M${tail[0] + 8} -42H${nose[0] - 2}l-6 14H${tail[0] + 14}Z`, dark, 0.55);
   for (const x of wheels)
     art +=
-      shape(d`M${x - wheel - 7} -26a${wheel + 7} ${wheel + 5} 0 0 1 ${wheel * 2 + 14} 0Z`, dark) +
+      shape(d`M${x - wheel - 5} -26a${wheel + 5} ${wheel + 4} 0 0 1 ${wheel * 2 + 10} 0Z`, mix(dark, dim, 0.3)) +
       disc(x, -wheel + 1, wheel, '#1f1c22') +
-      disc(x, -wheel + 1, wheel * 0.62, s.lit('#cfcac4')) +
-      disc(x, -wheel + 1, wheel * 0.5, s.shade('#8f8a88')) +
-      stroke(spokes(x, -wheel + 1, wheel * 0.52), s.lit('#e6e2dc'), wheel * 0.12);
+      disc(x, -wheel + 1, wheel * 0.68, s.lit('#cfcac4')) +
+      disc(x, -wheel + 1, wheel * 0.57, s.shade('#8f8a88')) +
+      stroke(spokes(x, -wheel + 1, wheel * 0.58), s.lit('#e6e2dc'), wheel * 0.12);
   const beam =
     s.glowing && driving
       ? shape(

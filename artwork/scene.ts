@@ -77,7 +77,8 @@ export function openScene({
   const frame = frames[crop];
   const r = random(hash(subject) ^ Math.imul(seed + 1, 0x9e3779b1));
   for (let i = 0; i < 3; i++) r.next();
-  const turn = seed + (hash(subject) % 7);
+  // seeds an even step apart, as a catalogue gives them out, must not all fall on the same hour
+  const turn = seed + Math.floor(seed / 12) + (hash(subject) % 7);
   const time = times[turn % times.length] ?? times[0];
   const fitting = skies[time].filter((one) => one.for.includes(temperament));
   const sky = fitting[Math.floor(turn / times.length) % Math.max(1, fitting.length)] ?? skies[time][0];

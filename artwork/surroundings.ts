@@ -64,7 +64,11 @@ export interface Stand {
 }
 
 /** Trees beside and behind a building, of the kind that grows there; few models, so that they cost little. */
-export function trees(s: Scene, { setting, ground }: Surroundings, stands: readonly Stand[]): string {
+export function trees(
+  s: Scene,
+  { setting, ground }: Pick<Surroundings, 'setting' | 'ground'>,
+  stands: readonly Stand[],
+): string {
   const green = s.far('#3a6a46', 0.14);
   const light = s.lit('#8fb05a');
   if (setting === 'mountain' || setting === 'river')

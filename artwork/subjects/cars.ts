@@ -1,6 +1,7 @@
 import { type Body, car } from '../cars.ts';
 import { type Hex, mix } from '../colour.ts';
 import { treeBelt } from '../ground.ts';
+import { postLamp } from '../houses.ts';
 import { lands } from '../lands.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
@@ -8,16 +9,15 @@ import { grove } from '../pines.ts';
 import { grass } from '../plants.ts';
 import { land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
+import { type Setting, settings } from '../setting.ts';
 import { d, n, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { skyline } from '../skyline.ts';
 import { snowRange } from '../snow.ts';
+import { trees } from '../surroundings.ts';
 import { water } from '../water.ts';
 
-const roads = ['city', 'mountain', 'plain', 'coast', 'desert', 'hills', 'forest', 'backwater'] as const;
-type Road = (typeof roads)[number];
-
-const places: Record<Road, string> = {
+const places: Record<Setting, string> = {
   mountain: 'on a mountain road',
   coast: 'on a coast road',
   city: 'on a city road',
@@ -26,9 +26,11 @@ const places: Record<Road, string> = {
   hills: 'on a hill road',
   forest: 'on a forest road',
   backwater: 'on a palm-lined road',
+  river: 'on a river road',
+  lake: 'on a lakeside road',
 };
 
-const behind: Record<Road, (s: Scene, h: number) => string> = {
+const behind: Record<Setting, (s: Scene, h: number) => string> = {
   mountain: (s, h) =>
     snowRange(s, { base: h, height: h * 0.6, peaks: 5, snow: 0.72, distance: 0.26 }) +
     mist(s, h * 0.84, 100 * s.u, 0.5) +
@@ -67,6 +69,8 @@ const behind: Record<Road, (s: Scene, h: number) => string> = {
   desert: lands.desert,
   hills: (s, h) => lands.hills(s, h) + treeBelt(s, h + 6, 70 * s.u, 0.16, '#56804a'),
   forest: lands.forest,
+  river: (s, h) => lands.river(s, h * 0.84),
+  lake: (s, h) => lands.lake(s, h * 0.84),
   backwater: (s, h) =>
     woods(s, profile(s.r, s.w, { y: h * 0.96, rise: 10 * s.u }), h + 10, s.far('#3f7450', 0.3), 40 * s.u) +
     palmRow(
@@ -79,24 +83,25 @@ const behind: Record<Road, (s: Scene, h: number) => string> = {
 
 function drive(kind: Body, article: string, paints: readonly [Hex, ...Hex[]], scale = 1): Painter {
   return {
-    settings: roads,
+    settings,
     times: ['golden', 'morning', 'dusk', 'noon', 'dawn'],
     horizon: { landscape: 0.62, wide: 0.62, tall: 0.6, square: 0.62 },
     paint(s) {
-      const way = roads.find((one) => one === s.setting) ?? 'plain';
       const paint = s.r.pick(paints);
       const h = s.horizon;
       const size = (s.w / 1200) * (s.crop === 'wide' ? 0.92 : s.crop === 'landscape' ? 1.5 : 1.62) * scale;
+      const play = s.crop === 'wide' ? 0.2 : s.crop === 'landscape' ? 0.08 : 0;
       const line = s.h - (s.h - h) * 0.4;
       const art =
         paintSky(s) +
         birds(s, s.w * 0.72, h * 0.34) +
-        behind[way](s, h) +
+        behind[s.setting](s, h) +
         roadside(s, h) +
+        standing(s, h) +
         road(s, h, line) +
-        place(s.w * 0.5, line, size, car(s, kind, paint)) +
+        place(s.w * s.r.between(0.5 - play, 0.5 + play), line, size, car(s, kind, paint)) +
         verge(s);
-      return { art, says: `${article} ${places[way]}` };
+      return { art, says: `${article} ${places[s.setting]}` };
     },
   };
 }
@@ -110,6 +115,21 @@ function roadside(s: Scene, h: number): string {
     stroke(posts, s.lit('#f7f0e2'), 9 * s.u) +
     stroke(posts.replace(/v-[\d.]+/g, `v${n(-8 * s.u)}`), s.lit('#c4402b'), 9 * s.u)
   );
+}
+
+/** What stands by the road on one side: trees of the country, in the city street lamps. */
+function standing(s: Scene, h: number): string {
+  const from = s.w * s.r.pick([-0.02, 0.08, 0.62, 0.78]);
+  const stand = {
+    from,
+    to: from + s.w * s.r.between(0.16, 0.26),
+    tall: s.r.between(170, 260) * s.u,
+    count: s.r.int(1, 3),
+  };
+  const ground = h + 34 * s.u;
+  if (s.setting !== 'city' || s.r.chance(0.4)) return trees(s, { setting: s.setting, ground }, [stand]);
+  const [first, step] = [s.w * s.r.between(0.02, 0.2), s.w * s.r.between(0.26, 0.38)];
+  return [0, 1, 2].map((i) => postLamp(s, first + i * step, ground, 250 * s.u)).join('');
 }
 
 function road(s: Scene, h: number, line: number): string {
@@ -129,15 +149,37 @@ function verge(s: Scene): string {
   return (
     shape(d`M0 ${s.h}V${s.h - 36 * s.u}Q${s.w * 0.5} ${s.h - 56 * s.u} ${s.w} ${s.h - 32 * s.u}V${s.h}Z`, green) +
     shape(
-      grass(s.r, 0, s.w, () => s.h - 38 * s.u, 26 * s.u, 16 * s.u),
+      grass(s.r, 0, s.w, () => s.h - 36 * s.u, 22 * s.u, 9 * s.u),
       green,
     )
   );
 }
 
-export const carHatchback = drive('hatchback', 'a hatchback', ['#d8402b', '#f0b030', '#2f7fa0', '#f3efe6']);
-export const carSedan = drive('sedan', 'a sedan', ['#e9e4da', '#7d2f3a', '#3a5f7f', '#8f959c']);
-export const carSuv = drive('suv', 'an SUV', ['#3f5f4a', '#c4602f', '#e9e4da', '#3a4452']);
-export const carMuv = drive('muv', 'a people carrier', ['#f3efe6', '#9aa0a6', '#4a6f8f', '#a8503a']);
-export const carLuxury = drive('luxury', 'a luxury saloon', ['#23262e', '#3a2a3f', '#e6e2da', '#1f3a4a'], 0.94);
-export const carTempo = drive('tempo', 'a tempo traveller', ['#f6f1e6', '#f0d9a8', '#dfe6ea'], 0.84);
+export const carHatchback = drive('hatchback', 'a hatchback', [
+  ...(['#d8402b', '#f0b030', '#2f7fa0', '#f3efe6'] as const),
+  ...(['#3f8f86', '#8f959c', '#c4602f'] as const),
+]);
+export const carSedan = drive('sedan', 'a sedan', [
+  ...(['#e9e4da', '#7d2f3a', '#3a5f7f', '#8f959c'] as const),
+  ...(['#4a5a52', '#b0623a', '#c9b48a'] as const),
+]);
+export const carSuv = drive('suv', 'an SUV', [
+  ...(['#3f5f4a', '#c4602f', '#e9e4da', '#3a4452'] as const),
+  ...(['#a8322f', '#2f6a8a', '#9a8a6a'] as const),
+]);
+export const carMuv = drive('muv', 'a people carrier', [
+  ...(['#f3efe6', '#9aa0a6', '#4a6f8f', '#a8503a'] as const),
+  ...(['#6a7a5a', '#c9a468', '#5f3a4a'] as const),
+]);
+export const carLuxury = drive(
+  'luxury',
+  'a luxury saloon',
+  ['#23262e', '#3a2a3f', '#e6e2da', '#1f3a4a', '#7a2a34', '#9aa3ac', '#2f4a3f'],
+  0.94,
+);
+export const carTempo = drive(
+  'tempo',
+  'a tempo traveller',
+  ['#f6f1e6', '#f0d9a8', '#dfe6ea', '#c9dcd0', '#e6b48a', '#a8c4d4'],
+  0.84,
+);

@@ -36,9 +36,15 @@ export function wanted(map: ReadonlyMap<string, number>, key: string): number {
   return id;
 }
 
-/** The setting of a place where the subject can stand in it; a landmark has one of its own. */
+/** What is camped, farmed or built small stands outside the town it is sold under. */
+const outOfTown: readonly Subject[] = ['cabin', 'camp', 'farm', 'tents', 'tiny-house'];
+
+/** The setting of a place, or open country where the subject cannot stand in it; a landmark has one of its own. */
 export function settingFor(subject: Subject, setting: Setting): Setting | undefined {
-  return settingsOf(subject).includes(setting) ? setting : undefined;
+  const possible = settingsOf(subject);
+  if (possible.length === 0) return undefined;
+  const wanted = setting === 'city' && outOfTown.includes(subject) ? 'plain' : setting;
+  return possible.includes(wanted) ? wanted : 'plain';
 }
 
 export function pictureUrl([subject, seed]: Drawing, setting: Setting | undefined): string {
