@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { today } from '../../service/core/day.ts';
 import { SignInModals } from '../account/sign-in-modals.tsx';
 import { readFrame } from '../server/read-frame.ts';
 import { service } from '../service.ts';
 import { later } from '../ui/later.ts';
+import { useRestLaidOut } from '../ui/lay-out-rest.ts';
 import type { Route } from './+types/shop-layout';
 import { ContactBar } from './contact-bar.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FooterProps
 export const shouldRevalidate = () => false;
 
 function Frame({ children, loaded }: { children: ReactNode; loaded: FooterProps | undefined }) {
+  const { pathname } = useLocation();
+  useRestLaidOut(pathname);
   return (
     <>
       <ContactBar frame={loaded?.frame ?? bareFrame} />

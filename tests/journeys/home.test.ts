@@ -122,6 +122,17 @@ test('another three tours for each visit, from one page for everybody, and nothi
   expect(seen.size).toBeGreaterThan(1);
 });
 
+test('what lies below is laid out while the reader is still above', async ({ page }) => {
+  await page.goto('/');
+  const waiting = () =>
+    page.evaluate(() => {
+      const pieces = [...document.querySelectorAll('.offscreen')];
+      return pieces.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto').length;
+    });
+  await expect.poll(waiting).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a tour says what it is, for how long, for whom, and for how much', async ({ page }) => {
   await visit(page, '/');
   for (const tour of await section(page, 'Popular tour packages').getByRole('article').all()) {
