@@ -16,6 +16,7 @@ import { stayPageView } from '../stay/stay-page-view.ts';
 import { StaySkeleton } from '../stay/stay-skeleton.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { later } from '../ui/later.ts';
+import { addressInWidth } from '../ui/picture-width.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stay';
 
@@ -61,8 +62,9 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
   const { stay, search, asked, nights, today, url } = loaderData;
   const { slug, name, location, photos } = stay;
   useEffect(() => {
-    const { url: image = '', alt = '' } = photos[0] ?? {};
-    rememberStay({ slug, name, place: location, image, alt });
+    const [photo] = photos;
+    const image = photo ? addressInWidth(photo, 480) : '';
+    rememberStay({ slug, name, place: location, image, alt: photo?.alt ?? '' });
   }, [slug, name, location, photos]);
   return (
     <>

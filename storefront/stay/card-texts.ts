@@ -10,6 +10,9 @@ import { formatMoney } from '../../service/core/money.ts';
 /** The home page's two looks (S1 §2), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
 
+/** How wide the picture of a card is shown. */
+export const cardSizes = 'auto, (max-width: 639px) 92vw, 400px';
+
 /** A card in the words it shows, ready to be written down. */
 export interface CardTexts {
   slug: string;
@@ -19,6 +22,9 @@ export interface CardTexts {
   /** Empty: 'No image available'. */
   image: string;
   alt: string;
+  /** Of an uploaded picture: its widths, and what stays in view (service/catalog/picture-data.ts). */
+  srcSet?: string;
+  focus?: string;
   /** Null: nobody has rated it, it is 'New'. */
   rated: { score: string; word: string; reviews: string | null } | null;
   /** Stars of the house; rows show them. */
@@ -48,6 +54,8 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
     type: stay.type,
     image: stay.image?.url ?? '',
     alt: stay.image?.alt ?? '',
+    ...(stay.image?.srcSet && { srcSet: stay.image.srcSet }),
+    ...(stay.image?.focus && { focus: stay.image.focus }),
     rated:
       stay.rating > 0
         ? {

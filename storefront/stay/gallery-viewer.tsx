@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { Photo } from './stay-page-view.ts';
 
 /** A finger that moved this far sideways turns the page. */
 const swipe = 48;
@@ -11,7 +11,7 @@ const arrow =
   'grid size-12 shrink-0 place-items-center rounded-full border border-line-strong bg-card text-ink hover:border-ink hover:bg-sunk';
 
 export interface GalleryViewerProps {
-  photos: readonly Photo[];
+  photos: readonly PictureData[];
   name: string;
   start: number;
   onClose: () => void;
@@ -53,6 +53,8 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
           <Picture
             key={image.url}
             src={image.url}
+            srcSet={image.srcSet}
+            sizes={`min(100vw, ${image.width}px)`}
             alt={image.alt}
             width={image.width}
             height={image.height}

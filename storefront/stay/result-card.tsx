@@ -1,6 +1,7 @@
+import { PlainPicture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
-import type { CardTexts } from './card-texts.ts';
+import { type CardTexts, cardSizes } from './card-texts.ts';
 
 /**
  * A stay that was found. It listens to nothing and keeps nothing: the list does that for all of its cards
@@ -12,7 +13,17 @@ export function ResultCard({ card, travel }: { card: CardTexts; travel: string }
     <article className="stay-card" id={`stay-${card.slug}`}>
       <div className="card-photo">
         {card.image ? (
-          <img src={card.image} alt={card.alt} width={1200} height={800} loading="lazy" decoding="async" />
+          <PlainPicture
+            src={card.image}
+            srcSet={card.srcSet}
+            focus={card.focus}
+            sizes={cardSizes}
+            alt={card.alt}
+            width={1200}
+            height={800}
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
           <p>No image available</p>
         )}

@@ -46,7 +46,10 @@ export function ResultList({ className, children }: { className: string; childre
       void import('./stay-view.tsx');
     };
     const replace = (image: unknown) => {
-      if (image instanceof HTMLImageElement && !image.src.endsWith(placeholder)) image.src = placeholder;
+      if (!(image instanceof HTMLImageElement) || image.src.endsWith(placeholder)) return;
+      image.parentElement?.querySelector('source')?.removeAttribute('srcset');
+      image.removeAttribute('srcset');
+      image.src = placeholder;
     };
     cards.addEventListener('click', (event) => press(event), { signal });
     cards.addEventListener('pointerover', approach, { signal });

@@ -42,6 +42,9 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
       {room.image ? (
         <Picture
           src={room.image.url}
+          srcSet={room.image.srcSet}
+          focus={room.image.focus}
+          sizes="auto, (max-width: 639px) 100vw, 240px"
           alt={room.image.alt}
           width={room.image.width}
           height={room.image.height}

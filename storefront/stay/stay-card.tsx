@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
-import type { CardTexts } from './card-texts.ts';
+import { type CardTexts, cardSizes } from './card-texts.ts';
 import { HeartButton } from './heart-button.tsx';
 
 /** A stay on the home page; a holiday home can be saved with its heart (S1 §2). */
@@ -10,7 +10,19 @@ export function StayCard({ card, heart }: { card: CardTexts; heart: boolean }) {
   return (
     <article className="stay-card">
       <div className="card-photo">
-        {card.image ? <Picture src={card.image} alt={card.alt} width={1200} height={800} /> : <p>No image available</p>}
+        {card.image ? (
+          <Picture
+            src={card.image}
+            srcSet={card.srcSet}
+            focus={card.focus}
+            sizes={cardSizes}
+            alt={card.alt}
+            width={1200}
+            height={800}
+          />
+        ) : (
+          <p>No image available</p>
+        )}
         <span className="card-type">{card.type}</span>
         {heart ? <HeartButton slug={card.slug} name={card.name} /> : null}
       </div>

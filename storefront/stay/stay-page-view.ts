@@ -1,3 +1,4 @@
+import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import { ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import {
@@ -24,14 +25,6 @@ export interface SpotView {
   right: boolean;
 }
 
-/** A photo of the gallery. */
-export interface Photo {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 export interface ReviewView {
   id: number;
   name: string;
@@ -53,7 +46,7 @@ export interface StayPageView {
   stars: number | null;
   /** Null while nobody has rated it. */
   rated: { score: string; word: string; reviews: string } | null;
-  photos: Photo[];
+  photos: PictureData[];
   facts: { icon: IconName; text: string }[];
   paragraphs: string[];
   features: { title: string; items: { name: string; icon: IconName }[] }[];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { stayTaxOf } from '../../service/catalog/tax.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
@@ -7,6 +8,7 @@ import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
+import { addressInWidth } from '../ui/picture-width.ts';
 import { toast } from '../ui/toast.tsx';
 import { urls } from '../urls.ts';
 import {
@@ -149,7 +151,7 @@ export function useStayBooking(
       type: 'stay',
       name: stay.name,
       slug: stay.slug,
-      image: room.image?.url ?? stay.photos[0]?.url ?? '',
+      image: cartPicture(room.image ?? stay.photos[0]),
       location: stay.location,
       selectedDate: checkIn,
       selectedTime: null,
@@ -197,6 +199,9 @@ export function useStayBooking(
     catchUp,
   };
 }
+
+/** The cart shows it small. */
+const cartPicture = (picture: PictureData | undefined) => (picture ? addressInWidth(picture, 480) : '');
 
 /** Before the first try only what the choice itself brought about. */
 function shownErrors(errors: BookingErrors, tried: boolean): BookingErrors {

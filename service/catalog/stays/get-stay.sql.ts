@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
+import type { PictureData } from '../picture-data.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
-
-interface ImageJson {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-}
 
 /** A stay with everything that hangs on it, as the one statement gives it. */
 export interface StayRow {
@@ -32,8 +27,8 @@ export interface StayRow {
   free_cancellation: boolean;
   no_card: boolean;
   no_prepayment: boolean;
-  main_image: ImageJson | null;
-  images: ImageJson[];
+  main_image: PictureData | null;
+  images: PictureData[];
   features: { kind: string; name: string; icon: string }[];
   rooms: {
     id: number;
@@ -42,7 +37,7 @@ export interface StayRow {
     max_guests: number;
     description: string;
     bed_configuration: string;
-    image: ImageJson | null;
+    image: PictureData | null;
   }[];
   nearby: { id: number; name: string; type: NearbyKind; description: string; distance: number; walking_time: string }[];
   faqs: { id: number; question: string; answer: string }[];
@@ -67,22 +62,20 @@ export type PolicyColumn =
   | 'events_policy'
   | 'quiet_hours';
 
-const image = sql`json_build_object('url', m.url, 'alt', m.alternative_text, 'width', m.width, 'height', m.height)`;
-
 /** The published stay of that slug, in one statement. */
 export async function stayBySlug(db: Database, slug: string): Promise<StayRow | undefined> {
   const { rows } = await sql<StayRow>`
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
       s.property_rating, s.rating, s.reviews, s.price_paise, s.original_price_paise, s.max_guests, s.bedrooms, s.bathrooms,
       s.free_cancellation, s.no_card, s.no_prepayment,
-      (select ${image} from media m where m.id = s.image_id) as main_image,
-      coalesce((select json_agg(${image} order by i.position) from stay_images i join media m on m.id = i.media_id
+      (select ${picture} from media m where m.id = s.image_id) as main_image,
+      coalesce((select json_agg(${picture} order by i.position) from stay_images i join media m on m.id = i.media_id
         where i.stay_id = s.id), '[]') as images,
       coalesce((select json_agg(json_build_object('kind', f.kind, 'name', f.name, 'icon', f.icon) order by sf.position)
         from stay_features sf join features f on f.id = sf.feature_id where sf.stay_id = s.id), '[]') as features,
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'price_paise', t.price_paise,
           'max_guests', t.max_guests, 'description', t.description, 'bed_configuration', t.bed_configuration,
-          'image', case when m.id is not null then ${image} end) order by t.position, t.id)
+          'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
         from room_types t left join media m on m.id = t.image_id
         where t.stay_id = s.id and t.published_at is not null), '[]') as rooms,
       coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'type', n.type, 'description', n.description,

@@ -1,11 +1,5 @@
 import type { Paise } from '../../core/money.ts';
-
-export interface CardImage {
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+import type { PictureData } from '../picture-data.ts';
 
 /** What a card shows of a stay. */
 export interface StayCardData {
@@ -15,7 +9,7 @@ export interface StayCardData {
   name: string;
   location: string;
   type: string;
-  image: CardImage | null;
+  image: PictureData | null;
   /** 0 to 10; 0 while there are no reviews. */
   rating: number;
   reviews: number;

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
+import type { PictureData } from '../picture-data.ts';
 import type { StayTax } from '../tax.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { stayPayable } from './stay-fees.ts';
@@ -19,7 +21,7 @@ export interface CardRow {
   original_price_paise: number | null;
   free_cancellation: boolean;
   amenities: string[];
-  image: { url: string; alt: string; width: number; height: number } | null;
+  image: PictureData | null;
 }
 
 export const cardColumns = sql`
@@ -29,8 +31,7 @@ export const cardColumns = sql`
     select f.name from stay_features sf join features f on f.id = sf.feature_id
     where sf.stay_id = s.id and f.kind = 'amenity' order by sf.position limit 3
   ) as amenities,
-  case when m.id is not null then
-    json_build_object('url', m.url, 'alt', m.alternative_text, 'width', m.width, 'height', m.height) end as image`;
+  case when m.id is not null then ${picture} end as image`;
 
 export const cardTables = sql`(stays s left join media m on m.id = s.image_id)`;
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
-import type { CardImage } from './stay-card-data.ts';
+import type { PictureData } from '../picture-data.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 
 /** Plain text, or rich text as a list of blocks (S1 §3). */
@@ -28,7 +28,7 @@ export interface RoomTypeData {
   maxGuests: number;
   description: string;
   bedConfiguration: string;
-  image: CardImage | null;
+  image: PictureData | null;
 }
 
 export interface ReviewData {
@@ -81,7 +81,7 @@ export interface StayPageData {
   freeCancellation: boolean;
   noCard: boolean;
   noPrepayment: boolean;
-  images: CardImage[];
+  images: PictureData[];
   features: { kind: FeatureKind; name: string; icon: string }[];
   rooms: RoomTypeData[];
   nearby: NearbyData[];

@@ -1,5 +1,5 @@
 import { formatMoney, fromRupees, paiseOf, times } from '../../core/money.ts';
-import type { CardImage } from '../stays/stay-card-data.ts';
+import type { PictureData } from '../picture-data.ts';
 import { taxOn } from '../tax.ts';
 
 /** What a card shows of a tour package; every text ready to read. */
@@ -23,7 +23,7 @@ export interface TourCardData {
   whole: string;
   /** Out of five with one decimal; null for one that nobody rated. */
   rating: string | null;
-  image: CardImage | null;
+  image: PictureData | null;
 }
 
 export interface TourCardRow {
@@ -37,7 +37,7 @@ export interface TourCardRow {
   /** 0 where none was ever set. */
   price_paise: number;
   rating: number;
-  image: CardImage | null;
+  image: PictureData | null;
 }
 
 /** S1 §9: what a package says of itself when nobody said it. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
 import type { TourCardRow } from './tour-card-data.ts';
 
 /** Published tours, featured ones first, then the best rated, weighed with the number of reviews behind a rating. */
 export async function findTourCards(db: Database, limit: number): Promise<TourCardRow[]> {
   const { rows } = await sql<TourCardRow>`
     select t.slug, t.name, t.type, t.location, d.name as destination, t.duration, t.description, t.price_paise, t.rating,
-      case when m.id is not null then
-        json_build_object('url', m.url, 'alt', m.alternative_text, 'width', m.width, 'height', m.height) end as image
+      case when m.id is not null then ${picture} end as image
     from tour_packages t
     left join media m on m.id = t.image_id
     left join destinations d on d.id = t.destination_id

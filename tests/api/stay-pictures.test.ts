@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getStay } from '../../service/catalog/stays/get-stay.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { fetchBytes, halves, upload } from '../pictures.ts';
+import { staffToken } from '../staff.ts';
+import { makeWorld, type World } from '../world.ts';
+
+const slug = 'lake-house';
+let world: World;
+let whole: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  const editor = await staffToken(world, 'editor');
+  const bytes = await halves(900, 1350).jpeg().toBuffer();
+  const info = { alternativeText: 'The stairs', focalPoint: { x: 20, y: 80.5 } };
+  const { body } = await upload(world, editor, [{ bytes, name: 'stairs.jpg' }], info);
+  const [{ id, url }] = body;
+  whole = url;
+  const { db } = world.database;
+  const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+  await db.updateTable('stays').set({ image_id: id }).where('id', '=', stay.id).execute();
+  await db.updateTable('room_types').set({ image_id: id }).where('stay_id', '=', stay.id).execute();
+  await db.deleteFrom('stay_images').where('stay_id', '=', stay.id).execute();
+  await db.insertInto('stay_images').values({ stay_id: stay.id, media_id: id, position: 0 }).execute();
+});
+afterAll(() => world.close());
+
+test('pages get every width of an uploaded picture, and what must stay in view', async () => {
+  const ctx = world.ctx();
+  const stay = await getStay(ctx, slug);
+  const [photo] = stay?.images ?? [];
+  const size = (name: string) => whole.replace('.webp', `-${name}.webp`);
+  expect(photo).toEqual({
+    url: whole,
+    alt: 'The stairs',
+    width: 900,
+    height: 1350,
+    srcSet: `${size('thumbnail')} 104w, ${size('small')} 333w, ${size('medium')} 500w, ${size('large')} 667w, ${whole} 900w`,
+    focus: '20% 80.5%',
+  });
+  expect(stay?.rooms[0]?.image).toEqual(photo);
+  const { stays } = await searchStays(ctx, parseStaySearch(new URLSearchParams(), today(ctx.now)));
+  expect(stays.find((card) => card.slug === slug)?.image).toEqual(photo);
+  for (const url of photo?.srcSet?.split(', ').map((one) => one.split(' ')[0] ?? '') ?? []) {
+    expect(await fetchBytes(world, url)).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect(await fetchBytes(world, url.replace('.webp', '.avif'))).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/avif' },
+    });
+  }
+});
+
+test('a panorama is known by the width that it fills where it is cut', async () => {
+  const bytes = await halves(1500, 500).jpeg().toBuffer();
+  const { body } = await upload(world, await staffToken(world, 'editor'), [{ bytes, name: 'ridge.jpg' }]);
+  const [{ id, url }] = body;
+  const { db } = world.database;
+  await db.updateTable('room_types').set({ image_id: id }).execute();
+  const stay = await getStay(world.ctx(), slug);
+  const size = (name: string, width: number) => `${url.replace('.webp', `-${name}.webp`)} ${width}w`;
+  expect(stay?.rooms[0]?.image?.srcSet).toBe(
+    [size('thumbnail', 123), size('small', 250), size('medium', 375), size('large', 499), `${url} 750w`].join(', '),
+  );
+});
+
+test('a drawn picture says no more than it must', async () => {
+  const ctx = world.ctx();
+  const { db } = world.database;
+  const other = await db
+    .selectFrom('stays')
+    .innerJoin('media', 'media.id', 'stays.image_id')
+    .select(['stays.slug', 'media.url', 'media.alternative_text as alt', 'media.width', 'media.height'])
+    .where('media.url', 'like', '/artwork/%')
+    .executeTakeFirstOrThrow();
+  const { stays } = await searchStays(ctx, parseStaySearch(new URLSearchParams(), today(ctx.now)));
+  const { slug: drawn, ...image } = other;
+  expect(stays.find((card) => card.slug === drawn)?.image).toEqual(image);
+});
