@@ -10,6 +10,7 @@ import { backwater, coast, lake, river } from './shores.ts';
 import { mist } from './sky.ts';
 import { skyline } from './skyline.ts';
 import { snowRange } from './snow.ts';
+import { rooftops } from './town.ts';
 
 /** The country behind a building, from the sky down to where its ground begins. */
 export const lands: Record<Setting, (s: Scene, h: number) => string> = {
@@ -116,17 +117,16 @@ function desert(s: Scene, h: number): string {
   );
 }
 
+/** Towers far off or none, and before them the roofs of the town. */
 function city(s: Scene, h: number): string {
+  const all = { from: -20, to: s.w + 20, ground: h + 4 };
+  const far = s.r.chance(0.5)
+    ? skyline(s, { ...all, tall: h * s.r.between(0.26, 0.44), distance: 0.68 })
+    : rooftops(s, { ...all, tall: h * s.r.between(0.24, 0.3), distance: 0.66 });
   return (
-    skyline(s, { from: -20, to: s.w + 20, ground: h + 4, tall: h * s.r.between(0.34, 0.46), distance: 0.68 }) +
+    far +
     mist(s, h * 0.9, 110 * s.u, 0.45) +
-    skyline(s, {
-      from: -20,
-      to: s.w + 20,
-      ground: h + 4,
-      tall: h * s.r.between(0.2, 0.26),
-      distance: s.crop === 'wide' ? 0.63 : 0.54,
-    }) +
+    rooftops(s, { ...all, tall: h * s.r.between(0.17, 0.23), distance: 0.46 }) +
     (s.crop === 'wide'
       ? woods(
           s,
@@ -136,7 +136,7 @@ function city(s: Scene, h: number): string {
           44 * s.u,
           0.1,
         )
-      : treeBelt(s, h + 14 * s.u, 52 * s.u, 0.26, '#4f7a4c')) +
+      : treeBelt(s, h + 14 * s.u, 46 * s.u, 0.26, '#4f7a4c')) +
     shape(d`M-10 ${h + 10 * s.u}H${s.w + 10}V${h + (s.h - h) * 0.5}H-10Z`, s.far('#8fa85c', 0.26))
   );
 }

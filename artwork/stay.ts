@@ -23,31 +23,44 @@ export function stay(
     times,
     settings,
     horizon: { landscape: 0.58, wide: 0.6, tall: 0.57, square: 0.59 },
-    paint(s) {
-      const { says, half, scale = 1, build, before } = fitting(s, designs);
+    paint(scene) {
+      const s = raised(scene);
+      const { says, half, scale = 1, door = 0, build, before } = fitting(s, designs);
       // numbers of its own, so that every crop shows the same house
       const house: Scene = { ...s, r: random(s.r.int(0, 2 ** 31)) };
       const around = surroundings(s);
       const narrow = s.crop === 'tall' || s.crop === 'square';
+      const play = Math.min(0.13, Math.max(0.05, 0.44 - (half * scale * 1.24) / s.w));
       const x =
         s.w *
-        (s.crop === 'wide' ? s.r.between(0.36, 0.58) : narrow ? s.r.between(0.46, 0.54) : s.r.between(0.41, 0.56));
+        (s.crop === 'wide'
+          ? s.r.between(0.36, 0.58)
+          : narrow
+            ? s.r.between(0.46, 0.54)
+            : s.r.between(0.5 - play, 0.5 + play));
       const room = narrow ? (s.w * 0.47) / (half * s.u) : 9;
-      const size = s.u * Math.min(room, scale * (narrow ? 1.12 : s.r.between(1.16, 1.36)));
+      const size = s.u * Math.min(room, scale * (narrow ? 1.12 : s.r.between(1.06, 1.34)));
       const reach = half * size;
       const behind = trees(s, around, [
         { from: x - reach * 1.5, to: x - reach * 0.5, tall: s.r.between(120, 170) * s.u, count: s.r.int(3, 4) },
         { from: x + reach * 0.4, to: x + reach * 1.7, tall: s.r.between(140, 190) * s.u, count: s.r.int(3, 5) },
       ]);
+      const id = s.id();
       const art =
         around.art +
         behind +
         shadow(s, x, around.ground, reach, reach * 0.4) +
-        place(x, around.ground, size, build(floodlit(house, 0.3))) +
-        before(s, around, x);
+        `<g id="${id}">${place(x, around.ground, size, build(floodlit(house, 0.3)))}</g>` +
+        before(s, { ...around, house: `<use href="#${id}"/>` }, x, x + door * size);
       return { art: art + foreground(s, around, x < s.w / 2 ? 'right' : 'left'), says: `${says} ${around.phrase}` };
     },
   };
+}
+
+/** The same scene from a little higher or lower. */
+function raised(s: Scene): Scene {
+  const lift = 1 + s.r.between(-0.07, 0.06);
+  return { ...s, horizon: s.horizon * lift, sun: { x: s.sun.x, y: s.sun.y * lift } };
 }
 
 function fitting(s: Scene, designs: readonly [Building, ...Building[]]): Building {

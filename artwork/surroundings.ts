@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Where a building stands. */
   readonly ground: number;
   readonly phrase: string;
+  /** The building, to be seen again in water before it. */
+  readonly house?: string;
 }
 
 const shores: readonly Setting[] = ['lake', 'coast', 'river', 'backwater'];
@@ -126,8 +128,8 @@ export function foreground(s: Scene, { setting }: Surroundings, side: 'left' | '
       ? palmRow(
           s,
           [
-            { x: x + inward * s.w * 0.03, y: s.h + 20, height: Math.min(s.h * 0.84, s.w * 0.66) },
-            { x: x + inward * s.w * 0.11, y: s.h + 40, height: Math.min(s.h * 0.6, s.w * 0.46) },
+            { x: x + inward * s.w * 0.01, y: s.h + 20, height: Math.min(s.h * 0.8, s.w * 0.62) },
+            { x: x + inward * s.w * 0.08, y: s.h + 40, height: Math.min(s.h * 0.6, s.w * 0.46) },
           ],
           green,
           light,

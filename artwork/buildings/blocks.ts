@@ -92,6 +92,7 @@ const slender: Building = {
 const mansions: Building = {
   says: 'an art deco mansion block with rounded balconies',
   half: 240,
+  door: 90,
   fits: ['city', 'coast', 'lake', 'plain', 'backwater'],
   build(s) {
     const face = s.r.pick(['#f6dcc0', '#f7ead2', '#e3ece4', '#f0c9b4']);
@@ -139,6 +140,7 @@ const mansions: Building = {
 const stepped: Building = {
   says: 'a brick apartment house of stepped garden terraces',
   half: 240,
+  door: 120,
   build(s) {
     const brick = s.r.pick(['#b5694a', '#c98a62', '#a85a44', '#d9b08a']);
     let art = lampGlow(s, 0, -110, 320, 200);

@@ -9,9 +9,11 @@ export interface Building {
   /** Half its width at full size. */
   readonly half: number;
   readonly scale?: number;
+  /** How far its door is from its middle at full size. */
+  readonly door?: number;
   /** Where it is at home; everywhere when not given. */
   readonly fits?: readonly Setting[];
   readonly build: (s: Scene) => string;
   /** What lies before it: a path, a pool, guests. */
-  readonly before: (s: Scene, around: Surroundings, x: number) => string;
+  readonly before: (s: Scene, around: Surroundings, x: number, door: number) => string;
 }

@@ -2,6 +2,7 @@ import { balcony, bigGlass, boards, door, front, hipRoof, row, stack } from '../
 import { mix } from '../colour.ts';
 import { wall } from '../facade.ts';
 import { cornerHouse, lampGlow, railing, smoke } from '../houses.ts';
+import { foliage } from '../plants.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
@@ -11,6 +12,7 @@ const logCabin: Building = {
   says: 'a log cabin with a smoking chimney',
   half: 150,
   scale: 1.3,
+  door: -70,
   build(s) {
     const log = '#a8683a';
     const roof = s.r.pick(['#5a4a48', '#6f3f34', '#4a5a54']);
@@ -75,6 +77,7 @@ const shed: Building = {
   says: 'a dark timber cabin with one long roof',
   half: 170,
   scale: 1.18,
+  door: 54,
   build(s) {
     const clad = s.r.pick(['#4f4a48', '#6a4a38', '#5a6a64', '#8a5a3c']);
     return (
@@ -98,7 +101,8 @@ const shed: Building = {
 const treehouse: Building = {
   says: 'a treehouse cabin reached by a stair',
   half: 150,
-  scale: 1.16,
+  scale: 1.1,
+  door: -128,
   fits: ['forest', 'hills', 'mountain', 'backwater', 'plain', 'river', 'coast'],
   build(s) {
     const timber = s.r.pick(['#b07a48', '#9a6a40', '#c09060']);
@@ -106,22 +110,27 @@ const treehouse: Building = {
     const leaf = s.far('#3f7048', 0.08);
     const light = s.lit('#9ab85a');
     const crown = [
-      [-110, -250, 80],
-      [0, -296, 96],
-      [110, -254, 82],
-      [-60, -220, 66],
-      [70, -222, 66],
-    ]
-      .map(
-        ([x = 0, y = 0, r = 0]) =>
-          disc(x, y, r, leaf) + disc(x + s.side * r * 0.24, y - r * 0.28, r * 0.6, mix(leaf, light, 0.4)),
-      )
+      [0, -262, 90],
+      [-112, -216, 76],
+      [112, -220, 78],
+      [-56, -196, 62],
+      [66, -198, 62],
+    ] as const;
+    const mass = crown.map(([x, y, r]) => foliage(s.r, x, y, r, r * 0.86, 0.09)).join('');
+    const glow = crown
+      .map(([x, y, r]) => foliage(s.r, x + s.side * r * 0.16, y - r * 0.2, r * 0.72, r * 0.56, 0.12))
+      .join('');
+    const bright = crown
+      .filter(([x]) => x * s.side > -70)
+      .map(([x, y, r]) => foliage(s.r, x + s.side * r * 0.34, y - r * 0.44, r * 0.34, r * 0.22, 0.14))
       .join('');
     let rungs = '';
     for (let i = 0; i < 8; i++) rungs += d`M${-146 + i * 9} ${-6 - i * 12}h26`;
     return (
       shape('M-26 4Q-14-60-22-130L-70-214H-46L0-150 44-218H68L22-128Q14-60 30 4Z', bark) +
-      crown +
+      shape(mass, leaf) +
+      shape(glow, mix(leaf, light, 0.22)) +
+      shape(bright, mix(leaf, light, 0.55)) +
       lampGlow(s, 0, -150, 200, 120) +
       stroke('M-96-104L-14-60M96-104L14-60', bark, 8) +
       shape('M-122-104H122V-114H-122Z', s.lit('#c99a68')) +

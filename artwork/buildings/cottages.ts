@@ -22,6 +22,7 @@ const stoneCottage: Building = {
   says: 'a stone cottage in its flower garden',
   half: 160,
   scale: 1.22,
+  door: -96,
   build(s) {
     const stone = s.r.pick(['#cbb89c', '#e9dcc4', '#b9aa98']);
     const roof = s.r.pick(['#8a5a48', '#5f6f78', '#a8523a']);
@@ -75,6 +76,7 @@ const bayCottage: Building = {
   says: 'a red-roofed cottage with a bay window',
   half: 170,
   scale: 1.16,
+  door: 58,
   fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'plain'],
   build(s) {
     const face = s.r.pick(['#fbf3e2', '#e6efe6', '#f6dfc0', '#e3e6ee']);

@@ -1,34 +1,44 @@
+import { approach } from '../approach.ts';
 import { bedding, guests, path, stringLights, swimmingPool } from '../garden.ts';
 import { postLamp } from '../houses.ts';
 import type { Scene } from '../scene.ts';
 import { oval, place, shape, stroke } from '../shapes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { Building } from './building.ts';
 
 const blooms = ['#e0567a', '#f0a830', '#f3ead8', '#c94f8a'] as const;
 
 /** A path to the door between beds of flowers. */
-export function garden(half: number, wide = 34): (s: Scene, around: Surroundings, x: number) => string {
-  return (s, { ground }, x) =>
-    path(s, x, ground, wide) +
-    bedding(s, x - half * s.u, x - wide * 1.6 * s.u, ground + 8 * s.u, s.r.pick(blooms)) +
-    bedding(s, x + wide * 1.6 * s.u, x + half * s.u, ground + 8 * s.u, s.r.pick(blooms)) +
-    guests(s, x + s.r.pick([-1, 1]) * (wide + 50) * s.u, ground + 36 * s.u, 54 * s.u, s.r.int(2, 3));
+export function garden(half: number, wide = 34): Building['before'] {
+  return (s, around, x, door) => {
+    const { ground } = around;
+    return (
+      approach(s, around, door, wide) +
+      bedding(s, x - half * s.u, door - wide * 1.1 * s.u, ground + 8 * s.u, s.r.pick(blooms)) +
+      bedding(s, door + wide * 1.1 * s.u, x + half * s.u, ground + 8 * s.u, s.r.pick(blooms)) +
+      guests(s, door + s.r.pick([-1, 1]) * (wide + 50) * s.u, ground + 36 * s.u, 54 * s.u, s.r.int(2, 3))
+    );
+  };
 }
 
 /** A broad drive with lamps and a fountain. */
-export function forecourt(half: number): (s: Scene, around: Surroundings, x: number) => string {
-  return (s, { ground }, x) =>
-    path(s, x, ground, 84, '#d8c4a4') +
-    bedding(s, x - half * s.u, x - 96 * s.u, ground + 4, s.r.pick(blooms)) +
-    bedding(s, x + 96 * s.u, x + half * s.u, ground + 4, s.r.pick(blooms)) +
-    (s.r.chance(0.6) ? fountain(s, x + s.w * 0.04, ground + (s.h - ground) * 0.44) : '') +
-    guests(s, x - 130 * s.u, ground + 56 * s.u, 52 * s.u) +
-    postLamp(s, x - 210 * s.u, ground + 40 * s.u, 80 * s.u) +
-    postLamp(s, x + 230 * s.u, ground + 40 * s.u, 80 * s.u);
+export function forecourt(half: number): Building['before'] {
+  return (s, around, x) => {
+    const { ground } = around;
+    const drive = s.r.chance(0.55);
+    return (
+      (drive ? path(s, x, ground, 84, '#d8c4a4') : approach(s, around, x, 70, '#d8c4a4')) +
+      bedding(s, x - half * s.u, x - 96 * s.u, ground + 4, s.r.pick(blooms)) +
+      bedding(s, x + 96 * s.u, x + half * s.u, ground + 4, s.r.pick(blooms)) +
+      (drive ? fountain(s, x + s.w * 0.02, ground + (s.h - ground) * 0.44) : '') +
+      guests(s, x - 130 * s.u, ground + 56 * s.u, 52 * s.u) +
+      postLamp(s, x - 210 * s.u, ground + 40 * s.u, 80 * s.u) +
+      postLamp(s, x + 230 * s.u, ground + 40 * s.u, 80 * s.u)
+    );
+  };
 }
 
 /** A pool with loungers across the foreground. */
-export function poolside(wide: number, loungers: number): (s: Scene, around: Surroundings, x: number) => string {
+export function poolside(wide: number, loungers: number): Building['before'] {
   return (s, { ground }, x) =>
     bedding(s, x - 290 * s.u, x - 40 * s.u, ground + 10 * s.u, s.r.pick(blooms)) +
     bedding(s, x + 90 * s.u, x + 300 * s.u, ground + 10 * s.u, s.r.pick(blooms)) +
