@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draw, subjects } from './draw.ts';
+
+// two hundred pictures, on a machine that may be busy
+vi.setConfig({ testTimeout: 600_000 });
 
 /**
  * Published pictures must not change by accident: the catalogue and its alternative texts name them by their seeds.
