@@ -16,7 +16,7 @@ export function FilterGroup({ title, name, values, onToggle }: FilterGroupProps)
   const [all, setAll] = useState(false);
   const long = values.length > shownFirst + 1;
   return (
-    <fieldset className="border-t border-line pt-5">
+    <fieldset className="border-line not-first-of-type:border-t not-first-of-type:pt-5">
       <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">{title}</legend>
       <div className="clear-both">
         {values.map(({ value, label, count, chosen }, index) => (

@@ -51,7 +51,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
       aria-labelledby={heading}
       className={`sheet ${widths[size]} ${size === 'full' ? 'h-dvh max-h-none rounded-none' : ''}`}
     >
-      <div className="flex max-h-[inherit] min-h-full flex-col">
+      <div className="flex min-h-0 grow flex-col">
         <div
           className={`flex items-center gap-4 ps-5 pe-3 md:ps-8 md:pe-5 ${hideTitle ? 'justify-end pt-3' : 'justify-between pt-4 md:pt-6'}`}
         >
@@ -67,7 +67,9 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
             <span className="sr-only">Close</span>
           </button>
         </div>
-        <div className="grow overflow-y-auto overscroll-contain px-5 pt-3 pb-6 md:px-8 md:pb-8">{children}</div>
+        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-3 pb-6 md:px-8 md:pb-8">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -23,12 +23,22 @@ test('the whole way on a phone', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /stays in Rishikesh/ })).toBeVisible();
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const show = sheet.getByRole('button', { name: /^Show \d+ stays?$/ });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByLabel('Paragliding')).not.toBeInViewport();
+    await sheet.evaluate((element) => {
+      for (const part of element.querySelectorAll('*')) {
+        if (getComputedStyle(part).overflowY === 'auto') part.scrollTo(0, part.scrollHeight);
+      }
+    });
+    await expect(sheet.getByLabel('Paragliding')).toBeInViewport();
+    await expect(show).toBeInViewport({ ratio: 1 });
     await sheet
       .getByRole('group', { name: 'Property types' })
       .getByLabel(/^Hotels/)
       .check();
     await expect(page).toHaveURL(/propertyType=hotels/);
-    await sheet.getByRole('button', { name: /^Show \d+ stays?$/ }).tap();
+    await show.tap();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     await expectNoSidewaysScroll(page, 'the list');

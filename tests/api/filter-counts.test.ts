@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { destinations } from '../../database/catalogue/destinations.ts';
+import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import { stays } from '../../database/catalogue/stays/stays.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import {
+  featureParameters,
+  kindsOfFeature,
+  parseStaySearch,
+  popularFilters,
+  wordOfType,
+} from '../../service/catalog/stays/stay-search.ts';
+import { featureKinds, propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { today } from '../../service/core/day.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  const none = { attractions: [], tours: [], cars: [] };
+  await loadCatalogue(world.database.db, { destinations, stays, ...none }, world.clock.now);
+}, 120_000);
+afterAll(() => world.close());
+
+const search = (query: URLSearchParams) => searchStays(world.ctx(), parseStaySearch(query, today(world.clock.now)));
+
+/** Every value that can be ticked: its parameter, its word there, and the count beside it. */
+async function valuesOf(query: URLSearchParams): Promise<{ name: string; value: string; count: number }[]> {
+  const { counts } = await search(query);
+  return [
+    ...propertyTypes.map(({ label }) => ({
+      name: 'propertyType',
+      value: wordOfType(label),
+      count: counts.types[label] ?? 0,
+    })),
+    ...[1, 2, 3, 4, 5].map((stars) => ({ name: 'stars', value: String(stars), count: counts.stars[stars] ?? 0 })),
+    ...kindsOfFeature.flatMap((kind) =>
+      Object.keys(featureKinds[kind].words).map((value) => ({
+        name: featureParameters[kind],
+        value,
+        count: counts.features[kind][value] ?? 0,
+      })),
+    ),
+    ...Object.entries(counts.popular).map(([value, count]) => ({ name: 'popular', value, count })),
+  ];
+}
+
+test('there is a count beside every value that S1 §9 counts', async () => {
+  const values = await valuesOf(new URLSearchParams());
+  const of = (name: string) => values.filter((value) => value.name === name).length;
+  expect([of('propertyType'), of('meal'), of('amenity'), of('facility'), of('activity')]).toEqual([19, 6, 16, 24, 10]);
+  expect(values.filter(({ name }) => name === 'popular').map(({ value }) => value)).toEqual(
+    Object.keys(popularFilters),
+  );
+  // all stays have one type
+  const types = values.filter(({ name }) => name === 'propertyType').map(({ count }) => count);
+  expect(types.reduce((sum, count) => sum + count, 0)).toBe((await search(new URLSearchParams())).total);
+  expect(Math.min(...types)).toBeGreaterThan(0);
+});
+
+test.each([
+  '',
+  'location=Rajasthan',
+  'propertyType=hotels&propertyType=resorts&stars=4',
+  'amenity=Free+WiFi&amenity=Parking&facility=Balcony&max=6000',
+  'popular=no-card&popular=hotels&min=3000&meal=Breakfast+included',
+  'stars=5&stars=3&activity=Trekking&popular=swimming-pool',
+  'location=hotels+in+kerela&adults=4&rooms=2&amenity=Restaurant',
+  'location=Uttarakhand&checkIn=2026-12-20&checkOut=2026-12-24&adults=3&propertyType=homestays',
+])('the count beside each value is how many stays it leaves: %s', { timeout: 60_000 }, async (text) => {
+  const query = new URLSearchParams(text);
+  const wrong: string[] = [];
+  for (const { name, value, count } of await valuesOf(query)) {
+    const ticked = new URLSearchParams(query);
+    // types and stars widen among themselves, and each says how many are its own
+    if (name === 'propertyType' || name === 'stars') ticked.set(name, value);
+    else ticked.append(name, value);
+    const { total } = await search(ticked);
+    if (total !== count) wrong.push(`${name}=${value} says ${count} and leaves ${total}`);
+  }
+  expect(wrong).toEqual([]);
+  const { histogram, priceRange } = await search(query);
+  query.delete('min');
+  query.delete('max');
+  const whatever = await search(query);
+  expect(histogram.reduce((sum, count) => sum + count, 0)).toBe(whatever.total);
+  expect(whatever.priceRange).toEqual(priceRange);
+});
