@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { calls } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
-import { answerError } from './service/api/respond.ts';
+import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
@@ -66,6 +66,9 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     forceCloseConnections: 'idle',
     // a request that comes while the house closes is still answered, in the wire's words
     return503OnClosing: false,
+    // a query that is too long for us is still read, and refused in words
+    http: { maxHeaderSize: 32_768 },
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorName } from '../core/app-error.ts';
 import { isSerialization, isUnavailable } from '../platform/database/database-error.ts';
 
@@ -43,4 +45,24 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (refusal.status >= 500) request.log.warn({ err: error }, 'a call was turned away');
   return reply.code(refusal.status).send(errorBody(refusal.status, refusal.name, refusal.message, details));
+}
+
+/** What no request could be made of, by the code of Node's parser. */
+const unreadable: Readonly<Record<string, readonly [status: number, name: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'RequestHeaderFieldsTooLargeError', 'The address and the headers are too long'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'RequestTimeoutError', 'The request did not come to its end in time'],
+};
+
+/** Answers in the wire format what is no HTTP, or too much of it, and hangs up. */
+export function answerUnreadable({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, name, message] = unreadable[code] ?? [400, 'BadRequestError', 'The request is not valid'];
+  const body = JSON.stringify(errorBody(status, name, message));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }

@@ -71,7 +71,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
     }
     const allowed = new Set<string>(served.map(({ method }) => method));
     if (allowed.has('GET')) allowed.add('HEAD');
-    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+    const others = (['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
       (method) => !allowed.has(method),
     );
     app.route({

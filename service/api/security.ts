@@ -14,19 +14,22 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
   const trusted = new Set([config.publicUrl, ...config.corsOrigins]);
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    if (!request.url.startsWith('/api') || !origin) return;
+    if (!request.url.startsWith('/api')) return;
+    // said to who has none too: a browser keeps one answer for both
     reply.header('vary', 'origin');
+    if (!origin) return;
     if (trusted.has(origin)) {
       reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
     } else {
       reply.header('access-control-allow-origin', '*');
     }
-    reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id');
+    reply.header('access-control-expose-headers', 'etag, retry-after, x-request-id, x-total-count');
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
       await reply
         .headers({
           'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-          'access-control-allow-headers': 'authorization, content-type, accept, if-match, idempotency-key',
+          'access-control-allow-headers':
+            'authorization, content-type, accept, if-match, if-none-match, idempotency-key',
           'access-control-max-age': '600',
         })
         .code(204)

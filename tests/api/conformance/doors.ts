@@ -105,6 +105,12 @@ export const methods: readonly Case[] = [
     405,
     wrongMethod,
   ],
+  [
+    'OPTIONS of who asks for no leave',
+    { method: 'OPTIONS', path: 'stays' },
+    405,
+    both(wrongMethod, header('allow', /GET/)),
+  ],
   ['any method of an unknown type', post('castles', {}), 404, notFound],
   ['HEAD of a list', { method: 'HEAD', path: 'stays' }, 200, both(nothing, header('etag', /^W\/"/))],
   ['HEAD of one', { method: 'HEAD', path: `stays/${ids.lake}` }, 200, nothing],

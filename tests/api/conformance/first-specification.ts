@@ -161,8 +161,9 @@ export const firstSpecification: readonly Case[] = [
     'a page of another origin may read it',
     get('stays', { headers: { origin: 'https://client.example' } }),
     200,
-    header('access-control-allow-origin', '*'),
+    both(header('access-control-allow-origin', '*'), header('vary', /^origin\b/)),
   ],
+  ['and a cache keeps its answer apart from that of our own pages', get('stays'), 200, header('vary', /^origin\b/)],
   [
     'and is told so before it sends its headers',
     {
