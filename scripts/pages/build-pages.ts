@@ -10,6 +10,7 @@ const sources = [
   'service',
   'artwork',
   'public',
+  'scripts/pages',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a response fits one packet either way. */
-const leastBytes = 1_000;
+/** Below this the compressed file is hardly smaller. */
+const leastBytes = 200;
 
 /** Puts a .br and a .gz beside each script, style sheet and drawing, so that nothing is compressed while serving. */
 export async function compressAssets(folder: string): Promise<void> {

@@ -1,0 +1,143 @@
+import { type ESTree, type Plugin, parseSync } from 'vite';
+
+/** A part of a package that none of our pages uses and no bundler can prove unused. */
+interface Unused {
+  readonly module: RegExp;
+  /** What would use it: refused everywhere but in the packages themselves. */
+  readonly use: RegExp;
+  readonly what: string;
+  readonly leaveOut: (code: string) => string;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
+  const last = edits.toSorted((a, b) => b.start - a.start);
+  return last.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
+
+function replaced(code: string, text: string, { by, times = 1 }: { by: string; times?: number }): string {
+  const parts = code.split(text);
+  if (parts.length - 1 !== times) throw new Error(`“${text}” stands there ${parts.length - 1} times, not ${times}`);
+  return parts.join(by);
+}
+
+const program = (code: string) => parseSync('package.js', code).program.body;
+
+/** Empties functions that work only on what is never made; what only they call goes with them. */
+function withoutBodies(code: string, names: readonly string[]): string {
+  const edits: Edit[] = [];
+  for (const node of program(code)) {
+    if (node.type !== 'FunctionDeclaration' || !node.body || !names.includes(node.id?.name ?? '')) continue;
+    edits.push({ start: node.body.start, end: node.body.end, text: '{}' });
+  }
+  if (edits.length !== names.length) throw new Error(`of ${names.join(', ')} only ${edits.length} are there`);
+  return edited(code, edits);
+}
+
+const isPrototype = (node: ESTree.Expression | ESTree.Super, name: string) =>
+  node.type === 'MemberExpression' &&
+  node.object.type === 'Identifier' &&
+  node.object.name === name &&
+  node.property.type === 'Identifier' &&
+  node.property.name === 'prototype';
+
+function withoutMethods(code: string, name: string, atLeast: number): string {
+  const edits: Edit[] = [];
+  for (const node of program(code)) {
+    if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') continue;
+    const { left } = node.expression;
+    if (left.type === 'MemberExpression' && isPrototype(left.object, name)) edits.push({ ...node, text: '' });
+  }
+  if (edits.length < atLeast) throw new Error(`${name} has only ${edits.length} methods`);
+  return edited(code, edits);
+}
+
+const react = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+const router = /\/react-router\/dist\/production\/lib\/router\/router\.js$/;
+
+const unused: readonly Unused[] = [
+  {
+    what: 'the component ViewTransition of React (that of the browser, as links start it, is another)',
+    module: react,
+    use: /\bViewTransition\b/,
+    leaveOut: (code) =>
+      withoutBodies(code, [
+        'applyViewTransitionToHostInstances',
+        'commitAfterMutationEffectsOnFiber',
+        'commitEnterViewTransitions',
+        'commitExitViewTransitions',
+        'commitNestedViewTransitions',
+        'createViewTransitionInstance',
+        'restoreEnterOrExitViewTransitions',
+        'restoreNestedViewTransitions',
+        'restoreViewTransitionOnHostInstances',
+        'startViewTransition',
+        'trackEnterViewTransitions',
+      ]),
+  },
+  {
+    what: 'what a ref on a Fragment can do',
+    module: react,
+    use: /<Fragment\b[^>]*\sref\b/,
+    leaveOut: (code) => withoutMethods(code, 'FragmentInstance', 12),
+  },
+  {
+    what: 'fetchers of the router: calls of loaders and actions beside the navigation',
+    module: router,
+    use: /\buseFetchers?\b|\bnavigate(?:=\{|: )false\b/,
+    leaveOut: (code) => {
+      const without = replaced(code, '\t\tnavigate,\n\t\tfetch,\n', { by: '\t\tnavigate,\n' });
+      const methods = '\t\tgetFetcher,\n\t\tresetFetcher,\n\t\tdeleteFetcher: queueFetcherForDeletion,\n';
+      return replaced(without, methods, { by: '' });
+    },
+  },
+  {
+    what: 'instrumentation of the router in the browser',
+    module: router,
+    use: /\binstrumentations\b/,
+    leaveOut: (code) => {
+      const asked = replaced(code, 'if (init.instrumentations)', { by: 'if (false)', times: 2 });
+      return replaced(asked, 'consumeInstrumentationClientResultMetaReceiver(router)', { by: 'undefined', times: 2 });
+    },
+  },
+];
+
+const packages = /\/node_modules\/(?:react|react-dom|react-router|@react-router)\//;
+
+/** A module without what is never used of it. Throws when that is not there as known here, or when it would be used. */
+export function withoutUnused(file: string, code: string): string {
+  const use = packages.test(file) ? undefined : unused.find((part) => part.use.test(code));
+  if (use) throw new Error(`${file} uses ${use.what}: scripts/pages/leave-out.ts leaves it out`);
+  return unused.filter(({ module }) => module.test(file)).reduce((rest, part) => part.leaveOut(rest), code);
+}
+
+/**
+ * Leaves parts of React and its router out of what browsers load (decision 11). The build fails when our own code uses
+ * one of them, and when a new version of the package no longer has them as they are known here.
+ */
+export function leaveOut(): Plugin {
+  const missed = new Set<RegExp>();
+  return {
+    name: 'padharo-leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      for (const { module } of unused) missed.add(module);
+    },
+    transform(code, id) {
+      const file = id.replace(/\?.*$/, '');
+      for (const module of missed) if (module.test(file)) missed.delete(module);
+      const rest = withoutUnused(file, code);
+      return rest === code ? undefined : { code: rest, map: null };
+    },
+    buildEnd(error) {
+      if (!error && missed.size > 0) throw new Error(`not in the build: ${[...missed].join(', ')}`);
+    },
+  };
+}
