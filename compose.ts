@@ -7,6 +7,7 @@ import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
+import { hearOfChanges } from './service/content/content-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
 import { jobs } from './service/jobs/jobs.ts';
 import { openMailbox } from './service/letters/mailbox.http.ts';
@@ -95,6 +96,7 @@ export async function compose({ config, log, database, queue, now, withPages }: 
       context: (request, viewer) => ({ ...context(viewer), log: request.log }),
     }),
   );
+  await hearOfChanges(database);
   let pages: Pages | undefined;
   if (withPages) {
     const made = await makePages({

@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
-import type { Context } from '../platform/context.ts';
+import type { Database } from '../platform/context.ts';
 
 const statement = CompiledQuery.raw('select sum(writes)::text as version from content_versions');
 
-/** Changes with every committed write to the catalogue (migration 0008). */
-export async function contentVersion(ctx: Context): Promise<string> {
-  const { rows } = await ctx.db.executeQuery<{ version: string }>(statement);
+/** A number that every committed write to the catalogue changes (migration 0008). */
+export async function readVersion(db: Database): Promise<string> {
+  const { rows } = await db.executeQuery<{ version: string }>(statement);
   return rows[0]?.version ?? '';
 }

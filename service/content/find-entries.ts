@@ -6,7 +6,7 @@ import { RawAnswer } from '../platform/call.ts';
 import { Compressed } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
-import { contentVersion } from './content-version.sql.ts';
+import { contentVersion } from './content-version.ts';
 import { entryTag } from './entry-tag.ts';
 import { entryIdsSql, listIdsSql } from './ids.sql.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';

@@ -19,7 +19,10 @@ export interface OpenDatabase {
   readonly reads: Database;
   readonly pool: pg.Pool;
   readonly kind: 'postgres' | 'embedded';
-  /** Calls back whenever any process has changed the catalogue, within a second. */
+  /**
+   * Calls back whenever the catalogue has changed: before a statement of `db` that has changed it returns, and within a
+   * second of a change by another process.
+   */
   readonly onContentChange: (listener: () => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -45,8 +48,13 @@ export async function openDatabase(
 }
 
 function openPostgres(url: string, size: number, log: Log): OpenDatabase {
-  const open = (max: number, statementTimeout: number) => {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const open = (max: number, statementTimeout: number, onConnect?: (client: pg.ClientBase) => Promise<void>) => {
     const pool = new pg.Pool({
+      ...(onConnect && { onConnect }),
       connectionString: url,
       max,
       connectionTimeoutMillis: 3_000,
@@ -59,40 +67,46 @@ function openPostgres(url: string, size: number, log: Log): OpenDatabase {
     pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
     return pool;
   };
-  const pool = open(size, 15_000);
+  const pool = open(size, 15_000, async (client) => {
+    // PostgreSQL tells a connection of its own changes before it says that the statement is done
+    await client.query('listen content_changed');
+  });
+  pool.on('connect', (client) => client.on('notification', tell));
   const readers = open(Math.ceil(size / 2), 2_000);
+  // and this one tells of changes by others
   let listening: pg.Client | undefined;
   let closed = false;
+  async function listen(): Promise<void> {
+    if (closed) return;
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
+    let over = false;
+    const again = () => {
+      if (over || closed) return;
+      over = true;
+      client.end().catch(() => {});
+      setTimeout(() => void listen(), 500).unref();
+    };
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', tell);
+    try {
+      await client.connect();
+      await client.query('listen content_changed');
+      listening = client;
+      // what was missed while nobody listened
+      tell();
+    } catch {
+      again();
+    }
+  }
   return {
     kind: 'postgres',
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) }),
     reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(readers) }) }),
     onContentChange: async (listener) => {
-      const listen = async (): Promise<void> => {
-        if (closed) return;
-        const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
-        let over = false;
-        const again = () => {
-          if (over || closed) return;
-          over = true;
-          client.end().catch(() => {});
-          setTimeout(() => void listen(), 500).unref();
-        };
-        client.on('error', again);
-        client.on('end', again);
-        client.on('notification', listener);
-        try {
-          await client.connect();
-          await client.query('listen content_changed');
-          listening = client;
-          // what was missed while nobody listened
-          listener();
-        } catch {
-          again();
-        }
-      };
-      await listen();
+      listeners.add(listener);
+      if (listeners.size === 1) await listen();
     },
     close: async () => {
       closed = true;

@@ -1,0 +1,39 @@
+import type { Context, Database } from '../platform/context.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { readVersion } from './content-version.sql.ts';
+
+interface Known {
+  readonly version: Promise<string>;
+  /** Milliseconds of the clock of the request that asked. */
+  readonly askedAt: number;
+}
+
+/** For how many milliseconds silence is believed: the connection that tells of changes may be lost. */
+const believed = 250;
+
+/** What is known of the databases that tell of their changes. */
+const heard = new WeakMap<Database, Known | undefined>();
+
+/** From now on the version of that database is not asked for again while nothing has changed. */
+export async function hearOfChanges({ reads, onContentChange }: OpenDatabase): Promise<void> {
+  heard.set(reads, undefined);
+  await onContentChange(() => heard.set(reads, undefined));
+}
+
+/**
+ * Changes with every committed write to the catalogue (migration 0008): at once with a write of this process, with those
+ * of others when the database tells of them, a quarter of a second later at most.
+ */
+export async function contentVersion({ db, now }: Context): Promise<string> {
+  const known = heard.get(db);
+  if (known && Math.abs(now.getTime() - known.askedAt) < believed) return known.version;
+  const asked: Known = { version: readVersion(db), askedAt: now.getTime() };
+  if (heard.has(db)) heard.set(db, asked);
+  try {
+    return await asked.version;
+  } catch (error) {
+    // the next one asks anew
+    if (heard.get(db) === asked) heard.set(db, undefined);
+    throw error;
+  }
+}

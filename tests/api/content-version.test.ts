@@ -1,0 +1,120 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tables } from '../../database/tables.ts';
+import { contentVersion, hearOfChanges } from '../../service/content/content-version.ts';
+import { inTransaction } from '../../service/platform/context.ts';
+import { openDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+let written = 0;
+function write(db = world.database.db) {
+  written += 1;
+  return db
+    .updateTable('stays')
+    .set({ description: `Written ${written} times` })
+    .execute();
+}
+
+/** Connections of their own to the world's database, whose questions are counted. */
+function counted() {
+  const asked = { times: 0 };
+  const log = () => {
+    asked.times += 1;
+  };
+  const reads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
+  return { asked, reads, version: () => contentVersion({ ...world.ctx(), db: reads }) };
+}
+
+test('a write is told of before its statement, or the commit of its transaction, returns', async () => {
+  const told = { times: 0 };
+  await world.database.onContentChange(() => {
+    told.times += 1;
+  });
+  for (let round = 0; round < 30; round += 1) {
+    told.times = 0;
+    await write();
+    expect(told.times).toBeGreaterThan(0);
+  }
+  for (let round = 0; round < 30; round += 1) {
+    await inTransaction(world.ctx(), async ({ db }) => {
+      await write(db);
+      told.times = 0;
+    });
+    expect(told.times).toBeGreaterThan(0);
+  }
+});
+
+test('the version is asked for once until a change is told, and then again', async () => {
+  const { asked, reads, version } = counted();
+  let tell = () => {};
+  const onContentChange = async (listener: () => void) => {
+    tell = listener;
+  };
+  await hearOfChanges({ ...world.database, reads, onContentChange });
+  const first = await version();
+  expect(await Promise.all([version(), version()])).toEqual([first, first]);
+  expect(asked.times).toBe(1);
+  await write();
+  tell();
+  const second = await version();
+  expect(second).not.toBe(first);
+  expect(await version()).toBe(second);
+  expect(asked.times).toBe(2);
+});
+
+test('when nobody tells of a change it is believed for a quarter of a second, and not at all of a database that is not heard', async () => {
+  const { asked, reads, version } = counted();
+  await version();
+  await version();
+  expect(asked.times).toBe(2);
+  await hearOfChanges({ ...world.database, reads, onContentChange: async () => {} });
+  const first = await version();
+  await write();
+  world.clock.advance(249);
+  expect(await version()).toBe(first);
+  world.clock.advance(1);
+  expect(await version()).not.toBe(first);
+  // a clock that was set back tells nothing
+  await write();
+  const last = await version();
+  world.clock.advance(-3_600_000);
+  expect(await version()).not.toBe(last);
+});
+
+test('a question that fails is asked again', async () => {
+  const { reads, version } = counted();
+  await hearOfChanges({ ...world.database, reads, onContentChange: async () => {} });
+  const { connect } = world.database.pool;
+  world.database.pool.connect = () => Promise.reject(new Error('away'));
+  try {
+    await expect(version()).rejects.toThrow('away');
+  } finally {
+    world.database.pool.connect = connect;
+  }
+  expect(await version()).toMatch(/^\d+$/);
+});
+
+test('another process hears of a write', async ({ skip }) => {
+  if (!world.url) skip('the embedded database is of one process');
+  const other = await openDatabase(
+    { databaseUrl: world.url, databasePool: 2, dataDir: '' },
+    makeLog({ logLevel: 'silent' }),
+  );
+  try {
+    await hearOfChanges(other);
+    const version = () => contentVersion({ ...world.ctx(), db: other.reads });
+    const first = await version();
+    await write();
+    // the clock stands still: only the telling makes it ask
+    await expect.poll(version, { timeout: 20_000 }).not.toBe(first);
+  } finally {
+    await other.close();
+  }
+});
