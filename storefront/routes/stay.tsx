@@ -69,7 +69,11 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <noscript>
-        <style>{'.booking-aside{display:block!important}.more-values{display:flex!important}'}</style>
+        <style>
+          {
+            '.booking-aside{display:block!important}.more-values{display:flex!important}.shortened{display:block!important}'
+          }
+        </style>
       </noscript>
       <div className="page pt-5 max-md:pt-3">
         <a

@@ -8,6 +8,7 @@ import { SelectField } from '../ui/field.tsx';
 import { urls } from '../urls.ts';
 import { cancelsFree, panelLimits, type StayPrice } from './booking-choice.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
+import { noRooms, OtherStays } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
@@ -33,7 +34,11 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
   });
   useEffect(() => catchUp(), []);
   if (!room || !price) {
-    return <p className="text-ink-soft">This stay has no rooms to book at the moment.</p>;
+    return (
+      <p className="text-ink-soft">
+        {noRooms} <OtherStays stay={stay} booking={booking} />
+      </p>
+    );
   }
   const mostAdults = room.maxGuests * rooms;
   return (
@@ -105,6 +110,12 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           onChange={booking.setChildren}
         />
       </div>
+      {booking.soldOut ? (
+        <p className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
+          <strong className="block font-semibold">Sold out for these dates</strong>
+          <OtherStays stay={stay} booking={booking} />
+        </p>
+      ) : null}
       <PriceLines price={price} rooms={rooms} range={range} loading={booking.loading} />
       <Button type="submit" size="lg" className="needs-script w-full" busy={booking.loading || booking.done}>
         Book now

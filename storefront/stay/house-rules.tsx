@@ -19,7 +19,7 @@ function Rule({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold text-ink">{label}</dt>
-      <dd className="space-y-2 text-ink-soft">{children}</dd>
+      <dd className="space-y-2 whitespace-pre-line text-ink-soft">{children}</dd>
     </div>
   );
 }

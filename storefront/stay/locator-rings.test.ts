@@ -39,3 +39,10 @@ test('names that would cover each other are turned apart', () => {
   );
   expect(apart).toBe(true);
 });
+
+test('a name that would cover another is left out', () => {
+  const crowd = [1, 2, 3, 4, 5, 6].map((id) => ({ ...place(id, 0.1), name: 'A long name near the stay itself' }));
+  const drawn = spread(crowd);
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.length).toBeLessThan(crowd.length);
+});

@@ -53,11 +53,14 @@ const taken: readonly Box[] = [
   })),
 ];
 
-/** The nearest six, each as far out as it is away, turned until its name covers nothing. */
+/**
+ * The nearest six, each as far out as it is away, turned until its name covers nothing; one that finds no room is left
+ * to the list below.
+ */
 export function spread(places: readonly NearbyData[]): Spot[] {
   const ordered = [...places].sort((a, b) => inKilometres(a.distance) - inKilometres(b.distance)).slice(0, 6);
   const boxes: Box[] = [...taken];
-  return ordered.map((place, index) => {
+  return ordered.flatMap((place, index) => {
     const radius = Math.max(36, ringRadius(inKilometres(place.distance)));
     const spots = Array.from({ length: 36 }, (_, turn) => {
       // neighbours in the list begin on opposite sides
@@ -70,8 +73,8 @@ export function spread(places: readonly NearbyData[]): Spot[] {
       const box = labelBox(x, y, place.name, right);
       return inside(box) && !boxes.some((other) => overlap(box, other));
     });
-    const spot = free ?? spots[0] ?? { place, x: 0, y: 0, right: true };
-    boxes.push(labelBox(spot.x, spot.y, place.name, spot.right));
-    return spot;
+    if (!free) return [];
+    boxes.push(labelBox(free.x, free.y, place.name, free.right));
+    return [free];
   });
 }

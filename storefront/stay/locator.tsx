@@ -21,14 +21,14 @@ export function Locator({ stay: { name, location, place, spots } }: { stay: Stay
         <Suspense fallback={<div className="aspect-2/1 min-h-80 w-full" />}>
           <MapPreview name={name} {...place} />
         </Suspense>
-      ) : (
+      ) : spots.length === 0 ? null : (
         <Drawing label={`${name} with ${spots.length} nearby places on rings of distance`} spots={spots} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 bg-card px-5 py-3">
         <p className="text-sm text-ink-soft">
           {location}
           {place ? ` · ${place.text}` : ''}
-          {map ? '' : ' · rings show distance, not direction'}
+          {map || spots.length === 0 ? '' : ' · rings show distance, not direction'}
         </p>
         <div className="flex flex-wrap items-center gap-x-5">
           {place ? (
@@ -82,7 +82,7 @@ function Drawing({ label, spots }: { label: string; spots: readonly SpotView[] }
             x={centre.x}
             y={centre.y + ringRadius(kilometres) - 6}
             textAnchor="middle"
-            className="fill-support text-[12px] font-semibold max-md:text-[22px]"
+            className="fill-support text-[12px] font-semibold max-md:text-[22px] lg:text-[9px]"
           >
             {kilometres} km
           </text>
@@ -103,12 +103,17 @@ function Spot({ spot: { name, distance, x: fromMiddle, y: below, right } }: { sp
   const at = right ? x + 10 : x - 10;
   const anchor = right ? 'start' : 'end';
   return (
-    <g className="text-[14px] font-semibold">
+    <g className="text-[14px] font-semibold lg:text-[10px]">
       <circle cx={x} cy={y} className="fill-support [r:5px] max-md:[r:9px]" />
       <text x={at} y={y + 1} textAnchor={anchor} className="fill-ink max-md:hidden">
         {name}
       </text>
-      <text x={at} y={y + 17} textAnchor={anchor} className="fill-ink-soft text-[12px] font-normal max-md:hidden">
+      <text
+        x={at}
+        y={y + 17}
+        textAnchor={anchor}
+        className="fill-ink-soft text-[12px] font-normal max-md:hidden lg:text-[9px]"
+      >
         {distance}
       </text>
     </g>

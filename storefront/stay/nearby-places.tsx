@@ -20,10 +20,10 @@ export function NearbyPlaces({ places }: { places: StayPageView['nearby'] }) {
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support">
               <Icon name={icon} size={20} />
             </span>
-            <div>
+            <div className="min-w-0">
               <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
               <p className="text-sm font-medium text-ink">{where}</p>
-              <p className="text-sm text-ink-soft">{description}</p>
+              <p className="text-sm whitespace-pre-line text-ink-soft empty:hidden">{description}</p>
             </div>
           </li>
         );

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { StarShape } from '../ui/rating.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -42,7 +43,14 @@ export function ReviewForm({ stayId }: { stayId: string }) {
 
   return (
     <details className="needs-script group rounded-card border border-line bg-card">
-      <summary className="min-h-14 px-5 py-4 font-semibold text-accent">Write a review</summary>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 font-semibold text-accent [&::-webkit-details-marker]:hidden">
+        Write a review
+        <Icon
+          name="chevron-down"
+          size={20}
+          className="shrink-0 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
       <form noValidate onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4 px-5 pb-6">
         <TextField
           label="Name"

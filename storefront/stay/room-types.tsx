@@ -5,10 +5,13 @@ import { formatMoney } from '../../service/core/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { RoomOffer } from './booking-choice.ts';
+import { noRooms, OtherStays } from './other-stays.tsx';
+import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
 /** The room types to choose from, with what is left and what it costs for the dates. */
-export function RoomTypes({ rooms, booking }: { rooms: readonly RoomTypeData[]; booking: StayBooking }) {
+export function RoomTypes({ stay, booking }: { stay: StayPageView; booking: StayBooking }) {
+  const { rooms } = stay;
   const box = useRef<HTMLFieldSetElement>(null);
   // what was chosen before this listened
   const catchUp = useEffectEvent(() => {
@@ -17,6 +20,14 @@ export function RoomTypes({ rooms, booking }: { rooms: readonly RoomTypeData[]; 
     if (room && room.id !== booking.room?.id) booking.chooseRoom(room.id);
   });
   useEffect(() => catchUp(), []);
+  if (rooms.length === 0) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 rounded-card bg-sunk px-6 py-5 text-ink-soft">
+        {noRooms}
+        <OtherStays stay={stay} booking={booking} />
+      </p>
+    );
+  }
   return (
     <fieldset ref={box}>
       <legend className="sr-only">Room type</legend>
@@ -51,7 +62,7 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
           className={`aspect-[3/2] w-full sm:aspect-auto sm:w-52 md:w-60 ${sold ? 'opacity-60' : ''}`}
         />
       ) : null}
-      <span className="flex grow flex-col gap-3 p-4 sm:p-5">
+      <span className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <span className="flex items-start justify-between gap-4">
           <span className="font-display text-xl font-medium text-ink">{room.name}</span>
           <input
@@ -63,14 +74,16 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
             className="mt-1 size-5 shrink-0 accent-accent"
           />
         </span>
-        <span className="text-ink-soft">{room.description}</span>
+        <span className="whitespace-pre-line text-ink-soft empty:hidden">{room.description}</span>
         <span className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {room.bedConfiguration ? (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="bed-double" size={17} className="shrink-0" />
+              {room.bedConfiguration}
+            </span>
+          ) : null}
           <span className="inline-flex items-center gap-1.5">
-            <Icon name="bed-double" size={17} />
-            {room.bedConfiguration}
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="users" size={17} />
+            <Icon name="users" size={17} className="shrink-0" />
             {room.maxGuests === 1 ? '1 guest' : `Up to ${room.maxGuests} guests`}
           </span>
         </span>

@@ -58,7 +58,7 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
     name: stay.name,
     url,
     description: shortened(stay.description),
-    image: stay.images.slice(0, 6).map((image) => absolute(image.url)),
+    ...(stay.images.length > 0 && { image: stay.images.slice(0, 6).map((image) => absolute(image.url)) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: stay.location,
@@ -83,19 +83,20 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
         itemOffered: {
           '@type': 'HotelRoom',
           name: room.name,
-          bed: room.bedConfiguration,
+          ...(room.bedConfiguration && { bed: room.bedConfiguration }),
           occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests },
         },
       })),
     }),
-    ...(stay.rating > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: stay.rating,
-        bestRating: 10,
-        reviewCount: stay.reviewCount,
-      },
-    }),
+    ...(stay.rating > 0 &&
+      stay.reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: stay.rating,
+          bestRating: 10,
+          reviewCount: stay.reviewCount,
+        },
+      }),
   };
 }
 

@@ -4,23 +4,28 @@ import { RatingBadge, Stars } from '../ui/rating.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
+/** More characters than this are not set in the largest size. */
+const longName = 60;
+
 /** Name, place and rating, with Share and Save. */
 export function StayHeading({ stay, url }: { stay: StayPageView; url: string }) {
   const { saved, toggle } = useSaved('stay', stay.slug);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="max-w-3xl">
+      <div className="max-w-3xl min-w-0 wrap-anywhere">
         <p className="flex items-center gap-3 text-sm font-semibold text-ink-soft">
           {stay.type}
           {stay.stars ? <Stars value={stay.stars} label={`${stay.stars}-star property`} /> : null}
         </p>
-        <h1 className="mt-1 text-3xl leading-tight sm:text-4xl md:text-5xl">{stay.name}</h1>
+        <h1 className={`mt-1 text-3xl leading-tight ${stay.name.length > longName ? '' : 'sm:text-4xl md:text-5xl'}`}>
+          {stay.name}
+        </h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <a
             href="#location"
             className="inline-flex items-center gap-1.5 text-ink underline decoration-line-strong underline-offset-4"
           >
-            <Icon name="map-pin" size={17} className="text-accent" />
+            <Icon name="map-pin" size={17} className="shrink-0 text-accent" />
             {stay.location}
           </a>
           {stay.rated ? (

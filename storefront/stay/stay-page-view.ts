@@ -33,6 +33,8 @@ export interface ReviewView {
   on: string;
   rating: number;
   comment: string;
+  /** Shown in part until somebody wants to read on. */
+  long: boolean;
   verified: boolean;
 }
 
@@ -43,6 +45,8 @@ export interface StayPageView {
   name: string;
   type: string;
   location: string;
+  /** Where to look for other stays: state or district, else where it says it is. */
+  around: string;
   stars: number | null;
   /** Null while nobody has rated it. */
   rated: { score: string; word: string; reviews: string } | null;
@@ -81,6 +85,21 @@ const isDrawn = (name: string): name is IconName => drawn.has(name);
 /** The icon of a feature; a tick for those that an operator has added. */
 const drawnIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
 
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first letter of a name as readers count letters: with its vowel sign, or a whole emoji. */
+function initialOf(name: string): string {
+  const [first] = letters.segment(name);
+  return first?.segment.toUpperCase() ?? '';
+}
+
+/** More characters than this are a long review, and a long name of a place on the drawing. */
+const longReview = 420;
+const longPlace = 34;
+
+const nameOnDrawing = (name: string) =>
+  name.length <= longPlace ? name : `${name.slice(0, longPlace - 1).trimEnd()}…`;
+
 /** The few things everybody looks for first. */
 function factsOf(stay: StayPageData): StayPageView['facts'] {
   const facts: [icon: IconName, text: string, shown: boolean][] = [
@@ -115,6 +134,7 @@ export function stayPageView(
     name: stay.name,
     type: stay.type,
     location: stay.location,
+    around: stay.region ?? stay.location,
     stars: stay.stars,
     rated:
       stay.rating > 0
@@ -140,14 +160,16 @@ export function stayPageView(
     freeCancellation: stay.freeCancellation,
     taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'stay'),
     place: placed ? { latitude, longitude, text: `${latitude.toFixed(4)}° N, ${longitude.toFixed(4)}° E` } : null,
-    spots: spread(stay.nearby).map(({ place: { id, name, distance }, x, y, right }) => ({
-      id,
-      name,
-      distance: distanceText(distance),
-      x: Math.round(x),
-      y: Math.round(y),
-      right,
-    })),
+    spots: spread(stay.nearby.map((place) => ({ ...place, name: nameOnDrawing(place.name) }))).map(
+      ({ place: { id, name, distance }, x, y, right }) => ({
+        id,
+        name,
+        distance: distanceText(distance),
+        x: Math.round(x),
+        y: Math.round(y),
+        right,
+      }),
+    ),
     nearby: stay.nearby.map(({ id, name, type, distance, walkingTime, description }) => ({
       id,
       name,
@@ -158,10 +180,11 @@ export function stayPageView(
     reviews: stay.reviews.map(({ id, name, rating, comment, verified, createdAt }) => ({
       id,
       name,
-      initial: name.slice(0, 1).toUpperCase(),
+      initial: initialOf(name),
       on: written.format(new Date(createdAt)),
       rating,
       comment,
+      long: comment.length > longReview,
       verified,
     })),
     histogram: histogramOf(stay),

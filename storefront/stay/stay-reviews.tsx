@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
@@ -63,7 +64,7 @@ function Review({ review }: { review: ReviewView }) {
         >
           {review.initial}
         </span>
-        <div>
+        <div className="min-w-0">
           <h3 className="font-sans text-base font-semibold tracking-normal">{review.name}</h3>
           <p className="text-sm text-ink-soft">{review.on}</p>
         </div>
@@ -77,7 +78,27 @@ function Review({ review }: { review: ReviewView }) {
           </span>
         ) : null}
       </p>
-      <p className="mt-2 text-ink">{review.comment}</p>
+      <Comment text={review.comment} long={review.long} />
     </article>
+  );
+}
+
+/** What a guest wrote; the end of a long one comes on request. */
+function Comment({ text, long }: { text: string; long: boolean }) {
+  const [whole, setWhole] = useState(!long);
+  return (
+    <>
+      <p className={`mt-2 whitespace-pre-line text-ink ${whole ? '' : 'shortened'}`}>{text}</p>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="needs-script min-h-11 self-start font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {whole ? 'Show less' : 'Show more'}
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -47,14 +47,14 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
             ))}
           </ul>
           <StaySection id="about" title="About this place">
-            <div className="max-w-prose space-y-4 text-lg text-ink">
+            <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
               {stay.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </StaySection>
           <StaySection id="rooms" title="Choose your room">
-            <RoomTypes rooms={stay.rooms} booking={booking} />
+            <RoomTypes stay={stay} booking={booking} />
           </StaySection>
           <StaySection id="features" title="What this Place offers">
             <StayFeatures features={stay.features} />
@@ -87,7 +87,11 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
           ) : (
             <Accordion
               name="faq"
-              items={stay.faqs.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+              items={stay.faqs.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <p className="whitespace-pre-line">{answer}</p>,
+              }))}
             />
           )}
         </StaySection>

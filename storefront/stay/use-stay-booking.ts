@@ -49,6 +49,8 @@ export interface StayBooking {
   room: RoomTypeData | undefined;
   chooseRoom: (id: number) => void;
   offers: ReadonlyMap<number, RoomOffer>;
+  /** No room type is left for the dates. */
+  soldOut: boolean;
   price: StayPrice | undefined;
   /** What that room would cost for the same dates. */
   priceFor: (room: RoomTypeData) => StayPrice;
@@ -183,6 +185,7 @@ export function useStayBooking(
     room,
     chooseRoom: setChosen,
     offers,
+    soldOut: [...offers.values()].every(({ state }) => state === 'sold-out'),
     price: room && priceFor(room),
     priceFor,
     errors: tried || offer.state === 'sold-out' ? shownErrors(checkBooking(range, room, offer), tried) : {},

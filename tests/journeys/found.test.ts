@@ -111,10 +111,13 @@ test('the sitemap leads to every stay, and robots to the sitemap', async ({ requ
   };
   const files = await locations(local(sitemap));
   expect(files.map(local)).toEqual(['/sitemaps/pages.xml', '/sitemaps/stays-1.xml']);
-  const stays = await locations('/sitemaps/stays-1.xml');
-  const { meta } = await (await request.get('/api/stays?pagination[pageSize]=1')).json();
-  expect(stays).toHaveLength(meta.pagination.total);
-  expect(stays.map(local)).toContain(`/stays/${tapovan.slug}`);
+  // other journeys publish stays meanwhile
+  await expect(async () => {
+    const stays = await locations('/sitemaps/stays-1.xml');
+    const { meta } = await (await request.get('/api/stays?pagination[pageSize]=1')).json();
+    expect(stays).toHaveLength(meta.pagination.total);
+    expect(stays.map(local)).toContain(`/stays/${tapovan.slug}`);
+  }).toPass();
   const pages = (await locations('/sitemaps/pages.xml')).map(local);
   expect(pages).toContain('/stays?location=New+Delhi');
   expect(pages).toContain('/stays?propertyType=guest+houses');

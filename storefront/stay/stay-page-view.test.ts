@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { stayHead } from './stay-head.ts';
+import { stayPageView } from './stay-page-view.ts';
+
+const bare: StayPageData = {
+  id: 1,
+  documentId: 'a',
+  slug: 'lake-house',
+  name: 'Lake House',
+  type: 'Cottages',
+  location: 'Mallital, Nainital',
+  region: null,
+  latitude: null,
+  longitude: null,
+  description: 'By the lake.',
+  stars: null,
+  rating: 0,
+  reviewCount: 0,
+  price: null,
+  originalPrice: null,
+  maxGuests: 2,
+  bedrooms: 1,
+  bathrooms: 1,
+  freeCancellation: false,
+  noCard: false,
+  noPrepayment: false,
+  images: [],
+  features: [],
+  rooms: [],
+  nearby: [],
+  faqs: [],
+  houseRules: null,
+  reviews: [],
+  histogram: [0, 0, 0, 0, 0],
+};
+const viewOf = (stay: Partial<StayPageData>) => stayPageView({ ...bare, ...stay }, { similar: [], taxRules: [] });
+const review = { id: 1, name: 'Asha', rating: 5, comment: 'Good.', verified: false, createdAt: '2026-10-01T20:00:00Z' };
+
+test('a review is signed with a letter as readers count letters, and dated by the day in India', () => {
+  const initials = ['asha', '😀 smiles', 'नितिन', '👨‍👩‍👧 all of us', ''].map(
+    (name) => viewOf({ reviews: [{ ...review, name }] }).reviews[0]?.initial,
+  );
+  expect(initials).toEqual(['A', '😀', 'नि', '👨‍👩‍👧', '']);
+  expect(viewOf({ reviews: [review] }).reviews[0]?.on).toBe('2 October 2026');
+});
+
+test('only a long review is shown in part', () => {
+  const long = (comment: string) => viewOf({ reviews: [{ ...review, comment }] }).reviews[0]?.long;
+  expect([long('Good.'), long('Good. '.repeat(100))]).toEqual([false, true]);
+});
+
+test('the drawing shortens what would not fit, the list does not', () => {
+  const name = 'The Temple of a Very Long Name above the Ganga';
+  const place = { id: 1, name, type: 'other', description: '', distance: 0.4, walkingTime: '' } as const;
+  const { spots, nearby } = viewOf({ nearby: [place] });
+  expect(spots[0]).toMatchObject({ name: 'The Temple of a Very Long Name ab…', distance: '400 m' });
+  expect(nearby[0]).toMatchObject({ name, where: '400 m' });
+});
+
+test('the histogram says how many gave each number of stars', () => {
+  expect(viewOf({ histogram: [1, 0, 0, 1, 2] }).histogram).toEqual([
+    { label: '5 stars', count: 2, width: 50 },
+    { label: '4 stars', count: 1, width: 25 },
+    { label: '3 stars', count: 0, width: 0 },
+    { label: '2 stars', count: 0, width: 0 },
+    { label: '1 star', count: 1, width: 25 },
+  ]);
+});
+
+test('search engines are told nothing that nobody knows', () => {
+  const told = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
+  expect(told).toContain('"@type":"LodgingBusiness"');
+  for (const unknown of ['aggregateRating', '"image"', 'geo', 'starRating', 'makesOffer', 'FAQPage', 'checkinTime']) {
+    expect(told).not.toContain(unknown);
+  }
+});

@@ -1,0 +1,136 @@
+import { expectNoBarriers } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { oddStays, publishOddStays, removeOddStays } from './parts/odd-stays.ts';
+import { canOperate } from './parts/operator.ts';
+import { expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
+import { nightsFrom } from './parts/stays.ts';
+
+test.skip(!canOperate, 'the embedded database is open in the server alone');
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(publishOddStays);
+test.afterAll(removeOddStays);
+test.setTimeout(120_000);
+
+const { bare, full, sold } = oddStays;
+
+test('of a stay of which nothing is known the page says so', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/stays/${bare.slug}`);
+  for (const text of [
+    'No images available',
+    'No features available for this stay',
+    'No nearby places available for this stay',
+    'No reviews yet. Be the first to review!',
+    'No FAQs available for this stay.',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  const rooms = page.getByRole('region', { name: 'Choose your room' });
+  await expect(rooms).toContainText('This stay has no rooms to book at the moment.');
+  await expect(rooms.getByRole('link', { name: 'See other stays in Tapovan, Rishikesh' })).toHaveAttribute(
+    'href',
+    '/stays?location=Tapovan%2C%20Rishikesh',
+  );
+  await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose dates' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'House rules' })).toHaveCount(0);
+  await expectNoSidewaysScroll(page, bare.name);
+  await expectNoBarriers(page, bare.name);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`texts without end stay in the page, and hostile ones stay texts, ${width} wide`, async ({ page }) => {
+    const spoken: string[] = [];
+    page.on('dialog', (dialog) => {
+      spoken.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, `/stays/${full.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
+    await expectNoSidewaysScroll(page, full.name);
+
+    const rules = page.getByRole('region', { name: 'House rules' });
+    await expect(rules).toContainText(full.tags);
+    await expect(rules.getByText('a trap')).toBeVisible();
+    await expect(rules.getByRole('link')).toHaveText(['a way']);
+    await expect(rules.getByText('Second line')).toHaveCSS('white-space-collapse', 'preserve-breaks');
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+    await questions.locator('summary').first().click();
+    await expect(questions.locator('details[open]')).toContainText(`${full.tags} 1`);
+
+    const review = page.getByRole('region', { name: 'Reviews, newest first' }).getByRole('article').first();
+    await expect(review).toContainText('Verified stay');
+    await expect(review.locator('[aria-hidden]').first()).toHaveText('😀');
+    const height = async () => (await review.boundingBox())?.height ?? 0;
+    const before = await height();
+    await review.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(height).toBeGreaterThan(before);
+    await review.getByRole('button', { name: 'Show less' }).click();
+    await expect.poll(height).toBe(before);
+    await expectNoSidewaysScroll(page, `${full.name}, unfolded`);
+
+    await page.getByRole('button', { name: 'Show all 60 photos' }).click();
+    const viewer = page.getByRole('dialog', { name: `Photos of ${full.name}` });
+    await expect(viewer.getByText('1 / 60')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText('60 / 60')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('1 / 60')).toBeVisible();
+    await expectNoBarriers(page, 'viewer of 60 photos');
+    expect(spoken).toEqual([]);
+  });
+}
+
+test.describe('when nothing is left for the dates', () => {
+  const dates = nightsFrom(180);
+  const address = `/stays/${sold.slug}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=2`;
+  const elsewhere = `checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=2`;
+
+  test('the panel says so and leads to other stays for the same dates', async ({ page }) => {
+    await visit(page, address);
+    const panel = panelOf(page);
+    await expect(panel.getByText('Selected room type is not available')).toBeVisible();
+    await expect(panel.getByText('Sold out for these dates')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'See other stays in Tapovan, Rishikesh' })).toHaveAttribute(
+      'href',
+      `/stays?location=Tapovan%2C%20Rishikesh&${elsewhere}`,
+    );
+    await expectNoBarriers(page, 'sold out');
+  });
+
+  test('the bar on a phone says so and asks for other dates', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, address);
+    await expect(page.locator('.booking-bar')).toContainText('Sold out');
+    await page.getByRole('button', { name: 'Change dates' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your stay' }).getByLabel('Check-in')).toHaveValue(dates.checkIn);
+  });
+});
+
+test('three photos fill the gallery as a large one beside two', async ({ page }) => {
+  await visit(page, `/stays/${sold.slug}`);
+  const photos = page.getByRole('button', { name: /Open photo \d of 3$/ });
+  await expect(photos).toHaveCount(3);
+  const boxes = await photos.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
+  const [large, upper, lower] = boxes;
+  expect(large?.width).toBeGreaterThan(1.8 * (upper?.width ?? 0));
+  expect(upper?.left).toBeCloseTo(lower?.left ?? 0, 0);
+  expect(lower?.bottom).toBeCloseTo(large?.bottom ?? 0, 0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long review is read whole, and who finds nothing left goes on by a link', async ({ page }) => {
+    await page.goto(`/stays/${full.slug}`);
+    const review = page.getByRole('region', { name: 'Reviews, newest first' }).getByRole('article').first();
+    await expect(review.getByRole('button')).toBeHidden();
+    const cut = await review.getByText('The end of it.').evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(cut).toBe(0);
+    const dates = nightsFrom(180);
+    await page.goto(`/stays/${sold.slug}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
+    await panelOf(page).getByRole('link', { name: 'See other stays in Tapovan, Rishikesh' }).click();
+    await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}`));
+  });
+});
