@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import { contact, type Room, solid } from './room.ts';
-import { d, disc, n, outline, oval, place, shape, stroke } from './shapes.ts';
+import { d, disc, n, outline, oval, type Point, place, round, shape, stroke } from './shapes.ts';
 
 /** A bedside table with a lamp on it. */
 export function bedside(room: Room, x: number): string {
@@ -42,8 +42,12 @@ export function tableLamp(room: Room, x: number, y: number, z: number): string {
   );
 }
 
-export function rug(room: Room, x: number, w: number, z: number, deep: number): string {
+/** A rug, narrowed where it would leave the picture. */
+export function rug(room: Room, wantedX: number, wantedW: number, z: number, deep: number): string {
   const { s, at, tone, colours } = room;
+  const reach = (s.w * 0.48) / room.scale(z + deep);
+  const [left, right] = [Math.max(-reach, wantedX - wantedW / 2), Math.min(reach, wantedX + wantedW / 2)];
+  const [x, w] = [(left + right) / 2, right - left];
   const ring = (inset: number) =>
     outline([
       at(x - w / 2 + inset, 0, z + inset * 0.7),
@@ -51,24 +55,38 @@ export function rug(room: Room, x: number, w: number, z: number, deep: number): 
       at(x + w / 2 - inset, 0, z + deep - inset * 0.7),
       at(x - w / 2 + inset, 0, z + deep - inset * 0.7),
     ]);
-  let diamonds = '';
-  for (let i = 0; i < 5; i++) {
-    const cx = x - w / 2 + (w * (i + 0.5)) / 5;
-    const mid = z + deep / 2;
-    diamonds += outline([
-      at(cx - w * 0.07, 0, mid),
-      at(cx, 0, mid - deep * 0.24),
-      at(cx + w * 0.07, 0, mid),
-      at(cx, 0, mid + deep * 0.24),
-    ]);
-  }
   return (
     shape(ring(0), tone(colours.accent)) +
     shape(ring(10), tone(mix(colours.linen, colours.second, 0.3))) +
     shape(ring(16), tone(mix(colours.accent, colours.feature, 0.25))) +
-    shape(diamonds, tone(colours.second), 0.8) +
+    shape(woven(room, x, w, z, deep), tone(colours.second), 0.8) +
     stroke(ring(16), tone(colours.linen), 1.6 * s.u, 0.7)
   );
+}
+
+/** The figure in a rug. */
+function woven({ at, finish }: Room, x: number, w: number, z: number, deep: number): string {
+  const mid = z + deep / 2;
+  const diamond = (cx: number, across: number, along: number) =>
+    outline([at(cx - across, 0, mid), at(cx, 0, mid - along), at(cx + across, 0, mid), at(cx, 0, mid + along)]);
+  if (finish.rug === 'medallion') {
+    const petals = Array.from({ length: 24 }, (_, i): Point => {
+      const [angle, reach] = [(i * Math.PI) / 12, i % 2 ? 0.8 : 1];
+      return at(x + Math.cos(angle) * reach * w * 0.2, 0, mid + Math.sin(angle) * reach * deep * 0.3);
+    });
+    return (
+      outline(petals) + diamond(x - w * 0.34, w * 0.05, deep * 0.14) + diamond(x + w * 0.34, w * 0.05, deep * 0.14)
+    );
+  }
+  if (finish.rug === 'stripes')
+    return [0.2, 0.34, 0.48, 0.62, 0.76]
+      .map((t, i) => {
+        const [from, to] = [z + deep * t, z + deep * (t + (i % 2 ? 0.03 : 0.07))];
+        const reach = w / 2 - 18;
+        return outline([at(x - reach, 0, from), at(x + reach, 0, from), at(x + reach, 0, to), at(x - reach, 0, to)]);
+      })
+      .join('');
+  return [-2, -1, 0, 1, 2].map((i) => diamond(x + (w * i) / 5, w * 0.07, deep * 0.24)).join('');
 }
 
 /** A leafy plant in a pot on the floor. */
@@ -77,14 +95,19 @@ export function pottedPlant(room: Room, x: number, z: number, tall = 150): strin
   const [px, py] = room.at(x, 0, z);
   const green = tone('#3f7450');
   const light = tone('#7fac68');
+  const kind = s.r.pick(['broad', 'upright', 'round']);
   let leaves = '';
   let bright = '';
   for (let i = 0; i < 11; i++) {
-    const angle = Math.PI * (-0.94 + (0.88 * i) / 10);
+    const open = kind === 'upright' ? 0.3 : 0.88;
+    const angle = Math.PI * (-0.5 - open / 2 + (open * i) / 10);
     const long = tall * 0.66 * s.r.between(0.7, 1.05);
     const [ex, ey] = [Math.cos(angle) * long * 0.8, -40 + Math.sin(angle) * long];
-    const w = 13;
-    const leaf = d`M0 -36Q${ex * 0.3 - w} ${ey * 0.6 - 20} ${ex} ${ey}Q${ex * 0.5 + w} ${ey * 0.5 - 14} 0 -36Z`;
+    const w = kind === 'upright' ? 8 : 13;
+    const leaf =
+      kind === 'round'
+        ? d`M0 -36Q${ex * 0.5} ${ey * 0.7} ${ex * 0.8} ${ey * 0.86}${round(leafAt(ex * 0.86, ey * 0.9, angle))}`
+        : d`M0 -36Q${ex * 0.3 - w} ${ey * 0.6 - 20} ${ex} ${ey}Q${ex * 0.5 + w} ${ey * 0.5 - 14} 0 -36Z`;
     if (i % 2) leaves += leaf;
     else bright += leaf;
   }
@@ -101,6 +124,16 @@ export function pottedPlant(room: Room, x: number, z: number, tall = 150): strin
       ),
   );
 }
+
+const leafAt = (x: number, y: number, angle: number): Point[] =>
+  Array.from({ length: 8 }, (_, i) => {
+    const turn = (i * Math.PI) / 4;
+    const [along, across] = [Math.cos(turn) * 24, Math.sin(turn) * 17];
+    return [
+      x + along * Math.cos(angle) - across * Math.sin(angle),
+      y + along * Math.sin(angle) + across * Math.cos(angle),
+    ];
+  });
 
 /** A framed picture: hills and a sun. */
 export function picture(room: Room, x: number, y: number, w: number, h: number): string {

@@ -37,8 +37,8 @@ export function swimmingPool(s: Scene, x: number, y: number, w: number, h: numbe
   const blue = s.between(
     y,
     y + h,
-    [0, s.glowing ? '#7fe0e0' : s.lit('#8fe0e0')],
-    [1, s.glowing ? '#1f8fa8' : s.lit('#2a9fc0')],
+    [0, s.glowing ? '#7fe0e0' : mix(s.lit('#8fe0e0'), '#8fe0e0', 0.6)],
+    [1, s.glowing ? '#1f8fa8' : mix(s.lit('#2a9fc0'), '#2a9fc0', 0.6)],
   );
   const edge = d`M${x - w * 0.4} ${y}H${x + w * 0.44}L${x + w * 0.58} ${y + h}H${x - w * 0.56}Z`;
   let lines = '';

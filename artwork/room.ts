@@ -1,4 +1,5 @@
 import { type Hex, mix, multiply } from './colour.ts';
+import { type Interior, interiors } from './interiors.ts';
 import type { Time } from './palettes.ts';
 import type { Scene } from './scene.ts';
 import { d, outline, type Point, shape, stroke } from './shapes.ts';
@@ -13,65 +14,14 @@ export interface Room {
   scale(z: number): number;
   tone(surface: Hex): Hex;
   readonly colours: Interior;
+  readonly finish: Finish;
 }
 
-export interface Interior {
-  readonly wall: Hex;
-  readonly feature: Hex;
-  readonly floor: Hex;
-  readonly wood: Hex;
-  readonly linen: Hex;
-  readonly accent: Hex;
-  readonly second: Hex;
+/** How a room is done up. */
+export interface Finish {
+  readonly wall: 'plain' | 'dado' | 'feature' | 'frieze';
+  readonly rug: 'diamonds' | 'stripes' | 'medallion';
 }
-
-export const interiors: readonly [Interior, ...Interior[]] = [
-  {
-    wall: '#f3e9da',
-    feature: '#e6cdb0',
-    floor: '#c79a6c',
-    wood: '#8a5a38',
-    linen: '#fbf6ec',
-    accent: '#b5371f',
-    second: '#f0a830',
-  },
-  {
-    wall: '#e6e9df',
-    feature: '#a9b89a',
-    floor: '#c9a880',
-    wood: '#7a5a40',
-    linen: '#faf7ee',
-    accent: '#0e5a5a',
-    second: '#d9a35a',
-  },
-  {
-    wall: '#efe6e0',
-    feature: '#d9a48a',
-    floor: '#a8704a',
-    wood: '#6b4432',
-    linen: '#fdf8f2',
-    accent: '#8a3a4a',
-    second: '#e3b98a',
-  },
-  {
-    wall: '#e4ebec',
-    feature: '#6f98a0',
-    floor: '#b9926a',
-    wood: '#8f6844',
-    linen: '#fafaf6',
-    accent: '#1f5f7a',
-    second: '#f0b860',
-  },
-  {
-    wall: '#f6eedd',
-    feature: '#e8c36a',
-    floor: '#b5805a',
-    wood: '#7d4f33',
-    linen: '#fffaf0',
-    accent: '#3f6f5a',
-    second: '#c4602f',
-  },
-];
 
 /** What daylight or lamplight makes of indoor colours. */
 const indoors: Record<Time, Hex> = {
@@ -98,6 +48,10 @@ export function openRoom(s: Scene, back = { left: 0.15, right: 0.85, top: 0.1, b
     scale: (z) => unit * grow(z),
     tone: (surface) => multiply(surface, indoors[s.time]),
     colours: s.r.pick(interiors),
+    finish: {
+      wall: s.r.pick(['plain', 'plain', 'dado', 'feature', 'frieze']),
+      rug: s.r.pick(['diamonds', 'stripes', 'medallion']),
+    },
   };
 }
 
@@ -133,6 +87,7 @@ export function shell(room: Room, { beams = false, tiles = false } = {}): string
     quad(at(-half, 0, 0), at(-half, height, 0), at(half, height, 0), at(half, 0, 0)),
     s.between(at(0, height, 0)[1], top, [0, dim(0.1)], [0.6, wallLit]),
   );
+  art += finished(room);
   let boards = '';
   const line = (a: Point, b: Point) => d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`;
   const step = tiles ? 60 : 34;
@@ -160,6 +115,35 @@ export function shell(room: Room, { beams = false, tiles = false } = {}): string
       0.8,
     )
   );
+}
+
+/** Paint or a stencilled band on the walls. */
+function finished({ s, halfWidth: half, height, at, tone, colours, finish }: Room): string {
+  const paint = tone(mix(colours.wall, colours.feature, 0.5));
+  const band = (low: number, high: number) =>
+    outline(
+      [at(-half, high, near), at(-half, high, 0), at(half, high, 0), at(half, high, near)].concat([
+        at(half, low, near),
+        at(half, low, 0),
+        at(-half, low, 0),
+        at(-half, low, near),
+      ]),
+    );
+  const rail = (y: number) => {
+    const [a, b, c, e] = [at(-half, y, near), at(-half, y, 0), at(half, y, 0), at(half, y, near)];
+    return d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}H${c[0]}L${e[0]} ${e[1]}`;
+  };
+  if (finish.wall === 'dado')
+    return shape(band(0, 88), paint, 0.75) + stroke(rail(88), tone(mix(colours.wood, '#ffffff', 0.3)), 4 * s.u);
+  if (finish.wall === 'feature')
+    return shape(outline([at(-half, 0, 0), at(-half, height, 0), at(half, height, 0), at(half, 0, 0)]), paint, 0.8);
+  if (finish.wall === 'frieze')
+    return (
+      stroke(rail(268), paint, 16 * s.u) +
+      `<path d="${rail(268)}" fill="none" stroke="${tone(colours.second)}" stroke-width="${Math.round(8 * s.u)}" stroke-dasharray="3 ${Math.round(13 * s.u)}" opacity=".8"/>` +
+      stroke(rail(258), tone(colours.accent), 2.4 * s.u, 0.6)
+    );
+  return '';
 }
 
 export interface Block {

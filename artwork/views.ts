@@ -1,4 +1,5 @@
 import { houseboat, sailboat } from './boats.ts';
+import { looseBoulders } from './boulders.ts';
 import { camel } from './camels.ts';
 import { mix } from './colour.ts';
 import { dune } from './dunes.ts';
@@ -201,7 +202,10 @@ const scenes: Record<Setting, (s: Scene) => string> = {
         24 * s.u,
       );
     const x = s.w * gap;
-    const stream = d`M${x - 6} ${far}C${x - 60 * s.u} ${far + (s.h - far) * 0.4} ${x + 110 * s.u} ${far + (s.h - far) * 0.5} ${x - 150 * s.u} ${s.h}H${x + 190 * s.u}C${x + 230 * s.u} ${far + (s.h - far) * 0.5} ${x + 30 * s.u} ${far + (s.h - far) * 0.4} ${x + 8} ${far}Z`;
+    const [deep, lean] = [s.h - far, gap < 0.5 ? 1 : -1];
+    /** A bend of the river, so much wider on each side. */
+    const stream = (more: number) =>
+      d`M${x - 10 - more * 0.2} ${far}C${x - lean * s.w * 0.1 - more} ${far + deep * 0.36} ${x + lean * s.w * 0.24 - more} ${far + deep * 0.4} ${x - s.w * 0.3 - more * 2} ${s.h}H${x + s.w * 0.3 + more * 2}C${x + lean * s.w * 0.3 + more + s.w * 0.14} ${far + deep * 0.46} ${x - lean * s.w * 0.06 + more + s.w * 0.06} ${far + deep * 0.3} ${x + 12 + more * 0.2} ${far}Z`;
     return (
       land(s, profile(s.r, s.w, { y: far * 0.84, rise: 90 * s.u }), s.h, s.far('#6d8a94', 0.58)) +
       hill(far * 0.98, 0.5, '#4f7f6c', 0.44) +
@@ -211,8 +215,13 @@ const scenes: Record<Setting, (s: Scene) => string> = {
         d`M0 ${far + 8}H${s.w}V${s.h}H0Z`,
         s.between(far, s.h, [0, s.far('#93ab62', 0.34)], [1, s.shade('#6f8f4c')]),
       ) +
-      `<g clip-path="${s.clip(stream)}">${water(s, { top: far, bottom: s.h, colour: '#3f8f94' })}</g>` +
-      stroke(stream, s.lit('#e3d6bc'), 5 * s.u, 0.7) +
+      shape(stream(34 * s.u), s.far('#e0d2b0', 0.14)) +
+      `<g clip-path="${s.clip(stream(0))}">${water(s, { top: far, bottom: s.h, colour: '#3f8f94' })}</g>` +
+      looseBoulders(
+        s,
+        [0.3, 0.62, 0.8].map((v) => [x - s.w * (0.04 + 0.26 * v), far + deep * v + 8, (26 + 40 * v) * s.u]),
+        '#a8a298',
+      ) +
       grove(s, {
         from: s.w * 0.74,
         to: s.w,

@@ -14,7 +14,7 @@ import {
 import { car } from '../cars.ts';
 import { mix } from '../colour.ts';
 import { glass, panes, wall } from '../facade.ts';
-import { block, glassWall, lampGlow, railing } from '../houses.ts';
+import { block, glassWall, lampGlow, postLamp, railing } from '../houses.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -157,12 +157,14 @@ function roadside(s: Scene, { ground }: Surroundings, x: number): string {
       s.between(y, s.h, [0, s.far('#6f6a70', 0.14)], [1, mix(s.shade('#4a4850'), s.sky.deep, 0.3)]),
     ) + shape(d`M-10 ${y}H${s.w + 10}v${60 * s.u}H-10Z`, s.lit('#d6bf9c'));
   art += shape(d`M-10 ${s.h - (s.h - ground) * 0.28}H${s.w + 10}v${6 * s.u}H-10Z`, s.lit('#f3e6c8'), 0.55);
-  for (const [dx, hue] of [
-    [-210, '#c4402b'],
-    [-60, '#e9e2d4'],
-    [120, '#2f6f8f'],
-  ] as const)
-    art += place(x + dx * s.u, y + 40 * s.u, s.u * 0.36, car(s, 'hatchback', hue, false), dx > 0);
+  for (const slot of [-270, -100, 70, 240]) {
+    if (s.r.chance(0.35)) continue;
+    const kind = s.r.pick(['hatchback', 'sedan', 'suv', 'muv'] as const);
+    const hue = s.r.pick(['#c4402b', '#e9e2d4', '#2f6f8f', '#8f959c', '#d9a030', '#3f5f4a']);
+    const at = x + (slot + s.r.between(-10, 10)) * s.u;
+    art += place(at, y + 40 * s.u, s.u * 0.34, car(s, kind, hue, false), s.r.chance(0.5));
+  }
+  if (s.r.chance(0.5)) art += postLamp(s, x + s.r.pick([-1, 1]) * s.r.between(330, 420) * s.u, y + 50 * s.u, 190 * s.u);
   return art;
 }
 

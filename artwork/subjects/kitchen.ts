@@ -14,28 +14,88 @@ export const kitchen = indoors((s, room) => {
   const opening = { x: 0, w: half * 0.86, y: 112, h: 122, bays: 2, curtains: false };
   const cabinet = mix(colours.feature, '#ffffff', 0.2);
   let art = shell(room, { tiles: true }) + tiling(room) + window(room, s.setting, opening) + sunPatch(room, opening);
+  const island = s.r.chance(0.5);
+  const shelved = s.r.chance(0.5) ? s.r.pick([-1, 1]) : 0;
   for (const way of [-1, 1])
     art +=
-      solid(room, { x: way * half * 0.74, w: half * 0.46, y: 168, h: 84, z: 0, deep: 36 }, cabinet) +
-      doors(room, way * half * 0.74, half * 0.46, 168, 84, 36, 2) +
-      shelfLight(s, room, way * half * 0.74);
+      way === shelved
+        ? openShelves(room, way * half * 0.74, half * 0.44)
+        : solid(room, { x: way * half * 0.74, w: half * 0.46, y: 168, h: 84, z: 0, deep: 36 }, cabinet) +
+          doors(room, way * half * 0.74, half * 0.46, 168, 84, 36, 2) +
+          shelfLight(s, room, way * half * 0.74);
   art +=
     solid(room, { x: 0, w: half * 2, y: 0, h: 86, z: 0, deep: 60 }, cabinet) +
     doors(room, 0, half * 2, 6, 74, 60, 8) +
     solid(room, { x: 0, w: half * 2, y: 86, h: 5, z: 0, deep: 64 }, '#efe9e0');
   art += sink(room) + hob(room, half * 0.62) + jars(room, -half * 0.6);
+  art += island ? counter(room) : breakfast(room);
   art +=
-    contact(room, 0, 250, 190, 70) +
-    solid(room, { x: 0, w: 240, y: 0, h: 88, z: 196, deep: 60 }, colours.accent) +
-    doors(room, 0, 240, 8, 74, 256, 4) +
-    solid(room, { x: 0, w: 264, y: 88, h: 6, z: 188, deep: 76 }, colours.wood);
-  art +=
-    fruit(room) +
-    pendant(room, -70, 220, 70, 20) +
-    pendant(room, 70, 220, 70, 20) +
+    (island ? pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20) : pendant(room, 20, 190, 84, 30)) +
     pottedPlant(room, -half * 0.9, 90, 120);
   return { art, says: `a kitchen with a window on ${seen[s.setting]}` };
 });
+
+/** An island to work and sit at. */
+function counter(room: Room): string {
+  const { colours } = room;
+  return (
+    contact(room, 0, 250, 190, 70) +
+    solid(room, { x: 0, w: 240, y: 0, h: 88, z: 196, deep: 60 }, colours.accent) +
+    doors(room, 0, 240, 8, 74, 256, 4) +
+    solid(room, { x: 0, w: 264, y: 88, h: 6, z: 188, deep: 76 }, colours.wood) +
+    fruit(room, 94, 226)
+  );
+}
+
+/** A table with two stools. */
+function breakfast(room: Room): string {
+  const { colours } = room;
+  const stool = (x: number, z: number) =>
+    contact(room, x, 36, z, 34) +
+    solid(room, { x: x - 14, w: 5, y: 0, h: 44, z: z + 28, deep: 4 }, colours.wood) +
+    solid(room, { x: x + 14, w: 5, y: 0, h: 44, z: z + 28, deep: 4 }, colours.wood) +
+    solid(room, { x, w: 40, y: 44, h: 6, z, deep: 36 }, colours.accent);
+  return (
+    stool(-150, 180) +
+    contact(room, 20, 230, 170, 76) +
+    solid(room, { x: -72, w: 10, y: 0, h: 70, z: 176, deep: 10 }, colours.wood) +
+    solid(room, { x: 112, w: 10, y: 0, h: 70, z: 176, deep: 10 }, colours.wood) +
+    solid(room, { x: -72, w: 10, y: 0, h: 70, z: 236, deep: 10 }, colours.wood) +
+    solid(room, { x: 112, w: 10, y: 0, h: 70, z: 236, deep: 10 }, colours.wood) +
+    solid(room, { x: 20, w: 230, y: 70, h: 6, z: 168, deep: 84 }, mix(colours.wood, '#ffffff', 0.14)) +
+    fruit(room, 77, 210) +
+    stool(178, 210)
+  );
+}
+
+/** Two boards on the wall with bowls, jars and a trailing plant. */
+function openShelves(room: Room, x: number, w: number): string {
+  const { colours, tone } = room;
+  const board = (y: number) => solid(room, { x, w, y, h: 5, z: 0, deep: 26 }, colours.wood);
+  const [px, py] = room.at(x, 173, 16);
+  const [qx, qy] = room.at(x, 219, 16);
+  const k = room.scale(16);
+  return (
+    board(168) +
+    place(
+      px,
+      py,
+      k,
+      shape('M-46 0V-22H-30V0ZM-26 0V-16H-12V0Z', tone(colours.second)) +
+        shape('M0-14H34Q30 0 17 0T0-14Z', tone(colours.accent)) +
+        shape('M4-22H30Q26-14 17-14T4-22Z', tone(colours.linen)),
+    ) +
+    board(214) +
+    place(
+      qx,
+      qy,
+      k,
+      shape('M-44-4H-14L-16 0H-42ZM-43-8H-15L-14-4H-44ZM-42-12H-16L-15-8H-43Z', tone(colours.linen)) +
+        shape('M14-16H36L33 0H17Z', tone(colours.accent)) +
+        stroke('M25-16Q12-30 6-14M25-16Q38-32 44-12 46 0 42 12M25-16Q22-34 30-38M25-16Q8-26 4-2', tone('#5f9450'), 4),
+    )
+  );
+}
 
 function tiling(room: Room): string {
   const { at, tone, colours, s, halfWidth: half } = room;
@@ -100,15 +160,15 @@ function jars(room: Room, x: number): string {
   );
 }
 
-function fruit(room: Room): string {
-  const [px, py] = room.at(-40, 94, 226);
-  const [bx, by] = room.at(60, 94, 226);
+function fruit(room: Room, y: number, z: number): string {
+  const [px, py] = room.at(-40, y, z);
+  const [bx, by] = room.at(60, y, z);
   const { tone, colours } = room;
   return (
     place(
       px,
       py,
-      room.scale(226),
+      room.scale(z),
       disc(-10, -14, 8, tone('#e0862e')) +
         disc(4, -17, 8, tone('#d8402b')) +
         disc(15, -13, 7, tone('#e8c050')) +
@@ -117,7 +177,7 @@ function fruit(room: Room): string {
     place(
       bx,
       by,
-      room.scale(226),
+      room.scale(z),
       shape('M-30 2H30L26-4H-26Z', tone('#d9a468')) + shape('M-20-4Q-16-16 2-15 20-13 20-4Z', tone('#c98a4a')),
     )
   );

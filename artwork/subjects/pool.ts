@@ -5,7 +5,7 @@ import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { person } from '../people.ts';
 import { framingPines } from '../pines.ts';
-import { leafyTree } from '../plants.ts';
+import { broadLeaves } from '../plants.ts';
 import type { Scene } from '../scene.ts';
 import { settings } from '../setting.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
@@ -18,12 +18,12 @@ export const pool: Painter = {
   paint(s) {
     const { setting } = s;
     const edge = s.horizon;
-    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + deck(s, edge);
+    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + deck(s, edge) + coping(s);
     const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
     if (setting === 'mountain' || setting === 'lake' || setting === 'river')
       art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
     else if (setting === 'forest' || setting === 'hills' || setting === 'plain' || setting === 'city')
-      art += place(-10, s.h + 10, s.u * 4.4, leafyTree(s, 120, green, s.far('#8fae5a', 0.02), 0.42));
+      art += planter(s, s.w * 0.05, 1.3) + planter(s, s.w * 0.15, 0.9);
     else if (setting !== 'desert')
       art += palmRow(
         s,
@@ -42,9 +42,9 @@ function infinity(s: Scene, edge: number): string {
   const fill = s.between(
     edge,
     s.h,
-    [0, mix(s.sky.air[3], s.lit('#8fe0e0'), 0.5)],
-    [0.4, s.glowing ? '#3fb0c0' : s.lit('#3fb4c8')],
-    [1, s.glowing ? '#14708a' : s.lit('#1f88a8')],
+    [0, mix(s.sky.air[3], '#8fe0e0', 0.5)],
+    [0.4, s.glowing ? '#3fb0c0' : mix(s.lit('#3fb4c8'), '#3fb4c8', 0.6)],
+    [1, s.glowing ? '#14708a' : mix(s.lit('#1f88a8'), '#1f88a8', 0.6)],
   );
   let lines = '';
   for (let i = 0; i < 46; i++) {
@@ -66,10 +66,39 @@ function infinity(s: Scene, edge: number): string {
   );
 }
 
+/** The pool's near edge, on which the plants that frame it stand. */
+function coping(s: Scene): string {
+  const top = s.h - 46 * s.u;
+  return (
+    shape(d`M-10 ${top}H${s.w * 0.48}L${s.w * 0.46} ${s.h + 4}H-10Z`, s.lit('#e9d8bc')) +
+    shape(d`M-10 ${top - 7 * s.u}H${s.w * 0.482}L${s.w * 0.48} ${top}H-10Z`, s.shade('#2f7f96'), 0.55)
+  );
+}
+
+/** A pot of broad leaves on the coping. */
+function planter(s: Scene, x: number, size: number): string {
+  const green = mix(s.sky.deep, s.shade('#3f7450'), 0.6);
+  return place(
+    x,
+    s.h - 14 * s.u,
+    s.u * size,
+    broadLeaves(s, 0, -62, 120, green, s.far('#8fae5a', 0.04)) +
+      shape(
+        'M-40-66H40L30 0H-30Z',
+        s.across(
+          [0, s.side < 0 ? s.lit('#c4602f') : s.shade('#c4602f')],
+          [1, s.side < 0 ? s.shade('#c4602f') : s.lit('#c4602f')],
+        ),
+      ) +
+      shape('M-44-66H44v-10H-44Z', s.lit('#d9784a')),
+  );
+}
+
 /** Decking down the right side, with loungers, lamps and a swimmer at the edge. */
 function deck(s: Scene, edge: number): string {
   const wood = s.between(edge, s.h, [0, s.lit('#d9b084')], [1, mix(s.lit('#b5804c'), s.shade('#8a5a38'), 0.5)]);
-  const [far, near] = [s.w * 0.74, s.w * 0.42];
+  const [far, near] = [s.w * s.r.between(0.7, 0.78), s.w * s.r.between(0.38, 0.5)];
+  const covered = s.r.chance(0.55);
   let boards = '';
   for (let i = 1; i < 9; i++)
     boards += d`M${far + (s.w - far) * i * 0.125} ${edge}L${near + (s.w * 1.2 - near) * i * 0.125} ${s.h}`;
@@ -77,16 +106,16 @@ function deck(s: Scene, edge: number): string {
     shape(d`M${far} ${edge}H${s.w + 10}V${s.h}H${near}Z`, wood) +
     stroke(boards, s.shade('#7a5236'), 2 * s.u, 0.4) +
     stroke(d`M${far} ${edge}L${near} ${s.h}`, s.lit('#f4e2c4'), 7 * s.u);
-  art += pavilion(s, s.w * 0.9, edge + 6);
+  if (covered) art += pavilion(s, s.w * 0.9, edge + 6);
   const deep = s.h - edge;
-  for (const [i, t] of [0.2, 0.46].entries())
-    art += lounger(s, s.w * (0.84 - i * 0.03), edge + deep * t, s.u * (0.78 + i * 0.36), i);
+  for (const [i, t] of (covered ? [0.2, 0.46] : [0.08, 0.24, 0.5]).entries())
+    art += lounger(s, s.w * (0.86 - i * 0.03), edge + deep * t, s.u * (0.66 + t), i + (covered ? 0 : 1));
   const dark = mix(s.sky.deep, s.shade('#4a2a2a'), 0.4);
   art +=
-    person('sitting', s.w * 0.65, edge + deep * 0.36, 84 * s.u, dark, true) +
+    person('sitting', far + (near - far) * 0.36 + 24 * s.u, edge + deep * 0.36, 84 * s.u, dark, true) +
     place(
-      s.w * 0.3,
-      edge + deep * 0.3,
+      s.w * s.r.between(0.2, 0.4),
+      edge + deep * s.r.between(0.2, 0.44),
       s.u,
       disc(0, -12, 10, dark) + stroke('M-26 4Q0-6 26 4', dark, 7) + stroke('M-50 8h36M16 10h44', '#ffffff', 3, 0.6),
     );

@@ -12,18 +12,56 @@ export const spa = indoors((s, room) => {
   const { colours } = room;
   const opening = { x: 0, w: half * 1.5, y: 40, h: 204, bays: s.r.int(3, 5), arched: s.r.chance(0.4) };
   let art = shell(room, { beams: true }) + window(room, s.setting, opening) + sunPatch(room, opening);
+  const alone = s.r.chance(0.5);
   art += pottedPlant(room, -half * 0.92, 20, 170) + pottedPlant(room, half * 0.92, 20, 160);
+  if (alone) {
+    art += couch(room, -half * 0.42) + hotTub(s, room, half * 0.46);
+    const candle = candles(s, room, half * 0.06, 0, 200);
+    return {
+      art: `${art}${candle}${pendant(room, half * 0.46, 90, 70, 26)}`,
+      says: `a spa room with a wooden tub, open to ${seen[s.setting]}`,
+    };
+  }
   for (const x of [-half * 0.4, half * 0.4]) art += couch(room, x);
   art +=
     contact(room, 0, 60, 70, 40) +
     solid(room, { x: 0, w: 60, y: 0, h: 46, z: 70, deep: 40 }, colours.wood) +
     candles(s, room, 0, 46, 92);
-  art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.86, 0, 190) + candles(s, room, half * 0.86, 0, 190);
+  art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.8, 0, 120) + candles(s, room, half * 0.8, 0, 120);
   return {
     art: art + pendant(room, -half * 0.7, 90, 70, 22) + pendant(room, half * 0.7, 90, 70, 22),
     says: `a spa room with candles, open to ${seen[s.setting]}`,
   };
 });
+
+/** A round tub of staves with steaming water and petals. */
+function hotTub(s: Scene, room: Room, x: number): string {
+  const [px, py] = room.at(x, 0, 120);
+  const { tone, colours } = room;
+  const wood = tone(colours.wood);
+  let staves = '';
+  for (let i = -5; i <= 5; i++) staves += d`M${i * 16} ${-2 + 14 * Math.sqrt(1 - (i / 6.4) ** 2)}v-62`;
+  return place(
+    px,
+    py,
+    room.scale(120),
+    oval(0, 8, 112, 20, s.sky.deep, 0.24) +
+      shape(
+        'M-100-62V-4Q-96 14 0 16 96 14 100-4V-62Z',
+        s.across(
+          [0, s.side < 0 ? mix(wood, '#ffffff', 0.2) : mix(wood, '#20141a', 0.3)],
+          [1, s.side < 0 ? mix(wood, '#20141a', 0.3) : mix(wood, '#ffffff', 0.2)],
+        ),
+      ) +
+      stroke(staves, mix(wood, '#20141a', 0.4), 1.6, 0.6) +
+      stroke('M-100-14Q-96 2 0 4 96 2 100-14M-100-44Q-96-28 0-26 96-28 100-44', tone('#b5a078'), 4) +
+      oval(0, -62, 100, 20, mix(wood, '#ffffff', 0.16)) +
+      oval(0, -61, 90, 15.5, tone('#6fb0b4')) +
+      stroke('M-52-62h.1M-20-55h.1M16-66h.1M38-58h.1M60-63h.1', tone('#e8507a'), 8) +
+      stroke('M-36-66h.1M0-59h.1M50-68h.1', tone('#f3ead8'), 7) +
+      stroke('M-30-78q-10-18 2-32t2-30M14-82q-10-16 2-30t0-28M52-78q-8-14 2-26', '#ffffff', 4, 0.3),
+  );
+}
 
 function couch(room: Room, x: number): string {
   const { at, tone, colours } = room;

@@ -1,4 +1,5 @@
 import { mix } from '../colour.ts';
+import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import type { Scene } from '../scene.ts';
@@ -11,7 +12,13 @@ export const yogaDeck: Painter = {
   horizon: { landscape: 0.6, wide: 0.6, tall: 0.56, square: 0.6 },
   paint(s) {
     const edge = s.h * 0.68;
-    const art = view(s, s.setting, s.w, edge + 4) + deck(s, edge) + sitters(s, edge) + roof(s, edge);
+    const roofed = s.r.chance(0.6);
+    const art =
+      view(s, s.setting, s.w, edge + 4) +
+      deck(s, edge) +
+      (roofed ? '' : lanterns(s, edge)) +
+      sitters(s, edge) +
+      (roofed ? roof(s, edge) : '');
     return { art, says: `people meditating on an open deck before ${seen[s.setting]}` };
   },
 };
@@ -42,13 +49,21 @@ function sitters(s: Scene, edge: number): string {
           [0.7, 0.2, 0.8],
           [0.5, 0.62, 1.3],
         ] as const)
-      : ([
-          [0.3, 0.2, 0.8],
-          [0.5, 0.16, 0.76],
-          [0.7, 0.2, 0.8],
-          [0.4, 0.62, 1.3],
-          [0.64, 0.66, 1.34],
-        ] as const);
+      : s.r.chance(0.5)
+        ? ([
+            [0.24, 0.3, 0.96],
+            [0.42, 0.22, 0.84],
+            [0.6, 0.3, 0.96],
+            [0.78, 0.22, 0.84],
+            [0.5, 0.72, 1.4],
+          ] as const)
+        : ([
+            [0.3, 0.2, 0.8],
+            [0.5, 0.16, 0.76],
+            [0.7, 0.2, 0.8],
+            [0.4, 0.62, 1.3],
+            [0.64, 0.66, 1.34],
+          ] as const);
   let art = '';
   spots.forEach(([t, z, size], i) => {
     const [x, y] = [s.w * t, edge + deep * z];
@@ -67,6 +82,10 @@ function sitters(s: Scene, edge: number): string {
   });
   return art;
 }
+
+/** Lamps along the rail of a deck without a roof. */
+const lanterns = (s: Scene, edge: number): string =>
+  [0.08, 0.36, 0.64, 0.92].map((t) => postLamp(s, s.w * t, edge + 4, 96 * s.u)).join('');
 
 /** Timber posts and a gabled roof that frame the view. */
 function roof(s: Scene, edge: number): string {

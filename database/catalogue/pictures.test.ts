@@ -1,5 +1,55 @@
-import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { draw } from '../../artwork/draw.ts';
+import { attractions } from './attractions/attractions.ts';
+import { cars } from './cars/cars.ts';
 import { settingFor } from './catalogue-rows.ts';
+import { destinations } from './destinations.ts';
+import type { Drawing } from './stay-sample.ts';
+import { stays } from './stays/stays.ts';
+import { tours } from './tours/tours.ts';
+
+// it draws the whole catalogue, on a machine that may be busy
+vi.setConfig({ testTimeout: 600_000 });
+
+interface Shown {
+  readonly where: string;
+  readonly subject: string;
+  readonly svg: string;
+  /** The outlines in it, but for the very small. */
+  readonly shapes: ReadonlySet<string>;
+}
+
+const countries = new Map(destinations.map(({ key, setting }) => [key, setting]));
+
+function show(where: string, destination: string, [subject, seed]: Drawing): Shown {
+  const country = countries.get(destination);
+  const { svg } = draw(subject, seed, 'landscape', country && settingFor(subject, country));
+  const shapes = new Set([...svg.matchAll(/ d="([^"]{12,})"/g)].map(([, path = '']) => path));
+  return { where: `${where} ${subject}-${seed}`, subject, svg, shapes };
+}
+
+const byStay = stays.map(({ slug, destination, pictures, rooms }) =>
+  [...pictures, ...rooms.map(({ picture }) => picture)].map((drawing) => show(slug, destination, drawing)),
+);
+const byExperience = [...attractions, ...tours].map(({ slug, destination, pictures }) =>
+  pictures.map((drawing) => show(slug, destination, drawing)),
+);
+const byCar = cars.map(({ slug, destination, picture }) => [show(slug, destination, picture)]);
+const listings = [...byStay, ...byExperience, ...byCar];
+const places = destinations.map(({ key, picture }) => show(key, key, picture));
+
+/** The pairs that share so much of what they draw that a reader takes one for the other. */
+function alike(pictures: readonly Shown[]): string[] {
+  return pictures.flatMap((one, at) =>
+    pictures.slice(at + 1).flatMap((other) => {
+      if (one.subject !== other.subject) return [];
+      const [few, many] = one.shapes.size < other.shapes.size ? [one, other] : [other, one];
+      const shared = [...few.shapes].filter((path) => many.shapes.has(path)).length / few.shapes.size;
+      return shared > 0.8 ? [`${one.where} and ${other.where}: ${Math.round(shared * 100)} %`] : [];
+    }),
+  );
+}
 
 test('a picture shows the country of its place, or open country where its subject cannot stand there', () => {
   expect(settingFor('hotel', 'coast')).toBe('coast');
@@ -10,4 +60,23 @@ test('a picture shows the country of its place, or open country where its subjec
   expect(settingFor('tents', 'city')).toBe('plain');
   expect(settingFor('cabin', 'desert')).toBe('plain');
   expect(settingFor('taj', 'city')).toBeUndefined();
+});
+
+test('no two listings look alike: their main pictures are not the same picture', () => {
+  expect(alike(listings.flatMap(([main]) => main ?? []))).toEqual([]);
+});
+
+test('the rooms and pictures of one listing do not repeat one picture', () => {
+  expect(listings.flatMap(alike)).toEqual([]);
+});
+
+test('two pictures of the same shapes are found out', () => {
+  const one = show('here', 'jaipur', ['hotel', 7]);
+  expect(alike([one, show('there', 'jaipur', ['hotel', 7])])).toEqual(['here hotel-7 and there hotel-7: 100 %']);
+});
+
+test('each picture weighs at most 12 kB on the wire, and all of them together at most 20 MB', () => {
+  const weights = [...listings.flat(), ...places].map(({ where, svg }) => ({ where, bytes: gzipSync(svg).length }));
+  expect(weights.filter(({ bytes }) => bytes > 12 * 1024)).toEqual([]);
+  expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(20 * 1024 * 1024);
 });
