@@ -1,3 +1,4 @@
+import { invalid } from '../core/app-error.ts';
 import type { TextOf, Wanted } from './row-texts.ts';
 import { type Shape, shapesIn } from './shape.ts';
 
@@ -42,16 +43,33 @@ function parts(column: unknown): string[] {
   return typeof column === 'string' && column !== '' ? column.split(/[ ,]/) : [];
 }
 
-/** The JSON of the entries, separated by commas. An entry that was deleted meanwhile is left out. */
-export function present(shape: Shape, entries: readonly Wanted[], placed: Placed, textOf: TextOf): string {
+/**
+ * Characters of the longest answer. What stands below many entries is written below each of them: a short question could
+ * ask for gigabytes.
+ */
+const longest = 32 * 2 ** 20;
+
+/**
+ * The JSON of the entries, separated by commas. An entry that was deleted meanwhile is left out. Throws ValidationError
+ * for more than anybody should ask for at once.
+ */
+export function present(
+  shape: Shape,
+  entries: readonly Wanted[],
+  placed: Placed,
+  textOf: TextOf,
+  written = { characters: 0 },
+): string {
   let json = '';
   for (const { id } of entries) {
     const text = textOf(shape, id);
     if (text === undefined) continue;
+    written.characters += text.length;
+    if (written.characters > longest) throw invalid('The answer would be too long; ask for less at a time');
     json += json === '' ? text : `,${text}`;
     for (const child of shape.children) {
       const related = placed.below[child.shape.number]?.get(id) ?? [];
-      const inner = present(child.shape, child.many ? related : related.slice(0, 1), placed, textOf);
+      const inner = present(child.shape, child.many ? related : related.slice(0, 1), placed, textOf, written);
       json += child.many ? `${child.open}[${inner}]` : `${child.open}${inner || 'null'}`;
     }
     json += '}';

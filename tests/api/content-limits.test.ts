@@ -97,6 +97,23 @@ describe('up to its limits a query is answered, past them refused at once', () =
   });
 });
 
+describe('a short question with an endless answer', () => {
+  test('is refused, and what it was made of is answered one by one', async () => {
+    const { pool } = world.database;
+    await pool.query(`insert into reviews (stay_id, name, rating, comment, published_at)
+      select 2, 'Guest ' || n, 5, 'Good.', now() from generate_series(1, 500) n`);
+    // each of the 500 shows the stay with its 500, and below each of these the stay again
+    const endless =
+      'reviews?filters[stay]=2&pagination[limit]=1000&populate[stay][populate][guest_reviews][populate][stay][populate]=*';
+    const { status, body } = await get(endless);
+    expect([status, body.error?.message]).toEqual([400, 'The answer would be too long; ask for less at a time']);
+    const one = await get(endless.replace('limit]=1000', 'limit]=1'));
+    expect(one.body.data[0].stay.guest_reviews.at(-1).stay.slug).toBe('palm-villa');
+    expect((await get('stays?populate=*&pagination[pageSize]=1000')).status).toBe(200);
+    await pool.query(`delete from reviews where name like 'Guest %'`);
+  });
+});
+
 describe('a slow question', () => {
   test('is given up within two seconds, refused, and takes nothing from anybody else', async (context) => {
     const { kind, pool, db } = world.database;
