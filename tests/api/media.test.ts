@@ -104,7 +104,36 @@ describe('an uploaded picture', () => {
     expect(data[2]).toBeLessThan(100);
   });
 
-  test('stands still: of an animation the first picture is taken', async () => {
+  test.each(['png', 'webp', 'avif'] as const)('as %s tells neither where nor by whom it was taken', async (format) => {
+    const exif = {
+      IFD0: { Copyright: 'SECRET-OWNER', Artist: 'SECRET-OWNER' },
+      IFD3: { GPSLatitude: '28/1 36/1 0/1', GPSLatitudeRef: 'N' },
+    };
+    const bytes = await halves(120, 80).withExif(exif).toFormat(format).toBuffer();
+    expect((await sharp(bytes).metadata()).exif?.includes('SECRET-OWNER')).toBe(true);
+    const file = await one(bytes);
+    for (const url of [file.url, file.url.replace('.webp', '.avif')]) {
+      const served = await fetchBytes(world, url);
+      const seen = await sharp(served.bytes).metadata();
+      expect(seen.exif ?? seen.xmp ?? seen.iptc).toBeUndefined();
+      expect(served.bytes.includes('SECRET-OWNER')).toBe(false);
+    }
+  });
+
+  test.each([
+    ['long', `${'lake '.repeat(1_000)}.jpg`, 200, /^\/media\/\w{32}\/lake-[a-z-]{1,55}\.webp$/],
+    ['in letters that no address has', 'ताज महल.jpg', 11, /\/picture\.webp$/],
+    ['a way out', '../../../etc/passwd', 6, /\/passwd\.webp$/],
+    ['lines and signs', 'a"b\r\nX-Evil: 1<script>.png', undefined, /^\/media\/\w{32}\/[a-z0-9-]+\.webp$/],
+  ])('may be called something that is %s', async (_, name, length, address) => {
+    const file = await one(await halves(40, 30).png().toBuffer(), undefined, name);
+    if (length !== undefined) expect(file.name).toHaveLength(length);
+    expect(file.name).not.toMatch(/[\r\n/\\]/);
+    expect(file.url).toMatch(address);
+    expect((await fetchBytes(world, file.url)).status).toBe(200);
+  });
+
+  test.each(['gif', 'webp'] as const)('stands still: of an animated %s the first picture is taken', async (format) => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -112,11 +141,11 @@ describe('an uploaded picture', () => {
           .toBuffer(),
       ),
     );
-    const animated = await sharp(frames, { join: { animated: true } })
-      .gif({ delay: [100, 100, 100], loop: 0 })
-      .toBuffer();
+    const joined = sharp(frames, { join: { animated: true } });
+    const timing = { delay: [100, 100, 100], loop: 0 };
+    const animated = await (format === 'gif' ? joined.gif(timing) : joined.webp(timing)).toBuffer();
     expect((await sharp(animated).metadata()).pages).toBe(3);
-    const file = await one(animated, undefined, 'dance.gif');
+    const file = await one(animated, undefined, `dance.${format}`);
     expect(file).toMatchObject({ width: 40, height: 30 });
     const { bytes } = await fetchBytes(world, file.url);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
