@@ -1,5 +1,6 @@
 import { expectNoBarriers } from './parts/axe.ts';
 import { expect, test } from './parts/journey.ts';
+import { hands } from './parts/keyboard.ts';
 
 for (const width of [1440, 390]) {
   test.describe(`${width} wide`, () => {
@@ -27,6 +28,27 @@ for (const width of [1440, 390]) {
     });
   });
 }
+
+test.describe('a phone with a keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('goes from the guide to the example of a call, always seeing where it is', async ({ page }) => {
+    const { tabTo, press } = hands(page);
+    await page.goto('/api/docs');
+    await tabTo(page.getByRole('link', { name: 'Skip to the content' }));
+    await press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'The API' })).toBeInViewport();
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'POST /api/stays', exact: true }));
+    await press('Enter');
+    await expect(page).toHaveURL(/\/api\/docs\/stays#createStay$/);
+    const call = page.locator('#createStay');
+    await expect(call.getByRole('heading', { level: 3 })).toBeInViewport();
+    await tabTo(call.getByText('Example'));
+    await press('Enter');
+    await expect(call.getByText('Authorization: Bearer')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
