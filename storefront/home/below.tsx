@@ -28,8 +28,7 @@ export default function Below({ view, homes, hotels, tours }: BelowProps) {
         text="A palace by the lake, a cabin in the pines, a room in somebody’s home."
         label="Property types"
         tiles={view.types}
-        shape="aspect-[4/3]"
-        tall={24}
+        tall={0.75}
       />
       <TileCarousel
         id="explore"
@@ -37,8 +36,7 @@ export default function Below({ view, homes, hotels, tours }: BelowProps) {
         text="From the dunes to the snows, and how much there is to choose from."
         label="Places in India"
         tiles={view.explore}
-        shape="aspect-[4/5]"
-        tall={33}
+        tall={1.25}
       />
       <Featured kind="homes" loaded={homes} />
       <Featured kind="hotels" loaded={hotels} />

@@ -8,6 +8,11 @@ import { Section } from './section.tsx';
 
 export type Loaded = { readonly cards: readonly CardTexts[] } | { readonly error: string };
 
+/** The room that a card's text has. */
+const line = 'var(--slide) - var(--card-pad) * 2';
+const photo = 'var(--slide) * 2 / 3 + var(--card-pad) * 2';
+
+/** `tall`: the photo, and the more text the narrower the card, so that the row keeps the place that it will take. */
 const kinds = {
   homes: {
     title: 'Featured holiday homes',
@@ -15,7 +20,7 @@ const kinds = {
     failed: 'Unable to load holiday homes',
     empty: 'No holiday homes available at the moment',
     carousel: 'Holiday homes',
-    tall: 41,
+    tall: `${photo} + clamp(11.8rem, 26.2rem - 0.67 * (${line}), 16.2rem)`,
     more: { label: 'All villas', to: urls.staysOfType('villas') },
   },
   hotels: {
@@ -24,7 +29,7 @@ const kinds = {
     failed: 'Unable to load hotels',
     empty: 'No hotels available at the moment',
     carousel: 'Hotels',
-    tall: 44,
+    tall: `${photo} + clamp(14.2rem, 38.9rem - 1.28 * (${line}), 20.5rem)`,
     more: { label: 'All hotels', to: urls.staysOfType('hotels') },
   },
 } as const;
@@ -48,11 +53,11 @@ export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: L
     );
   }
   return (
-    <Section id={kind} title={title} text={text} tall={tall} more={loaded.cards.length > 0 ? link : null}>
+    <Section id={kind} title={title} text={text} more={loaded.cards.length > 0 ? link : null}>
       {loaded.cards.length === 0 ? (
         <Notice heading={empty} text="Please check back later for new listings" />
       ) : (
-        <Carousel label={carousel}>
+        <Carousel label={carousel} tall={tall}>
           {loaded.cards.map((card) => (
             <StayCard key={card.slug} card={card} heart={kind === 'homes'} />
           ))}

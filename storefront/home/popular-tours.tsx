@@ -23,14 +23,13 @@ export function PopularTours({ loaded }: { loaded: LoadedTours }) {
       id="tours"
       title="Popular tour packages"
       text="Journeys with a guide, by boot, boat and jeep; another three each time you come."
-      tall={50}
     >
       {'error' in loaded ? (
         <Notice heading="Unable to load tour packages" text={loaded.error} retry />
       ) : shown.length === 0 ? (
         <Notice heading="No tour packages available at the moment" text="Please check back later for new packages" />
       ) : (
-        <Carousel label="Tour packages" widths="reviews">
+        <Carousel label="Tour packages" widths="reviews" tall="var(--slide) * 2 / 3 + var(--card-pad) * 2 + 21.5rem">
           {shown.map((tour) => (
             <TourCard key={tour.slug} tour={tour} />
           ))}

@@ -6,23 +6,16 @@ export function Section({
   title,
   text,
   more,
-  tall,
   children,
 }: {
   id: string;
   title: string;
   text: string;
   more?: ReactNode;
-  /** About how many rem it is high, for one with many pictures: it is laid out when the reader comes near. */
-  tall?: number;
   children: ReactNode;
 }) {
   return (
-    <section
-      aria-labelledby={id}
-      className={`page mt-14 md:mt-20 ${tall ? 'offscreen' : ''}`}
-      style={tall ? { containIntrinsicBlockSize: `auto ${tall}rem` } : undefined}
-    >
+    <section aria-labelledby={id} className="page mt-14 md:mt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
         <div>
           <h2 id={id} className="text-3xl md:text-[2.5rem] md:leading-tight">

@@ -10,18 +10,17 @@ export interface TileCarouselProps {
   /** What the row is called. */
   label: string;
   tiles: readonly TileData[];
-  /** The proportions of a tile. */
-  shape: string;
+  /** How high a tile is by its width. */
   tall: number;
 }
 
 /** A section whose tiles stand in a row that scrolls. */
-export function TileCarousel({ id, title, text, label, tiles, shape, tall }: TileCarouselProps) {
+export function TileCarousel({ id, title, text, label, tiles, tall }: TileCarouselProps) {
   return (
-    <Section id={id} title={title} text={text} tall={tall}>
-      <Carousel label={label}>
+    <Section id={id} title={title} text={text}>
+      <Carousel label={label} tall={`var(--slide) * ${tall}`}>
         {tiles.map((tile) => (
-          <PlaceTile key={tile.label} tile={tile} className={shape} />
+          <PlaceTile key={tile.label} tile={tile} className="h-full" />
         ))}
       </Carousel>
     </Section>

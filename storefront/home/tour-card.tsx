@@ -23,7 +23,7 @@ export function TourCard({ tour }: { tour: TourCardData }) {
           {tour.type}
         </span>
       </div>
-      <div className="flex grow flex-col p-4 sm:p-5">
+      <div className="flex grow flex-col p-(--card-pad)">
         <h3 className="line-clamp-2 min-h-[2lh] text-xl leading-snug">{tour.name}</h3>
         <p className="mt-1 truncate text-sm text-ink-soft">{tour.place}</p>
         <ul className="mt-3 flex flex-wrap content-start gap-x-4 text-sm leading-6">

@@ -38,12 +38,16 @@ export default function Footer({ year, frame: { contact, social }, columns }: Fo
             <h2 className="text-lg">Contact information</h2>
             <address className="mt-3 text-on-night-soft not-italic">
               <p className="max-w-[26ch] py-2">{contact.address}</p>
-              <a href={phoneLink(contact.phone)} className={`${look} flex w-fit`}>
-                {contact.phone}
-              </a>
-              <a href={emailLink(contact.email)} className={`${look} flex w-fit`}>
-                {contact.email}
-              </a>
+              <p>
+                <a href={phoneLink(contact.phone)} className={look}>
+                  {contact.phone}
+                </a>
+              </p>
+              <p>
+                <a href={emailLink(contact.email)} className={look}>
+                  {contact.email}
+                </a>
+              </p>
             </address>
           </section>
         ) : null}

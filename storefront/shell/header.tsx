@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../device/session.ts';
+import { PaintedAfter } from '../ui/painted-after.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -70,6 +71,7 @@ export function Header() {
           <style>{'.site-header[data-over-hero]{position:relative}'}</style>
         </noscript>
       ) : null}
+      <PaintedAfter id="header-end" />
     </header>
   );
 }

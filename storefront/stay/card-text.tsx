@@ -37,6 +37,7 @@ export function CardText({ card }: { card: CardTexts }) {
               {card.old}
             </s>
           ) : null}{' '}
+          {card.lead ? <br /> : null}
           <strong>{card.price}</strong> {card.unit}
         </p>
         {whole}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import '../ui/early-presses.ts';
 import { later } from '../ui/later.ts';
+import { PaintedAfter } from '../ui/painted-after.tsx';
 import type { SearchFieldsProps } from './search-fields.tsx';
 
 const id = 'search';
@@ -16,6 +17,7 @@ export function StaySearchForm(props: SearchFieldsProps) {
       <Suspense fallback={<div className="min-h-20 rounded-panel border border-line bg-card" />}>
         <SearchFields {...props} />
       </Suspense>
+      <PaintedAfter id="search-end" />
     </search>
   );
 }

@@ -1,32 +1,39 @@
-import { Children, isValidElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 const slides = {
   /** 1, 2 from 640 px, 3 from 768 px, 4 from 1024 px (S1 §9) */
-  cards: 'w-[86%] sm:w-[calc((100%-1.5rem)/2)] md:w-[calc((100%-3rem)/3)] lg:w-[calc((100%-4.5rem)/4)]',
+  cards:
+    '[--slide:86cqw] sm:[--slide:calc((100cqw-1.5rem)/2)] md:[--slide:calc((100cqw-3rem)/3)] lg:[--slide:calc((100cqw-4.5rem)/4)]',
   /** 1, 2 from 768 px, 3 from 1024 px */
-  reviews: 'w-[92%] md:w-[calc((100%-1.5rem)/2)] lg:w-[calc((100%-3rem)/3)]',
+  reviews: '[--slide:92cqw] md:[--slide:calc((100cqw-1.5rem)/2)] lg:[--slide:calc((100cqw-3rem)/3)]',
 } as const;
+
+/** Where so many slides are all in view there is nothing to move. */
+const inView: Readonly<Record<keyof typeof slides, readonly string[]>> = {
+  cards: ['sm:hidden', 'sm:hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'],
+  reviews: ['sm:hidden', 'sm:hidden', 'md:hidden', 'lg:hidden'],
+};
 
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-card text-ink transition-colors ' +
   'hover:border-ink hover:bg-sunk disabled:border-line disabled:opacity-40 disabled:hover:bg-card';
 
-/** Children.toArray gives every element a key. */
-function keyOf(item: ReactNode, place: number): string {
-  return isValidElement(item) && item.key !== null ? item.key : String(place);
-}
-
 export interface CarouselProps {
   label: string;
   children: ReactNode;
   widths?: keyof typeof slides;
+  /**
+   * How high a slide is at least, in CSS, by its width `var(--slide)`. The row is then laid out when the reader comes
+   * near, and this is the place that it keeps until then.
+   */
+  tall?: string;
 }
 
 /** A row of slides that scrolls by finger, wheel and keyboard; the buttons move it by a view. */
-export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
+export function Carousel({ label, children, widths = 'cards', tall }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: false, all: false });
+  const [ends, setEnds] = useState({ start: true, end: false });
   const items = Children.toArray(children);
 
   function look() {
@@ -37,7 +44,7 @@ export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
     const end = scrollLeft + clientWidth > scrollWidth - 8;
     // slides without links would leave a row that scrolls out of the keyboard's reach
     element.tabIndex = start && end ? -1 : 0;
-    setEnds((before) => (before.start === start && before.end === end ? before : { start, end, all: start && end }));
+    setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
   }
   useEffect(() => {
     const element = track.current;
@@ -52,19 +59,26 @@ export function Carousel({ label, children, widths = 'cards' }: CarouselProps) {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="relative">
-      <ul
-        ref={track}
-        onScroll={look}
-        className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-6 -mb-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 max-md:scroll-px-4"
+    <section aria-roledescription="carousel" aria-label={label} className={`@container relative ${slides[widths]}`}>
+      <div
+        className={tall ? 'offscreen' : ''}
+        style={tall ? { containIntrinsicBlockSize: `auto calc(${tall} + 1rem)` } : undefined}
       >
-        {items.map((item, index) => (
-          <li key={keyOf(item, index)} className={`shrink-0 snap-start ${slides[widths]}`}>
-            {item}
-          </li>
-        ))}
-      </ul>
-      <div className={`mt-2 hidden justify-end gap-2 sm:flex ${ends.all ? 'invisible' : ''}`}>
+        <ul
+          ref={track}
+          onScroll={look}
+          style={tall ? { minHeight: `calc(${tall} + 1.5rem)` } : undefined}
+          className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-6 -mb-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 max-md:scroll-px-4"
+        >
+          {items.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide that moved with what it shows would shift the page
+            <li key={place} className="w-(--slide) shrink-0 snap-start">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`mt-2 hidden justify-end gap-2 sm:flex ${inView[widths][items.length] ?? ''}`}>
         <button type="button" className={arrow} disabled={ends.start} onClick={() => move(-1)}>
           <Icon name="chevron-left" size={20} />
           <span className="sr-only">Previous: {label}</span>

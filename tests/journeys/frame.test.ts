@@ -36,6 +36,15 @@ test('the footer leads only to what exists, and says the year', async ({ page })
   for (const href of hrefs.filter((href) => !href.startsWith('/'))) expect(href).toMatch(/^(?:mailto:|tel:|https:)/);
 });
 
+test('phone and email of the footer stand under each other on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const contact = page.getByRole('region', { name: 'Contact information' });
+  const phone = await contact.getByRole('link', { name: '+91 00000 00000' }).boundingBox();
+  const email = await contact.getByRole('link', { name: 'hello@padharo.example' }).boundingBox();
+  expect(email?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+});
+
 test('after a change of page the focus is on the new page, and its title is told', async ({ page }) => {
   await visit(page, '/');
   const { tabTo, press } = hands(page);
