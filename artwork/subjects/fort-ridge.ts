@@ -1,63 +1,100 @@
-import { mix } from '../colour.ts';
+import { type Hex, mix } from '../colour.ts';
 import { panes, wall } from '../facade.ts';
+import { fortGate, lakeside, oldTown } from '../fort-town.ts';
 import { fortWall } from '../forts.ts';
 import { chhatri, merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { acacia, grass } from '../plants.ts';
+import { acacia, grass, leafyTree } from '../plants.ts';
 import { heightAt, hills, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
+import { mirrored, water } from '../water.ts';
 
-const stone = '#d9a56c';
+const plans = ['ridge', 'lake', 'town', 'green', 'gate'] as const;
+type Plan = (typeof plans)[number];
+const stones: Record<Plan, readonly [wall: Hex, rock: Hex, slope: Hex]> = {
+  ridge: ['#d9a56c', '#b07f55', '#9a7048'],
+  lake: ['#e3b988', '#b58a60', '#8f8a58'],
+  town: ['#d08f62', '#a8704c', '#8f6648'],
+  green: ['#b3a491', '#8a7f72', '#6f9450'],
+  gate: ['#c9714a', '#b07f55', '#9a7048'],
+};
 
 export const fortRidge: Painter = {
   temperament: 'desert',
   times: ['golden', 'dusk', 'dawn', 'morning', 'night'],
   horizon: { landscape: 0.62, wide: 0.64, tall: 0.6, square: 0.62 },
   paint(s) {
+    const plan = s.r.pick(plans);
     const h = s.horizon;
-    const peak = s.r.between(0.54, 0.68);
-    const camels = s.r.chance(0.5);
-    const top = profile(s.r, s.w, {
-      y: h * 0.98,
-      rise: 26 * s.u,
-      rough: 0.62,
-      points: 100,
-      bend: (t) => -tableland(t, peak, 0.3, 0.13) * h * 0.36,
-    });
-    const apron = profile(s.r, s.w, {
-      y: h * 1.1,
-      rise: 60 * s.u,
-      rough: 0.5,
-      points: 70,
-      bend: (t) => -tableland(t, peak - 0.04, 0.26, 0.32) * h * 0.3,
-    });
-    let art = paintSky(s) + birds(s, s.w * 0.26, h * 0.36);
+    let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.34), h * s.r.between(0.28, 0.4));
     for (let i = 0; i < 3; i++)
       art += hills(
         s,
         profile(s.r, s.w, { y: h * (0.8 + i * 0.08), rise: (130 - 20 * i) * s.u, rough: 0.42, points: 26 }),
         s.h,
-        s.far('#a07c68', 0.68 - i * 0.13),
+        s.far(plan === 'green' ? '#6f8a68' : '#a07c68', 0.68 - i * 0.13),
       );
     art += mist(s, h * 0.95, 150 * s.u, 0.55);
-    art +=
-      palace(s, top, peak) +
-      fortWall(s, top, s.w * (peak - 0.33), s.w * (peak + 0.33), 52 * s.u, s.lit(stone)) +
-      land(s, top, s.h, s.far('#b07f55', 0.14), 0.3) +
-      cliffs(s, top, peak);
-    art +=
-      fortWall(s, apron, s.w * (peak - 0.36), s.w * (peak + 0.22), 36 * s.u, s.far(stone, 0.08)) +
-      land(s, apron, s.h, s.far('#9a7048', 0.2), 0.5) +
-      scrub(s, apron);
-    return {
-      art: art + mist(s, s.h * 0.82, 110 * s.u, 0.45) + foreground(s, camels),
-      says: `a sandstone fort along a ridge${camels ? ', with camels passing below' : ''}`,
-    };
+    if (plan === 'gate')
+      return { art: art + fortGate(s, stones.gate[0]), says: 'the gate and the long walls of a red sandstone fort' };
+    const blue = s.r.chance(0.6);
+    const camels = plan === 'ridge' && s.r.chance(0.5);
+    const told = {
+      ridge: `a sandstone fort along a ridge${camels ? ', with camels passing below' : ''}`,
+      lake: 'a sandstone fort above a lake, its walls mirrored in the water',
+      town: `a sandstone fort above ${blue ? 'a blue town' : 'an old town of sandstone'}`,
+      green: 'a stone hill fort on a green plateau',
+    } as const;
+    const shore = plan === 'lake' ? h + (s.h - h) * s.r.between(0.3, 0.4) : s.h;
+    const fort = stronghold(s, plan, shore);
+    if (plan === 'lake') {
+      const both = mirrored(s, fort, shore, 0.38, 0.4);
+      art +=
+        both.art +
+        water(s, { top: shore, colour: '#4f8088' }) +
+        both.echo +
+        mist(s, shore, 26 * s.u, 0.4) +
+        lakeside(s);
+    } else if (plan === 'town') art += fort + mist(s, s.h * 0.74, 110 * s.u, 0.4) + oldTown(s, h, blue);
+    else art += fort + mist(s, s.h * 0.82, 110 * s.u, 0.45) + foreground(s, camels, plan === 'green');
+    return { art, says: told[plan] };
   },
 };
+
+/** Rock, walls and palace, from the rim down to `shore`. */
+function stronghold(s: Scene, plan: Plan, shore: number): string {
+  const h = s.horizon;
+  const [stone, rock, slope] = stones[plan];
+  const peak = s.r.between(0.4, 0.68);
+  const half = s.r.between(0.2, 0.32);
+  const lift = s.r.between(0.26, 0.42) * (plan === 'lake' || plan === 'town' ? 0.8 : 1);
+  const top = profile(s.r, s.w, {
+    y: h * 0.98,
+    rise: 26 * s.u,
+    rough: 0.62,
+    points: 100,
+    bend: (t) => -tableland(t, peak, half, 0.13) * h * lift,
+  });
+  const apron = profile(s.r, s.w, {
+    y: h * 1.1,
+    rise: (plan === 'lake' ? 30 : 60) * s.u,
+    rough: 0.5,
+    points: 70,
+    bend: (t) => -tableland(t, peak - 0.04, half - 0.04, 0.32) * h * lift * 0.84,
+  });
+  return (
+    palace(s, top, peak, stone, plan === 'green') +
+    fortWall(s, top, s.w * (peak - half - 0.03), s.w * (peak + half + 0.03), s.r.between(42, 60) * s.u, s.lit(stone)) +
+    land(s, top, shore, s.far(rock, 0.14), 0.3) +
+    cliffs(s, top, peak, half) +
+    fortWall(s, apron, s.w * (peak - half - 0.06), s.w * (peak + half - 0.08), 36 * s.u, s.far(stone, 0.08)) +
+    land(s, apron, shore, s.far(slope, 0.2), 0.5) +
+    (plan === 'town' ? '' : scrub(s, apron, plan === 'green' ? 90 : 60, shore))
+  );
+}
 
 /** A flat crown `half` wide each way, falling away over `fall`. */
 function tableland(t: number, peak: number, half: number, fall: number): number {
@@ -66,10 +103,10 @@ function tableland(t: number, peak: number, half: number, fall: number): number 
 }
 
 /** Rock bands under the walls: lit and shaded flutes hanging from the rim. */
-function cliffs(s: Scene, top: readonly Point[], peak: number): string {
+function cliffs(s: Scene, top: readonly Point[], peak: number, half: number): string {
   let lit = '';
   let dark = '';
-  for (let x = s.w * (peak - 0.38); x < s.w * (peak + 0.38); x += s.r.between(9, 22) * s.u) {
+  for (let x = s.w * (peak - half - 0.08); x < s.w * (peak + half + 0.08); x += s.r.between(9, 22) * s.u) {
     const y = heightAt(top, x) + s.r.between(2, 12) * s.u;
     const fall = s.r.between(26, 92) * s.u;
     const wide = s.r.between(5, 13) * s.u;
@@ -80,18 +117,21 @@ function cliffs(s: Scene, top: readonly Point[], peak: number): string {
   return shape(dark, s.shade('#8a5a40'), 0.5) + shape(lit, s.lit('#e6b680'), 0.4);
 }
 
-function scrub(s: Scene, line: readonly Point[]): string {
+function scrub(s: Scene, line: readonly Point[], count: number, foot: number): string {
   let path = '';
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < count; i++) {
     const x = s.w * s.r.next();
-    const y = heightAt(line, x) + s.r.between(10, 130) * s.u;
+    const rim = heightAt(line, x);
+    const y = Math.min(foot - 2, rim + s.r.between(10, 130) * s.u);
     const size = s.r.between(4, 9) * s.u;
     path += d`M${x - size} ${y}q${size * 0.2} ${-size * 1.3} ${size} ${-size * 1.2}t${size} ${size * 1.2}Z`;
   }
   return shape(path, s.far('#5a6238', 0.12), 0.7);
 }
 
-function palace(s: Scene, crag: readonly Point[], peak: number): string {
+const shikharaCap = 'M-60-58L-35-84-10-58Z';
+
+function palace(s: Scene, crag: readonly Point[], peak: number, stone: Hex, plain: boolean): string {
   const y = heightAt(crag, s.w * peak) - 20 * s.u;
   const block = (x: number, w: number, h: number, columns: number) =>
     shape(d`M${x} 30V${-h}h${w}V30Z`, wall(s, stone)) +
@@ -109,19 +149,28 @@ function palace(s: Scene, crag: readonly Point[], peak: number): string {
       lamps: 0.7,
     }) +
     stroke(d`M${x} ${-h * 0.4}h${w}`, s.shade(stone), 2, 0.5);
-  const art =
-    block(-130, 120, 86, 6) +
-    block(-24, 86, 132, 4) +
-    block(56, 110, 70, 6) +
-    place(-112, -86, 1, chhatri(s, 34, stone)) +
-    place(-28, -86, 1, chhatri(s, 26, stone)) +
-    place(-8, -132, 1, chhatri(s, 30, stone)) +
-    place(46, -132, 1, chhatri(s, 30, stone)) +
-    place(150, -70, 1, chhatri(s, 32, stone));
+  const crown = (x: number, at: number, w: number) => (plain ? '' : place(x, at, 1, chhatri(s, w, stone)));
+  // the blocks stand in another order from fort to fort
+  const [low, tall, wing] = s.r.pick<readonly [number, number, number]>([
+    [86, 132, 70],
+    [70, 96, 120],
+    [112, 76, 92],
+  ]);
+  const art = plain
+    ? block(-70, 70, 58, 3) + block(10, 60, 40, 3) + shape(shikharaCap, s.shade(stone))
+    : block(-130, 120, low, 6) +
+      block(-24, 86, tall, 4) +
+      block(56, 110, wing, 6) +
+      crown(-112, -low, 34) +
+      crown(-40, -low, 26) +
+      crown(-8, -tall, 30) +
+      crown(46, -tall, 30) +
+      crown(92, -wing, 26) +
+      crown(150, -wing, 32);
   return place(s.w * peak, y, s.u * s.r.between(0.95, 1.2), art, s.r.chance(0.5));
 }
 
-function foreground(s: Scene, withCamels: boolean): string {
+function foreground(s: Scene, withCamels: boolean, green: boolean): string {
   const line = profile(s.r, s.w, {
     y: s.h - 66 * s.u,
     rise: 34 * s.u,
@@ -129,12 +178,22 @@ function foreground(s: Scene, withCamels: boolean): string {
     points: 24,
     bend: (t) => Math.sin(t * 3) * 36 * s.u,
   });
-  const ground = mix(s.sky.deep, s.shade('#7a4a34'), 0.36);
-  const green = mix(s.sky.deep, s.shade('#5a6238'), 0.4);
+  const ground = mix(s.sky.deep, s.shade(green ? '#4f6a38' : '#7a4a34'), 0.36);
+  const leaf = mix(s.sky.deep, s.shade('#5a6238'), 0.4);
+  const light = s.far('#a8a052', 0.1);
   let art =
-    acacia(s, s.w * 0.1, heightAt(line, s.w * 0.1) + 8, 210 * s.u, green, s.far('#a8a052', 0.1)) +
-    acacia(s, s.w * 0.24, heightAt(line, s.w * 0.24) + 8, 120 * s.u, green, s.far('#a8a052', 0.1));
-  const at = s.w * s.r.between(0.42, 0.5);
+    s.r.chance(0.75) || green
+      ? [0.1, 0.24]
+          .map((t, i) => {
+            const [x, tall] = [s.w * (t + s.r.between(-0.03, 0.03)), (i ? 120 : 210) * s.r.between(0.8, 1.2) * s.u];
+            const y = heightAt(line, x) + 8;
+            return green
+              ? place(x, y, tall / 100, leafyTree(s, 130, leaf, light, 0.3))
+              : acacia(s, x, y, tall, leaf, light);
+          })
+          .join('')
+      : '';
+  const at = s.w * s.r.between(0.38, 0.6);
   art += withCamels
     ? camels(s, at, line)
     : person('carrying', at, heightAt(line, at) + 4, 74 * s.u, ground) +

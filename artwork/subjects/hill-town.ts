@@ -1,17 +1,31 @@
 import { mix } from '../colour.ts';
-import { panes } from '../facade.ts';
-import { cornerHouse } from '../houses.ts';
+import { crowd } from '../crowd.ts';
+import { prayerFlags } from '../flags.ts';
+import { hilltop } from '../hilltops.ts';
+import { cornerHouse, postLamp, railing } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { framingPines, grove } from '../pines.ts';
 import { bush } from '../plants.ts';
-import { heightAt, land, profile, woods } from '../ridges.ts';
+import { heightAt, hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
+import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 
 const roofs = ['#b5432f', '#3f7a5a', '#3a6a8f', '#a8503a', '#8f3a34', '#5f7f8a'] as const;
 const walls = ['#f4e8d2', '#e9d3b0', '#f7f0e4', '#d9c4a8', '#eed9c4', '#cfdcd8'] as const;
+
+const fronts = ['pines', 'walk', 'flags'] as const;
+
+/** How the town lies on its hill. */
+interface Lie {
+  readonly crest: number;
+  readonly rows: number;
+  /** Half the width of the top row, and what each row below adds. */
+  readonly half: number;
+  readonly spread: number;
+  readonly size: number;
+}
 
 export const hillTown: Painter = {
   temperament: 'himalaya',
@@ -19,33 +33,74 @@ export const hillTown: Painter = {
   horizon: { landscape: 0.58, wide: 0.6, tall: 0.56, square: 0.58 },
   paint(s) {
     const h = s.horizon;
-    const crest = s.r.between(0.5, 0.66);
+    const snowy = s.r.chance(0.66);
+    const long = s.r.chance(0.45);
+    const lie = {
+      crest: s.r.between(0.36, 0.66),
+      rows: long ? s.r.int(3, 4) : s.r.int(5, 7),
+      half: long ? s.r.between(0.24, 0.34) : s.r.between(0.1, 0.16),
+      spread: long ? 0.04 : 0.052,
+      size: s.r.between(0.4, long ? 0.56 : 0.48),
+    };
+    const front = s.r.pick(fronts);
     let art =
       paintSky(s) +
-      snowRange(s, { base: h * 0.96, height: h * 0.46, peaks: 5, snow: 0.8, distance: 0.34 }) +
+      (snowy
+        ? snowRange(s, {
+            base: h * 0.96,
+            height: h * s.r.between(0.42, 0.6),
+            peaks: s.r.int(4, 7),
+            snow: 0.8,
+            distance: 0.34,
+          })
+        : '') +
       mist(s, h * 0.86, 110 * s.u, 0.6);
-    for (let i = 0; i < 2; i++)
-      art += land(
+    for (let i = 0; i < (snowy ? 2 : 4); i++)
+      art += (snowy ? land : hills)(
         s,
-        profile(s.r, s.w, { y: h * (0.92 + i * 0.1), rise: 80 * s.u, rough: 0.5 }),
+        profile(s.r, s.w, {
+          y: h * ((snowy ? 0.92 : 0.72) + i * (snowy ? 0.1 : 0.09)),
+          rise: (snowy ? 80 : 130 - i * 20) * s.u,
+          rough: snowy ? 0.5 : 0.44,
+        }),
         s.h,
-        s.far('#5a7f88', 0.6 - i * 0.16),
+        s.far(snowy ? '#5a7f88' : '#5f8570', 0.64 - i * 0.13),
       );
     art += mist(s, h * 1.1, 120 * s.u, 0.5);
+    const steep = long ? s.r.between(1.4, 2) : s.r.between(2.3, 3);
+    const lift = long ? s.r.between(0.26, 0.36) : s.r.between(0.4, 0.5);
     const ridge = profile(s.r, s.w, {
       y: h * 1.1,
       rise: 26 * s.u,
       rough: 0.5,
-      bend: (t) => -Math.exp(-(((t - crest) * 2.6) ** 2)) * h * 0.44,
+      bend: (t) => -Math.exp(-(((t - lie.crest) * steep) ** 2)) * h * lift,
     });
-    art += woods(s, ridge, s.h, s.far('#3a6450', 0.16), 40 * s.u, 0.1) + town(s, ridge, crest);
-    art += birds(s, s.w * 0.24, h * 0.4) + nearSlope(s);
-    return { art, says: 'a hill town stepped along a ridge among deodars' };
+    art +=
+      woods(s, ridge, s.h, s.far('#3a6450', 0.16), 40 * s.u, 0.1) + town(s, ridge, lie) + lowerWoods(s, ridge, lie);
+    art += birds(s, s.w * (lie.crest > 0.5 ? 0.24 : 0.76), h * s.r.between(0.26, 0.42));
+    return {
+      art: art + (front === 'walk' ? walk(s) : nearSlope(s, front === 'flags')),
+      says: `a hill town stepped along ${snowy ? 'a ridge among deodars, snow peaks behind' : 'a wooded ridge above green valleys'}`,
+    };
   },
 };
 
+/** The wooded hillside under the last row of houses. */
+function lowerWoods(s: Scene, ridge: readonly Point[], { rows }: Lie): string {
+  return grove(s, {
+    from: -10,
+    to: s.w + 10,
+    ground: (x) => heightAt(ridge, x) + (50 + rows * 43 + s.r.between(0, s.crop === 'tall' ? 330 : 150)) * s.u,
+    height: () => 72 * s.u,
+    count: 30,
+    colour: s.far('#2c5444', 0.08),
+    light: s.lit('#6a9268'),
+  });
+}
+
 /** Terraces of houses, from the crest down, each row over the one behind. */
-function town(s: Scene, ridge: readonly Point[], crest: number): string {
+function town(s: Scene, ridge: readonly Point[], { crest, rows, half: top, spread, size: first }: Lie): string {
+  const landmark = s.r.pick(['church', 'church', 'clock', 'temple'] as const);
   const models = Array.from({ length: 5 }, (_, i) => {
     const storeys = [1, 2, 2, 3, 2, 3][i] ?? 2;
     const w = s.r.between(78, 124);
@@ -67,13 +122,12 @@ function town(s: Scene, ridge: readonly Point[], crest: number): string {
     };
   });
   let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
-  const rows = 6;
   for (let row = 0; row < rows; row++) {
-    const half = 0.14 + row * 0.052;
-    const size = s.u * (0.44 + row * 0.068);
+    const half = top + row * spread;
+    const size = s.u * (first + row * 0.068);
     let x = s.w * (crest - half) + s.r.between(-20, 20);
     const drop = (16 + row * 43) * s.u;
-    if (row % 2 === 0)
+    if (row === 2)
       art += grove(s, {
         from: s.w * (crest - half - 0.08),
         to: s.w * (crest + half + 0.08),
@@ -83,7 +137,7 @@ function town(s: Scene, ridge: readonly Point[], crest: number): string {
         colour: s.far('#2c5444', 0.16 - row * 0.02),
         light: s.lit('#6a9268'),
       });
-    if (row === 0) art += church(s, s.w * crest, heightAt(ridge, s.w * crest) + 12 * s.u);
+    if (row === 0) art += hilltop(s, landmark, s.w * crest, heightAt(ridge, s.w * crest) + 12 * s.u);
     while (x < s.w * (crest + half)) {
       const house = s.r.int(0, models.length - 1);
       const w = models[house]?.w ?? 100;
@@ -105,33 +159,42 @@ function town(s: Scene, ridge: readonly Point[], crest: number): string {
   return art;
 }
 
-function church(s: Scene, x: number, y: number): string {
-  const face = s.lit('#f1dfae');
-  const body =
-    shape('M-60 20V-40L-34-66-8-40V20Z', face) +
-    shape('M-8 20V-40H52V20Z', s.shade('#e6d09a')) +
-    shape('M-34-70L40-70 58-40H-8Z', s.shade('#7a4a42')) +
-    shape('M-72 20V-96H-40V20Z', face) +
-    shape('M-76-96L-56-160-36-96Z', s.shade('#6a4440')) +
-    stroke('M-56-160V-176M-62-170H-50', s.lit('#f7efe0'), 2.4);
-  return place(
-    x,
-    y,
-    s.u * 0.76,
-    body +
-      panes(s, { x: -4, y: -34, w: 52, h: 44, columns: 4, rows: 1, arched: true, fillX: 0.36, fillY: 0.8 }) +
-      disc(-56, -78, 8, s.lit('#fff8e6')) +
-      stroke('M-56-78V-84M-56-78H-52', s.sky.deep, 1.4) +
-      panes(s, { x: -66, y: -60, w: 20, h: 40, columns: 1, rows: 1, arched: true }),
+/** The promenade: people at the railing, lamps, the valley below. */
+function walk(s: Scene): string {
+  const top = s.h - 78 * s.u;
+  const iron = mix(s.sky.deep, s.shade('#4a3f3a'), 0.3);
+  const stone = s.between(top, s.h, [0, s.far('#c9b79c', 0.06)], [1, mix(s.shade('#8f7f6c'), s.sky.deep, 0.25)]);
+  const lean = s.r.between(0.3, 0.7);
+  return (
+    mist(s, s.h * 0.86, 90 * s.u, 0.3) +
+    stroke(railing(-10, top, s.w + 20, 56 * s.u, 24 * s.u), iron, 3 * s.u) +
+    shape(d`M-10 ${top}H${s.w + 10}V${s.h}H-10Z`, stone) +
+    shape(d`M-10 ${top}H${s.w + 10}v${10 * s.u}H-10Z`, s.lit('#e0d0b4')) +
+    postLamp(s, s.w * 0.1, top + 30 * s.u, 190 * s.u) +
+    postLamp(s, s.w * 0.9, top + 30 * s.u, 190 * s.u) +
+    crowd(s, {
+      from: s.w * (lean - 0.3),
+      to: s.w * (lean + 0.3),
+      top: top + 20 * s.u,
+      bottom: s.h - 22 * s.u,
+      count: s.r.int(3, 6),
+      small: 104 * s.u,
+      tall: 128 * s.u,
+      poses: ['standing', 'sari', 'standing', 'child', 'walker'],
+    })
   );
 }
 
-function nearSlope(s: Scene): string {
+function nearSlope(s: Scene, flags: boolean): string {
   const line = profile(s.r, s.w, { y: s.h - 40 * s.u, rise: 30 * s.u, bend: (t) => -((1 - t) ** 2) * 150 * s.u });
   const ground = mix(s.sky.deep, s.shade('#2f4f3c'), 0.36);
   let art =
     mist(s, s.h * 0.9, 100 * s.u, 0.3) +
-    framingPines(s, 'left', heightAt(line, s.w * 0.05), s.h * s.r.between(0.62, 0.76), 4);
+    framingPines(s, 'left', heightAt(line, s.w * 0.05), s.h * s.r.between(0.5, 0.76), flags ? 2 : 4);
+  if (flags)
+    art +=
+      stroke(d`M${s.w * 0.93} ${s.h}V${s.h * 0.6}`, ground, 5 * s.u) +
+      prayerFlags(s, [s.w * 0.93, s.h * 0.61], [s.w * 0.56, s.h * 0.97], 34 * s.u, 16 * s.u);
   art +=
     grove(s, {
       from: s.w * 0.2,

@@ -1,68 +1,127 @@
+import { looseBoulders } from '../boulders.ts';
 import { mix } from '../colour.ts';
+import { treeBelt } from '../ground.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { framingPines, grove } from '../pines.ts';
 import { leafyTree } from '../plants.ts';
-import { profile, woods } from '../ridges.ts';
+import { hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, n, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
+import { campsite, fields, footbridge, orchard } from '../valley-life.ts';
+
+/** What lies beside the river, by the country it runs through. */
+const snowy = ['orchard', 'fields', 'bridge', 'camp'] as const;
+const plans = [...snowy, 'green'] as const;
+type Plan = (typeof plans)[number];
+const told: Record<Plan, string> = {
+  orchard: 'a river running out of a pine valley under snow peaks, past apple orchards',
+  fields: 'a river running past fields in a pine valley under snow peaks',
+  bridge: 'a footbridge over a river in a pine valley under snow peaks',
+  camp: 'tents beside a river in a pine valley under snow peaks',
+  green: 'a river winding out of green hills, past fields and a village',
+};
+
+/** A river as it comes towards us. */
+interface River {
+  readonly gap: number;
+  readonly way: number;
+  readonly swing: number;
+  readonly turns: number;
+  readonly broad: number;
+}
 
 export const riverValley: Painter = {
   temperament: 'himalaya',
   times: ['morning', 'golden', 'dawn', 'noon', 'dusk', 'night'],
   horizon: { landscape: 0.6, wide: 0.62, tall: 0.58, square: 0.6 },
   paint(s) {
+    const plan = s.r.chance(0.26) ? 'green' : s.r.pick(snowy);
     const h = s.horizon;
-    const gap = s.r.between(0.44, 0.56);
-    let art =
-      paintSky(s) +
-      snowRange(s, {
-        base: h,
-        height: h * 0.74,
-        peaks: 5,
-        envelope: (t) => 0.6 + 0.4 * Math.exp(-(((t - gap) * 3) ** 2)),
-        snow: 0.72,
-        distance: 0.22,
-      }) +
-      mist(s, h * 0.8, 120 * s.u, 0.5);
-    for (let i = 0; i < 3; i++)
-      art += woods(
-        s,
-        profile(s.r, s.w, {
-          y: h * (0.96 + i * 0.03),
-          rise: 50 * s.u,
-          bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.03 - i * 0.06) * (470 - i * 40) * s.u,
-        }),
-        h + 60 * s.u,
-        s.far('#3f6d5c', 0.52 - i * 0.16),
-        (26 + i * 8) * s.u,
-        0.35,
-      );
-    art += mist(s, h, 70 * s.u, 0.45) + valleyFloor(s, h, gap);
-    return {
-      art: art + birds(s, s.w * gap, h * 0.34),
-      says: 'a river running out of a pine valley under snow peaks, past apple orchards',
+    const gap = s.r.between(0.36, 0.64);
+    const river = {
+      gap,
+      way: s.r.pick([-1, 1]),
+      swing: s.r.between(0.05, 0.17),
+      turns: s.r.between(3.6, 6),
+      broad: s.r.between(0.13, 0.23),
     };
+    const art =
+      paintSky(s) + (plan === 'green' ? greenHills(s, h, gap) : pineSlopes(s, h, gap)) + valleyFloor(s, h, river, plan);
+    return { art: art + birds(s, s.w * (gap + s.r.between(-0.2, 0.2)), h * s.r.between(0.24, 0.4)), says: told[plan] };
   },
 };
 
-function valleyFloor(s: Scene, h: number, gap: number): string {
+function pineSlopes(s: Scene, h: number, gap: number): string {
+  const steep = s.r.between(330, 540);
+  let art =
+    snowRange(s, {
+      base: h,
+      height: h * s.r.between(0.52, 0.76),
+      peaks: s.r.int(3, 6),
+      envelope: (t) => 0.6 + 0.4 * Math.exp(-(((t - gap) * 3) ** 2)),
+      snow: 0.72,
+      distance: 0.22,
+    }) + mist(s, h * 0.8, 120 * s.u, 0.5);
+  for (let i = 0; i < 3; i++)
+    art += woods(
+      s,
+      profile(s.r, s.w, {
+        y: h * (0.96 + i * 0.03),
+        rise: 50 * s.u,
+        bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.03 - i * 0.06) * (steep - i * 40) * s.u,
+      }),
+      h + 60 * s.u,
+      s.far('#3f6d5c', 0.52 - i * 0.16),
+      (26 + i * 8) * s.u,
+      0.35,
+    );
+  return art + mist(s, h, 70 * s.u, 0.45);
+}
+
+/** Old hills, some of them with flat tops, as in the Western Ghats and the Deccan. */
+function greenHills(s: Scene, h: number, gap: number): string {
+  const flat = s.r.chance(0.5);
+  let art = '';
+  for (let i = 0; i < 4; i++) {
+    const away = s.r.between(0.5, 0.9) * (i % 2 ? 1 : -1);
+    const crest = (t: number) => Math.exp(-(((t - gap - away * 0.6) / 0.32) ** 2));
+    art += (flat && i < 2 ? land : hills)(
+      s,
+      profile(s.r, s.w, {
+        y: h * (0.86 + i * 0.045),
+        rise: (70 - i * 12) * s.u,
+        rough: flat && i < 2 ? 0.3 : 0.44,
+        points: 26,
+        bend: (t) =>
+          -(flat && i < 2 ? Math.min(0.62, crest(t)) * 1.5 : crest(t)) * (210 - i * 30) * s.u -
+          Math.max(0, Math.abs(t - gap) - 0.1) * 120 * s.u,
+      }),
+      h + 60 * s.u,
+      s.far(i < 2 ? '#6f9068' : '#5f8f4c', 0.62 - i * 0.15),
+    );
+  }
+  return art + mist(s, h * 0.97, 90 * s.u, 0.5) + treeBelt(s, h + 8 * s.u, 44 * s.u, 0.3, '#4f7f48');
+}
+
+function valleyFloor(s: Scene, h: number, river: River, plan: Plan): string {
   const deep = s.h - h;
+  const { gap, way, swing, turns, broad } = river;
   const at = (t: number, offset: number): readonly [number, number] => [
-    s.w * (gap + Math.sin(t * 5.2) * 0.12 * t + offset),
+    s.w * (gap + way * Math.sin(t * turns) * swing * t + offset),
     h + deep * t,
   ];
   const left: string[] = [];
   const right: string[] = [];
   for (let i = 0; i <= 12; i++) {
     const t = (i / 12) ** 1.25;
-    const half = 0.006 + t * t * 0.19;
+    const half = 0.006 + t * t * broad;
     left.push(d`${at(t, -half)[0]} ${at(t, -half)[1]}`);
     right.unshift(d`${at(t, half)[0]} ${at(t, half)[1]}`);
   }
-  const river = `M${left.join('L')}L${right.join('L')}Z`;
+  const bed = `M${left.join('L')}L${right.join('L')}Z`;
   const meadow = s.between(
     h,
     s.h,
@@ -77,17 +136,48 @@ function valleyFloor(s: Scene, h: number, gap: number): string {
     [0.4, mix(s.lit('#7fc0bf'), s.sky.air[2], 0.4)],
     [1, mix(s.shade('#3f8a94'), s.sky.air[0], 0.3)],
   );
+  // the roomier bank, where things stand
+  const bank = at(0.55, 0)[0] > s.w / 2 ? -1 : 1;
   let art = shape(d`M0 ${h}H${s.w}V${s.h}H0Z`, meadow);
-  art += `<path d="${river}" fill="${flow}" stroke="${s.lit('#e3d6bc')}" stroke-width="${n(16 * s.u)}" stroke-linejoin="round"/>${shape(river, flow)}`;
-  art += `<g clip-path="${s.clip(river)}">${rapids(s, h, deep, at)}</g>`;
-  art += hamlet(s, h, deep, gap) + orchard(s, h, deep) + stones(s, at);
+  if (plan === 'fields' || plan === 'green') art += fields(s, h, deep);
+  art += `<path d="${bed}" fill="${flow}" stroke="${s.lit('#e3d6bc')}" stroke-width="${n(16 * s.u)}" stroke-linejoin="round"/>${shape(bed, flow)}`;
+  art += `<g clip-path="${s.clip(bed)}">${rapids(s, h, deep, at, broad)}</g>`;
+  art += hamlet(s, h, deep, river, plan);
+  if (plan === 'orchard') art += orchard(s, h, deep, bank);
+  if (plan === 'camp') art += campsite(s, h, deep, bank);
+  art += stones(s, at, broad);
+  if (plan === 'bridge') art += footbridge(s, at, broad);
+  return art + nearBank(s, -bank, plan);
+}
+
+/** The side we look from: dark pines, a broad tree or boulders. */
+function nearBank(s: Scene, side: number, plan: Plan): string {
+  const at = (t: number) => (side > 0 ? s.w * t : s.w * (1 - t));
+  const dark = mix(s.sky.deep, s.shade('#34553a'), 0.36);
+  const rise = shape(
+    d`M${at(1.01)} ${s.h + 4}V${s.h - 70 * s.u}Q${at(0.84)} ${s.h - 60 * s.u} ${at(0.62)} ${s.h + 4}Z`,
+    dark,
+  );
+  if (plan === 'green')
+    return (
+      place(at(0.97), s.h + 8, s.u * 3.2, leafyTree(s, 130, dark, s.far('#8fae5a', 0.05), s.r.between(0.3, 0.42))) +
+      rise
+    );
+  if (s.r.chance(0.3))
+    return (
+      rise +
+      looseBoulders(
+        s,
+        [
+          [at(0.9), s.h - 20 * s.u, 190 * s.u],
+          [at(0.78), s.h - 2, 120 * s.u],
+          [at(0.99), s.h + 6, 150 * s.u],
+        ],
+        '#8f8a80',
+      )
+    );
   return (
-    art +
-    framingPines(s, 'right', s.h - 30 * s.u, s.h * s.r.between(0.56, 0.7), 4) +
-    shape(
-      d`M${s.w + 10} ${s.h + 4}V${s.h - 70 * s.u}Q${s.w * 0.84} ${s.h - 60 * s.u} ${s.w * 0.68} ${s.h + 4}Z`,
-      mix(s.sky.deep, s.shade('#34553a'), 0.36),
-    )
+    framingPines(s, side > 0 ? 'right' : 'left', s.h - 30 * s.u, s.h * s.r.between(0.46, 0.74), s.r.int(2, 5)) + rise
   );
 }
 
@@ -96,12 +186,13 @@ function rapids(
   h: number,
   deep: number,
   at: (t: number, offset: number) => readonly [number, number],
+  broad: number,
 ): string {
   let pale = '';
   let dark = '';
   for (let i = 0; i < 30; i++) {
     const t = s.r.between(0.08, 1);
-    const [x, y] = at(t, s.r.between(-1, 1) * (0.006 + t * t * 0.16));
+    const [x, y] = at(t, s.r.between(-1, 1) * (0.006 + t * t * broad * 0.85));
     const long = (8 + 70 * t * t) * s.u;
     const line = d`M${x} ${y}q${long * 0.3} ${-4 * t} ${long * 0.6} 0t${long * 0.5} ${2 * t}`;
     if (i % 3) pale += line;
@@ -114,7 +205,7 @@ function rapids(
   );
 }
 
-function stones(s: Scene, at: (t: number, offset: number) => readonly [number, number]): string {
+function stones(s: Scene, at: (t: number, offset: number) => readonly [number, number], broad: number): string {
   const id = s.id();
   const stone =
     oval(2, 2, 22, 5, s.sky.deep, 0.25) +
@@ -124,23 +215,27 @@ function stones(s: Scene, at: (t: number, offset: number) => readonly [number, n
   for (let i = 0; i < 14; i++) {
     const t = 0.2 + (i / 14) * 0.76;
     const way = i % 2 ? 1 : -1;
-    const [x, y] = at(t, way * (0.008 + t * t * 0.19) * s.r.between(0.86, 1.08));
+    const [x, y] = at(t, way * (0.008 + t * t * broad) * s.r.between(0.86, 1.08));
     const size = (5 + 40 * t * t) * s.u * s.r.between(0.6, 1.1);
     art += place(x, y, size / 20, `<use href="#${id}"/>`);
   }
   return art;
 }
 
-function hamlet(s: Scene, h: number, deep: number, gap: number): string {
+function hamlet(s: Scene, h: number, deep: number, { gap }: River, plan: Plan): string {
   const id = s.id();
-  let art = `<defs><g id="${id}">${cornerHouse(s, { w: 140, h: 64, wall: '#c99a68', roof: '#6f7f88', gable: 62, pitch: 40, rows: 2, columns: 3 })}</g></defs>`;
-  for (const [dx, dy, size] of [
-    [-0.3, 0.1, 0.5],
-    [-0.2, 0.13, 0.56],
-    [-0.36, 0.2, 0.72],
-    [0.26, 0.1, 0.5],
-  ] as const)
-    art += place(s.w * (gap + dx), h + deep * dy, s.u * size, `<use href="#${id}"/>`);
+  const green = plan === 'green';
+  const [wall, roof] = green
+    ? (['#efe0c4', s.r.pick(['#b5533f', '#a8503a', '#8f6a4a'])] as const)
+    : ([s.r.pick(['#c99a68', '#e6d6b8', '#b98a5c']), s.r.pick(['#6f7f88', '#8f5a44', '#5f7a6a'])] as const);
+  const houses = Array.from({ length: s.r.int(3, 6) }, (_, i) => {
+    const side = i === 0 ? 1 : s.r.pick([-1, 1]);
+    const far = s.r.between(0.06, 0.24);
+    return { x: gap + side * s.r.between(0.14, 0.4), y: far, size: 0.36 + far * 1.6 };
+  }).sort((a, b) => a.y - b.y);
+  let art = `<defs><g id="${id}">${cornerHouse(s, { w: 140, h: green ? 46 : 64, wall, roof, gable: 62, pitch: 40, rows: green ? 1 : 2, columns: 3 })}</g></defs>`;
+  for (const { x, y, size } of houses) art += place(s.w * x, h + deep * y, s.u * size, `<use href="#${id}"/>`);
+  if (green) return art;
   const stand = (from: number, to: number, count: number) =>
     grove(s, {
       from,
@@ -152,27 +247,4 @@ function hamlet(s: Scene, h: number, deep: number, gap: number): string {
       light: s.lit('#74986a'),
     });
   return stand(-10, s.w * (gap - 0.1), 22) + stand(s.w * (gap + 0.1), s.w + 10, 20) + art;
-}
-
-function orchard(s: Scene, h: number, deep: number): string {
-  const models = [0, 1].map(() => {
-    let apples = '';
-    for (let k = 0; k < 10; k++) apples += d`M${s.r.between(-30, 30)} ${-s.r.between(42, 86)}h.1`;
-    return {
-      id: s.id(),
-      art: leafyTree(s, 100, s.far('#4f7f3f', 0.1), s.lit('#a3c25c'), 0.28) + stroke(apples, s.lit('#d8362b'), 7),
-    };
-  });
-  let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
-  for (let row = 0; row < 3; row++) {
-    for (let i = 0; i < 5 - row; i++) {
-      const x = s.w * (0.02 + i * (0.075 + row * 0.02)) + row * 14;
-      const y = h + deep * (0.5 + (row - 0.6) * 0.17);
-      const tall = (56 + row * 38) * s.u;
-      art +=
-        oval(x - s.side * tall * 0.2, y, tall * 0.4, tall * 0.06, s.sky.deep, 0.2) +
-        place(x, y, tall / 100, `<use href="#${models[(i + row) % 2]?.id}"/>`, i % 2 === 0);
-    }
-  }
-  return art;
 }
