@@ -1,5 +1,6 @@
 import { rowingBoat } from '../boats.ts';
 import { mix } from '../colour.ts';
+import { crowd } from '../crowd.ts';
 import { arch, hollow, panes, wall } from '../facade.ts';
 import { chhatri, merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
@@ -12,44 +13,71 @@ import { mirrored, water } from '../water.ts';
 
 const facades = ['#e8c79a', '#d9a878', '#efdcba', '#cf8f6a', '#e3b384', '#f0d2b4'] as const;
 
+const plans = ['lamps', 'steps', 'boat'] as const;
+const told = {
+  lamps: 'temples and bathing steps along the Ganga, boats on the water',
+  steps: 'pilgrims on the steps across the Ganga from its temples',
+  aarti: 'priests raising lamps on the steps of the Ganga before its temples',
+  boat: 'a boat drawing near the temples and bathing steps of the Ganga',
+} as const;
+
 export const ghats: Painter = {
   temperament: 'desert',
   times: ['dawn', 'dusk', 'golden', 'night', 'morning'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.62, square: 0.66 },
   paint(s) {
-    const shore = s.horizon;
-    const bank = mirrored(s, riverfront(s, shore), shore, 0.36, 0.7);
+    const plan = s.r.pick(plans);
+    const shore = s.horizon - (plan === 'steps' ? 30 * s.u : 0);
+    const size =
+      s.u * { lamps: s.r.between(0.8, 1.06), steps: s.r.between(0.66, 0.9), boat: s.r.between(1, 1.34) }[plan];
+    const bank = mirrored(s, riverfront({ ...s, u: size }, shore), shore, 0.36, 0.7);
     const deep = s.h - shore;
-    let art = paintSky(s) + birds(s, s.w * s.r.between(0.55, 0.7), shore * 0.3, 9);
+    let art = paintSky(s) + birds(s, s.w * s.r.between(0.3, 0.7), shore * s.r.between(0.22, 0.34), s.r.int(6, 10));
     art += bank.art + water(s, { top: shore, colour: '#5d7a78' }) + bank.echo + mist(s, shore, 44 * s.u, 0.35);
-    art +=
-      place(s.w * 0.2, shore + deep * 0.2, s.u * 0.5, rowingBoat(s, '#c4402b')) +
-      place(s.w * 0.86, shore + deep * 0.26, s.u * 0.6, rowingBoat(s, '#2f7d7a'), true);
-    art += place(
-      s.w * s.r.between(0.54, 0.66),
-      shore + deep * 0.58,
-      s.u * 1.35,
-      rowingBoat(s, s.r.pick(['#3a6f9a', '#c4702b', '#e8d8b8'])),
-    );
-    art += floatingLamps(s, shore, deep);
-    return { art, says: 'temples and steps along the river at Varanasi, with boats on the water' };
+    const paint = () => s.r.pick(['#3a6f9a', '#c4702b', '#e8d8b8', '#c4402b', '#2f7d7a']);
+    const boats = s.r.int(1, 4);
+    for (let i = 0; i < boats; i++) {
+      const t = s.r.between(0.12, plan === 'lamps' ? 0.3 : 0.4);
+      art += place(
+        s.w * ((i + s.r.between(0.2, 0.8)) / boats),
+        shore + deep * t,
+        s.u * (0.36 + t * 0.7),
+        rowingBoat(s, paint()),
+        i % 2 === 1,
+      );
+    }
+    if (plan === 'lamps')
+      art += place(
+        s.w * s.r.between(0.34, 0.68),
+        shore + deep * 0.58,
+        s.u * s.r.between(1.1, 1.5),
+        rowingBoat(s, paint()),
+      );
+    if (plan !== 'steps') art += floatingLamps(s, shore, deep);
+    if (plan === 'boat')
+      art += place(s.w * s.r.between(0.4, 0.6), s.h - 74 * s.u, s.u * s.r.between(2.2, 2.7), rowingBoat(s, paint()));
+    if (plan === 'steps') art += nearSteps(s);
+    return { art, says: told[plan === 'steps' && s.glowing ? 'aarti' : plan] };
   },
 };
 
 function riverfront(s: Scene, shore: number): string {
-  const tall = shore * 0.36;
-  let art = distantBank(s, shore);
+  const tall = shore * 0.36 * Math.min(1.1, s.u * 1.1);
+  const whole = s.r.chance(0.4);
+  const reach = whole ? 1.1 : s.r.between(0.66, 0.84);
+  let art = whole ? '' : distantBank(s, shore);
   const terrace = shore - 74 * s.u;
-  let x = -30;
+  let x = -s.r.between(20, 70) * s.u;
   const row: { x: number; w: number; h: number }[] = [];
-  while (x < s.w * 0.8) {
+  while (x < s.w * reach) {
     const w = s.r.between(84, 150) * s.u;
-    const h = tall * s.r.between(0.5, 1) * (1 - 0.5 * Math.max(0, x / s.w - 0.15));
+    const h = tall * s.r.between(0.5, 1) * (whole ? 0.9 : 1 - 0.5 * Math.max(0, x / s.w - 0.15));
     row.push({ x, w, h });
     x += w * 0.96;
   }
+  const spires = s.r.pick([2, 3, 4]);
   row.forEach((one, i) => {
-    if (i % 3 === 1)
+    if (i % spires === 1)
       art += place(
         one.x + one.w * 0.1,
         terrace - one.h * 0.7,
@@ -58,10 +86,17 @@ function riverfront(s: Scene, shore: number): string {
       );
   });
   for (const one of row) art += palaceFront(s, one.x, terrace, one.w, one.h);
-  art +=
-    place(s.w * 0.5, terrace + 6, s.u, shrine(s, 84, 190, '#e09a62')) +
-    place(s.w * 0.75, terrace + 30 * s.u, s.u, shrine(s, 60, 130, '#f0dcc0'));
-  return art + steps(s, terrace, shore);
+  const shrines = s.r.int(2, 3);
+  for (let i = 0; i < shrines; i++) {
+    const h = s.r.between(120, 220);
+    art += place(
+      s.w * reach * ((i + s.r.between(0.25, 0.75)) / shrines),
+      terrace + (h > 170 ? 6 : 30) * s.u,
+      s.u,
+      shrine(s, h * 0.45, h, s.r.pick(['#e09a62', '#f0dcc0', '#d9805a', '#e8c08a'])),
+    );
+  }
+  return art + steps(s, terrace, shore, s.w * (reach + 0.08));
 }
 
 function distantBank(s: Scene, shore: number): string {
@@ -96,9 +131,8 @@ function palaceFront(s: Scene, x: number, foot: number, w: number, h: number): s
   return art + shape(arch(x + w / 2, foot + 20 * s.u, w * 0.26, 44 * s.u), hollow(s, colour));
 }
 
-function steps(s: Scene, top: number, foot: number): string {
+function steps(s: Scene, top: number, foot: number, end: number): string {
   const levels = 9;
-  const end = s.w * 0.88;
   const light = s.lit('#dcb68e');
   const dim = s.shade('#a8785a');
   let art = '';
@@ -117,7 +151,7 @@ function steps(s: Scene, top: number, foot: number): string {
     const level = s.r.int(2, levels);
     art += person(
       s.r.pick(poses),
-      s.w * s.r.between(0.02, 0.86),
+      end * s.r.between(0.02, 0.96),
       top + ((foot + 4 - top) * level) / levels,
       31 * s.u,
       mix(dark, s.shade(s.r.pick(cloths)), 0.55),
@@ -125,8 +159,58 @@ function steps(s: Scene, top: number, foot: number): string {
     );
   }
   for (let i = 0; i < 5; i++)
-    art += umbrella(s, s.w * (0.06 + i * 0.17 + s.r.between(-0.03, 0.03)), foot - s.r.between(8, 40) * s.u);
+    art += umbrella(s, end * (0.06 + i * 0.19 + s.r.between(-0.04, 0.04)), foot - s.r.between(8, 40) * s.u);
   return art;
+}
+
+/** The near bank: pilgrims by day; after sunset priests on their platforms, tiers of flame in hand. */
+function nearSteps(s: Scene): string {
+  const stone = '#c99f78';
+  let art = '';
+  for (let i = 0; i < 4; i++) {
+    const y = s.h - (118 - i * 32) * s.u;
+    art +=
+      shape(d`M-20 ${y}H${s.w + 20}V${s.h + 4}H-20Z`, mix(s.shade(stone), s.sky.deep, 0.12 + i * 0.09)) +
+      stroke(d`M-20 ${y}H${s.w + 20}`, s.lit(stone), 2.6 * s.u, 0.7 - i * 0.12);
+  }
+  const top = s.h - 112 * s.u;
+  const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.35);
+  const watching = crowd(s, {
+    from: s.w * 0.03,
+    to: s.w * 0.97,
+    top: top + 20 * s.u,
+    bottom: s.h - 18 * s.u,
+    count: s.r.int(7, 11),
+    small: 84 * s.u,
+    tall: 118 * s.u,
+    poses: ['sari', 'standing', 'sitting', 'meditating', 'carrying', 'child'],
+  });
+  if (!s.glowing)
+    return (
+      art +
+      place(s.w * 0.16, top + 20 * s.u, 2.4, umbrella(s, 0, 0)) +
+      place(s.w * s.r.between(0.6, 0.84), top + 44 * s.u, 2.8, umbrella(s, 0, 0)) +
+      watching
+    );
+  const glow = s.radial([0, '#ffd68a', 0.9], [0.3, '#ffb04e', 0.4], [1, '#ffb04e', 0]);
+  for (let i = 0; i < 3; i++) {
+    const x = s.w * (0.22 + i * 0.28);
+    const priest = mix(dark, s.shade('#d9822b'), 0.6);
+    art +=
+      shape(d`M${x - 44 * s.u} ${top + 26 * s.u}v${-26 * s.u}h${88 * s.u}v${26 * s.u}Z`, s.shade('#a8443a')) +
+      stroke(d`M${x - 44 * s.u} ${top}h${88 * s.u}`, s.lit('#f0c060'), 4 * s.u) +
+      person('standing', x, top, 118 * s.u, priest) +
+      stroke(d`M${x + 8 * s.u} ${top - 88 * s.u}L${x + 32 * s.u} ${top - 124 * s.u}`, priest, 7 * s.u) +
+      disc(x + 36 * s.u, top - 150 * s.u, 70 * s.u, glow);
+    for (let k = 0; k < 3; k++)
+      art +=
+        stroke(
+          d`M${x + (36 - 20 + k * 6) * s.u} ${top - (128 + k * 16) * s.u}h${(40 - k * 12) * s.u}`,
+          '#ffe7a4',
+          5 * s.u,
+        ) + oval(x + 36 * s.u, top - (134 + k * 16) * s.u, (20 - k * 6) * s.u, 6 * s.u, '#ffc05c');
+  }
+  return art + watching;
 }
 
 /** The palm-leaf parasol of a ghat priest. */
