@@ -3,10 +3,19 @@ import { mix } from '../colour.ts';
 import type { Painter } from '../painting.ts';
 import { foliage, grass } from '../plants.ts';
 import { heightAt, hills, land, profile, woods } from '../ridges.ts';
+import { safari } from '../safari.ts';
 import type { Scene } from '../scene.ts';
 import { d, n, oval, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { water } from '../water.ts';
+
+const casts = ['tiger', 'tiger', 'crossing', 'elephants', 'deer'] as const;
+const told = {
+  tiger: 'a tiger at the edge of the forest',
+  crossing: 'a tiger crossing a forest track before a safari jeep',
+  elephants: 'wild elephants at the edge of the forest',
+  deer: 'spotted deer grazing in a forest clearing',
+} as const;
 
 export const tigerForest: Painter = {
   temperament: 'forest',
@@ -14,41 +23,67 @@ export const tigerForest: Painter = {
   horizon: { landscape: 0.6, wide: 0.62, tall: 0.6, square: 0.6 },
   paint(s) {
     const h = s.horizon;
-    const withTiger = s.r.chance(0.55);
-    let art = paintSky(s) + birds(s, s.w * 0.34, h * 0.34);
+    const cast = s.r.pick(casts);
+    const ground = cast === 'crossing' ? 'track' : s.r.pick(['river', 'river', 'pool', 'meadow'] as const);
+    const rise = s.r.between(50, 190);
+    let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.7), h * s.r.between(0.22, 0.38));
     for (let i = 0; i < 2; i++)
       art += land(
         s,
-        profile(s.r, s.w, { y: h * (0.72 + i * 0.1), rise: (130 - i * 30) * s.u, rough: 0.48 }),
+        profile(s.r, s.w, { y: h * (0.72 + i * 0.1), rise: (rise - i * 30) * s.u, rough: 0.48 }),
         h * 1.1,
         s.far('#5f8570', 0.68 - i * 0.14),
       );
     art +=
       mist(s, h * 0.92, 120 * s.u, 0.55) +
       woods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u);
-    art += salTrees(s, h + 4, 0.36, 15, 190) + mist(s, h, 90 * s.u, 0.45);
-    art += riverside(s, h) + salTrees(s, h + 60 * s.u, 0.16, 5, 360, true);
+    art += salTrees(s, h + 4, 0.36, s.r.int(8, 18), s.r.between(150, 230)) + mist(s, h, 90 * s.u, 0.45);
+    art += clearing(s, h, ground);
+    if (cast === 'crossing') art += safari(s, h);
+    art += salTrees(s, h + 60 * s.u, 0.16, s.r.int(3, 6), s.r.between(290, 420), true);
     const line = profile(s.r, s.w, { y: s.h * 0.87, rise: 18 * s.u, rough: 0.4, points: 22 });
-    const ground = s.between(
-      s.h * 0.8,
-      s.h,
-      [0, s.far('#93924c', 0.06)],
-      [1, mix(s.sky.deep, s.shade('#5c5f34'), 0.4)],
-    );
-    art += hills(s, line, s.h + 4, s.far('#93924c', 0.06), 0).replace(/fill="[^"]*"/, `fill="${ground}"`);
-    const x = s.w * s.r.between(0.38, 0.5);
-    const y = heightAt(line, x) + 30 * s.u;
-    art += oval(x - s.side * 24 * s.u, y + 2, 150 * s.u, 9 * s.u, s.sky.deep, 0.3);
-    art += withTiger
-      ? place(x, y, s.u * 1.24, tiger(s))
-      : place(x - 30 * s.u, y, s.u * 1.3, elephant(s)) +
-        place(x - 220 * s.u, y - 4, s.u * 0.66, elephant(s, '#988f90'));
-    return {
-      art: art + tallGrass(s, line) + nearTrunks(s),
-      says: `${withTiger ? 'a tiger' : 'wild elephants'} at the edge of a sal forest`,
-    };
+    const soil = s.between(s.h * 0.8, s.h, [0, s.far('#93924c', 0.06)], [1, mix(s.sky.deep, s.shade('#5c5f34'), 0.4)]);
+    if (cast !== 'crossing') art += hills(s, line, s.h + 4, soil, 0).replace(/fill="[^"]*"/, `fill="${soil}"`);
+    art += animals(s, cast, line);
+    return { art: art + tallGrass(s, line) + (s.r.chance(0.7) ? nearTrunks(s) : ''), says: told[cast] };
   },
 };
+
+function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[]): string {
+  const x = s.w * s.r.between(0.34, 0.56);
+  const way = s.r.chance(0.5);
+  const y = heightAt(line, x) + 30 * s.u;
+  const under = (at: number, half: number) => oval(at - s.side * 24 * s.u, y + 2, half * s.u, 9 * s.u, s.sky.deep, 0.3);
+  if (cast === 'elephants') {
+    const back = way ? 1 : -1;
+    let herd = under(x, 190);
+    const young = s.r.int(1, 3);
+    for (let i = young; i > 0; i--)
+      herd += place(
+        x + back * (60 + i * 130) * s.u,
+        y - 4,
+        s.u * s.r.between(0.5, 0.94),
+        elephant(s, i % 2 ? '#988f90' : '#8b8588'),
+        way,
+      );
+    return herd + place(x - back * 30 * s.u, y, s.u * 1.3, elephant(s), way);
+  }
+  if (cast === 'deer') {
+    let herd = '';
+    const count = s.r.int(4, 6);
+    for (let i = 0; i < count; i++) {
+      const at = s.w * (0.2 + (0.6 * (i + s.r.between(0, 0.7))) / count);
+      const near = s.r.between(0, 1);
+      const foot = heightAt(line, at) + (near * 60 - 40) * s.u;
+      herd +=
+        oval(at - s.side * 10 * s.u, foot + 2, 44 * s.u, 5 * s.u, s.sky.deep, 0.26) +
+        place(at, foot, s.u * (0.76 + near * 0.5), deer(s, s.far('#b97a44', 0.06)), s.r.chance(0.4));
+    }
+    return herd;
+  }
+  const size = s.u * s.r.between(1.05, 1.75);
+  return under(x, 130 * (size / s.u)) + place(x, y, size, tiger(s), way);
+}
 
 /** Straight pale trunks with high crowns; a few models stand for the whole forest. */
 function salTrees(s: Scene, ground: number, distance: number, count: number, tall: number, edges = false): string {
@@ -94,26 +129,43 @@ function salTree(s: Scene, distance: number): string {
   );
 }
 
-function riverside(s: Scene, h: number): string {
+function clearing(s: Scene, h: number, ground: 'river' | 'pool' | 'meadow' | 'track'): string {
   const top = h + 10 * s.u;
   const foot = s.h * 0.86;
   const meadow = s.between(h, foot, [0, s.far('#a3a45a', 0.34)], [1, s.far('#8a8f48', 0.1)]);
-  const line: Point[] = [
-    [s.w * 0.98, top],
-    [s.w * 0.7, top + (foot - top) * 0.26],
-    [s.w * 0.36, top + (foot - top) * 0.42],
-    [s.w * 0.6, top + (foot - top) * 0.66],
-    [s.w * 1.02, top + (foot - top) * 0.8],
-  ];
+  const field = shape(d`M0 ${h - 4}H${s.w}V${foot + 40}H0Z`, meadow);
+  const fawn = s.far('#a8703c', 0.2);
+  const grazing = (x: number, y: number) =>
+    place(x, y, s.u * 0.36, deer(s, fawn)) + place(x + 44 * s.u, y + 6 * s.u, s.u * 0.34, deer(s, fawn), true);
+  const at = s.w * s.r.between(0.24, 0.7);
+  if (ground === 'meadow') return field + grazing(at, top + (foot - top) * s.r.between(0.2, 0.4));
+  if (ground === 'track') {
+    const dust = s.between(h, s.h, [0, s.far('#d9bf8c', 0.3)], [1, s.shade('#b8935f')]);
+    return (
+      shape(d`M0 ${h - 4}H${s.w}V${s.h + 4}H0Z`, meadow) +
+      shape(
+        d`M${s.w * 0.56} ${h + 6}C${s.w * 0.7} ${h + (s.h - h) * 0.24} ${s.w * 0.24} ${h + (s.h - h) * 0.5} ${s.w * 0.1} ${s.h + 4}H${s.w * 0.86}C${s.w * 0.6} ${h + (s.h - h) * 0.6} ${s.w * 0.84} ${h + (s.h - h) * 0.26} ${s.w * 0.585} ${h + 6}Z`,
+        dust,
+      )
+    );
+  }
+  if (ground === 'pool') {
+    const [y, wide] = [top + (foot - top) * 0.5, s.w * s.r.between(0.26, 0.4)];
+    const bank = d`M${at - wide} ${y}C${at - wide * 0.8} ${y - 44 * s.u} ${at + wide * 0.7} ${y - 50 * s.u} ${at + wide} ${y - 6 * s.u}S${at - wide * 0.7} ${y + 70 * s.u} ${at - wide} ${y}Z`;
+    return (
+      field +
+      shape(bank, s.lit('#d9cb98')) +
+      `<g clip-path="${s.clip(bank)}"><g transform="translate(0 ${n(7 * s.u)})">${shape(bank, s.sky.air[2])}${water(s, { top: y - 50 * s.u, bottom: y + 70 * s.u, colour: '#5f8f88', glitter: 0.5 })}</g></g>` +
+      grazing(at + wide * 0.4, y - 40 * s.u)
+    );
+  }
   const river = d`M${s.w + 10} ${top}C${s.w * 0.6} ${top + (foot - top) * 0.16} ${s.w * 0.16} ${top + (foot - top) * 0.3} ${s.w * 0.2} ${top + (foot - top) * 0.5}S${s.w * 0.7} ${top + (foot - top) * 0.74} ${s.w * 0.8} ${foot + 20}H${s.w + 10}V${top + (foot - top) * 0.52}C${s.w * 0.6} ${top + (foot - top) * 0.5} ${s.w * 0.44} ${top + (foot - top) * 0.4} ${s.w * 0.62} ${top + (foot - top) * 0.26}S${s.w * 0.9} ${top + 12} ${s.w + 10} ${top + 10}Z`;
   const clip = s.clip(river);
-  const [dx, dy] = line[1] ?? [0, 0];
   return (
-    shape(d`M0 ${h - 4}H${s.w}V${foot + 40}H0Z`, meadow) +
+    field +
     shape(river, s.lit('#e6d8b0')) +
     `<g clip-path="${clip}"><g transform="translate(0 ${n(5 * s.u)})">${shape(river, s.sky.air[2])}${water(s, { top, bottom: foot + 40, colour: '#5f8f88', glitter: 0.8 })}</g></g>` +
-    place(dx - 130 * s.u, dy + 60 * s.u, s.u * 0.36, deer(s, s.far('#a8703c', 0.2))) +
-    place(dx - 90 * s.u, dy + 66 * s.u, s.u * 0.34, deer(s, s.far('#a8703c', 0.2)), true)
+    grazing(s.w * 0.62, top + (foot - top) * 0.36)
   );
 }
 
