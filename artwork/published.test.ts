@@ -97,6 +97,6 @@ const print = (subject: (typeof subjects)[number]) =>
     .digest('hex')
     .slice(0, 12);
 
-test('a seed still draws the same picture, for every subject', () => {
+test('a seed still draws the same picture, for every subject', { timeout: 120_000 }, () => {
   expect(Object.fromEntries(subjects.map((subject) => [subject, print(subject)]))).toEqual(prints);
 });
