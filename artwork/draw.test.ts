@@ -43,11 +43,11 @@ test('every subject draws in every crop at its size', () => {
   }
 });
 
-test('the same arguments give the same bytes', () => {
+test('the same arguments give the same bytes', { timeout: 120_000 }, () => {
   for (const subject of subjects) expect(draw(subject, 17, 'square')).toEqual(draw(subject, 17, 'square'));
 });
 
-test('different seeds give different pictures', () => {
+test('different seeds give different pictures', { timeout: 120_000 }, () => {
   for (const subject of subjects)
     expect(new Set([1, 2, 3, 4].map((seed) => draw(subject, seed).svg)).size, subject).toBe(4);
 });
@@ -107,7 +107,7 @@ test('what can stand in several countries is drawn in the one asked for, and say
   expect(() => draw('taj', 7, 'landscape', 'coast')).toThrow(RangeError);
 });
 
-test('a seed names a picture of its own among many of its kind', () => {
+test('a seed names a picture of its own among many of its kind', { timeout: 120_000 }, () => {
   for (const subject of ['hotel', 'homestay', 'tents', 'room-desert', 'gopuram', 'gateway'] as const) {
     const told = Array.from({ length: 24 }, (_, seed) => draw(subject, seed).svg);
     expect(new Set(told).size, subject).toBe(24);

@@ -4,19 +4,28 @@ import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { person } from '../people.ts';
+import { bush } from '../plants.ts';
 import { land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { water } from '../water.ts';
 
+const plans = ['shack', 'boats', 'quiet'] as const;
+const told = {
+  shack: 'a palm beach with a thatched shack and a fishing boat',
+  boats: 'painted fishing boats drawn up on a palm beach',
+  quiet: 'a family walking along a quiet palm beach',
+} as const;
+
 export const beach: Painter = {
   temperament: 'coast',
   times: ['noon', 'golden', 'dusk', 'morning', 'dawn', 'night'],
   horizon: { landscape: 0.54, wide: 0.56, tall: 0.54, square: 0.55 },
   paint(s) {
+    const plan = s.r.pick(plans);
     const sea = s.horizon;
-    const shore = sea + (s.h - sea) * 0.34;
+    const shore = sea + (s.h - sea) * s.r.between(0.2, plan === 'shack' ? 0.36 : 0.44);
     const cape = profile(s.r, s.w, {
       y: sea + 2,
       rise: 26 * s.u,
@@ -25,27 +34,67 @@ export const beach: Painter = {
     });
     let art =
       paintSky(s) +
-      birds(s, s.w * 0.3, sea * 0.42, 6) +
+      birds(s, s.w * s.r.between(0.2, 0.6), sea * s.r.between(0.3, 0.5), s.r.int(4, 8)) +
       water(s, { top: sea, bottom: shore + 70 * s.u, colour: '#1f9aa6', glitter: 1.1 });
-    art +=
-      headland(s, cape, sea) +
-      place(s.w * 0.3, sea + 14 * s.u, s.u * 0.36, sailboat(s, '#f7ead0')) +
-      place(s.w * 0.42, sea + 8 * s.u, s.u * 0.22, sailboat(s, '#e8b06a'));
-    art += sand(s, shore);
-    const shack = s.r.chance(0.7);
-    art +=
-      palmsBehind(s, shore) + (shack ? place(s.w * s.r.between(0.68, 0.76), shore + 66 * s.u, s.u * 1.06, hut(s)) : '');
-    art += place(
-      s.w * 0.4,
-      shore + (s.h - shore) * 0.34,
-      s.u * 0.72,
-      beachedBoat(s, s.r.pick(['#0e7a82', '#c4402b', '#e9b23a', '#f1ead8'])),
-      s.r.chance(0.5),
-    );
-    art += loungers(s, shore) + people(s, shore) + framing(s);
-    return { art, says: `a palm beach ${shack ? 'with a thatched shack and' : 'with'} a fishing boat` };
+    if (s.r.chance(0.7)) art += headland(s, cape, sea);
+    const sails = s.r.int(0, 3);
+    for (let i = 0; i < sails; i++) {
+      const size = s.r.between(0.2, 0.44);
+      art += place(
+        s.w * s.r.between(0.16, 0.6),
+        sea + size * 40 * s.u,
+        s.u * size,
+        sailboat(s, s.r.pick(['#f7ead0', '#e8b06a', '#d8703c'])),
+      );
+    }
+    art += sand(s, shore) + sandMarks(s, shore) + palmsBehind(s, shore, plan === 'boats' ? 4 : s.r.int(5, 9));
+    const hue = () => s.r.pick(['#0e7a82', '#c4402b', '#e9b23a', '#f1ead8', '#3f6fa8']);
+    const boat = (x: number, t: number, size: number) =>
+      place(s.w * x, shore + (s.h - shore) * t, s.u * size, beachedBoat(s, hue()), s.r.chance(0.5));
+    if (plan === 'shack')
+      art +=
+        place(s.w * s.r.between(0.62, 0.78), shore + 66 * s.u, s.u * s.r.between(0.96, 1.16), hut(s)) +
+        boat(s.r.between(0.28, 0.44), s.r.between(0.3, 0.44), 0.72) +
+        loungers(s, shore);
+    else if (plan === 'boats')
+      art +=
+        boat(s.r.between(0.62, 0.8), 0.3, 0.6) +
+        boat(s.r.between(0.3, 0.44), 0.42, 0.84) +
+        boat(s.r.between(0.52, 0.66), 0.74, s.r.between(1.3, 1.6));
+    else art += boat(s.r.between(0.66, 0.84), 0.34, 0.6);
+    art += people(s, shore, plan === 'quiet') + framing(s);
+    return { art, says: told[plan] };
   },
 };
+
+/** Drifts of sand, shells and the green creeper that holds the dunes. */
+function sandMarks(s: Scene, shore: number): string {
+  const top = shore + 110 * s.u;
+  let drifts = '';
+  let shells = '';
+  for (let i = 0; i < 14; i++) {
+    const t = s.r.next();
+    const [x, y] = [s.w * s.r.next(), top + (s.h - top) * t];
+    drifts += d`M${x} ${y}q${(30 + 50 * t) * s.u} ${(-4 - 7 * t) * s.u} ${(70 + 110 * t) * s.u} 0`;
+    shells += d`M${s.w * s.r.next()} ${top + (s.h - top) * s.r.next()}h.1`;
+  }
+  const leaf = mix(s.shade('#4f7f46'), s.sky.deep, 0.2);
+  const id = s.id();
+  let creeper = `<defs><g id="${id}">${bush(s, 0, 0, 60, leaf, s.lit('#9fbf5f'))}</g></defs>`;
+  const count = s.r.int(2, 5);
+  for (let i = 0; i < count; i++)
+    creeper += place(
+      s.w * (1.02 - i * 0.07),
+      s.h + (16 - s.r.between(0, 14)) * s.u,
+      s.u * s.r.between(0.7, 1.2),
+      `<use href="#${id}"/>`,
+    );
+  return (
+    stroke(drifts, mix(s.shade('#c99a68'), s.lit('#e6bf86'), 0.3), 3 * s.u, 0.5) +
+    stroke(shells, s.lit('#fff6e4'), 6 * s.u, 0.8) +
+    creeper
+  );
+}
 
 function headland(s: Scene, cape: readonly (readonly [number, number])[], sea: number): string {
   const clip = s.clip(d`M0 0H${s.w}V${sea + 2}H0Z`);
@@ -66,9 +115,10 @@ function sand(s: Scene, shore: number): string {
   );
 }
 
-function palmsBehind(s: Scene, shore: number): string {
-  const spots = Array.from({ length: 9 }, (_, i) => ({
-    x: s.w * (0.6 + i * 0.05 + s.r.between(-0.015, 0.015)),
+function palmsBehind(s: Scene, shore: number, count: number): string {
+  const from = s.r.between(0.56, 0.96 - count * 0.04);
+  const spots = Array.from({ length: count }, (_, i) => ({
+    x: s.w * (from + i * 0.05 + s.r.between(-0.02, 0.02)),
     y: shore + (34 + (i % 3) * 14) * s.u,
     height: s.r.between(150, 250) * s.u,
   }));
@@ -131,27 +181,29 @@ function loungers(s: Scene, shore: number): string {
   return art;
 }
 
-function people(s: Scene, shore: number): string {
+function people(s: Scene, shore: number, near: boolean): string {
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
-  const y = shore + 52 * s.u;
+  const tall = (near ? 104 : 42) * s.u;
+  const x = s.w * (near ? s.r.between(0.36, 0.5) : s.r.between(0.16, 0.34));
+  const y = near ? shore + (s.h - shore) * 0.56 : shore + 52 * s.u;
+  const worn = (hue: string) => (near ? mix(dark, s.shade(hue), 0.5) : dark);
+  const cast = (at: number) => (near ? oval(at - s.side * 18 * s.u, y + 4, 26 * s.u, 4 * s.u, s.sky.deep, 0.24) : '');
   return (
-    person('standing', s.w * 0.2, y, 40 * s.u, dark) +
-    person('sari', s.w * 0.222, y + 2, 38 * s.u, dark, true) +
-    person('child', s.w * 0.26, y + 4, 38 * s.u, dark) +
+    [0, 0.62, 1.3].map((step) => cast(x + step * tall * 0.8)).join('') +
+    person('standing', x, y, tall, worn('#2f6f7a')) +
+    person('sari', x + tall * 0.5, y + 2, tall * 0.95, worn('#c4402b'), true) +
+    person('child', x + tall * 1.04, y + 4, tall * 0.95, worn('#e0a030')) +
     (s.glowing ? postLamp(s, s.w * 0.9, s.h - 90 * s.u, 90 * s.u) : '')
   );
 }
 
+/** Palms at the edge to look past; sometimes only one, sometimes none. */
 function framing(s: Scene): string {
   const dark = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
-  return palmRow(
-    s,
-    [
-      { x: s.w * 0.03, y: s.h + 20, height: s.h * 0.86 },
-      { x: s.w * 0.13, y: s.h + 40, height: s.h * 0.66 },
-      { x: -s.w * 0.02, y: s.h + 30, height: s.h * 0.56 },
-    ],
-    dark,
-    s.far('#8fae5a', 0.02),
-  );
+  const all = [
+    { x: s.w * 0.03, y: s.h + 20, height: s.h * s.r.between(0.76, 0.9) },
+    { x: s.w * 0.13, y: s.h + 40, height: s.h * s.r.between(0.56, 0.7) },
+    { x: -s.w * 0.02, y: s.h + 30, height: s.h * 0.56 },
+  ];
+  return palmRow(s, all.slice(0, s.r.int(0, 3)), dark, s.far('#8fae5a', 0.02));
 }
