@@ -51,7 +51,7 @@ export const skies: Record<Time, readonly [Sky, ...Sky[]]> = {
     sky('h', ['#3f5f96', '#8c8fb0', '#f0b27c', '#ffe0a6'], ['#fff3cf', '#e6b592', '#ffd29a', '#7d7399', '#2b2747']),
     sky('d', ['#c4744f', '#e39a5c', '#f7c272', '#ffe6a8'], ['#fff6d6', '#eeb67c', '#ffd292', '#9b6a70', '#4a2433']),
     sky('c', ['#2c7d95', '#7fb0a4', '#f3c67d', '#ffe7ae'], ['#fff6d6', '#e6c798', '#ffdca2', '#72888f', '#123f4c']),
-    sky('f', ['#5c8a6b', '#a5b57a', '#f0cf7c', '#fff0b8'], ['#fff9da', '#dccf94', '#ffe2a0', '#73856b', '#1e3a2a']),
+    sky('f', ['#5f8a94', '#aebaa0', '#f3cc88', '#ffefc2'], ['#fff8dc', '#e2cda2', '#ffdfa4', '#7a8478', '#1e3a34']),
     sky('dhc', ['#5b6fa0', '#c59aa0', '#f7b36f', '#ffe19a'], ['#fff4cc', '#eeb585', '#ffd08c', '#8a7090', '#38264a']),
   ],
   dusk: [

@@ -1,38 +1,65 @@
+import { metro, rooftop, seafront } from '../city-views.ts';
 import { mix } from '../colour.ts';
 import { plain, treeBelt } from '../ground.ts';
 import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { bush, leafyTree } from '../plants.ts';
+import { bush, flowers, leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
-import { d, oval, place, shape, stroke } from '../shapes.ts';
+import { d, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { skyline } from '../skyline.ts';
 import { mirrored, water } from '../water.ts';
+
+const plans = ['lake', 'garden', 'seafront', 'metro', 'rooftop'] as const;
+const told = {
+  lake: 'city towers above a lakeside garden',
+  garden: 'city towers above a garden',
+  seafront: 'city towers along a curving seafront',
+  metro: 'a metro train on its viaduct before city towers',
+  rooftop: 'city towers seen from the tables of a rooftop',
+} as const;
 
 export const citySkyline: Painter = {
   temperament: 'forest',
   times: ['dusk', 'morning', 'night', 'golden', 'dawn', 'noon'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.64, square: 0.66 },
   paint(s) {
-    const base = s.horizon;
-    const lake = s.r.chance(0.55);
-    const focus = s.r.between(0.2, 0.4);
+    const plan = s.r.pick(plans);
+    const base = s.horizon - (plan === 'seafront' || plan === 'rooftop' ? s.h * 0.06 : 0);
+    const focus = s.r.between(0.2, 0.6);
+    const high = s.r.between(0.8, 1.3);
     const town = (distance: number, tall: number) =>
-      skyline(s, { from: s.w * (focus - 0.5), to: s.w * (focus + 0.75), ground: base + 4, tall: tall * s.u, distance });
+      skyline(s, {
+        from: s.w * (focus - 0.6),
+        to: s.w * (focus + 0.75),
+        ground: base + 4,
+        tall: tall * high * s.u,
+        distance,
+      });
     const far =
       town(0.66, 250) +
       mist(s, base - 30 * s.u, 130 * s.u, 0.5) +
       town(0.5, 310) +
       mist(s, base - 10 * s.u, 80 * s.u, 0.4) +
       town(0.16, 190) +
-      treeBelt(s, base + 4, 56 * s.u, 0.16, '#47744a');
-    let art = paintSky(s) + birds(s, s.w * 0.7, base * 0.34);
-    if (lake) {
+      treeBelt(s, base + 4, s.r.between(40, 60) * s.u, 0.16, '#47744a');
+    let art = paintSky(s) + birds(s, s.w * s.r.between(0.3, 0.8), base * s.r.between(0.2, 0.34));
+    if (plan === 'lake' || plan === 'seafront') {
       const both = mirrored(s, far, base, 0.42, 0.7);
-      art += both.art + water(s, { top: base, colour: '#3f7a80' }) + both.echo;
-    } else art += far + plain(s, base, '#7fa058') + lawn(s, base);
-    return { art: art + garden(s, lake), says: `city towers above ${lake ? 'a lakeside garden' : 'a garden'}` };
+      art += both.art + water(s, { top: base, colour: plan === 'lake' ? '#3f7a80' : '#3a7f92' }) + both.echo;
+    } else art += far + plain(s, base, '#7fa058');
+    if (plan === 'garden') art += lawn(s, base);
+    if (plan === 'seafront') return { art: art + seafront(s, base), says: told[plan] };
+    if (plan === 'metro') return { art: art + metro(s, base), says: told[plan] };
+    if (plan === 'rooftop') {
+      // the crowns of the street's trees, between the towers and the roof
+      const crowns = [40, 110].map((drop, i) =>
+        treeBelt(s, base + drop * s.u, (70 + i * 40) * s.u, 0.1 - i * 0.06, '#47744a'),
+      );
+      return { art: art + crowns.join('') + rooftop(s), says: told[plan] };
+    }
+    return { art: art + garden(s, plan === 'lake'), says: told[plan] };
   },
 };
 
@@ -45,18 +72,14 @@ function lawn(s: Scene, base: number): string {
       path,
       0.8,
     ) +
-    oval(
-      s.w * 0.26,
-      base + deep * 0.42,
-      180 * s.u,
-      26 * s.u,
-      s.down([0, s.sky.air[3]], [1, mix(s.sky.air[1], s.sky.deep, 0.2)]),
-    ) +
-    stroke(
-      d`M${s.w * 0.2} ${base + deep * 0.4}h${70 * s.u}M${s.w * 0.28} ${base + deep * 0.46}h${50 * s.u}`,
-      s.sky.sun,
-      2,
-      0.6,
+    flowers(
+      s,
+      s.w * 0.04,
+      s.w * 0.4,
+      base + deep * 0.3,
+      base + deep * 0.6,
+      40,
+      s.lit(s.r.pick(['#e06a5a', '#f0b84a', '#e8e0d0'])),
     )
   );
 }
@@ -77,17 +100,19 @@ function garden(s: Scene, lake: boolean): string {
   poses.forEach((pose, i) => {
     art += person(
       pose,
-      s.w * (0.34 + i * 0.09 + s.r.between(-0.02, 0.02)),
+      s.w * (0.26 + i * 0.12 + s.r.between(-0.05, 0.05)),
       edge + s.r.between(8, 30) * s.u,
       s.r.between(52, 60) * s.u,
       s.sky.deep,
       i % 2 === 0,
     );
   });
-  art += bench(s, s.w * 0.24, edge + 20 * s.u);
+  art += bench(s, s.w * s.r.between(0.16, 0.3), edge + 20 * s.u);
   art +=
-    place(s.w * 0.03, s.h - 16, s.u * 3.9, leafyTree(s, 120, green, light)) +
-    place(s.w * 0.98, s.h + 16, s.u * 3, leafyTree(s, 120, mix(green, s.sky.deep, 0.2), light));
+    place(s.w * s.r.between(0.01, 0.08), s.h - 16, s.u * s.r.between(3, 4.2), leafyTree(s, 120, green, light)) +
+    (s.r.chance(0.6)
+      ? place(s.w * 0.98, s.h + 16, s.u * s.r.between(2.4, 3.2), leafyTree(s, 120, mix(green, s.sky.deep, 0.2), light))
+      : '');
   const id = s.id();
   art += `<defs><g id="${id}">${bush(s, 0, 0, 60, mix(green, s.sky.deep, 0.25), light)}</g></defs>`;
   for (const [t, size] of [
