@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
-import { boatman } from '../people.ts';
+import { boatman, person } from '../people.ts';
 import { broadLeaves, bush } from '../plants.ts';
 import { hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
@@ -11,34 +11,87 @@ import { d, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { mirrored, water } from '../water.ts';
 
+const plans = ['houseboat', 'houseboat', 'nets', 'canoes'] as const;
+const told = {
+  houseboat: 'a houseboat on a palm-lined backwater',
+  nets: 'Chinese fishing nets along a palm-lined backwater',
+  canoes: 'country boats on a palm-lined backwater',
+} as const;
+
 export const backwater: Painter = {
   temperament: 'coast',
   times: ['dusk', 'morning', 'golden', 'dawn', 'noon', 'night'],
   horizon: { landscape: 0.6, wide: 0.62, tall: 0.58, square: 0.6 },
   paint(s) {
+    const plan = s.r.pick(plans);
     const shore = s.horizon;
-    const opening = s.r.between(0.34, 0.6);
+    const opening = s.r.between(0.3, 0.66);
     const bank = mirrored(s, farBank(s, shore, opening), shore, 0.46, 0.85);
     const deep = s.h - shore;
+    const narrow = s.crop === 'tall' || s.crop === 'square';
     let art =
       paintSky(s) +
-      birds(s, s.w * opening, shore * 0.34, 7) +
+      birds(s, s.w * opening, shore * s.r.between(0.26, 0.4), s.r.int(5, 8)) +
       bank.art +
       water(s, { top: shore, colour: '#3f8070' }) +
       bank.echo +
       mist(s, shore, 40 * s.u, 0.45);
-    art += place(s.w * 0.8, shore + deep * 0.2, s.u * 0.5, canoe(s));
-    const boat = place(
-      s.w * s.r.between(0.4, 0.48),
-      shore + deep * 0.46,
-      s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.16 : 1.22),
-      houseboat(s),
-    );
-    const near = mirrored(s, boat, shore + deep * 0.48, 0.3, 0.6);
-    art += near.echo + near.art + lilies(s, shore, deep) + framing(s);
-    return { art, says: 'a houseboat on a palm-lined backwater' };
+    const afloat = (craft: string, x: number, y: number, size: number, flip = false) => {
+      const both = mirrored(s, place(x, y, size, craft, flip), y + 2 * s.u, 0.3, 0.6);
+      return both.echo + both.art;
+    };
+    if (plan === 'nets') {
+      for (const [x, t, size] of [
+        [0.64, 0.05, 0.5],
+        [0.42, 0.16, 0.86],
+        [0.07, 0.46, 1.6],
+      ] as const)
+        art += afloat(fishingNet(s), s.w * (x + s.r.between(-0.03, 0.03)), shore + deep * t, s.u * size);
+      art += place(s.w * s.r.between(0.5, 0.66), shore + deep * 0.62, s.u * 1.1, canoe(s));
+    } else if (plan === 'canoes') {
+      art +=
+        place(s.w * s.r.between(0.2, 0.34), shore + deep * 0.16, s.u * 0.5, canoe(s), true) +
+        place(s.w * s.r.between(0.6, 0.74), shore + deep * 0.3, s.u * 0.84, canoe(s), s.r.chance(0.5)) +
+        afloat(canoe(s), s.w * s.r.between(0.34, 0.52), shore + deep * 0.6, s.u * s.r.between(1.5, 2), s.r.chance(0.5));
+    } else {
+      const t = s.r.between(0.26, 0.5);
+      const size = s.u * (narrow ? 1.16 : 0.78 + t);
+      art +=
+        place(s.w * s.r.between(0.74, 0.88), shore + deep * 0.2, s.u * 0.5, canoe(s)) +
+        (s.r.chance(0.3) ? afloat(houseboat(s), s.w * 0.72, shore + deep * 0.1, s.u * 0.4) : '') +
+        afloat(houseboat(s), s.w * s.r.between(narrow ? 0.42 : 0.34, 0.5), shore + deep * t, size, s.r.chance(0.4));
+    }
+    return { art: art + lilies(s, shore, deep) + framing(s), says: told[plan] };
   },
 };
+
+/** A great lift net on its poles, stones for counterweight, the crew on the stage; the stage at the origin. */
+function fishingNet(s: Scene): string {
+  const wood = mix(s.shade('#5a4028'), s.sky.deep, 0.4);
+  const who = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const rope = 'M24-150L-64-74M24-150L-46-60M24-150L196-128';
+  return (
+    oval(0, 6, 70, 6, s.sky.deep, 0.25) +
+    stroke('M-58 8V-22M-30 10V-22M4 10V-22M34 8V-22', wood, 5) +
+    shape('M-70-22H48V-29H-70Z', wood) +
+    person('standing', -44, -28, 50, who) +
+    person('standing', -22, -28, 48, who, true) +
+    stroke('M-8-24L24-150M34-24L24-150', wood, 5) +
+    stroke('M14-24L196-128', wood, 5) +
+    stroke(rope, wood, 1.6) +
+    stroke('M-64-74V-52M-46-60V-40', wood, 1.6) +
+    oval(-64, -46, 7, 8, s.shade('#8a8078')) +
+    oval(-46, -34, 7, 8, s.shade('#8a8078')) +
+    stroke('M196-128Q120-96 92-34M196-128Q272-96 300-34M196-128Q150-104 136-58M196-128Q242-104 256-58', wood, 3) +
+    shape('M92-34Q196 34 300-34L256-58Q196-36 136-58Z', s.far('#e6ecdc', 0.1), 0.62) +
+    stroke(
+      'M92-34Q196 34 300-34M136-58Q196-36 256-58M114-46Q196-4 278-46M160-50Q176-16 182-1M232-50Q216-16 210-1',
+      s.lit('#f4f1e0'),
+      1.3,
+      0.55,
+    )
+  );
+}
 
 function farBank(s: Scene, shore: number, opening: number): string {
   let art = hills(
@@ -136,17 +189,13 @@ function framing(s: Scene): string {
   const dark = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
   const light = s.far('#8fae5a', 0.02);
   const mound = d`M${s.w + 10} ${s.h}V${s.h - 80 * s.u}Q${s.w * 0.86} ${s.h - 70 * s.u} ${s.w * 0.72} ${s.h}Z`;
+  const palms = [
+    { x: s.w * 0.95, y: s.h - 20, height: s.h * s.r.between(0.72, 0.9) },
+    { x: s.w * 1.03, y: s.h - 10, height: s.h * 0.6 },
+    { x: s.w * 0.87, y: s.h, height: s.h * s.r.between(0.5, 0.68) },
+  ];
   return (
-    palmRow(
-      s,
-      [
-        { x: s.w * 0.95, y: s.h - 20, height: s.h * 0.86 },
-        { x: s.w * 0.87, y: s.h, height: s.h * 0.64 },
-        { x: s.w * 1.03, y: s.h - 10, height: s.h * 0.6 },
-      ],
-      dark,
-      light,
-    ) +
+    palmRow(s, palms.slice(0, s.r.int(0, 3)), dark, light) +
     shape(mound, dark) +
     stroke(d`M${s.w + 10} ${s.h - 80 * s.u}Q${s.w * 0.86} ${s.h - 70 * s.u} ${s.w * 0.72} ${s.h}`, light, 2, 0.3) +
     broadLeaves(s, s.w - 30 * s.u, s.h - 10, 130 * s.u, dark, light)

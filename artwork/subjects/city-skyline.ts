@@ -40,7 +40,7 @@ export const citySkyline: Painter = {
     const far =
       town(0.66, 250) +
       mist(s, base - 30 * s.u, 130 * s.u, 0.5) +
-      town(0.5, 310) +
+      town(s.crop === 'wide' ? 0.63 : 0.5, 310) +
       mist(s, base - 10 * s.u, 80 * s.u, 0.4) +
       town(0.16, 190) +
       treeBelt(s, base + 4, s.r.between(40, 60) * s.u, 0.16, '#47744a');
@@ -54,10 +54,8 @@ export const citySkyline: Painter = {
     if (plan === 'metro') return { art: art + metro(s, base), says: told[plan] };
     if (plan === 'rooftop') {
       // the crowns of the street's trees, between the towers and the roof
-      const crowns = [40, 110].map((drop, i) =>
-        treeBelt(s, base + drop * s.u, (70 + i * 40) * s.u, 0.1 - i * 0.06, '#47744a'),
-      );
-      return { art: art + crowns.join('') + rooftop(s), says: told[plan] };
+      const crowns = treeBelt(s, base + 90 * s.u, 110 * s.u, 0.06, '#47744a');
+      return { art: art + crowns + rooftop(s), says: told[plan] };
     }
     return { art: art + garden(s, plan === 'lake'), says: told[plan] };
   },

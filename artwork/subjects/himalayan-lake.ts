@@ -1,60 +1,155 @@
-import { rowingBoat, shikara } from '../boats.ts';
+import { rowingBoat, sailboat, shikara } from '../boats.ts';
 import { mix } from '../colour.ts';
+import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
+import { person } from '../people.ts';
 import { framingPines, grove } from '../pines.ts';
 import { bush } from '../plants.ts';
-import { heightAt, land, profile, woods } from '../ridges.ts';
+import { heightAt, hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { place } from '../shapes.ts';
+import { d, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { farRange, snowRange } from '../snow.ts';
 import { mirrored, water } from '../water.ts';
+
+const plans = ['rowing', 'yachts', 'town', 'jetty', 'shikara'] as const;
+const told = {
+  rowing: 'rowing boats on a mountain lake',
+  yachts: 'sailing boats on a mountain lake',
+  town: 'a hill town along the shore of a mountain lake',
+  jetty: 'a wooden jetty and boats on a mountain lake',
+  shikara: 'a shikara on a mountain lake',
+} as const;
 
 export const himalayanLake: Painter = {
   temperament: 'himalaya',
   times: ['golden', 'morning', 'dusk', 'dawn', 'night', 'noon'],
   horizon: { landscape: 0.64, wide: 0.66, tall: 0.63, square: 0.66 },
   paint(s) {
-    const shore = s.horizon;
-    const valley = s.r.between(0.35, 0.65);
-    const behind = mirrored(s, farShore(s, shore, valley), shore);
-    const boats = s.r.int(1, 3);
-    const clothes = ['#c4402b', '#e0992e', '#2f7d7a', '#a83262'] as const;
+    const plan = s.r.pick(plans);
+    const snowy = s.r.chance(0.78);
+    const shore = s.horizon - s.r.between(0, 0.07) * s.h;
+    const valley = s.r.between(0.3, 0.7);
+    const behind = mirrored(
+      s,
+      farShore(s, shore, valley, snowy) + (plan === 'town' ? houses(s, shore, valley) : ''),
+      shore,
+    );
+    const deep = s.h - shore;
     let art = paintSky(s) + behind.art + water(s, { top: shore, colour: '#3a7f92' }) + behind.echo;
     art += mist(s, shore - 4, 46 * s.u, 0.55);
-    for (let i = boats - 1; i > 0; i--) {
-      const y = shore + (s.h - shore) * (0.2 + 0.1 * i);
+    const paint = () => s.r.pick(['#b5452f', '#e8e0d0', '#2f6f86', '#d9a23a', '#4f7f5a']);
+    const boats = s.r.int(2, 4);
+    for (let i = 0; i < boats; i++) {
+      const t = 0.1 + 0.2 * ((i + s.r.next()) / boats);
       art += place(
-        s.w * (0.5 + (i % 2 ? 0.22 : -0.16)),
-        y,
-        s.u * 0.42,
-        rowingBoat(s, s.r.pick(['#b5452f', '#e8e0d0', '#2f6f86'])),
+        s.w * ((i + s.r.between(0.2, 0.8)) / boats),
+        shore + deep * t,
+        s.u * (0.2 + t),
+        plan === 'yachts'
+          ? sailboat(s, s.r.pick(['#fbf6ea', '#f0e6d2', '#e8b06a', '#d8e4ea']))
+          : rowingBoat(s, paint()),
         i % 2 === 0,
       );
     }
-    art += place(
-      s.w * s.r.between(0.36, 0.44),
-      shore + (s.h - shore) * 0.5,
-      s.u * s.r.between(0.86, 1.05),
-      shikara(s, s.r.pick(clothes)),
-    );
-    art += nearShore(s);
-    return { art, says: `${boats > 1 ? 'boats' : 'a shikara'} on a mountain lake under snow peaks` };
+    const [x, y] = [s.w * s.r.between(0.34, 0.56), shore + deep * s.r.between(0.44, 0.58)];
+    if (plan === 'shikara')
+      art += place(
+        x,
+        y,
+        s.u * s.r.between(0.86, 1.05),
+        shikara(s, s.r.pick(['#c4402b', '#e0992e', '#2f7d7a', '#a83262'])),
+      );
+    else if (plan === 'yachts')
+      art += place(x, y, s.u * s.r.between(0.95, 1.3), sailboat(s, s.r.pick(['#fbf6ea', '#f4e4c4', '#c4402b'])));
+    else if (plan === 'jetty')
+      art += jetty(s, shore) + place(x + 130 * s.u, y, s.u * 1.05, rowingBoat(s, paint(), false));
+    else art += place(x, y, s.u * s.r.between(1.1, 1.6), rowingBoat(s, paint()), s.r.chance(0.5));
+    art += nearShore(s, shore);
+    return { art, says: `${told[plan]} ${snowy ? 'under snow peaks' : 'among green hills'}` };
   },
 };
 
-function farShore(s: Scene, shore: number, valley: number): string {
+/** Planks on piles from the near bank out over the water, somebody at the end. */
+function jetty(s: Scene, shore: number): string {
+  const deep = s.h - shore;
+  const [x, y] = [s.w * s.r.between(0.3, 0.4), shore + deep * 0.52];
+  const wood = mix(s.shade('#8a6444'), s.sky.deep, 0.3);
+  const [half, near] = [20 * s.u, 62 * s.u];
+  const foot = s.w * 0.16;
+  let piles = '';
+  let planks = '';
+  for (let i = 0; i <= 9; i++) {
+    const t = (i / 9) ** 1.5;
+    const [cx, cy, w] = [x + (foot - x) * t, y + (s.h + 4 - y) * t, half + (near - half) * t];
+    if (i % 3 === 0)
+      piles += d`M${cx - w} ${cy - 14 * s.u}v${(30 + 30 * t) * s.u}M${cx + w} ${cy - 14 * s.u}v${(30 + 30 * t) * s.u}`;
+    planks += d`M${cx - w} ${cy}H${cx + w}`;
+  }
+  const who = mix(s.sky.deep, s.shade('#a8323a'), 0.4);
+  return (
+    stroke(piles, mix(wood, s.sky.deep, 0.4), 7 * s.u) +
+    shape(
+      d`M${x - half} ${y}H${x + half}L${foot + near} ${s.h + 4}H${foot - near}Z`,
+      s.between(y, s.h, [0, s.far('#b58a5f', 0.2)], [1, wood]),
+    ) +
+    stroke(planks, mix(wood, s.sky.deep, 0.3), 2.4 * s.u, 0.7) +
+    person('standing', x - 6 * s.u, y + 8 * s.u, 66 * s.u, who) +
+    person('sari', x + 12 * s.u, y + 10 * s.u, 62 * s.u, mix(s.sky.deep, s.shade('#d9822b'), 0.4), true)
+  );
+}
+
+/** Gabled houses climbing from the far shore. */
+function houses(s: Scene, shore: number, valley: number): string {
+  const models = ['#b5432f', '#3f7a5a', '#8f5a44'].map((roof, i) => ({
+    id: s.id(),
+    art: cornerHouse(s, {
+      w: 92 + i * 14,
+      h: 42 + i * 14,
+      wall: ['#f4e8d2', '#e9d3b0', '#d9c4a8'][i] ?? '#f4e8d2',
+      roof,
+      gable: 42,
+      pitch: 24,
+      columns: 2,
+      rows: 1 + (i % 2),
+      chimney: false,
+      door: false,
+    }),
+  }));
+  const from = valley > 0.5 ? 0.02 : valley + 0.2;
+  const to = valley > 0.5 ? valley - 0.2 : 0.98;
+  let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
+  for (let row = 2; row >= 0; row--)
+    for (let x = from; x < to; x += s.r.between(0.04, 0.075))
+      art += place(
+        s.w * x,
+        shore - (row * 30 + s.r.between(0, 8)) * s.u,
+        s.u * (0.58 - row * 0.08),
+        `<use href="#${models[s.r.int(0, 2)]?.id}"/>`,
+      );
+  return art;
+}
+
+function farShore(s: Scene, shore: number, valley: number, snowy: boolean): string {
   const dip = (t: number) => Math.abs(t - valley) * 2;
-  let art =
-    farRange(s, { base: shore, height: shore * 0.5, peaks: 6, distance: 0.56 }) +
-    mist(s, shore * 0.7, shore * 0.2, 0.3);
-  art += snowRange(s, {
-    base: shore,
-    height: shore * s.r.between(0.6, 0.72),
-    peaks: Math.round(s.w / s.u / s.r.between(190, 270)),
-    envelope: (t) => 0.72 + 0.28 * Math.cos((t - (valley > 0.5 ? 0.3 : 0.7)) * 4),
-    distance: 0.2,
-  });
+  let art = snowy ? farRange(s, { base: shore, height: shore * 0.5, peaks: 6, distance: 0.56 }) : '';
+  art += mist(s, shore * 0.7, shore * 0.2, 0.3);
+  if (!snowy)
+    for (let i = 0; i < 2; i++)
+      art += hills(
+        s,
+        profile(s.r, s.w, { y: shore * (0.64 + i * 0.1), rise: (150 - i * 30) * s.u, rough: 0.44 }),
+        shore + 4,
+        s.far('#6a8f78', 0.64 - i * 0.12),
+      );
+  else
+    art += snowRange(s, {
+      base: shore,
+      height: shore * s.r.between(0.6, 0.72),
+      peaks: Math.round(s.w / s.u / s.r.between(190, 270)),
+      envelope: (t) => 0.72 + 0.28 * Math.cos((t - (valley > 0.5 ? 0.3 : 0.7)) * 4),
+      distance: 0.2,
+    });
   art += mist(s, shore * 0.72, shore * 0.2, 0.5);
   art += land(
     s,
@@ -94,15 +189,16 @@ function farShore(s: Scene, shore: number, valley: number): string {
   );
 }
 
-function nearShore(s: Scene): string {
+function nearShore(s: Scene, shore: number): string {
+  const tall = s.r.between(0.4, 0.72);
   const line = profile(s.r, s.w, {
     y: s.h - 10 * s.u,
     rise: 20 * s.u,
     bend: (t) => -(Math.max(0, t - 0.5) ** 1.4) * 250 * s.u + (t < 0.5 ? (0.5 - t) * 120 * s.u : 0),
   });
   const ground = mix(s.sky.deep, s.shade('#3c5a3a'), 0.4);
-  let art = birds(s, s.w * s.r.between(0.3, 0.5), s.horizon * s.r.between(0.3, 0.5));
-  art += framingPines(s, 'right', heightAt(line, s.w * 0.95), s.h * s.r.between(0.56, 0.7), s.r.int(3, 5));
+  let art = birds(s, s.w * s.r.between(0.3, 0.5), shore * s.r.between(0.26, 0.5));
+  art += framingPines(s, 'right', heightAt(line, s.w * 0.95), s.h * tall, s.r.int(1, 5));
   art += land(s, line, s.h + 10, ground, 0);
   for (let i = 0; i < 6; i++) {
     const x = s.w * s.r.between(0.66, 1);
