@@ -1,5 +1,6 @@
 import { rowingBoat } from '../boats.ts';
 import { mix } from '../colour.ts';
+import { crowd } from '../crowd.ts';
 import { panes, wall } from '../facade.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
@@ -11,13 +12,18 @@ import { birds, mist, paintSky } from '../sky.ts';
 import { shikhara } from '../temples.ts';
 import { mirrored, water } from '../water.ts';
 
+const fronts = ['rock', 'tree', 'steps'] as const;
 export const gangaBridge: Painter = {
   temperament: 'himalaya',
   times: ['golden', 'dawn', 'morning', 'dusk', 'noon', 'night'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.62, square: 0.66 },
   paint(s) {
-    const shore = s.horizon;
-    const gap = s.r.between(0.44, 0.58);
+    const chosen = s.r.pick(fronts);
+    // nobody takes a raft out by night
+    const front = s.time === 'night' ? 'steps' : chosen;
+    const shore = s.horizon - (front === 'steps' ? 0.06 * s.h : s.r.between(0, 0.05) * s.h);
+    const gap = s.r.between(0.4, 0.62);
+    const size = s.u * s.r.between(0.82, 1.2);
     let far = '';
     for (let i = 0; i < 3; i++)
       far += land(
@@ -44,23 +50,32 @@ export const gangaBridge: Painter = {
       22 * s.u,
       0.3,
     );
-    far += banks(s, shore, gap);
+    far += banks({ ...s, u: size }, shore, gap);
     const both = mirrored(s, far, shore, 0.34, 0.7);
     let art =
       paintSky(s) + both.art + water(s, { top: shore, colour: '#3d8a84' }) + both.echo + mist(s, shore, 36 * s.u, 0.4);
-    art += birds(s, s.w * gap, shore * 0.3) + bridge(s, shore);
+    art += birds(s, s.w * gap, shore * s.r.between(0.2, 0.34)) + bridge({ ...s, u: size }, shore);
     const deep = s.h - shore;
-    art +=
-      place(s.w * s.r.between(0.44, 0.6), shore + deep * 0.56, s.u * 1.1, raft(s)) +
-      place(s.w * 0.66, shore + deep * 0.24, s.u * 0.5, rowingBoat(s, '#d9b04b'));
-    return { art: art + nearBank(s), says: 'a suspension bridge over the Ganga at Rishikesh' };
+    const rafts = front === 'steps' ? 0 : s.r.int(1, 2);
+    art += place(s.w * s.r.between(0.3, 0.7), shore + deep * 0.2, s.u * 0.5, rowingBoat(s, '#d9b04b'), s.r.chance(0.5));
+    for (let i = 0; i < rafts; i++)
+      art += place(
+        s.w * s.r.between(0.34 + i * 0.2, 0.46 + i * 0.2),
+        shore + deep * (i ? 0.36 : s.r.between(0.5, 0.64)),
+        s.u * (i ? 0.66 : s.r.between(1, 1.5)),
+        raft(s),
+      );
+    const below = rafts === 0 ? 'pilgrims on the steps before it' : `${rafts > 1 ? 'rafts' : 'a raft'} passing below`;
+    return { art: art + nearBank(s, front), says: `a suspension bridge over the Ganga, ${below}` };
   },
 };
 
 function banks(s: Scene, shore: number, gap: number): string {
   let art = '';
+  const both = s.r.chance(0.4);
+  const holy = s.r.pick([-1, 1]);
   for (const way of [-1, 1]) {
-    const edge = way < 0 ? s.w * (gap - 0.2) : s.w * (gap + 0.2);
+    const edge = s.w * (gap + way * s.r.between(0.16, 0.26));
     const count = s.crop === 'wide' ? 7 : 5;
     for (let i = count; i > 0; i--) {
       const x = edge + way * i * 62 * s.u;
@@ -81,7 +96,8 @@ function banks(s: Scene, shore: number, gap: number): string {
         }) +
         stroke(d`M${x - 36 * s.u} ${shore - h}h${70 * s.u}`, s.shade('#b5674a'), 4 * s.u);
     }
-    art += place(edge + way * 30 * s.u, shore, s.u, tower(s));
+    if (both || way === holy)
+      art += place(edge + way * s.r.between(10, 60) * s.u, shore, s.u, tower(s, way === holy ? s.r.int(6, 8) : 4));
     art += shape(
       d`M${edge - way * 30 * s.u} ${shore + 4}l${way * 10 * s.u} ${-12 * s.u}H${way < 0 ? -10 : s.w + 10}V${shore + 4}Z`,
       s.lit('#cfae8a'),
@@ -91,11 +107,11 @@ function banks(s: Scene, shore: number, gap: number): string {
 }
 
 /** The many-storeyed temple by the bridge head. */
-function tower(s: Scene): string {
+function tower(s: Scene, storeys: number): string {
   const colour = '#e8a56a';
   let art = '';
-  for (let i = 0; i < 6; i++) {
-    const half = 50 - i * 6;
+  for (let i = 0; i < storeys; i++) {
+    const half = 50 - (i * 36) / storeys;
     const y = -i * 25;
     art +=
       shape(d`M${-half} ${y}v-25h${half * 2}v25Z`, wall(s, colour)) +
@@ -105,21 +121,21 @@ function tower(s: Scene): string {
         y: y - 22,
         w: half * 2,
         h: 22,
-        columns: 6 - Math.floor(i / 2),
+        columns: Math.max(3, 6 - Math.floor(i / 2)),
         rows: 1,
         arched: true,
         fillX: 0.5,
         fillY: 0.7,
       });
   }
-  return art + place(0, -150, 1, shikhara(s, 36, 62, '#f0d8b0'));
+  return art + place(0, -storeys * 25, 1, shikhara(s, 36, 62, '#f0d8b0'));
 }
 
 function bridge(s: Scene, shore: number): string {
   const deck = shore - 92 * s.u;
   const steel = mix(s.shade('#8a5a4a'), s.sky.deep, 0.4);
-  const [a, b] = [s.w * 0.15, s.w * 0.86];
-  const tall = 158 * s.u;
+  const [a, b] = [s.w * s.r.between(0.06, 0.2), s.w * s.r.between(0.8, 0.94)];
+  const tall = s.r.between(140, 176) * s.u;
   const sag = (t: number) => deck - 12 * s.u - (tall - 12 * s.u) * (2 * t - 1) ** 2;
   const deckAt = (t: number) => deck - Math.sin(Math.PI * t) * 16 * s.u;
   let hangers = '';
@@ -184,19 +200,40 @@ function raft(s: Scene): string {
   );
 }
 
-function nearBank(s: Scene): string {
+function nearBank(s: Scene, front: (typeof fronts)[number]): string {
   const dark = mix(s.sky.deep, s.shade('#2f4f3c'), 0.4);
+  if (front === 'steps') return nearGhat(s);
   const rocks = d`M-10 ${s.h}V${s.h - 84 * s.u}l${70 * s.u} ${-16 * s.u}l${64 * s.u} ${34 * s.u}l${60 * s.u} ${4 * s.u}l${44 * s.u} ${34 * s.u}l${60 * s.u} ${28 * s.u}Z`;
   const facets = d`M${60 * s.u} ${s.h - 100 * s.u}l${64 * s.u} ${34 * s.u}l${-50 * s.u} ${14 * s.u}ZM${184 * s.u} ${s.h - 60 * s.u}l${44 * s.u} ${34 * s.u}l${-60 * s.u} ${-6 * s.u}Z`;
-  let art =
-    shape(rocks, dark) +
-    shape(facets, s.far('#a89a84', 0.05), 0.3) +
-    person('meditating', 92 * s.u, s.h - 84 * s.u, 62 * s.u, s.sky.deep);
-  art += place(
-    s.w * 0.99,
-    s.h + 20,
-    s.u * 3.4,
-    leafyTree(s, 130, mix(dark, s.sky.deep, 0.2), s.far('#6f9460', 0.05), 0.4),
+  const leaves = broadLeaves(s, s.w - 20, s.h + 30, 170 * s.u, dark, s.far('#7fa868', 0.05));
+  const rock = shape(rocks, dark) + shape(facets, s.far('#a89a84', 0.05), 0.3);
+  if (front === 'rock') return rock + person('meditating', 92 * s.u, s.h - 82 * s.u, 104 * s.u, s.sky.deep) + leaves;
+  const tree = leafyTree(s, 130, mix(dark, s.sky.deep, 0.2), s.far('#6f9460', 0.05), 0.4);
+  return rock + place(s.w * 0.99, s.h + 20, s.u * s.r.between(2.6, 3.6), tree) + leaves;
+}
+
+/** Steps down to the water, people bathing and sitting on them. */
+function nearGhat(s: Scene): string {
+  const stone = '#c9a884';
+  let art = '';
+  for (let i = 0; i < 4; i++) {
+    const y = s.h - (112 - i * 30) * s.u;
+    const right = s.w * (0.56 + i * 0.07);
+    art +=
+      shape(d`M-20 ${y}H${right}V${s.h + 4}H-20Z`, mix(s.shade(stone), s.sky.deep, 0.1 + i * 0.08)) +
+      stroke(d`M-20 ${y}H${right}`, s.lit(stone), 2.6 * s.u, 0.75 - i * 0.12);
+  }
+  return (
+    art +
+    crowd(s, {
+      from: s.w * 0.04,
+      to: s.w * 0.54,
+      top: s.h - 104 * s.u,
+      bottom: s.h - 22 * s.u,
+      count: s.r.int(5, 8),
+      small: 84 * s.u,
+      tall: 116 * s.u,
+      poses: ['sitting', 'sari', 'meditating', 'standing', 'child'],
+    })
   );
-  return art + broadLeaves(s, s.w - 20, s.h + 30, 170 * s.u, dark, s.far('#7fa868', 0.05));
 }

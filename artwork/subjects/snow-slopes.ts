@@ -14,13 +14,14 @@ export const snowSlopes: Painter = {
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.66, square: 0.66 },
   paint(s) {
     const h = s.horizon;
-    const main = s.r.between(0.34, 0.6);
+    const main = s.r.between(0.2, 0.74);
+    const lift = s.r.chance(0.64);
     let art =
       paintSky(s) +
       snowRange(s, {
         base: h,
-        height: h * 0.8,
-        peaks: s.crop === 'wide' ? 7 : 5,
+        height: h * s.r.between(0.62, 0.86),
+        peaks: s.r.int(4, 6) + (s.crop === 'wide' ? 2 : 0),
         envelope: (t) => 0.46 + 0.54 * Math.exp(-(((t - main) * 4.2) ** 2)),
         snow: 0.8,
         distance: 0.18,
@@ -48,9 +49,9 @@ export const snowSlopes: Painter = {
     });
     art +=
       snowfield(s, far, 0.14) +
-      lodge(s, far, fall) +
-      snowPines(s, far, 16, 46, 0.16) +
-      cable(s, h) +
+      lodges(s, far, lift ? 1 : s.r.int(2, 4)) +
+      snowPines(s, far, s.r.int(10, 22), 46, 0.16) +
+      (lift ? cable(s, h) : '') +
       snowfield(s, near, 0) +
       tracks(s, near) +
       skiers(s, near);
@@ -58,12 +59,17 @@ export const snowSlopes: Painter = {
       art:
         art +
         snowPines(s, near, 3, 150, 0) +
-        edgePines(s, [
-          [0.91, 0.46],
-          [0.985, 0.62],
-          [0.03, 0.3],
-        ]),
-      says: 'ski slopes and a cable car below a great snow peak',
+        edgePines(
+          s,
+          (
+            [
+              [0.985, 0.62],
+              [0.03, 0.3],
+              [0.91, 0.46],
+            ] as const
+          ).slice(0, s.r.int(1, 3)),
+        ),
+      says: lift ? 'ski slopes and a cable car below a great snow peak' : 'skiers and lodges below a great snow peak',
     };
   },
 };
@@ -86,7 +92,8 @@ function skiers(s: Scene, line: readonly Point[]): string {
   let art = '';
   for (let i = 0; i < 5; i++) {
     const x = s.w * (0.2 + i * 0.13 + s.r.between(-0.03, 0.03));
-    const y = heightAt(line, x) + s.r.between(30, 140) * s.u;
+    // nobody stands half out of the picture
+    const y = Math.min(heightAt(line, x) + s.r.between(30, 140) * s.u, s.h - 26 * s.u);
     const size = s.u * (0.5 + ((y - heightAt(line, x)) / s.u / 140) * 0.5);
     const body =
       shape('M-9-22L-2-44Q8-50 13-40L8-24Z', s.lit(coats[i] ?? coats[0])) +
@@ -138,21 +145,30 @@ function cable(s: Scene, h: number): string {
   return art;
 }
 
-function lodge(s: Scene, line: readonly Point[], fall: number): string {
-  const x = s.w * (fall > 0 ? 0.74 : 0.24);
-  return place(
-    x,
-    heightAt(line, x) + 16 * s.u,
-    s.u * 0.8,
-    cornerHouse(s, {
-      w: 190,
-      h: 58,
-      wall: '#a8704a',
-      roof: '#f7fafc',
-      gable: 76,
-      pitch: 56,
-      columns: 4,
-      trim: '#f2e2c8',
-    }),
-  );
+/** Timber lodges, clear of the pylons. */
+function lodges(s: Scene, line: readonly Point[], count: number): string {
+  const id = s.id();
+  const house = cornerHouse(s, {
+    w: 190,
+    h: 58,
+    wall: s.r.pick(['#a8704a', '#8f5f40', '#b98a5c']),
+    roof: '#f7fafc',
+    gable: 76,
+    pitch: 56,
+    columns: 4,
+    trim: '#f2e2c8',
+  });
+  const first = count > 1 ? s.r.between(0.2, 0.4) : s.r.between(0.44, 0.6);
+  let art = `<defs><g id="${id}">${house}</g></defs>`;
+  for (let i = 0; i < count; i++) {
+    const x = s.w * (first + i * s.r.between(0.15, 0.2));
+    art += place(
+      x,
+      heightAt(line, x) + (10 + (i % 2) * 14) * s.u,
+      s.u * (count > 1 ? 0.62 : 0.8),
+      `<use href="#${id}"/>`,
+      i % 2 === 1,
+    );
+  }
+  return art;
 }
