@@ -28,7 +28,7 @@ export async function refreshSearchTexts(
   const which = 'id' in of ? sql`p.id = ${of.id}` : sql`p.destination_id = ${of.destinationId}`;
   const { rows } = await sql<{ id: number; words: string; search_text: string }>`
     select p.id, p.search_text, concat_ws(' ', ${own}, d.name, d.region, array_to_string(d.aliases, ' ')) as words
-    from ${sql.table(table)} p left join destinations d on d.id = p.destination_id
+    from ${sql.table(table)} p left join destinations d on d.id = p.destination_id and d.published_at is not null
     where ${which} order by p.id`.execute(db);
   const changed = rows
     .map(({ id, words, search_text }) => ({ id, text: plainWords(words), before: search_text }))

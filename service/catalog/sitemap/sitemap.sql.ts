@@ -33,7 +33,7 @@ export async function publishedEntries(
 export async function stayLists(db: Database): Promise<{ places: ListEntry[]; types: ListEntry[] }> {
   const places = sql<ListEntry>`
     select d.name, max(s.updated_at) as changed from stays s join destinations d on d.id = s.destination_id
-    where s.published_at is not null group by d.id, d.name order by d.name`.execute(db);
+    where s.published_at is not null and d.published_at is not null group by d.id, d.name order by d.name`.execute(db);
   const types = sql<ListEntry>`
     select type as name, max(updated_at) as changed from stays
     where published_at is not null group by type order by type`.execute(db);

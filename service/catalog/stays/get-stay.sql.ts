@@ -72,7 +72,8 @@ export async function stayBySlug(db: Database, slug: string): Promise<StayRow | 
       coalesce((select json_agg(${picture} order by i.position) from stay_images i join media m on m.id = i.media_id
         where i.stay_id = s.id), '[]') as images,
       coalesce((select json_agg(json_build_object('kind', f.kind, 'name', f.name, 'icon', f.icon) order by sf.position)
-        from stay_features sf join features f on f.id = sf.feature_id where sf.stay_id = s.id), '[]') as features,
+        from stay_features sf join features f on f.id = sf.feature_id and f.published_at is not null
+        where sf.stay_id = s.id), '[]') as features,
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'price_paise', t.price_paise,
           'max_guests', t.max_guests, 'description', t.description, 'bed_configuration', t.bed_configuration,
           'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
@@ -92,7 +93,7 @@ export async function stayBySlug(db: Database, slug: string): Promise<StayRow | 
       (select json_object_agg(rating, n) from (
         select r.rating, count(*)::int as n from reviews r
         where r.stay_id = s.id and not r.hidden and r.published_at is not null group by r.rating) g) as histogram
-    from stays s left join destinations d on d.id = s.destination_id
+    from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];
 }

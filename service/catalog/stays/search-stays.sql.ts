@@ -32,7 +32,8 @@ function wantedFeatures(search: StaySearch): string[] {
 }
 
 function hasFeatures(names: readonly string[]): RawBuilder<unknown> {
-  const ids = sql`select array_agg(f.id) from features f where f.kind || ' ' || f.name = any(${sql.val([...names])}::text[])`;
+  const ids = sql`select array_agg(f.id) from features f
+    where f.published_at is not null and f.kind || ' ' || f.name = any(${sql.val([...names])}::text[])`;
   return sql`coalesce(s.feature_ids @> (${ids} having count(*) = ${names.length}::int), false)`;
 }
 
@@ -139,7 +140,7 @@ export async function findStays(db: Database, question: Question): Promise<Found
         select feature_id, count(*)::int as count
         from candidates c join stays s on s.id = c.id and s.published_at is not null, unnest(s.feature_ids) as feature_id
         where ${but()} group by feature_id
-      ) b on b.feature_id = f.id
+      ) b on b.feature_id = f.id and f.published_at is not null
     )
     select
       (select coalesce(sum(n), 0)::int from chosen) as total,
@@ -214,9 +215,14 @@ export async function positionsOf(db: Database, ids: readonly number[], question
   return rows;
 }
 
-/** All destinations with their names. */
+/** All published destinations with their names. */
 export function namedPlaces(db: Database): Promise<NamedPlace[]> {
-  return db.selectFrom('destinations').select(['id', 'name', 'region', 'aliases']).orderBy('id').execute();
+  return db
+    .selectFrom('destinations')
+    .select(['id', 'name', 'region', 'aliases'])
+    .where('published_at', 'is not', null)
+    .orderBy('id')
+    .execute();
 }
 
 /** Which of the place's further words some stay there holds, and whether any stay at all holds everything typed. */

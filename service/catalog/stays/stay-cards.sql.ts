@@ -29,7 +29,7 @@ export const cardColumns = sql`
   s.price_paise, s.original_price_paise, s.free_cancellation,
   array(
     select f.name from stay_features sf join features f on f.id = sf.feature_id
-    where sf.stay_id = s.id and f.kind = 'amenity' order by sf.position limit 3
+    where sf.stay_id = s.id and f.kind = 'amenity' and f.published_at is not null order by sf.position limit 3
   ) as amenities,
   case when m.id is not null then ${picture} end as image`;
 

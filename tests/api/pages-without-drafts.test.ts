@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCard } from '../../service/catalog/cards/find-card.ts';
+import { getStay } from '../../service/catalog/stays/get-stay.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { staffToken } from '../staff.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let editor: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  editor = await staffToken(world, 'editor');
+});
+afterAll(() => world.close());
+
+async function take(action: 'publish' | 'unpublish', path: string, filter: string): Promise<void> {
+  const { body } = await world.call('GET', `/api/${path}?status=draft&filters${filter}`, { token: editor });
+  const [{ documentId }] = body.data;
+  const { status } = await world.call('POST', `/api/${path}/${documentId}/actions/${action}`, { token: editor });
+  expect(status).toBe(200);
+}
+const find = (query: string) =>
+  searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+const slugs = async (query: string) => (await find(query)).stays.map(({ slug }) => slug);
+
+test('a feature that was taken back is on no page, in no card, in no filter and in no count', async () => {
+  const shown = async () => {
+    const house = (await find('')).stays.find(({ slug }) => slug === 'lake-house');
+    return {
+      page: JSON.stringify(await getStay(world.ctx(), 'lake-house')).includes('Free WiFi'),
+      card: house?.amenities.includes('Free WiFi'),
+      count: JSON.stringify((await find('')).counts).includes('Free WiFi'),
+      found: (await slugs('amenity=Free+WiFi')).includes('lake-house'),
+    };
+  };
+  const everywhere = { page: true, card: true, count: true, found: true };
+  expect(await shown()).toEqual(everywhere);
+  await take('unpublish', 'features', '[name]=Free+WiFi');
+  expect(await shown()).toEqual({ page: false, card: false, count: false, found: false });
+  await take('publish', 'features', '[name]=Free+WiFi');
+  expect(await shown()).toEqual(everywhere);
+});
+
+test('a destination that was taken back is named nowhere, and nothing is found by its other names', async () => {
+  const destination = await world.database.db
+    .selectFrom('destinations')
+    .select(['region', 'aliases'])
+    .where('slug', '=', 'nainital')
+    .executeTakeFirstOrThrow();
+  expect(destination.aliases).toContain('bhimtal');
+  const shown = async () => ({
+    page: (await getStay(world.ctx(), 'lake-house'))?.region ?? null,
+    card: (await findCard(world.ctx(), { type: 'stays', slug: 'lake-house' }))?.place,
+    found: await slugs('location=bhimtal'),
+  });
+  const before = await shown();
+  expect(before).toMatchObject({ page: destination.region, found: ['lake-house'] });
+  await take('unpublish', 'destinations', '[slug]=nainital');
+  expect(await shown()).toMatchObject({ page: null, card: 'Mallital, Nainital, Uttarakhand', found: [] });
+  await take('publish', 'destinations', '[slug]=nainital');
+  expect(await shown()).toEqual(before);
+});
