@@ -37,8 +37,9 @@ interface Way {
 
 /** The path to a door, and what it comes from: the street, a jetty, a gate in a wall, a flowering meadow. */
 export function approach(s: Scene, around: Surroundings, x: number, wide: number, surface = '#d9c09a'): string {
+  const possible = fronts[around.setting];
   const way = { x, wide, surface };
-  const front = s.r.pick(fronts[around.setting]);
+  const front = possible[Math.floor((around.lot ?? 0) * possible.length)] ?? possible[0];
   if (front === 'lawn') return path(s, x, around.ground, wide, surface);
   const y = around.ground + (s.h - around.ground) * (front === 'tea' ? 0.62 : 0.46);
   return scenes[front](s, around, way, y);

@@ -28,6 +28,7 @@ export function stay(
       const { says, half, scale = 1, door = 0, build, before } = fitting(s, designs);
       // numbers of its own, so that every crop shows the same house
       const house: Scene = { ...s, r: random(s.r.int(0, 2 ** 31)) };
+      const lot = s.r.next();
       const around = surroundings(s);
       const narrow = s.crop === 'tall' || s.crop === 'square';
       const play = Math.min(0.13, Math.max(0.05, 0.44 - (half * scale * 1.24) / s.w));
@@ -51,7 +52,7 @@ export function stay(
         behind +
         shadow(s, x, around.ground, reach, reach * 0.4) +
         `<g id="${id}">${place(x, around.ground, size, build(floodlit(house, 0.3)))}</g>` +
-        before(s, { ...around, house: `<use href="#${id}"/>` }, x, x + door * size);
+        before(s, { ...around, lot, house: `<use href="#${id}"/>` }, x, x + door * size);
       return { art: art + foreground(s, around, x < s.w / 2 ? 'right' : 'left'), says: `${says} ${around.phrase}` };
     },
   };

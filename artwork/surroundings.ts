@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly phrase: string;
   /** The building, to be seen again in water before it. */
   readonly house?: string;
+  /** In [0, 1): what the seed has drawn for the ground before it, the same in every crop. */
+  readonly lot?: number;
 }
 
 const shores: readonly Setting[] = ['lake', 'coast', 'river', 'backwater'];

@@ -145,8 +145,8 @@ export const camps: readonly [Building, ...Building[]] = [
         verandah(s, -86, 86, 0, 78, 3, '#8a5a38', 6) +
         shape('M-70 0V-34H70V0Z', s.shade('#8a6242')) +
         stroke('M-70-34H70', s.lit('#d9a468'), 5) +
-        person('standing', -30, 0, 70, mix(s.sky.deep, s.shade('#c4402b'), 0.4)) +
-        person('sari', 24, 0, 66, mix(s.sky.deep, s.shade('#e0a030'), 0.4), true) +
+        person('standing', -30, 0, 47, mix(s.sky.deep, s.shade('#c4402b'), 0.4)) +
+        person('sari', 24, 0, 44, mix(s.sky.deep, s.shade('#e0a030'), 0.4), true) +
         hipRoof(s, 0, -74, 118, 40, 54, s.r.pick(['#8f7a58', '#5f6f78', '#a8563a']))
       );
     },

@@ -1,5 +1,5 @@
 import { balcony, boards, door, front, gableFront, hipRoof, row, stack, steps, verandah } from '../building-parts.ts';
-import { mix } from '../colour.ts';
+import { type Hex, mix } from '../colour.ts';
 import { panes, wall } from '../facade.ts';
 import { fence, guests } from '../garden.ts';
 import { cornerHouse, lampGlow } from '../houses.ts';
@@ -119,10 +119,10 @@ function tiledFarm(s: Scene): string {
     front(s, 0, 310, 74, s.r.pick(['#f3e2bc', '#e6efe0', '#f0c9a0'])) +
     row(s, -146, -50, -62, 44, 3, wood) +
     row(s, 50, 146, -62, 44, 3, wood) +
-    door(s, 0, 0, 36, 56, wood, '#e6c79a') +
     verandah(s, -172, 172, 0, 70, 8, wood, 6) +
     hipRoof(s, 0, -66, 204, 120, 70, s.r.pick(['#a8553a', '#b5643f'])) +
     gableFront(s, 0, 84, 74, 42, '#e6c79a', '#a8553a') +
+    door(s, 0, 0, 36, 56, wood, '#f6e6c4') +
     panes(s, { x: -24, y: -98, w: 48, h: 26, columns: 4, rows: 1, lamps: 1 }) +
     place(-236, 6, 1, cart) +
     haystack(s, 224, 4) +
@@ -133,8 +133,8 @@ function tiledFarm(s: Scene): string {
 const fields = (s: Scene, { ground }: Surroundings, x: number): string =>
   cropRows(s, ground + (s.h - ground) * 0.3) +
   fence(s, -10, s.w + 10, ground + (s.h - ground) * 0.26, mix(s.shade('#9a7048'), s.sky.deep, 0.12)) +
-  cow(s, x - 190 * s.u, ground + 42 * s.u) +
-  cow(s, x + 220 * s.u, ground + 34 * s.u) +
+  cow(s, x - s.r.between(140, 240) * s.u, ground + 42 * s.u) +
+  (s.r.chance(0.6) ? cow(s, x + s.r.between(130, 280) * s.u, ground + 34 * s.u) : '') +
   guests(s, x + 10 * s.u, ground + 26 * s.u, 52 * s.u, 2);
 
 const farm = (says: string, build: (s: Scene) => string, fits?: readonly Setting[]): Building => ({
@@ -175,26 +175,48 @@ const haystack = (s: Scene, x: number, y: number): string =>
       stroke('M-24-10Q-20-30-8-50M0-6V-56M22-10Q20-30 8-50', s.shade('#a8843c'), 1.8, 0.6),
   );
 
+type Field = readonly [soil: Hex, leaf: Hex, bloom: Hex];
+
+/** Vegetables, mustard, marigolds, chillies, young rice. */
+const crops: readonly [Field, ...Field[]] = [
+  ['#8a6a42', '#7fa04a', '#b9cf62'],
+  ['#8f7a3f', '#8fa03a', '#f0cf3a'],
+  ['#7f6440', '#5f8a44', '#f0922e'],
+  ['#94643f', '#5f8f4c', '#c9402f'],
+  ['#7f9a94', '#8fb84f', '#cfe07a'],
+];
+
 function cropRows(s: Scene, y: number): string {
-  const focus = s.w * 0.5;
+  const focus = s.w * s.r.between(0.3, 0.7);
+  const [soil, leaf, bloom] = s.r.pick(crops);
   let rows = '';
   let leaves = '';
-  for (let i = -9; i <= 9; i++) {
+  for (let i = -14; i <= 14; i++) {
     rows += d`M${focus + i * 46 * s.u} ${y}L${focus + i * 150 * s.u} ${s.h + 10}l${50 * s.u} 0L${focus + i * 46 * s.u + 18 * s.u} ${y}Z`;
     for (let k = 0; k < 4; k++) leaves += d`M${focus + i * (52 + k * 26) * s.u} ${y + (s.h - y) * (0.1 + k * 0.26)}h.1`;
   }
   return (
     shape(
       d`M0 ${y}H${s.w}V${s.h}H0Z`,
-      s.between(y, s.h, [0, s.far('#8a6a42', 0.12)], [1, mix(s.shade('#6f4f34'), s.sky.deep, 0.3)]),
+      s.between(y, s.h, [0, s.far(soil, 0.12)], [1, mix(s.shade(soil), s.sky.deep, 0.3)]),
     ) +
-    shape(rows, s.lit('#7fa04a'), 0.8) +
-    stroke(leaves, s.lit('#b9cf62'), 12 * s.u, 0.7)
+    shape(rows, s.lit(leaf), 0.8) +
+    stroke(leaves, s.lit(bloom), 12 * s.u, 0.7)
   );
 }
 
+type Coat = readonly [hide: Hex, patch: Hex];
+
+const coats: readonly [Coat, ...Coat[]] = [
+  ['#f3ebe0', '#7a5a48'],
+  ['#efe6d8', '#e6dccb'],
+  ['#c98f5c', '#b57c4a'],
+  ['#8a5f44', '#f0e6d8'],
+];
+
 function cow(s: Scene, x: number, y: number): string {
-  const hide = s.lit('#f3ebe0');
+  const [coat, patch] = s.r.pick(coats);
+  const hide = s.lit(coat);
   const body =
     'M-46-50Q-20-60 24-54L36-66 34-74 42-70 50-74 50-66Q60-60 58-52L48-46Q42-40 38-34L34-28 34 0H27L25-24Q0-18-26-24L-28 0H-35L-40-26Q-52-34-46-50Z';
   return place(
@@ -203,7 +225,7 @@ function cow(s: Scene, x: number, y: number): string {
     s.u * 0.78,
     oval(-s.side * 10, 2, 48, 5, s.sky.deep, 0.22) +
       shape(body, hide) +
-      shape('M-34-54Q-18-58-12-50-16-36-30-36-40-42-34-54ZM6-56Q22-56 22-44 12-36 4-44Z', s.shade('#7a5a48')) +
+      shape('M-34-54Q-18-58-12-50-16-36-30-36-40-42-34-54ZM6-56Q22-56 22-44 12-36 4-44Z', s.shade(patch)) +
       stroke('M-46-48Q-56-34-52-18', s.shade('#a89888'), 3),
     s.r.chance(0.5),
   );

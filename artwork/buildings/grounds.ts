@@ -23,10 +23,10 @@ export function garden(half: number, wide = 34): Building['before'] {
 /** A broad drive with lamps and a fountain. */
 export function forecourt(half: number): Building['before'] {
   return (s, around, x) => {
-    const { ground } = around;
-    const drive = s.r.chance(0.55);
+    const { ground, lot = 0 } = around;
+    const drive = lot < 0.5;
     return (
-      (drive ? path(s, x, ground, 84, '#d8c4a4') : approach(s, around, x, 70, '#d8c4a4')) +
+      (drive ? path(s, x, ground, 84, '#d8c4a4') : approach(s, { ...around, lot: lot * 2 - 1 }, x, 70, '#d8c4a4')) +
       bedding(s, x - half * s.u, x - 96 * s.u, ground + 4, s.r.pick(blooms)) +
       bedding(s, x + 96 * s.u, x + half * s.u, ground + 4, s.r.pick(blooms)) +
       (drive ? fountain(s, x + s.w * 0.02, ground + (s.h - ground) * 0.44) : '') +

@@ -18,15 +18,17 @@ import { chhatri, merlons, onionDome } from '../mughal.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { forecourt, garden } from './grounds.ts';
+import { hillHotel } from './hill-hotel.ts';
 
-const limes = ['#f4e6cf', '#efd9c0', '#f7efe2', '#e3d3bc'] as const;
+const limes = ['#f4e6cf', '#f0cdb0', '#f7efe2', '#dfe6d6', '#ecc98a', '#dce2e8', '#eec4b4'] as const;
 
 const mansard: Building = {
   says: 'a grand hotel with lit windows and a porch',
   half: 300,
+  fits: ['mountain', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city'],
   build(s) {
     const face = s.r.pick(limes);
-    const roof = s.r.pick(['#8f4a38', '#4a6a78', '#6b4a44']);
+    const roof = s.r.pick(['#8f4a38', '#4a6a78', '#6b4a44', '#3f6a56', '#8a7a5c']);
     const floors = s.r.int(4, 5);
     const tall = floors * 50;
     const balcony = mix(s.lit(face), '#ffffff', 0.35);
@@ -180,10 +182,10 @@ const slab: Building = {
 const tropical: Building = {
   says: 'a tile-roofed hotel with deep verandahs',
   half: 290,
-  fits: ['coast', 'backwater', 'forest', 'plain', 'hills', 'lake', 'river'],
+  fits: ['coast', 'backwater', 'forest', 'plain', 'hills', 'lake', 'river', 'mountain'],
   build(s) {
     const face = s.r.pick(['#f7ecd6', '#f0d9b4', '#efe6d8', '#f3dcc4']);
-    const roof = s.r.pick(['#b5573a', '#a8643f', '#9a4f3a']);
+    const roof = s.r.pick(['#b5573a', '#a8643f', '#9a4f3a', '#5f6f78', '#4f6f5a']);
     const wood = '#7a4f34';
     let art = lampGlow(s, 0, -90, 380, 200);
     for (const way of [-1, 1]) {
@@ -241,4 +243,4 @@ const sandstone: Building = {
   before: forecourt(320),
 };
 
-export const hotels: readonly [Building, ...Building[]] = [mansard, timbered, slab, tropical, sandstone];
+export const hotels: readonly [Building, ...Building[]] = [mansard, timbered, slab, tropical, sandstone, hillHotel];

@@ -1,7 +1,8 @@
+import { approach } from '../approach.ts';
 import { bigGlass, door, pots, row, stack } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { glass, panes, wall } from '../facade.ts';
-import { bedding, guests, path, stringLights } from '../garden.ts';
+import { bedding, guests, stringLights } from '../garden.ts';
 import { glassWall, lampGlow, railing } from '../houses.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
@@ -149,13 +150,17 @@ const chairs = (s: Scene, x: number, y: number): string =>
       stroke('M-4 0V-16M-12-17H4', s.shade('#8a5a38'), 4),
   );
 
-const clearing = (s: Scene, { ground }: Surroundings, x: number): string =>
-  path(s, x, ground + 8 * s.u, 22, '#cbb08a') +
-  bedding(s, x - 300 * s.u, x - 130 * s.u, ground + 20 * s.u, '#f3ead8') +
-  guests(s, x - 70 * s.u, ground + 44 * s.u, 58 * s.u, 2) +
-  stringLights(s, x + 150 * s.u, ground - 120 * s.u, x + 330 * s.u, ground - 150 * s.u, 8) +
-  stroke(d`M${x + 330 * s.u} ${ground + 4}V${ground - 152 * s.u}`, s.shade('#6a5038'), 4 * s.u) +
-  chairs(s, x + 236 * s.u, ground + 24 * s.u);
+const clearing = (s: Scene, around: Surroundings, x: number): string => {
+  const { ground } = around;
+  return (
+    approach(s, around, x, 22, '#cbb08a') +
+    bedding(s, x - 300 * s.u, x - 130 * s.u, ground + 20 * s.u, '#f3ead8') +
+    guests(s, x - 70 * s.u, ground + 44 * s.u, 58 * s.u, 2) +
+    stringLights(s, x + 150 * s.u, ground - 120 * s.u, x + 330 * s.u, ground - 150 * s.u, 8) +
+    stroke(d`M${x + 330 * s.u} ${ground + 4}V${ground - 152 * s.u}`, s.shade('#6a5038'), 4 * s.u) +
+    chairs(s, x + 236 * s.u, ground + 24 * s.u)
+  );
+};
 
 const tiny = (says: string, build: (s: Scene) => string): Building => ({
   says,

@@ -187,12 +187,12 @@ const bungalow: Building = {
       front(s, 0, 400, 86, face) +
       row(s, -190, -30, -74, 56, 4, '#fffaf0') +
       row(s, 30, 190, -74, 56, 4, '#fffaf0') +
-      door(s, 0, 0, 36, 64, '#6b4432', '#fffaf0') +
       verandah(s, -226, 226, 0, 82, 10, '#fffaf0', 5) +
       balcony(s, -226, -40, -8, '#fffaf0', '#fffaf0', 22) +
       balcony(s, 40, 226, -8, '#fffaf0', '#fffaf0', 22) +
       hipRoof(s, 0, -80, 252, 120, 88, roof) +
       gableFront(s, 0, 96, 96, 44, face, roof) +
+      door(s, 0, 0, 36, 64, '#6b4432', '#fffaf0') +
       disc(0, -108, 11, glass(s)) +
       stack(s, -120, -150, 20, 36, '#a8604a') +
       stack(s, 120, -150, 20, 36, '#a8604a') +

@@ -28,10 +28,10 @@ export const kitchen = indoors((s, room) => {
     doors(room, 0, half * 2, 6, 74, 60, 8) +
     solid(room, { x: 0, w: half * 2, y: 86, h: 5, z: 0, deep: 64 }, '#efe9e0');
   art += sink(room) + hob(room, half * 0.62) + jars(room, -half * 0.6);
-  art += island ? counter(room) : breakfast(room);
-  art +=
-    (island ? pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20) : pendant(room, 20, 190, 84, 30)) +
-    pottedPlant(room, -half * 0.9, 90, 120);
+  art += pottedPlant(room, -half * 0.9, 90, 120);
+  art += island
+    ? counter(room) + pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20)
+    : breakfast(room) + pendant(room, 20, 190, 84, 30);
   return { art, says: `a kitchen with a window on ${seen[s.setting]}` };
 });
 
