@@ -18,6 +18,7 @@ const tasks = {
   test: { file: 'scripts/tasks/test.ts' },
   'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1' } },
   check: { file: 'scripts/tasks/check.ts' },
+  looks: { file: 'scripts/tasks/looks.ts' },
   fix: { file: 'scripts/tasks/fix.ts' },
   bench: { file: 'scripts/tasks/bench.ts' },
   operator: { file: 'scripts/operator.ts' },

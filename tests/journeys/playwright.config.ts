@@ -20,7 +20,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // looks.test.ts: as far apart as two machines draw the edges of letters
+    toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}{ext}', threshold: 0.3, maxDiffPixelRatio: 0.02 },
+  },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },

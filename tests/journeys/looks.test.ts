@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test, visit } from './parts/journey.ts';
+import { book, cartLine, nightsFrom } from './parts/stays.ts';
+import { type Traveller, traveller } from './parts/travellers.ts';
+
+// How the main states look, against pictures taken before. `npm run looks` takes them anew (docs/house.md).
+const isTaking = ({ config }: TestInfo) => config.updateSnapshots === 'all';
+const albums = join(import.meta.dirname, 'looks');
+let album = '';
+
+interface Screen {
+  readonly name: string;
+  readonly open: (page: Page, phone: boolean) => Promise<unknown>;
+  /** Only at this width. */
+  readonly width?: 390 | 1440;
+  /** Also in the dark, at this width. */
+  readonly dark?: 390 | 1440;
+  /** What the device remembers. */
+  readonly has?: 'cart' | 'traveller';
+}
+
+const stay = '/stays/jal-sanjh-palace-udaipur';
+const dates = nightsFrom(263);
+let who: Promise<Traveller> | undefined;
+const guest = () => (who ??= traveller());
+
+const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toBeVisible();
+
+const screens: readonly Screen[] = [
+  { name: 'home', dark: 1440, open: (page) => visit(page, '/') },
+  { name: 'list', dark: 390, open: (page) => visit(page, '/stays?location=Udaipur') },
+  { name: 'list-empty', open: (page) => visit(page, '/stays?location=Atlantis') },
+  {
+    name: 'filters',
+    width: 390,
+    open: async (page) => {
+      await visit(page, '/stays?location=Udaipur');
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await dialog(page);
+    },
+  },
+  { name: 'detail', dark: 390, open: (page) => visit(page, stay) },
+  {
+    name: 'photos',
+    open: async (page) => {
+      await visit(page, stay);
+      await page.getByRole('button', { name: /^Show all/ }).click();
+      await dialog(page);
+    },
+  },
+  { name: 'cart-empty', open: (page) => visit(page, '/cart') },
+  {
+    name: 'cart',
+    dark: 1440,
+    has: 'cart',
+    open: async (page) => {
+      await visit(page, '/cart');
+      await expect(page.getByRole('region', { name: 'Price details' })).toContainText('You pay');
+    },
+  },
+  {
+    name: 'login',
+    open: async (page, phone) => {
+      await visit(page, '/');
+      if (phone) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: phone ? 'Login' : 'Sign in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    },
+  },
+  { name: 'sign-up', open: (page) => visit(page, '/signup') },
+  {
+    name: 'payment',
+    has: 'traveller',
+    open: async (page) => visit(page, (await book(await guest(), [await cartLine(dates)])).paymentLink),
+  },
+];
+
+/** What is another each day. */
+const ofToday = (page: Page): Locator[] => [
+  page.getByRole('timer'),
+  page.getByText(/\b\d{1,2} [A-Z][a-z]{2} 20\d\d\b/),
+  page.getByText(/BOOK_\d+/),
+  page.getByRole('img', { name: /^UPI code/ }),
+];
+
+/** Fonts and the pictures in view are there. */
+const drawn = () =>
+  document.fonts.status === 'loaded' &&
+  [...document.images].every((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && image.checkVisibility();
+    return image.complete || !seen;
+  });
+
+test.beforeAll(({ browser }, info) => {
+  const [major] = browser.version().split('.');
+  album = `chromium-${major}`;
+  const others = readdirSync(albums).filter((name) => name.startsWith('chromium-') && name !== album);
+  if (isTaking(info)) for (const name of others) rmSync(join(albums, name), { recursive: true });
+  else if (!existsSync(join(albums, album)))
+    process.stdout.write(`Looks are not compared: they are of ${others.join() || 'no Chromium'}, this is ${album}\n`);
+});
+
+// 256 colours are near enough, at a quarter of the size
+test.afterAll(async ({}, info) => {
+  if (!isTaking(info)) return;
+  for (const name of readdirSync(join(albums, album))) {
+    const file = join(albums, album, name);
+    writeFileSync(file, await sharp(readFileSync(file)).png({ palette: true, effort: 10 }).toBuffer());
+  }
+});
+
+for (const { name, open, width: only, dark, has } of screens) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    if (only && only !== width) continue;
+    for (const colorScheme of dark === width ? (['light', 'dark'] as const) : (['light'] as const)) {
+      test(`${name}, ${width} wide, ${colorScheme}`, async ({ device }, info) => {
+        test.skip(!isTaking(info) && !existsSync(join(albums, album)), 'they are of another Chromium');
+        const remembered = {
+          ...(has ? { traveller: await guest() } : {}),
+          ...(has === 'cart' ? { cart: [await cartLine(dates)] } : {}),
+        };
+        const page = await device(remembered, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+        await page.clock.setFixedTime(new Date());
+        await page.addInitScript(() => {
+          Math.random = () => 0.5;
+        });
+        await open(page, width === 390);
+        await page.mouse.move(0, 0);
+        await page.waitForFunction(drawn);
+        await expect(page).toHaveScreenshot([album, `${name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.png`], {
+          animations: 'disabled',
+          mask: ofToday(page),
+        });
+      });
+    }
+  }
+}
