@@ -17,11 +17,11 @@ const firstView = new RegExp(
     'storefront/account/(?:modal-store|sign-in-modals)',
     'storefront/device/(?:cart-count|hydrated|session|storage)',
     'storefront/stay/search-form',
-    'storefront/ui/(?:button|early-presses|icon\\.|lay-out|later|toast)',
+    'storefront/ui/(?:button|early-presses|icon\\.|lay-out|later|picture-width|toast)',
     'storefront/(?:root|urls)',
   ].join('|'),
 );
-const cards = /storefront\/(?:device\/saved|stay\/card-text\.|ui\/(?:picture|rating))/;
+const cards = /storefront\/(?:device\/saved|stay\/card-text\.|ui\/(?:picture\.|rating))/;
 const list = /storefront\/(?:routes\/stays\.|stay\/(?:result-|results-bar|stay-results|stays-hero))/;
 const firstMove = /service\/c(?:ore|atalog)\/|storefront\/stay\/(?:heart|stay-card)/;
 const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!accordion|calendar|carousel|recent)/;

@@ -15,7 +15,7 @@ test.each([react, router])('%s has all that is left out of it as it is known her
   expect(() => withoutUnused(file, rest)).toThrow();
 });
 
-test('of React goes what makes view transitions and what a ref on a fragment can do', () => {
+test('of React goes what its own view transitions do and what a ref on a fragment can do', () => {
   const rest = withoutUnused(react, readFileSync(react, 'utf8'));
   expect(rest).toMatch(/function startViewTransition\([^)]*\) \{\}/);
   expect(rest).toContain('function FragmentInstance(');
@@ -31,6 +31,7 @@ test('of the router go fetchers and instrumentation', () => {
 
 test.each([
   "import { ViewTransition } from 'react';",
+  '<Activity mode="hidden">',
   '<Fragment key={slug} ref={part}>',
   'const fetcher = useFetcher();',
   '<Form navigate={false}>',

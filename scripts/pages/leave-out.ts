@@ -62,9 +62,9 @@ const router = /\/react-router\/dist\/production\/lib\/router\/router\.js$/;
 
 const unused: readonly Unused[] = [
   {
-    what: 'the component ViewTransition of React (that of the browser, as links start it, is another)',
+    what: 'React’s own ViewTransition (the browser’s, which links start, is another), Activity or SuspenseList',
     module: react,
-    use: /\bViewTransition\b/,
+    use: /\b(?:ViewTransition|SuspenseList)\b|<Activity\b/,
     leaveOut: (code) =>
       withoutBodies(code, [
         'applyViewTransitionToHostInstances',
@@ -78,6 +78,8 @@ const unused: readonly Unused[] = [
         'restoreViewTransitionOnHostInstances',
         'startViewTransition',
         'trackEnterViewTransitions',
+        'updateActivityComponent',
+        'updateSuspenseListComponent',
       ]),
   },
   {
