@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
@@ -9,7 +11,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { type ContentCall, contentCallsOf } from './content-calls.ts';
 import { contentCatalogue } from './content-catalogue.ts';
 import { cpuMs, median, residentMb } from './process-usage.ts';
-import { origin, startServer, stopServer } from './server.ts';
+import { origin, port, startServer, stopServer } from './server.ts';
 
 /** What one way of asking cost. `cpu` and `databaseCpu` are milliseconds for one answer. */
 export interface Cost {
@@ -33,12 +35,15 @@ export interface ContentResult {
 export interface ContentResults {
   readonly database: string;
   readonly results: readonly ContentResult[];
+  /** CPU milliseconds of a 304 of bare node:http, to the same clients. */
+  readonly floor: number;
   readonly memoryMb: number;
 }
 
 const log = makeLog({ logLevel: 'error' });
 // eighty of them in each round: each has its turn for an eighth of what the others have
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4) / 8;
+const only = process.env['BENCH_CALLS']?.split(',');
 let asked = 0;
 
 function percentile(sorted: readonly number[], part: number): number {
@@ -46,7 +51,13 @@ function percentile(sorted: readonly number[], part: number): number {
 }
 
 /** Sixteen clients ask for a while. Throws when anything but that status is answered. */
-async function load(path: string, expected: number, headers: Record<string, string>, fresh: boolean) {
+async function load(
+  path: string,
+  expected: number,
+  headers: Record<string, string>,
+  fresh: boolean,
+  from: string = origin,
+) {
   const times: number[] = [];
   const wrong = new Map<number, number>();
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
@@ -55,7 +66,7 @@ async function load(path: string, expected: number, headers: Record<string, stri
   };
   const { errors, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
-      url: origin + path,
+      url: from + path,
       connections: 16,
       duration: seconds,
       // it looks at its clock no more often than that
@@ -131,6 +142,25 @@ async function measureCalls(
   return results;
 }
 
+/** What a 304 costs a server that does nothing else, in CPU milliseconds. */
+async function measureFloor(path: string, rounds: number): Promise<number> {
+  const from = `http://127.0.0.1:${port + 1}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'not-modified.ts'), String(port + 1)]);
+  try {
+    while ((await fetch(from).catch(() => undefined)) === undefined) await wait(50);
+    const costs: number[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const ask = () => load(path, 304, { 'if-none-match': 'W/"floor"' }, false, from);
+      const { cpu } = await measure(child.pid ?? 0, async () => 0, ask);
+      // the first one makes it warm
+      if (round > 0) costs.push(cpu);
+    }
+    return median(costs);
+  } finally {
+    await stopServer(child);
+  }
+}
+
 /** Measures every content call on a new database of that PostgreSQL, and on an embedded one. */
 export async function measureContent(
   clusterUrl: (database: string) => string,
@@ -138,7 +168,7 @@ export async function measureContent(
   say: (text: string) => void,
 ): Promise<ContentResults[]> {
   const catalogue = contentCatalogue();
-  const calls = contentCallsOf(catalogue);
+  const calls = contentCallsOf(catalogue).filter(({ name }) => only?.includes(name) ?? true);
   const all: ContentResults[] = [];
   for (const kind of ['PostgreSQL', 'the embedded database'] as const) {
     const dataDir = mkdtempSync(join(tmpdir(), 'padharo-bench-content-'));
@@ -163,7 +193,8 @@ export async function measureContent(
           return rows.reduce((sum, row) => sum + (cpuMs(row.pid) || 0), 0);
         };
         const results = await measureCalls(calls, pid, databaseCpu, rounds);
-        all.push({ database: kind, results, memoryMb: residentMb(pid) });
+        const memoryMb = residentMb(pid);
+        all.push({ database: kind, results, floor: await measureFloor(calls[0]?.path ?? '/', rounds), memoryMb });
       } finally {
         await stopServer(server);
         await observer?.close();

@@ -5,6 +5,7 @@ import { notFound } from '../core/app-error.ts';
 import { RawAnswer } from '../platform/call.ts';
 import { Compressed } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
+import { bytesOf } from './byte-text.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { contentVersion } from './content-version.ts';
 import { entryTag } from './entry-tag.ts';
@@ -66,7 +67,7 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
 
   /**
    * The answer to a query: the one that is kept while the catalogue stands as it was; else made by `wrap` from the
-   * entries' JSON and the total. Its tag is that of its bytes: in what order PostgreSQL finds the parts does not show.
+   * entries' JSON, a byte text, and the total. Its tag is that of its bytes: in what order PostgreSQL finds the parts does not show.
    */
   async function find(
     ctx: Context,
@@ -85,7 +86,7 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
     const placed = place(shape, columns);
     const json = present(shape, placed.page, placed, await texts.have(ctx, placed.all));
     const total = columns['total'];
-    const body = Buffer.from(wrap(json, typeof total === 'number' ? total : 0));
+    const body = bytesOf(wrap(json, typeof total === 'number' ? total : 0));
     const etag = tagOf(hash('sha1', body, 'base64url'), columns);
     if (kept?.etag === etag) return keep(key, { ...kept, version });
     return keep(key, { version, etag, body, compressed: new Compressed(body, 5) });

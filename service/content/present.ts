@@ -44,28 +44,28 @@ function parts(column: unknown): string[] {
 }
 
 /**
- * Characters of the longest answer. What stands below many entries is written below each of them: a short question could
+ * Bytes of the longest answer. What stands below many entries is written below each of them: a short question could
  * ask for gigabytes.
  */
 const longest = 32 * 2 ** 20;
 
 /**
- * The JSON of the entries, separated by commas. An entry that was deleted meanwhile is left out. Throws ValidationError
- * for more than anybody should ask for at once.
+ * The JSON of the entries, a byte text, separated by commas. An entry that was deleted meanwhile is left out. Throws
+ * ValidationError for more than anybody should ask for at once.
  */
 export function present(
   shape: Shape,
   entries: readonly Wanted[],
   placed: Placed,
   textOf: TextOf,
-  written = { characters: 0 },
+  written = { bytes: 0 },
 ): string {
   let json = '';
   for (const { id } of entries) {
     const text = textOf(shape, id);
     if (text === undefined) continue;
-    written.characters += text.length;
-    if (written.characters > longest) throw invalid('The answer would be too long; ask for less at a time');
+    written.bytes += text.length;
+    if (written.bytes > longest) throw invalid('The answer would be too long; ask for less at a time');
     json += json === '' ? text : `,${text}`;
     for (const child of shape.children) {
       const related = placed.below[child.shape.number]?.get(id) ?? [];

@@ -1,10 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
+import { byteText } from './byte-text.ts';
 import { rowsSql } from './rows.sql.ts';
 import type { Shape } from './shape.ts';
 
-/** The fields of a row as JSON, without the brace at the end, and the version of the row that it was made from. */
+/** The fields of a row as JSON, a byte text without the brace at the end, and the version of the row that it was made from. */
 export interface RowText {
   readonly version: string;
   readonly text: string;
@@ -30,6 +31,17 @@ export function makeRowTexts(megabytes = 24): RowTexts {
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ text }, key) => text.length + key.length + 100,
   });
+  // clients choose the fields that make the names, so they are bounded too
+  const prefixes = new LRUCache<string, string>({ max: 500 });
+  let met = 0;
+  /** A short name in place of a long one: thousands of keys are made of it for one answer. */
+  const prefixOf = (rows: string): string => {
+    const known = prefixes.get(rows);
+    if (known !== undefined) return known;
+    met += 1;
+    prefixes.set(rows, `${met}.`);
+    return `${met}.`;
+  };
   return {
     have: async (ctx, wanted) => {
       const found = new Map<string, Map<string, string>>();
@@ -37,9 +49,10 @@ export function makeRowTexts(megabytes = 24): RowTexts {
       for (const [shape, rows] of wanted) {
         const texts = found.get(shape.rows) ?? new Map<string, string>();
         found.set(shape.rows, texts);
+        const prefix = prefixOf(shape.rows);
         for (const { id, version } of rows) {
           if (texts.has(id)) continue;
-          const row = kept.get(`${shape.rows}${id}`);
+          const row = kept.get(prefix + id);
           if (row?.version === version) {
             texts.set(id, row.text);
             continue;
@@ -54,8 +67,8 @@ export function makeRowTexts(megabytes = 24): RowTexts {
         for (const row of await read(ctx, lists)) {
           const shape = lists[row.shape]?.shape;
           if (!shape) continue;
-          const text = row.text.slice(0, -1);
-          kept.set(`${shape.rows}${row.id}`, { version: row.v, text });
+          const text = byteText(row.text.slice(0, -1));
+          kept.set(prefixOf(shape.rows) + row.id, { version: row.v, text });
           found.get(shape.rows)?.set(row.id, text);
         }
       }

@@ -1,3 +1,4 @@
+import { byteText } from './byte-text.ts';
 import type { ContentType } from './content-type.ts';
 import type { Field } from './field.ts';
 import type { Populated, Selection } from './query.ts';
@@ -16,7 +17,7 @@ export interface Shape {
 export interface Child {
   readonly populated: Populated;
   readonly many: boolean;
-  /** What stands before its value: `,"amenities":` */
+  /** What stands before its value, a byte text: `,"amenities":` */
   readonly open: string;
   readonly shape: Shape;
 }
@@ -31,7 +32,12 @@ export function shapeOf(type: ContentType, selection: Selection): Shape {
     shapes += 1;
     const children = populate.map((populated): Child => {
       const many = populated.relation.kind === 'to-many' || populated.relation.kind === 'through';
-      return { populated, many, open: `,${JSON.stringify(populated.name)}:`, shape: make(populated.target, populated) };
+      return {
+        populated,
+        many,
+        open: byteText(`,${JSON.stringify(populated.name)}:`),
+        shape: make(populated.target, populated),
+      };
     });
     return { rows: `${type.name}(${fields.map(([name]) => name)})`, type, fields, children, number };
   }
