@@ -1,6 +1,6 @@
 import type { Hex } from './colour.ts';
 import { arch, hollow, wall } from './facade.ts';
-import { minaret, onionDome } from './mughal.ts';
+import { onionDome } from './mughal.ts';
 import type { Scene } from './scene.ts';
 import { disc, place, shape, stroke } from './shapes.ts';
 import { shikhara } from './temples.ts';
@@ -11,27 +11,13 @@ export interface Town {
   readonly says: string;
 }
 
-export const ends = ['gate', 'clock', 'minarets', 'spire'] as const;
+export const ends = ['gate', 'clock', 'spire'] as const;
 
 /** What closes the view, about 260 high; its foot at the origin. */
 export function landmark(s: Scene, end: (typeof ends)[number], town: Town): string {
-  const stone = end === 'minarets' ? '#e6cfa4' : end === 'spire' ? '#e0a870' : (town.walls[1] ?? '#d9a878');
+  const stone = end === 'spire' ? '#e0a870' : (town.walls[1] ?? '#d9a878');
   const face = wall(s, stone);
   const trim = s.lit(town.trim);
-  if (end === 'minarets')
-    return (
-      [-96, 96].map((x) => place(x, 0, 1, minaret(s, 250, 28, stone))).join('') +
-      shape('M-92 0V-130H92V0Z', face) +
-      shape(arch(0, 0, 92, 112), s.far('#e9d6b8', 0.5)) +
-      stroke('M-96-130H96M-92-118H92', trim, 5) +
-      shape(
-        [-72, -48, 48, 72].map((x) => arch(x, -134, 17, 30)).join('') +
-          [-24, 0, 24].map((x) => arch(x, -134, 17, 30)).join(''),
-        hollow(s, stone),
-      ) +
-      stroke('M-96-166H96', trim, 5) +
-      place(0, -166, 1, onionDome(s, 40, stone))
-    );
   if (end === 'clock')
     return (
       shape('M-60 0V-70H60V0Z', face) +

@@ -16,10 +16,10 @@ import { birds, mist, paintSky } from '../sky.ts';
 const plans = ['stairs', 'twin', 'laterite', 'chapel'] as const;
 
 const told = {
-  stairs: 'a white church above its zigzag stairs in Goa',
-  twin: 'a white church with two towers among palms in Goa',
+  stairs: 'a white church above its zigzag stairs',
+  twin: 'a white church with two towers among palms',
   laterite: 'an old basilica of red stone in Goa',
-  chapel: 'a small white chapel among palms in Goa',
+  chapel: 'a small white chapel among palms',
 } as const;
 
 export const churchGoa: Painter = {

@@ -34,7 +34,10 @@ export const goldenTemple: Painter = {
     const near = mirrored(s, sanctum, foot, 0.5, 0.82);
     art += water(s, { top: shore, colour: '#3f7488', glitter: 0.8 }) + far.echo + near.echo + near.art;
     if (ahead) art += approach(s, x, foot);
-    return { art: art + edge(s, ahead), says: 'a golden temple and its reflection in the sacred pool at Amritsar' };
+    return {
+      art: art + edge(s, ahead),
+      says: `a golden temple ${ahead ? 'at the end of its causeway over' : 'and its reflection in'} the sacred pool at Amritsar`,
+    };
   },
 };
 

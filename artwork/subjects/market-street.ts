@@ -11,8 +11,8 @@ import { ends, landmark, type Town } from '../street-ends.ts';
 import { cart, rickshaw } from '../street-vehicles.ts';
 
 const towns: readonly [Town, ...Town[]] = [
-  { walls: ['#d98a70', '#cf7d66', '#e09a80', '#d9846a'], trim: '#fbe9d4', says: 'a pink bazaar' },
-  { walls: ['#7fa8cf', '#a9c6e0', '#6f98c4', '#c4d6e6'], trim: '#f7f4ea', says: 'a blue bazaar' },
+  { walls: ['#d98a70', '#cf7d66', '#e09a80', '#d9846a'], trim: '#fbe9d4', says: 'an old bazaar' },
+  { walls: ['#7fa8cf', '#a9c6e0', '#6f98c4', '#c4d6e6'], trim: '#f7f4ea', says: 'a painted bazaar' },
   { walls: ['#e6c38f', '#d9a878', '#efd6a8', '#c98f66'], trim: '#fff2d8', says: 'an old bazaar' },
   { walls: ['#e9d9b8', '#d98a5a', '#8fb0a0', '#e3b04b'], trim: '#fbf1e0', says: 'a painted bazaar' },
 ];
@@ -20,7 +20,6 @@ const towns: readonly [Town, ...Town[]] = [
 const beyond = {
   gate: 'an arched gate',
   clock: 'a clock tower',
-  minarets: 'four minarets',
   spire: 'a temple spire',
 } as const;
 

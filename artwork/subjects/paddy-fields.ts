@@ -1,9 +1,10 @@
 import { mix } from '../colour.ts';
+import { treeBelt } from '../ground.ts';
 import { cornerHouse } from '../houses.ts';
 import { planter, plough, walkers } from '../paddy-work.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
-import { grass } from '../plants.ts';
+import { grass, leafyTree } from '../plants.ts';
 import { egret } from '../rhinos.ts';
 import { heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
@@ -14,8 +15,8 @@ const plans = ['terraces', 'planting', 'ripe'] as const;
 
 const told = {
   terraces: 'rice terraces stepping down green hills',
-  planting: 'rice being planted in flooded fields among palms',
-  ripe: 'green paddy fields with palms and egrets',
+  planting: 'rice being planted in flooded fields',
+  ripe: 'egrets in green paddy fields',
 } as const;
 
 export const paddyFields: Painter = {
@@ -26,6 +27,7 @@ export const paddyFields: Painter = {
     const h = s.horizon;
     const plan = s.r.pick(plans);
     const hilly = plan === 'terraces';
+    const palms = !hilly && s.r.chance(0.68);
     let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.8), h * 0.36, 6);
     for (let i = 0; i < 3; i++)
       art += land(
@@ -39,8 +41,8 @@ export const paddyFields: Painter = {
         s.far('#5f8a7c', 0.68 - i * 0.14),
       );
     art += mist(s, h * 0.98, 110 * s.u, 0.55);
-    art += hilly ? terraces(s, h) : plainFields(s, h, plan === 'planting');
-    return { art: art + frame(s, hilly), says: told[plan] };
+    art += hilly ? terraces(s, h) : plainFields(s, h, plan === 'planting', palms);
+    return { art: art + frame(s, hilly, palms), says: told[plan] + (palms ? ' among palms' : '') };
   },
 };
 
@@ -84,20 +86,21 @@ function terraces(s: Scene, h: number): string {
     if (!wet && i > 3) {
       const at = s.w * s.r.between(0.15, 0.8);
       const tall = (16 + 46 * t) * s.u;
-      if (s.r.chance(0.6)) art += planter(s, at, heightAt(line, at) + tall * 0.7, tall * 1.7, s.r.chance(0.5));
+      if (s.r.chance(0.6))
+        art += planter(s, at, Math.min(heightAt(line, at) + tall * 0.7, s.h - 12 * s.u), tall * 1.7, s.r.chance(0.5));
     }
   }
   return art;
 }
 
 /** Level fields between bunds running to the horizon. */
-function plainFields(s: Scene, h: number, planting: boolean): string {
+function plainFields(s: Scene, h: number, planting: boolean, palms: boolean): string {
   const deep = s.h - h;
   const x = s.w * s.r.between(0.36, 0.64);
   const top = h * 1.0;
   const flooded = planting;
   let art =
-    palmBelt(s, h) +
+    village(s, h, palms) +
     shape(
       d`M-10 ${top}H${s.w + 10}V${s.h}H-10Z`,
       flooded
@@ -161,7 +164,7 @@ function plainFields(s: Scene, h: number, planting: boolean): string {
   );
 }
 
-function palmBelt(s: Scene, h: number): string {
+function village(s: Scene, h: number, palms: boolean): string {
   const spots = Array.from({ length: 12 }, () => ({
     x: s.w * s.r.next(),
     y: h + 8 * s.u,
@@ -172,7 +175,9 @@ function palmBelt(s: Scene, h: number): string {
   const model = `<defs><g id="${id}">${cornerHouse(s, { w: 130, h: 44, wall: s.r.pick(['#f4e6cc', '#e6c8a0', '#dfe3d0']), roof: s.r.pick(['#b5533f', '#a8643f', '#c98a4a']), columns: 3, chimney: false })}</g></defs>`;
   return (
     woods(s, profile(s.r, s.w, { y: h, rise: 10 * s.u }), h + 14 * s.u, s.far('#3f7450', 0.34), 36 * s.u, 0.1) +
-    palmRow(s, spots, s.far('#2f6a4c', 0.22), s.far('#9fbf5f', 0.2)) +
+    (palms
+      ? palmRow(s, spots, s.far('#2f6a4c', 0.22), s.far('#9fbf5f', 0.2))
+      : treeBelt(s, h + 6 * s.u, 92 * s.u, 0.26, '#4d7a46')) +
     model +
     [0, 0.11, 0.2]
       .map((more, i) =>
@@ -230,7 +235,7 @@ function cottages(s: Scene, line: readonly Point[]): string {
   );
 }
 
-function frame(s: Scene, hilly: boolean): string {
+function frame(s: Scene, hilly: boolean, palms: boolean): string {
   const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.34);
   const light = s.far('#8fae5a', 0.02);
   const left = s.r.chance(0.5);
@@ -240,6 +245,11 @@ function frame(s: Scene, hilly: boolean): string {
     green,
   );
   if (hilly) return blades;
+  if (!palms)
+    return (
+      blades +
+      place(at(0.02), s.h + 10, s.u * 3.6, leafyTree(s, 130, green, s.far('#8fae5a', 0.04), s.r.between(0.3, 0.44)))
+    );
   return (
     blades +
     palmRow(

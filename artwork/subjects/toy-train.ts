@@ -38,16 +38,22 @@ export const toyTrain: Painter = {
     const h = s.horizon;
     const plan = s.r.pick(plans);
     const gap = s.r.between(0.3, 0.7);
-    let art =
-      paintSky(s) +
-      snowRange(s, {
-        base: h * 0.96,
-        height: h * s.r.between(0.4, 0.6),
-        peaks: Math.round(s.w / s.u / 240),
-        snow: 0.78,
-        distance: 0.34,
-      }) +
-      mist(s, h * 0.78, 120 * s.u, 0.55);
+    // snow is seen from Darjeeling and Shimla, not from the Nilgiris
+    const snowy = s.r.chance(0.6);
+    const behind = snowy
+      ? snowRange(s, {
+          base: h * 0.96,
+          height: h * s.r.between(0.4, 0.6),
+          peaks: Math.round(s.w / s.u / 240),
+          snow: 0.78,
+          distance: 0.34,
+        })
+      : [0.62, 0.74]
+          .map((y) =>
+            hills(s, profile(s.r, s.w, { y: h * y, rise: 150 * s.u, rough: 0.42 }), h, s.far('#6a8f78', 1.2 - y)),
+          )
+          .join('');
+    let art = paintSky(s) + behind + mist(s, h * 0.78, 120 * s.u, 0.55);
     for (let i = 0; i < 2; i++)
       art += woods(
         s,
@@ -62,7 +68,7 @@ export const toyTrain: Painter = {
       );
     art += mist(s, h * 1.02, 110 * s.u, 0.5) + birds(s, s.w * gap, h * 0.36, 5);
     art += { viaduct: crossing, hillside: curve, tea: gardens }[plan](s, h);
-    return { art, says: told[plan] };
+    return { art, says: told[plan] + (snowy ? ', snow peaks behind' : '') };
   },
 };
 

@@ -76,7 +76,7 @@ export const destinations: readonly DestinationSample[] = [
     aliases: ['old manali', 'kullu manali', 'मनाली'],
     description: 'Deodars and apple orchards at the head of the Kullu valley.',
     setting: 'mountain',
-    picture: ['river-valley', 6],
+    picture: ['river-valley', 7],
   },
   {
     key: 'shimla',
@@ -164,7 +164,7 @@ export const destinations: readonly DestinationSample[] = [
     aliases: ['poona', 'पुणे'],
     description: 'The Peshwas’ city at the foot of the Sahyadri forts.',
     setting: 'city',
-    picture: ['fort-ridge', 5],
+    picture: ['fort-ridge', 18],
   },
   {
     key: 'kolhapur',
@@ -175,7 +175,7 @@ export const destinations: readonly DestinationSample[] = [
     aliases: ['kolhapoor', 'karveer', 'कोल्हापुर', 'कोल्हापूर'],
     description: 'Mahalaxmi’s town, of wrestlers, sandals and a famously hot curry.',
     setting: 'plain',
-    picture: ['fort-ridge', 17],
+    picture: ['fort-ridge', 19],
   },
   {
     key: 'goa',
@@ -595,7 +595,7 @@ export const destinations: readonly DestinationSample[] = [
     description:
       'Shola woods, eucalyptus oil and a rack railway that takes nearly five hours over forty-six kilometres.',
     setting: 'hills',
-    picture: ['toy-train', 4016],
+    picture: ['toy-train', 4021],
   },
   {
     key: 'mysore',
@@ -681,7 +681,7 @@ export const destinations: readonly DestinationSample[] = [
     description:
       'Houses washed in indigo lime at the foot of Mehrangarh, the most fortress-like fortress in Rajasthan.',
     setting: 'desert',
-    picture: ['fort-ridge', 4021],
+    picture: ['fort-ridge', 4024],
   },
   {
     key: 'jaisalmer',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { draw } from '../../artwork/draw.ts';
+import { draw, isSubject } from '../../artwork/draw.ts';
 import { attractions } from './attractions/attractions.ts';
 import { cars } from './cars/cars.ts';
 import { settingFor } from './catalogue-rows.ts';
@@ -14,7 +14,9 @@ vi.setConfig({ testTimeout: 600_000 });
 
 interface Shown {
   readonly where: string;
+  readonly destination: string;
   readonly subject: string;
+  readonly alt: string;
   readonly svg: string;
   /** The outlines in it, but for the very small. */
   readonly shapes: ReadonlySet<string>;
@@ -24,9 +26,9 @@ const countries = new Map(destinations.map(({ key, setting }) => [key, setting])
 
 function show(where: string, destination: string, [subject, seed]: Drawing): Shown {
   const country = countries.get(destination);
-  const { svg } = draw(subject, seed, 'landscape', country && settingFor(subject, country));
+  const { svg, alt } = draw(subject, seed, 'landscape', country && settingFor(subject, country));
   const shapes = new Set([...svg.matchAll(/ d="([^"]{12,})"/g)].map(([, path = '']) => path));
-  return { where: `${where} ${subject}-${seed}`, subject, svg, shapes };
+  return { where: `${where} ${subject}-${seed}`, destination, subject, alt, svg, shapes };
 }
 
 const byStay = stays.map(({ slug, destination, pictures, rooms }) =>
@@ -79,4 +81,38 @@ test('each picture weighs at most 12 kB on the wire, and all of them together at
   const weights = [...listings.flat(), ...places].map(({ where, svg }) => ({ where, bytes: gzipSync(svg).length }));
   expect(weights.filter(({ bytes }) => bytes > 12 * 1024)).toEqual([]);
   expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(20 * 1024 * 1024);
+});
+
+const north = new Set(destinations.filter(({ latitude }) => latitude > 26.5).map(({ key }) => key));
+/** What a picture may only say of certain places; rooms and buildings look out of their place's country instead. */
+const saidOf: readonly (readonly [words: RegExp, places: ReadonlySet<string>])[] = [
+  [/snow|Himalaya|deodar|pine valley|alpine/, north],
+  [/Kashmir/, new Set(['srinagar', 'shimla'])],
+  [/Ganga/, new Set(['haridwar', 'rishikesh', 'varanasi', 'bodh-gaya'])],
+  [
+    /seafront|the sea at|beach/,
+    new Set(['mumbai', 'chennai', 'kochi', 'alleppey', 'goa', 'puri', 'port-blair', 'madurai']),
+  ],
+  [/blue town/, new Set(['jodhpur'])],
+  [/red sandstone fort/, new Set(['agra', 'delhi'])],
+  [
+    /green plateau.*fort|fort on a green plateau/,
+    new Set(['pune', 'kolhapur', 'mumbai', 'bangalore', 'hampi', 'sawai-madhopur']),
+  ],
+  [/in Goa/, new Set(['goa'])],
+  [/four minarets/, new Set()],
+];
+
+test('what the picture of a landmark or a landscape says is true of its place', () => {
+  const painted = [...listings.flat(), ...places].filter(({ destination, subject }) => {
+    const country = countries.get(destination);
+    return country && isSubject(subject) && settingFor(subject, country) === undefined && !subject.startsWith('room-');
+  });
+  const untrue = painted.flatMap(({ where, destination, alt }) =>
+    saidOf.some(([words, known]) => words.test(alt) && !known.has(destination))
+      ? [`${where} in ${destination}: ${alt}`]
+      : [],
+  );
+  expect(untrue).toEqual([]);
+  expect(painted.length).toBeGreaterThan(700);
 });

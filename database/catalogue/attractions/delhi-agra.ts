@@ -390,10 +390,10 @@ export const delhiAgra: readonly AttractionSample[] = [
     popularFilters: ['skip_line'],
     places: 20,
     pictures: [
-      ['fort-ridge', 4032],
+      ['fort-ridge', 4040],
       ['market-street', 4054],
       ['india-gate', 4036],
-      ['fort-ridge', 4029],
+      ['fort-ridge', 4038],
     ],
     reviews: [
       {
@@ -567,7 +567,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     pictures: [
       ['fort-ridge', 4047],
       ['taj', 4045],
-      ['fort-ridge', 4030],
+      ['fort-ridge', 4060],
       ['taj', 4028],
     ],
     reviews: [
@@ -658,7 +658,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     pictures: [
       ['fort-ridge', 4035],
       ['heritage-lodge', 4031],
-      ['fort-ridge', 4057],
+      ['fort-ridge', 4099],
       ['farm', 4041],
     ],
     reviews: [

@@ -234,7 +234,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
       ['river-valley', 4038],
       ['monastery', 4026],
       ['car-tempo', 4030],
-      ['river-valley', 4027],
+      ['river-valley', 4040],
     ],
     reviews: [
       {
@@ -626,7 +626,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     pictures: [
       ['trek-camp', 4073],
       ['hill-town', 4043],
-      ['river-valley', 4044],
+      ['river-valley', 4045],
       ['trek-camp', 4029],
     ],
     reviews: [
@@ -1030,7 +1030,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     places: 10,
     pictures: [
       ['dal-lake', 4040],
-      ['market-street', 4040],
+      ['market-street', 4047],
       ['dal-lake', 4045],
       ['market-street', 4027],
     ],

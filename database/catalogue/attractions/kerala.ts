@@ -304,7 +304,7 @@ export const kerala: readonly AttractionSample[] = [
     pictures: [
       ['market-street', 4088],
       ['backwater', 4028],
-      ['church-goa', 4033],
+      ['church-goa', 4037],
       ['market-street', 4050],
     ],
     reviews: [

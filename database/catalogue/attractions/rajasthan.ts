@@ -55,10 +55,10 @@ export const rajasthan: readonly AttractionSample[] = [
     popularFilters: ['skip_line', 'free_cancellation'],
     places: 24,
     pictures: [
-      ['fort-ridge', 4062],
+      ['fort-ridge', 4070],
       ['stepwell', 4031],
       ['hawa-mahal-city', 4028],
-      ['fort-ridge', 4039],
+      ['fort-ridge', 4042],
     ],
     reviews: [
       {
@@ -153,7 +153,7 @@ export const rajasthan: readonly AttractionSample[] = [
       ['fort-ridge', 4026],
       ['hawa-mahal-city', 4026],
       ['farm', 4048],
-      ['fort-ridge', 4077],
+      ['fort-ridge', 4096],
     ],
     reviews: [
       {
@@ -650,10 +650,10 @@ export const rajasthan: readonly AttractionSample[] = [
     popularFilters: ['skip_line', 'free_cancellation'],
     places: 16,
     pictures: [
-      ['fort-ridge', 4107],
-      ['fort-ridge', 4025],
+      ['fort-ridge', 4112],
+      ['fort-ridge', 4028],
       ['desert-camels', 4081],
-      ['fort-ridge', 4031],
+      ['fort-ridge', 4048],
     ],
     reviews: [
       {
@@ -980,7 +980,7 @@ export const rajasthan: readonly AttractionSample[] = [
     places: 40,
     pictures: [
       ['tiger-forest', 4038],
-      ['fort-ridge', 4117],
+      ['fort-ridge', 4119],
       ['tiger-forest', 4037],
       ['car-suv', 4052],
     ],

@@ -559,7 +559,7 @@ export const south: readonly AttractionSample[] = [
       ['fort-ridge', 4041],
       ['gopuram', 4069],
       ['farm', 4078],
-      ['city-skyline', 4036],
+      ['city-skyline', 4040],
     ],
     reviews: [
       {
@@ -719,8 +719,8 @@ export const south: readonly AttractionSample[] = [
     places: 16,
     pictures: [
       ['toy-train', 4045],
-      ['toy-train', 4038],
-      ['toy-train', 4043],
+      ['toy-train', 4041],
+      ['toy-train', 4047],
       ['tea-hills', 4034],
       ['waterfall', 4052],
     ],

@@ -63,7 +63,7 @@ export const uttarakhand: readonly AttractionSample[] = [
       ['rafting', 4028],
       ['ganga-bridge', 4027],
       ['camp', 4025],
-      ['river-valley', 4026],
+      ['river-valley', 4043],
     ],
     reviews: [
       {
@@ -324,7 +324,7 @@ export const uttarakhand: readonly AttractionSample[] = [
       ['hill-town', 4029],
       ['waterfall', 4032],
       ['river-valley', 4029],
-      ['trek-camp', 4038],
+      ['trek-camp', 4039],
     ],
     reviews: [
       {
@@ -805,10 +805,10 @@ export const uttarakhand: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 12,
     pictures: [
-      ['himalayan-lake', 4031],
+      ['himalayan-lake', 4043],
       ['himalayan-lake', 4037],
       ['hill-town', 4035],
-      ['himalayan-lake', 4027],
+      ['himalayan-lake', 4038],
     ],
     reviews: [
       {

@@ -599,7 +599,7 @@ export const west: readonly AttractionSample[] = [
       ['church-goa', 4030],
       ['paddy-fields', 4028],
       ['homestay', 4097],
-      ['paddy-fields', 4030],
+      ['paddy-fields', 4031],
     ],
     reviews: [
       {
@@ -663,10 +663,10 @@ export const west: readonly AttractionSample[] = [
     popularFilters: [],
     places: 18,
     pictures: [
-      ['fort-ridge', 4036],
+      ['fort-ridge', 4044],
       ['fort-ridge', 4122],
       ['farm', 4066],
-      ['fort-ridge', 4132],
+      ['fort-ridge', 4142],
     ],
     reviews: [
       {

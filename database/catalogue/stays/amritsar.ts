@@ -404,7 +404,7 @@ export const amritsar: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Hiking', 'Table Tennis'],
     pictures: [
       ['farm', 2384],
-      ['paddy-fields', 2385],
+      ['paddy-fields', 2389],
       ['room-garden', 2386],
       ['kitchen', 2387],
       ['dining', 2388],

@@ -222,7 +222,7 @@ export const bangalore: readonly StaySample[] = [
     activities: ['Table Tennis', 'Bike on Rent'],
     pictures: [
       ['apartment-block', 9121],
-      ['city-skyline', 9127],
+      ['city-skyline', 9128],
       ['kitchen', 9134],
       ['room-city', 9141],
       ['lounge', 9148],

@@ -207,7 +207,7 @@ export const bodhGaya: readonly StaySample[] = [
       ['stupa', 2500],
       ['room-city', 2777],
       ['kitchen', 2719],
-      ['paddy-fields', 2679],
+      ['paddy-fields', 2687],
     ],
     rooms: [
       {
@@ -517,7 +517,7 @@ export const bodhGaya: readonly StaySample[] = [
     activities: ['Table Tennis'],
     pictures: [
       ['motel', 2999],
-      ['paddy-fields', 2798],
+      ['paddy-fields', 2809],
       ['room-garden', 2635],
       ['dining', 2829],
       ['stupa', 2532],

@@ -354,10 +354,10 @@ export const coastMore: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'Bike on Rent'],
     pictures: [
       ['camp', 3436],
-      ['paddy-fields', 3437],
+      ['paddy-fields', 3439],
       ['tea-hills', 3438],
       ['tents', 3439],
-      ['trek-camp', 3440],
+      ['tea-hills', 3441],
     ],
     rooms: [
       {
@@ -377,7 +377,7 @@ export const coastMore: readonly StaySample[] = [
         rooms: 4,
         description: 'Grass thatch, a clay floor polished with leaf juice, and blankets that weigh like a dog.',
         beds: '1 double mattress and 2 single mattresses',
-        picture: ['trek-camp', 3442],
+        picture: ['tea-hills', 3446],
         closed: ['06-10', '08-31'],
       },
     ],

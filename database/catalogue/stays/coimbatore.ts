@@ -222,7 +222,7 @@ export const coimbatore: readonly StaySample[] = [
     activities: ['Hiking'],
     pictures: [
       ['motel', 3068],
-      ['river-valley', 3069],
+      ['river-valley', 3070],
       ['room-mountain', 3070],
       ['dining', 3071],
     ],
@@ -680,7 +680,7 @@ export const coimbatore: readonly StaySample[] = [
     activities: ['Table Tennis', 'Bike on Rent', 'Hiking', 'Trekking'],
     pictures: [
       ['farm', 3087],
-      ['river-valley', 3088],
+      ['river-valley', 3099],
       ['pool', 3089],
       ['cottage', 3090],
       ['room-mountain', 3091],

@@ -214,7 +214,7 @@ export const dharamshala: readonly StaySample[] = [
       ['paddy-fields', 2313],
       ['room-garden', 2314],
       ['kitchen', 2315],
-      ['river-valley', 2316],
+      ['river-valley', 2318],
     ],
     rooms: [
       {

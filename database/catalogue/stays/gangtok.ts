@@ -212,7 +212,7 @@ export const gangtok: readonly StaySample[] = [
     activities: ['Hiking', 'Trekking'],
     pictures: [
       ['homestay', 2765],
-      ['paddy-fields', 2923],
+      ['paddy-fields', 2926],
       ['room-garden', 2741],
       ['kitchen', 2749],
       ['monastery', 2600],
@@ -543,7 +543,7 @@ export const gangtok: readonly StaySample[] = [
       ['trek-camp', 2643],
       ['room-forest', 2523],
       ['dining', 2544],
-      ['waterfall', 2790],
+      ['waterfall', 2791],
     ],
     rooms: [
       {

@@ -49,7 +49,7 @@ export const jaipur: readonly StaySample[] = [
       ['pool', 5471],
       ['dining', 5478],
       ['spa', 5485],
-      ['fort-ridge', 5492],
+      ['fort-ridge', 5504],
     ],
     rooms: [
       {

@@ -43,7 +43,7 @@ export const jaisalmer: readonly StaySample[] = [
     activities: ['Massage', 'Bike on Rent'],
     pictures: [
       ['hotel', 3550],
-      ['fort-ridge', 3551],
+      ['fort-ridge', 3559],
       ['room-desert', 3552],
       ['pool', 3553],
       ['dining', 3554],

@@ -46,7 +46,7 @@ export const jodhpur: readonly StaySample[] = [
     activities: ['Massage', 'Billiards', 'Table Tennis'],
     pictures: [
       ['hotel', 3500],
-      ['fort-ridge', 3501],
+      ['fort-ridge', 3514],
       ['pool', 3502],
       ['room-garden', 3503],
       ['dining', 3504],
@@ -220,7 +220,7 @@ export const jodhpur: readonly StaySample[] = [
     activities: ['Hiking', 'Bike on Rent'],
     pictures: [
       ['guest-house', 3509],
-      ['fort-ridge', 3510],
+      ['fort-ridge', 3515],
       ['room-city', 3511],
       ['dining', 3512],
       ['market-street', 3513],

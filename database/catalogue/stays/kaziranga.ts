@@ -352,7 +352,7 @@ export const kaziranga: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Hiking'],
     pictures: [
       ['homestay', 2757],
-      ['paddy-fields', 2552],
+      ['paddy-fields', 2555],
       ['room-river', 2582],
       ['rhino-grass', 2887],
     ],

@@ -207,10 +207,10 @@ export const khajuraho: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Hiking'],
     pictures: [
       ['homestay', 3659],
-      ['temple-tower-nagara', 3660],
+      ['temple-tower-nagara', 3666],
       ['room-garden', 3661],
       ['kitchen', 3662],
-      ['paddy-fields', 3663],
+      ['paddy-fields', 3666],
     ],
     rooms: [
       {
@@ -355,7 +355,7 @@ export const khajuraho: readonly StaySample[] = [
     activities: ['Hiking', 'Massage', 'Bike on Rent'],
     pictures: [
       ['cottage', 3666],
-      ['river-valley', 3667],
+      ['river-valley', 3670],
       ['room-river', 3668],
       ['tiger-forest', 3669],
       ['dining', 3670],
@@ -511,10 +511,10 @@ export const khajuraho: readonly StaySample[] = [
     activities: ['Bike on Rent'],
     pictures: [
       ['guest-house', 3673],
-      ['temple-tower-nagara', 3674],
+      ['temple-tower-nagara', 3680],
       ['room-city', 3675],
       ['dining', 3676],
-      ['stone-ruins', 3677],
+      ['temple-tower-nagara', 3685],
     ],
     rooms: [
       {
@@ -665,9 +665,9 @@ export const khajuraho: readonly StaySample[] = [
     pictures: [
       ['camp', 3681],
       ['waterfall', 3682],
-      ['river-valley', 3683],
+      ['river-valley', 3688],
       ['dining', 3684],
-      ['trek-camp', 3685],
+      ['waterfall', 3687],
     ],
     rooms: [
       {

@@ -222,7 +222,7 @@ export const kochi: readonly StaySample[] = [
     activities: ['Bike on Rent'],
     pictures: [
       ['guest-house', 3009],
-      ['church-goa', 3010],
+      ['church-goa', 3011],
       ['dining', 3011],
       ['room-city', 3012],
       ['backwater', 3013],
@@ -369,7 +369,7 @@ export const kochi: readonly StaySample[] = [
     activities: ['Hiking', 'Bike on Rent'],
     pictures: [
       ['homestay', 3016],
-      ['paddy-fields', 3017],
+      ['paddy-fields', 3020],
       ['backwater', 3018],
       ['kitchen', 3019],
       ['room-lake', 3020],
@@ -515,7 +515,7 @@ export const kochi: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Table Tennis'],
     pictures: [
       ['guest-house', 3023],
-      ['market-street', 3024],
+      ['market-street', 3028],
       ['kitchen', 3025],
       ['lounge', 3026],
       ['backwater', 3027],

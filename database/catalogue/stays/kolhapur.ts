@@ -203,7 +203,7 @@ export const kolhapur: readonly StaySample[] = [
     activities: ['Table Tennis'],
     pictures: [
       ['motel', 7314],
-      ['river-valley', 7320],
+      ['river-valley', 7321],
       ['dining', 7327],
       ['bathroom', 7334],
       ['room-forest', 7341],
@@ -335,7 +335,7 @@ export const kolhapur: readonly StaySample[] = [
     activities: ['Hiking', 'Trekking', 'Bike on Rent'],
     pictures: [
       ['farm', 7363],
-      ['fort-ridge', 7369],
+      ['fort-ridge', 7373],
       ['dining', 7376],
       ['room-forest', 7383],
       ['kitchen', 7390],

@@ -482,7 +482,7 @@ export const manali: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Trekking', 'River Rappelling', 'Paragliding', 'Table Tennis'],
     pictures: [
       ['homestay', 724],
-      ['river-valley', 725],
+      ['river-valley', 747],
       ['room-forest', 726],
       ['kitchen', 727],
       ['lounge', 728],

@@ -691,11 +691,11 @@ export const mysore: readonly StaySample[] = [
     activities: ['Massage', 'Bike on Rent', 'Table Tennis', 'Billiards', 'Hiking'],
     pictures: [
       ['resort-pool', 3209],
-      ['river-valley', 3210],
+      ['river-valley', 3217],
       ['room-river', 3211],
       ['spa', 3212],
       ['dining', 3213],
-      ['paddy-fields', 3214],
+      ['paddy-fields', 3215],
     ],
     rooms: [
       {

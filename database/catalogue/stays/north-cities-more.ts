@@ -192,7 +192,7 @@ export const northCitiesMore: readonly StaySample[] = [
     activities: ['Hiking', 'Bike on Rent'],
     pictures: [
       ['cottage', 3707],
-      ['fort-ridge', 3708],
+      ['fort-ridge', 3727],
       ['kitchen', 3709],
       ['room-garden', 3710],
       ['lounge', 3711],
@@ -700,7 +700,7 @@ export const northCitiesMore: readonly StaySample[] = [
     activities: ['Massage', 'Table Tennis'],
     pictures: [
       ['guest-house', 3731],
-      ['city-skyline', 3732],
+      ['city-skyline', 3734],
       ['monastery', 3733],
       ['room-city', 3734],
       ['dining', 3735],
@@ -1051,7 +1051,7 @@ export const northCitiesMore: readonly StaySample[] = [
     activities: ['Massage', 'Bike on Rent'],
     pictures: [
       ['hotel', 3747],
-      ['stupa', 3748],
+      ['stupa', 3751],
       ['room-garden', 3749],
       ['yoga-deck', 3750],
       ['dining', 3751],

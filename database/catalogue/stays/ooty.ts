@@ -43,7 +43,7 @@ export const ooty: readonly StaySample[] = [
     activities: ['Billiards', 'Snooker', 'Massage', 'Hiking'],
     pictures: [
       ['hotel', 3120],
-      ['hill-town', 3121],
+      ['hill-town', 3122],
       ['lounge', 3122],
       ['dining', 3123],
       ['room-garden', 3124],
@@ -370,7 +370,7 @@ export const ooty: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'Bike on Rent'],
     pictures: [
       ['cabin', 3136],
-      ['himalayan-lake', 3137],
+      ['himalayan-lake', 3146],
       ['tea-hills', 3138],
       ['room-lake', 3139],
       ['dining', 3140],
@@ -527,7 +527,7 @@ export const ooty: readonly StaySample[] = [
     pictures: [
       ['tiny-house', 3143],
       ['paddy-fields', 3144],
-      ['toy-train', 3145],
+      ['toy-train', 3146],
       ['room-garden', 3146],
     ],
     rooms: [

@@ -190,7 +190,7 @@ export const pune: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'River Rappelling'],
     pictures: [
       ['camp', 6870],
-      ['fort-ridge', 6877],
+      ['fort-ridge', 6885],
       ['river-valley', 6884],
       ['dining', 6891],
       ['tents', 6898],

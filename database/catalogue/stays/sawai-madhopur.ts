@@ -390,7 +390,7 @@ export const sawaiMadhopur: readonly StaySample[] = [
       ['tiger-forest', 3618],
       ['room-forest', 3619],
       ['dining', 3620],
-      ['fort-ridge', 3621],
+      ['fort-ridge', 3623],
     ],
     rooms: [
       {

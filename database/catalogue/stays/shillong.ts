@@ -44,7 +44,7 @@ export const shillong: readonly StaySample[] = [
     activities: ['Billiards', 'Table Tennis', 'Hiking'],
     pictures: [
       ['hotel', 2798],
-      ['hill-town', 2865],
+      ['hill-town', 2869],
       ['room-city', 2726],
       ['lounge', 2916],
       ['dining', 2582],
@@ -371,7 +371,7 @@ export const shillong: readonly StaySample[] = [
     pictures: [
       ['camp', 2864],
       ['root-bridge', 2880],
-      ['trek-camp', 2699],
+      ['waterfall', 2713],
       ['waterfall', 2994],
       ['tents', 2766],
     ],
@@ -514,7 +514,7 @@ export const shillong: readonly StaySample[] = [
     activities: ['Hiking', 'Table Tennis'],
     pictures: [
       ['homestay', 2975],
-      ['hill-town', 2547],
+      ['hill-town', 2549],
       ['room-garden', 2971],
       ['dining', 2868],
       ['waterfall', 2934],

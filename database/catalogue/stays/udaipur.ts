@@ -222,7 +222,7 @@ export const udaipur: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'Bike on Rent'],
     pictures: [
       ['heritage-lodge', 5970],
-      ['fort-ridge', 5977],
+      ['fort-ridge', 5982],
       ['room-mountain', 5984],
       ['dining', 5991],
       ['lounge', 5998],

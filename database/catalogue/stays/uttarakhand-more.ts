@@ -196,7 +196,7 @@ export const uttarakhandMore: readonly StaySample[] = [
     activities: ['Hiking', 'Bike on Rent'],
     pictures: [
       ['homestay', 2432],
-      ['paddy-fields', 2433],
+      ['paddy-fields', 2435],
       ['room-garden', 2434],
       ['tiger-forest', 2435],
       ['kitchen', 2436],

@@ -44,7 +44,7 @@ export const varanasi: readonly StaySample[] = [
       ['room-lake', 5021],
       ['dining', 5028],
       ['spa', 5035],
-      ['sunrise-temple', 5042],
+      ['ghats', 5052],
     ],
     rooms: [
       {

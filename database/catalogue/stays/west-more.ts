@@ -1527,7 +1527,7 @@ export const westMore: readonly StaySample[] = [
     activities: ['Hiking', 'Trekking', 'Bike on Rent', 'Table Tennis'],
     pictures: [
       ['resort-pool', 3871],
-      ['river-valley', 3872],
+      ['river-valley', 3879],
       ['cabin', 3873],
       ['pool', 3874],
       ['waterfall', 3875],

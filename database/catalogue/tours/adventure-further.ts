@@ -184,7 +184,7 @@ export const furtherAdventures: readonly TourSample[] = [
       ['trek-camp', 5031],
       ['dal-lake', 5032],
       ['snow-slopes', 5033],
-      ['river-valley', 5034],
+      ['river-valley', 5038],
     ],
     reviews: [
       {
@@ -312,7 +312,7 @@ export const furtherAdventures: readonly TourSample[] = [
     pictures: [
       ['snow-slopes', 5040],
       ['trek-camp', 5041],
-      ['monastery', 5042],
+      ['monastery', 5061],
       ['river-valley', 5043],
       ['cabin', 5044],
     ],
@@ -413,7 +413,7 @@ export const furtherAdventures: readonly TourSample[] = [
     pictures: [
       ['root-bridge', 5050],
       ['waterfall', 5051],
-      ['river-valley', 5052],
+      ['river-valley', 5054],
       ['hill-town', 5053],
       ['guest-house', 5054],
     ],
@@ -592,7 +592,7 @@ export const furtherAdventures: readonly TourSample[] = [
     popularFilters: [],
     places: 24,
     pictures: [
-      ['fort-ridge', 5070],
+      ['fort-ridge', 5072],
       ['waterfall', 5071],
       ['paddy-fields', 5072],
       ['farm', 5073],

@@ -288,7 +288,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     pictures: [
       ['paragliding', 4990],
       ['snow-slopes', 4991],
-      ['river-valley', 4992],
+      ['river-valley', 4998],
       ['hill-town', 4993],
     ],
     reviews: [

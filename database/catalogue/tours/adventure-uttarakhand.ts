@@ -465,9 +465,9 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     places: 10,
     pictures: [
       ['hill-town', 4960],
-      ['himalayan-lake', 4961],
+      ['himalayan-lake', 4967],
       ['river-valley', 4962],
-      ['paddy-fields', 4963],
+      ['paddy-fields', 4964],
       ['cottage', 4964],
     ],
     reviews: [

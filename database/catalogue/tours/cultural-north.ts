@@ -92,7 +92,7 @@ export const northernCulture: readonly TourSample[] = [
       ['india-gate', 5202],
       ['stepwell', 5203],
       ['market-street', 5204],
-      ['fort-ridge', 5205],
+      ['fort-ridge', 5255],
     ],
     reviews: [
       {
@@ -575,7 +575,7 @@ export const northernCulture: readonly TourSample[] = [
     popularFilters: [],
     places: 12,
     pictures: [
-      ['fort-ridge', 5250],
+      ['fort-ridge', 5272],
       ['desert-camels', 5251],
       ['stepwell', 5252],
       ['room-desert', 5253],
@@ -674,7 +674,7 @@ export const northernCulture: readonly TourSample[] = [
       ['toy-train', 5260],
       ['tea-hills', 5261],
       ['snow-slopes', 5262],
-      ['monastery', 5263],
+      ['monastery', 5267],
       ['hill-town', 5264],
     ],
     reviews: [

@@ -279,9 +279,9 @@ export const southernCulture: readonly TourSample[] = [
     pictures: [
       ['stone-ruins', 5290],
       ['gopuram', 5291],
-      ['paddy-fields', 5292],
-      ['river-valley', 5293],
-      ['fort-ridge', 5294],
+      ['paddy-fields', 5297],
+      ['river-valley', 5297],
+      ['fort-ridge', 5298],
     ],
     reviews: [
       {
@@ -386,7 +386,7 @@ export const southernCulture: readonly TourSample[] = [
     places: 6,
     pictures: [
       ['gopuram', 5300],
-      ['stone-ruins', 5301],
+      ['stone-ruins', 5303],
       ['beach', 5302],
       ['paddy-fields', 5303],
       ['heritage-lodge', 5304],
@@ -464,8 +464,8 @@ export const southernCulture: readonly TourSample[] = [
     places: 8,
     pictures: [
       ['church-goa', 5310],
-      ['market-street', 5311],
-      ['river-valley', 5312],
+      ['market-street', 5312],
+      ['river-valley', 5315],
       ['beach', 5313],
     ],
     reviews: [
@@ -558,7 +558,7 @@ export const southernCulture: readonly TourSample[] = [
     pictures: [
       ['toy-train', 5320],
       ['tea-hills', 5321],
-      ['hill-town', 5322],
+      ['hill-town', 5324],
       ['waterfall', 5323],
       ['cottage', 5324],
     ],

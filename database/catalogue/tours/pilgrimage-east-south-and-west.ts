@@ -96,7 +96,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
     places: 6,
     pictures: [
       ['stupa', 4860],
-      ['monastery', 4861],
+      ['stupa', 4868],
       ['paddy-fields', 4862],
       ['temple-tower-nagara', 4863],
       ['ghats', 4864],
@@ -194,9 +194,9 @@ export const furtherPilgrimages: readonly TourSample[] = [
     pictures: [
       ['temple-tower-nagara', 4870],
       ['beach', 4871],
-      ['stone-ruins', 4872],
+      ['stone-ruins', 4873],
       ['market-street', 4873],
-      ['paddy-fields', 4874],
+      ['paddy-fields', 4879],
     ],
     reviews: [
       {
@@ -299,7 +299,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
       ['gopuram', 4880],
       ['beach', 4881],
       ['stone-ruins', 4882],
-      ['sunrise-temple', 4883],
+      ['gopuram', 4886],
     ],
     reviews: [
       {
@@ -380,9 +380,9 @@ export const furtherPilgrimages: readonly TourSample[] = [
     places: 6,
     pictures: [
       ['backwater', 4890],
-      ['paddy-fields', 4891],
-      ['market-street', 4892],
-      ['sunrise-temple', 4893],
+      ['paddy-fields', 4895],
+      ['market-street', 4901],
+      ['gopuram', 4894],
     ],
     reviews: [
       {
@@ -555,8 +555,8 @@ export const furtherPilgrimages: readonly TourSample[] = [
     popularFilters: [],
     places: 30,
     pictures: [
-      ['sunrise-temple', 4910],
-      ['fort-ridge', 4911],
+      ['temple-tower-nagara', 4911],
+      ['fort-ridge', 4922],
       ['paddy-fields', 4912],
       ['gateway', 4913],
     ],

@@ -245,7 +245,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
       ['ganga-bridge', 4711],
       ['river-valley', 4712],
       ['trek-camp', 4713],
-      ['hill-town', 4714],
+      ['hill-town', 4718],
     ],
     reviews: [
       {
@@ -594,7 +594,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     places: 8,
     pictures: [
       ['sunrise-temple', 4740],
-      ['river-valley', 4741],
+      ['river-valley', 4745],
       ['waterfall', 4742],
       ['hill-town', 4743],
     ],
@@ -709,7 +709,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     places: 12,
     pictures: [
       ['river-valley', 4750],
-      ['himalayan-lake', 4751],
+      ['himalayan-lake', 4753],
       ['trek-camp', 4752],
       ['waterfall', 4753],
       ['snow-slopes', 4754],

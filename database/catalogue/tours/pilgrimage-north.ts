@@ -140,7 +140,7 @@ export const northernPilgrimages: readonly TourSample[] = [
     pictures: [
       ['ganga-bridge', 4770],
       ['elephant-forest', 4771],
-      ['hill-town', 4772],
+      ['hill-town', 4787],
       ['ghats', 4773],
     ],
     reviews: [
@@ -340,7 +340,7 @@ export const northernPilgrimages: readonly TourSample[] = [
       ['stupa', 4791],
       ['temple-tower-nagara', 4792],
       ['market-street', 4793],
-      ['sunrise-temple', 4794],
+      ['ghats', 4798],
     ],
     reviews: [
       {

@@ -167,7 +167,7 @@ export const furtherWildlife: readonly TourSample[] = [
     pictures: [
       ['tiger-forest', 5150],
       ['temple-tower-nagara', 5151],
-      ['river-valley', 5152],
+      ['river-valley', 5153],
       ['waterfall', 5153],
       ['cottage', 5154],
     ],
@@ -352,7 +352,7 @@ export const furtherWildlife: readonly TourSample[] = [
       ['backwater', 5171],
       ['tea-hills', 5172],
       ['homestay', 5173],
-      ['paddy-fields', 5174],
+      ['paddy-fields', 5179],
     ],
     reviews: [
       {
@@ -440,7 +440,7 @@ export const furtherWildlife: readonly TourSample[] = [
       ['backwater', 5180],
       ['howrah-bridge', 5181],
       ['tiger-forest', 5182],
-      ['paddy-fields', 5183],
+      ['paddy-fields', 5185],
     ],
     reviews: [
       {
@@ -523,7 +523,7 @@ export const furtherWildlife: readonly TourSample[] = [
       ['fort-ridge', 5190],
       ['tents', 5191],
       ['lake-palace', 5192],
-      ['temple-tower-nagara', 5193],
+      ['temple-tower-nagara', 5195],
       ['camp', 5194],
     ],
     reviews: [

@@ -71,7 +71,7 @@ export const northernWildlife: readonly TourSample[] = [
     pictures: [
       ['tiger-forest', 5080],
       ['elephant-forest', 5081],
-      ['river-valley', 5082],
+      ['river-valley', 5083],
       ['heritage-lodge', 5083],
       ['room-forest', 5084],
     ],
@@ -162,7 +162,7 @@ export const northernWildlife: readonly TourSample[] = [
     pictures: [
       ['hill-town', 5090],
       ['himalayan-lake', 5091],
-      ['waterfall', 5092],
+      ['waterfall', 5093],
       ['homestay', 5093],
       ['room-forest', 5094],
     ],
@@ -335,9 +335,9 @@ export const northernWildlife: readonly TourSample[] = [
     pictures: [
       ['tiger-forest', 5110],
       ['fort-ridge', 5111],
-      ['himalayan-lake', 5112],
+      ['himalayan-lake', 5113],
       ['heritage-lodge', 5113],
-      ['stone-ruins', 5114],
+      ['fort-ridge', 5128],
     ],
     reviews: [
       {
@@ -423,7 +423,7 @@ export const northernWildlife: readonly TourSample[] = [
     places: 6,
     pictures: [
       ['river-valley', 5120],
-      ['paddy-fields', 5121],
+      ['paddy-fields', 5122],
       ['heritage-lodge', 5122],
       ['camp', 5123],
     ],
