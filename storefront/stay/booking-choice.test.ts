@@ -91,18 +91,27 @@ test('the first room type that is available is chosen', () => {
 
 test('the checks speak in the specified words', () => {
   const unknown = { state: 'unknown' } as const;
-  expect(checkBooking(open, undefined, unknown)).toEqual({
+  expect(checkBooking(open, undefined, unknown, d1)).toEqual({
     checkIn: 'Please select check-in date',
     checkOut: 'Please select check-out date',
     room: 'Please select a room type',
   });
-  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown)).toEqual({
+  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown, d1)).toEqual({
     checkOut: 'Check-out date must be after check-in date',
   });
-  expect(checkBooking(range, two, roomOffer(two, known, range, 1))).toEqual({
+  expect(checkBooking(range, two, roomOffer(two, known, range, 1), d1)).toEqual({
     room: 'Selected room type is not available',
   });
-  expect(checkBooking(range, one, roomOffer(one, known, range, 1))).toEqual({});
+  expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1)).toEqual({});
+});
+
+test('dates that the server refuses are refused before anything is asked', () => {
+  const problem = (from: number, to: number) =>
+    checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1);
+  expect(problem(0, 90)).toEqual({});
+  expect(problem(-1, 1)).toEqual({ checkIn: 'Check-in date is in the past' });
+  expect(problem(0, 91)).toEqual({ checkOut: 'A stay can be booked for at most 90 nights' });
+  expect(problem(539, 541)).toEqual({ checkOut: 'That is too far ahead to be booked yet' });
 });
 
 test('a night shows the cheapest room left, or that all are sold', () => {

@@ -1,4 +1,5 @@
 import { stayTotal } from '../../service/catalog/stays/stay-fees.ts';
+import { refusedRange } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { type StayTax, taxOn } from '../../service/catalog/tax.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
@@ -90,16 +91,18 @@ export interface BookingErrors {
   room?: string;
 }
 
-/** S1 §5's checks of the booking panel; empty when the stay can go into the cart. */
+/** S1 §5's checks of the booking panel, and the server's of the dates; empty when the stay can go into the cart. */
 export function checkBooking(
   { checkIn, checkOut }: ChosenRange,
   room: RoomTypeData | undefined,
   offer: RoomOffer,
+  today: Day,
 ): BookingErrors {
   const errors: BookingErrors = {};
   if (!checkIn) errors.checkIn = 'Please select check-in date';
   if (!checkOut) errors.checkOut = 'Please select check-out date';
-  if (checkIn && checkOut && checkOut <= checkIn) errors.checkOut = 'Check-out date must be after check-in date';
+  const refused = checkIn && checkOut && refusedRange(checkIn, checkOut, today);
+  if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = 'Selected room type is not available';
   return errors;

@@ -5,6 +5,7 @@ import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
+import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
 import { cancelsFree, panelLimits, type StayPrice } from './booking-choice.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
@@ -49,6 +50,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
       onSubmit={(event) => {
         event.preventDefault();
         booking.book();
+        focusWrong(event.currentTarget);
       }}
     >
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -63,6 +63,9 @@ export function DateRangeFields({
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open && !narrow) hide();
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!narrow && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
     >
       <div className={look === 'bar' ? 'grid grid-cols-2 divide-x divide-line' : 'grid grid-cols-2 gap-3'}>
         <DateField

@@ -50,6 +50,7 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   }
   return (
     <div
+      ref={inView}
       className={`absolute top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
     >
       {months}
@@ -64,6 +65,8 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
     </div>
   );
 }
+
+const inView = (popover: HTMLElement | null) => popover?.scrollIntoView({ block: 'nearest' });
 
 function rangeText({ checkIn, checkOut }: ChosenRange): string {
   if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';

@@ -40,6 +40,10 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
   }
   const image = photos[at];
   if (!image) return null;
+  // who turns the page does not wait
+  const near = photos.filter(
+    (_photo, place) => place !== at && [(at + 1) % count, (at - 1 + count) % count].includes(place),
+  );
   return (
     <Dialog open onClose={onClose} title={`Photos of ${name}`} size="full" hideTitle>
       <div className="flex h-[calc(100dvh-110px)] flex-col items-center justify-center gap-4">
@@ -50,18 +54,12 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
           }}
           onPointerUp={lift}
         >
-          <Picture
-            key={image.url}
-            src={image.url}
-            srcSet={image.srcSet}
-            sizes={`min(100vw, ${image.width}px)`}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            priority
-            draggable={false}
-            className="max-h-full w-auto max-w-full rounded-card object-contain!"
-          />
+          <Shown key={image.url} image={image} />
+        </div>
+        <div hidden>
+          {near.map((photo) => (
+            <Shown key={photo.url} image={photo} />
+          ))}
         </div>
         <p className="text-center text-sm text-ink-soft">{image.alt}</p>
         <div className="flex items-center gap-6">
@@ -80,5 +78,21 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function Shown({ image: { url, srcSet, alt, width, height } }: { image: PictureData }) {
+  return (
+    <Picture
+      src={url}
+      srcSet={srcSet}
+      sizes={`min(100vw, ${width}px)`}
+      alt={alt}
+      width={width}
+      height={height}
+      priority
+      draggable={false}
+      className="max-h-full w-auto max-w-full rounded-card object-contain!"
+    />
   );
 }

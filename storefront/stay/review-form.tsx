@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { focusWrong } from '../ui/focus-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { StarShape } from '../ui/rating.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -11,17 +12,24 @@ const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
 /** Writes a review; on success the fields reset and the list reloads. */
 export function ReviewForm({ stayId }: { stayId: string }) {
+  const id = useId();
   const revalidator = useRevalidator();
   const [name, setName] = useState('');
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState('');
+  const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
+  const missing = { name: !name.trim(), rating: rating < 1, comment: !comment.trim() };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!name.trim() || !comment.trim() || rating < 1)
+    setTried(true);
+    if (missing.name || missing.rating || missing.comment) {
+      focusWrong(event.currentTarget);
       return setProblem('Please fill in all fields and select a rating.');
+    }
     if (!stayId) return setProblem('Stay ID not provided.');
     setBusy(true);
     setProblem('');
@@ -32,6 +40,7 @@ export function ReviewForm({ stayId }: { stayId: string }) {
       setName('');
       setRating(0);
       setComment('');
+      setTried(false);
       toast('Thank you, your review is published.', { kind: 'success' });
       await revalidator.revalidate();
     } catch {
@@ -58,10 +67,18 @@ export function ReviewForm({ stayId }: { stayId: string }) {
           autoComplete="name"
           maxLength={120}
           value={name}
+          error={tried && missing.name ? 'Please enter your name.' : null}
           onChange={(event) => setName(event.target.value)}
         />
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold text-ink">Rating</legend>
+        <div
+          role="radiogroup"
+          aria-labelledby={`${id}-label`}
+          aria-invalid={tried && missing.rating ? true : undefined}
+          aria-describedby={tried && missing.rating ? `${id}-rating` : undefined}
+        >
+          <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
+            Rating
+          </p>
           <div className="flex">
             {starNames.map((label, index) => (
               <label
@@ -81,13 +98,19 @@ export function ReviewForm({ stayId }: { stayId: string }) {
               </label>
             ))}
           </div>
-        </fieldset>
+          {tried && missing.rating ? (
+            <p id={`${id}-rating`} className="mt-1.5 text-sm font-medium text-danger">
+              Please select a rating.
+            </p>
+          ) : null}
+        </div>
         <TextField
           label="Comment"
           name="Comment"
           multiline
           maxLength={4_000}
           value={comment}
+          error={tried && missing.comment ? 'Please write a comment.' : null}
           onChange={(event) => setComment(event.target.value)}
         />
         {problem ? (

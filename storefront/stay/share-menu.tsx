@@ -47,6 +47,9 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
       ref={box}
       className="relative"
       onToggle={share}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

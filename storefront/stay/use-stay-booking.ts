@@ -119,7 +119,9 @@ export function useStayBooking(
   const taxOf = stayTaxOf(stay.taxRules, today);
   const priceFor = (room: RoomTypeData) =>
     priceOf(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, taxOf);
-  const missing = Boolean(checkIn && checkOut && room && offer.state === 'unknown');
+  const wrong = checkBooking(range, room, offer, today);
+  const right = Object.keys(wrong).length === 0;
+  const missing = right && offer.state === 'unknown';
 
   useEffect(() => {
     if (!missing || !checkIn || !checkOut) return;
@@ -144,8 +146,7 @@ export function useStayBooking(
 
   function book() {
     setTried(true);
-    const wrong = checkBooking(range, room, offer);
-    if (Object.keys(wrong).length > 0 || !checkIn || !checkOut || !room || done) return;
+    if (!right || !checkIn || !checkOut || !room || done) return;
     const price = priceFor(room);
     const unit = toRupees(price.total);
     cart.add({
@@ -188,7 +189,8 @@ export function useStayBooking(
     soldOut: [...offers.values()].every(({ state }) => state === 'sold-out'),
     price: room && priceFor(room),
     priceFor,
-    errors: tried || offer.state === 'sold-out' ? shownErrors(checkBooking(range, room, offer), tried) : {},
+    // before the first try only what the choice itself brought about
+    errors: tried || (checkIn && checkOut) ? wrong : {},
     loading: missing && !failed,
     done,
     night: (day) => {
@@ -205,8 +207,3 @@ export function useStayBooking(
 
 /** The cart shows it small. */
 const cartPicture = (picture: PictureData | undefined) => (picture ? addressInWidth(picture, 480) : '');
-
-/** Before the first try only what the choice itself brought about. */
-function shownErrors(errors: BookingErrors, tried: boolean): BookingErrors {
-  return tried ? errors : errors.room ? { room: errors.room } : {};
-}

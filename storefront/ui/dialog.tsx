@@ -15,7 +15,7 @@ const widths = {
   sm: 'md:max-w-[440px]',
   md: 'md:max-w-[600px]',
   lg: 'md:max-w-[920px]',
-  full: 'md:max-w-none md:h-dvh md:max-h-none md:rounded-none',
+  full: 'md:w-full md:max-w-none md:h-dvh md:max-h-none md:rounded-none',
 } as const;
 
 /**

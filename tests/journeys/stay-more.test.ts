@@ -13,6 +13,7 @@ test('the grid shows five photos, the first one large; a finger turns the pages 
   expect(widths[0]).toBeGreaterThan(1.8 * (widths[1] ?? 0));
   await page.getByRole('button', { name: 'Show all 6 photos' }).click();
   const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
+  await expect(viewer).toHaveCSS('width', '1440px');
   const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
   const swipe = async (from: number, to: number) => {
     await page.mouse.move(from, 400);

@@ -11,6 +11,22 @@ export const mostDaysAhead = 540;
 /** S1 §5: up to four children beside the adults that the room type takes. */
 export const mostChildren = 4;
 
+/** Why nobody can stay from that day to that one, and which of the two is wrong; undefined when one can. */
+export function refusedRange(
+  checkIn: Day,
+  checkOut: Day,
+  today: Day,
+): { date: 'checkIn' | 'checkOut'; problem: string } | undefined {
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < 1) return { date: 'checkOut', problem: 'Check-out date must be after check-in date' };
+  if (checkIn < today) return { date: 'checkIn', problem: 'Check-in date is in the past' };
+  if (nights > mostNights)
+    return { date: 'checkOut', problem: `A stay can be booked for at most ${mostNights} nights` };
+  if (checkOut > addDays(today, mostDaysAhead))
+    return { date: 'checkOut', problem: 'That is too far ahead to be booked yet' };
+  return undefined;
+}
+
 /** The stay in that configuration, or in the specified words why it cannot be sold. */
 export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: readonly RoomRow[], now: Date): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
@@ -20,11 +36,8 @@ export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: read
   if (!item.selectedDate) return refuse('Please select check-in date');
   // a client of the bare contract sends no check-out: that is one night
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
-  const nights = nightsBetween(item.selectedDate, checkOut);
-  if (nights < 1) return refuse('Check-out date must be after check-in date');
-  if (item.selectedDate < today(now)) return refuse('Check-in date is in the past');
-  if (nights > mostNights) return refuse(`A stay can be booked for at most ${mostNights} nights`);
-  if (checkOut > addDays(today(now), mostDaysAhead)) return refuse('That is too far ahead to be booked yet');
+  const refused = refusedRange(item.selectedDate, checkOut, today(now));
+  if (refused) return refuse(refused.problem);
   if (item.rooms > mostRooms) return refuse(`At most ${mostRooms} rooms can be booked at once`);
 
   const beds = room.max_guests * item.rooms;

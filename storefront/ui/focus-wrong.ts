@@ -1,0 +1,10 @@
+/**
+ * After the next paint, moves the focus to the first field of the form that is marked as wrong, if there is one; of a
+ * group, to its first choice.
+ */
+export function focusWrong(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+  });
+}
