@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { data, useLocation, useNavigate, useNavigation } from 'react-router';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
-import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
@@ -27,10 +27,15 @@ export const handle: RouteHandle = { overHero: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const search = parseStaySearch(new URL(request.url).searchParams, day);
+  const asked = new URL(request.url).searchParams;
+  const search = parseStaySearch(asked, day);
   const found = await searchStays(ctx, search);
   return data(
-    { view: stayListView(search, found), today: day, head: listHead(search, found, ctx.config.publicUrl) },
+    {
+      view: stayListView(search, found, unclearDays(asked, day)),
+      today: day,
+      head: listHead(search, found, ctx.config.publicUrl),
+    },
     // what depends on stock is for the one who asked
     { headers: search.dates ? privatePage() : publicPage() },
   );
@@ -86,7 +91,11 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
         </aside>
         <section aria-label="Results" className="min-w-0 space-y-6">
           <ResultsBar view={view} onSort={sort} onFilters={() => setSheet(true)} map={map} onMap={() => setMap(!map)} />
-          {view.corrected ? <p className="rounded-field bg-support-soft px-4 py-3 text-ink">{view.corrected}</p> : null}
+          {view.notices.map((notice) => (
+            <p key={notice} className="rounded-field bg-support-soft px-4 py-3 text-ink">
+              {notice}
+            </p>
+          ))}
           {map && view.total > 0 ? (
             <Suspense fallback={<div className="h-[min(70dvh,520px)] rounded-card bg-sunk" />}>
               <ResultsMap query={view.shownQuery} />

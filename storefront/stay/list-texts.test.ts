@@ -14,6 +14,7 @@ vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 const nothing: FoundStays = {
   stays: [],
   total: 0,
+  soldOut: 0,
   page: 1,
   pageCount: 0,
   counts: {

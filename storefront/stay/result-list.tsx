@@ -9,6 +9,23 @@ function under<Found extends Element>({ target }: Event, selector: string): Foun
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
 
+/** Where the card stands that is opened: on the way back, pixels from the top of the page would not find it again. */
+function remember(card: HTMLElement): void {
+  const { history } = window;
+  history.replaceState({ ...history.state, opened: [card.id, card.getBoundingClientRect().top] }, '');
+}
+
+/** Cards far away are not laid out and have but a guessed height, until the view comes there. */
+function returnToCard(frames = 4): void {
+  const { history } = window;
+  const [id, top] = history.state?.opened ?? [];
+  const card = document.getElementById(id);
+  if (!card) return;
+  window.scrollBy(0, card.getBoundingClientRect().top - top);
+  if (frames > 0) requestAnimationFrame(() => returnToCard(frames - 1));
+  else history.replaceState({ ...history.state, opened: undefined }, '');
+}
+
 /** Cards, and in one place all that they do: open, be fetched ahead, be saved, replace a picture that is broken. */
 export function ResultList({ className, children }: { className: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
@@ -29,8 +46,10 @@ export function ResultList({ className, children }: { className: string; childre
     const elsewhere = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (!link || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
+    const card = link.closest('article');
+    if (card) remember(card);
     // the picture of the card becomes the first photo of the page
-    const photo = link.closest('article')?.querySelector('img');
+    const photo = card?.querySelector('img');
     if (photo) photo.style.viewTransitionName = 'stay-photo';
     void navigate(link.pathname + link.search, { viewTransition: true });
   });
@@ -57,6 +76,7 @@ export function ResultList({ className, children }: { className: string; childre
     cards.addEventListener('error', ({ target }) => replace(target), { signal, capture: true });
     // pictures that failed before anybody was there to hear of it
     for (const image of cards.querySelectorAll('img')) if (image.complete && image.naturalWidth === 0) replace(image);
+    returnToCard();
     return () => leaving.abort();
   }, []);
 

@@ -31,6 +31,14 @@ export function ResultsBar({ view, onSort, onFilters, map, onMap }: ResultsBarPr
             <Icon name="sliders-horizontal" size={18} />
             Filters{view.filterCount > 0 ? ` (${view.filterCount})` : ''}
           </Button>
+          <noscript>
+            <a
+              href="#filters"
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline lg:hidden"
+            >
+              Filters
+            </a>
+          </noscript>
           <Sort sort={view.sort} onSort={onSort} />
           {view.total > 0 ? (
             <button

@@ -71,6 +71,8 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
     })) {
       asked.append(name, value);
     }
+    // one day alone: the list says what is missing
+    if (checkIn && !checkOut) asked.set('checkIn', checkIn);
     for (const [name, value] of keep) asked.append(name, value);
     const query = asked.toString().replaceAll('+', '%20');
     const to = query ? `${urls.stays}?${query}` : urls.stays;

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
-import { countFilters, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { countFilters, everywhere, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { addressOf, wholePlace } from './stay-list-view.ts';
+import { addressOf, headline, wholePlace } from './stay-list-view.ts';
 
 /** Whether the list of that search is one that search engines should know: a place, a type, or both. */
 export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
@@ -23,11 +23,12 @@ export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStay
 export function listHead(search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
   const [type, more] = search.propertyTypes;
   const what = type && !more ? type : 'Stays';
-  const where = found.place?.name ?? 'India';
-  const title = `${what} in ${where}`;
-  const description = `${found.total.toLocaleString('en-IN')} ${what.toLowerCase()} in ${where}, each with the whole price: room, fees and tax.`;
+  const { place } = found;
+  const title =
+    place || !search.location ? `${what} in ${place?.name ?? everywhere}` : `${what} for “${search.location}”`;
+  const description = `${headline(search, found)}, each with the whole price: room, fees and tax.`;
   // the order, the look and the page are not another page; a place goes by its proper name
-  const location = wholePlace(found) ?? search.location;
+  const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.location);
   const url = publicUrl + addressOf({ ...search, location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
   const tags: MetaDescriptor[] = [
     { title: pageTitle(title) },

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
-import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { stayListView } from './stay-list-view.ts';
 
 const none: FoundStays = {
   stays: [],
   total: 0,
+  soldOut: 0,
   page: 1,
   pageCount: 0,
   counts: {
@@ -30,16 +31,27 @@ test('the headline says how many of what are where', () => {
   const part = view('location=panjim,+goa', { total: 2, place: { ...goa, narrower: true } });
   expect(part.headline).toBe('2 stays in Goa for “panjim, goa”');
   expect(part.chips.map(({ label }) => label)).toEqual(['panjim, goa']);
+  const india = { name: 'India', corrected: false, narrower: false };
+  expect(view('location=india', { total: 2, place: india }).headline).toBe('2 stays in India');
   expect(view('location=atlantis').headline).toBe('0 stays for “atlantis”');
 });
 
 test('what was understood otherwise than it was typed is said', () => {
   const place = { name: 'Rishikesh', corrected: true, narrower: false };
   const corrected = view('location=rishkesh', { total: 2, place });
-  expect(corrected.corrected).toBe('Showing stays in Rishikesh for “rishkesh”.');
+  expect(corrected.notices).toEqual(['Showing stays in Rishikesh for “rishkesh”.']);
   expect(corrected.headline).toBe('2 stays in Rishikesh');
   expect(corrected.chips.map(({ label }) => label)).toEqual(['Rishikesh']);
-  expect(view('location=Rishikesh', { place: { ...place, corrected: false } }).corrected).toBeNull();
+  expect(view('location=Rishikesh', { place: { ...place, corrected: false } }).notices).toEqual([]);
+});
+
+test('days that are no dates are said, and the one that was chosen stays in the search bar', () => {
+  const query = new URLSearchParams('checkIn=2026-12-12');
+  const day = dayOf('2026-11-20');
+  const lone = stayListView(parseStaySearch(query, day), none, unclearDays(query, day));
+  expect(lone.notices).toEqual(['Please select check-out date. Showing stays for any dates.']);
+  expect(lone.asked).toMatchObject({ checkIn: '2026-12-12' });
+  expect(lone.chips).toEqual([]);
 });
 
 test('the filters have as many values as S1 §9 lists, each with its count and whether it is chosen', () => {
@@ -100,6 +112,15 @@ test('more results are one page further; clearing keeps the order and the look',
 });
 
 test('nothing found is said by type when there is one', () => {
-  expect(view('propertyType=villas').nothing).toEqual({ heading: 'No Villas found', narrowed: true });
-  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false });
+  expect(view('propertyType=villas').nothing).toMatchObject({ heading: 'No Villas found', narrowed: true });
+  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false, soldOut: null });
+});
+
+test('what is sold out for the dates can be seen on other days', () => {
+  const query = 'location=Goa&checkIn=2026-12-12&checkOut=2026-12-15';
+  expect(view(query, { soldOut: 1 }).nothing.soldOut).toEqual({
+    text: 'Sold out for these dates: 1 stay',
+    to: '/stays?location=Goa',
+  });
+  expect(view(query, { soldOut: 4 }).nothing.soldOut?.text).toBe('Sold out for these dates: 4 stays');
 });

@@ -1,6 +1,7 @@
 import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
 import {
   countFilters,
+  everywhere,
   isNarrowed,
   mostPages,
   type Sort,
@@ -8,6 +9,7 @@ import {
   sortLabels,
   sorts,
   staySearchParams,
+  type UnclearDays,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { urls } from '../urls.ts';
@@ -23,8 +25,8 @@ export interface StayListView {
   headline: string;
   /** What the search bar is filled with. */
   asked: AskedSearch;
-  /** 'Showing stays in Rishikesh for “rishkesh”.' */
-  corrected: string | null;
+  /** What was understood otherwise than asked: 'Showing stays in Rishikesh for “rishkesh”.' */
+  notices: string[];
   cards: CardTexts[];
   total: number;
   /** What narrows the list, each with the address without it. */
@@ -46,7 +48,8 @@ export interface StayListView {
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
   loadMore: string | null;
-  nothing: { heading: string; narrowed: boolean };
+  /** `soldOut`: 'Sold out for these dates: 3 stays', and the address that shows them on other days. */
+  nothing: { heading: string; narrowed: boolean; soldOut: { text: string; to: string } | null };
 }
 
 /** The next page of results, for a reader who has the ones before. */
@@ -72,7 +75,8 @@ export function addressOf(search: StaySearch): string {
 const asked = new Set(['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms']);
 const outsideFilters = new Set([...asked, 'sort', 'view']);
 
-export function stayListView(search: StaySearch, found: FoundStays): StayListView {
+/** `unclear`: what the address asks for days, where they are no dates. */
+export function stayListView(search: StaySearch, found: FoundStays, unclear?: UnclearDays): StayListView {
   const first = [...staySearchParams({ ...search, pages: 1 })];
   const only = (...names: string[]) => new URLSearchParams(first.filter(([name]) => names.includes(name))).toString();
   const cleared = only('sort', 'view');
@@ -80,8 +84,11 @@ export function stayListView(search: StaySearch, found: FoundStays): StayListVie
   const { location, adults, children, rooms } = search;
   return {
     headline: headline(search, found),
-    asked: { location, adults, children, rooms, ...search.dates },
-    corrected: found.place?.corrected ? `Showing stays in ${found.place.name} for “${location}”.` : null,
+    asked: { location, adults, children, rooms, ...(search.dates ?? unclear?.days) },
+    notices: [
+      ...(found.place?.corrected ? [`Showing stays in ${found.place.name} for “${location}”.`] : []),
+      ...(unclear ? [`${unclear.why}. Showing stays for any dates.`] : []),
+    ],
     cards: found.stays.map((stay) => cardTexts(stay, search.view)),
     total: found.total,
     chips: activeFilters(search, wholePlace(found)).map(({ label, without }) => ({ label, to: addressOf(without) })),
@@ -107,7 +114,17 @@ export function stayListView(search: StaySearch, found: FoundStays): StayListVie
     },
     travel: travelParams(search).toString(),
     loadMore: moreAddress(search, found),
-    nothing: { heading: type && !more ? `No ${type} found` : 'No stays found', narrowed: isNarrowed(search) },
+    nothing: {
+      heading: type && !more ? `No ${type} found` : 'No stays found',
+      narrowed: isNarrowed(search),
+      soldOut:
+        found.soldOut === 0
+          ? null
+          : {
+              text: `Sold out for these dates: ${found.soldOut} ${found.soldOut === 1 ? 'stay' : 'stays'}`,
+              to: addressOf({ ...search, dates: null, pages: 1 }),
+            },
+    },
   };
 }
 
@@ -130,10 +147,11 @@ function nameOf(plural: string, count: number): string {
   return count === 1 ? name.replace(/s$/, '') : name;
 }
 
-function headline({ propertyTypes: [type, more], location }: StaySearch, { total, place }: FoundStays): string {
+/** '12 villas in Goa' */
+export function headline({ propertyTypes: [type, more], location }: StaySearch, { total, place }: FoundStays): string {
   const what = nameOf(type && !more ? type : 'Stays', total);
   const number = total.toLocaleString('en-IN');
   if (place?.narrower && !place.corrected) return `${number} ${what} in ${place.name} for “${location}”`;
   if (place) return `${number} ${what} in ${place.name}`;
-  return location ? `${number} ${what} for “${location}”` : `${number} ${what} in India`;
+  return location ? `${number} ${what} for “${location}”` : `${number} ${what} in ${everywhere}`;
 }

@@ -107,6 +107,13 @@ function NothingFound({ nothing }: Pick<StayListView, 'nothing'>) {
             ? 'Try adjusting your filters or search criteria to find more options.'
             : 'We could not find any stays matching your search. Please try again later.'}
         </p>
+        {nothing.soldOut ? (
+          <p className="mt-6">
+            <ButtonLink to={nothing.soldOut.to} variant="secondary">
+              {nothing.soldOut.text}
+            </ButtonLink>
+          </p>
+        ) : null}
         {nothing.narrowed ? (
           <ButtonLink to={urls.stays} className="mt-6">
             Clear all filters

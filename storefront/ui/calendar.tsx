@@ -127,7 +127,7 @@ function classNames(priced: boolean) {
     month_grid: 'w-full border-collapse',
     weekday: 'h-9 text-xs font-semibold text-ink-soft',
     day: 'p-0 text-center',
-    day_button: `${priced ? 'h-14 w-full min-w-12' : 'h-11 w-full min-w-11'} rounded-lg font-medium tabular-nums enabled:hover:bg-sunk disabled:text-ink-soft disabled:opacity-60`,
+    day_button: `${priced ? 'h-14 w-full min-w-12' : 'h-11 w-full min-w-11'} max-[370px]:min-w-0 rounded-lg font-medium tabular-nums enabled:hover:bg-sunk disabled:text-ink-soft disabled:opacity-60`,
     today: '[&>button]:underline [&>button]:decoration-accent [&>button]:decoration-2 [&>button]:underline-offset-4',
     outside: 'invisible',
     range_start: 'rounded-l-lg bg-accent-soft [&>button]:bg-accent! [&>button]:text-on-accent!',

@@ -179,6 +179,10 @@ test('a closed or sold night takes the room type out, and what is left is counte
   const { stays } = await search('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07');
   expect(stays[0]?.unitsLeft).toBe(2);
   expect(await found('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07&rooms=3')).toEqual([]);
+  const { total, soldOut } = await search('location=goa&checkIn=2027-01-04&checkOut=2027-01-07');
+  expect({ total, soldOut }).toEqual({ total: 0, soldOut: 1 });
+  expect((await search('location=himachal&checkIn=2027-01-04&checkOut=2027-01-07')).soldOut).toBe(0);
+  expect((await search('location=himachal')).soldOut).toBe(0);
 });
 
 test('the hold of an unpaid booking counts until its time has passed', async () => {

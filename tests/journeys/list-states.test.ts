@@ -125,6 +125,11 @@ test.describe('at 400 % zoom', () => {
   test('one finds and books a stay', async ({ page }) => {
     await visit(page, '/stays?location=Rishikesh&propertyType=hotels');
     await expectNoSidewaysScroll(page, 'list');
+    await page.getByRole('search').getByLabel('Check-in').click();
+    const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+    const weeks = await calendar.getByRole('grid').boundingBox();
+    expect((weeks?.x ?? 0) + (weeks?.width ?? 320)).toBeLessThanOrEqual(320);
+    await calendar.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel(/^Free WiFi/).check();

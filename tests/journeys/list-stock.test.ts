@@ -20,6 +20,14 @@ test('a stay that is sold out is not offered for those nights', async ({ page })
   await awake(page);
   await expect(page.getByRole('heading', { name: /stays? in Rishikesh/ })).toBeVisible();
   await expect(card).toHaveCount(0);
+  await visit(
+    page,
+    `/stays?location=${encodeURIComponent(tapovan.name)}&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`,
+  );
+  await expect(page.getByRole('heading', { name: 'No stays found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sold out for these dates: 1 stay' }).click();
+  await expect(card).toBeVisible();
+  await visit(page, `/stays?location=Rishikesh&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
   await setRooms(tapovan.slug, tapovan.suite.roomType, dates, { units: 2 });
   await page.reload();
   await expect(cards(page).filter({ hasText: tapovan.name })).toContainText('Only 2 left');

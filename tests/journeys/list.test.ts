@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { cards } from './parts/screens.ts';
-import { tapovan } from './parts/stays.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const headline = (page: Page) => results(page).getByRole('heading', { level: 2 }).first();
@@ -139,4 +139,42 @@ test('the search bar searches here on the list, and in a new tab elsewhere', asy
   const tab = await opened;
   await expect(tab).toHaveURL(/\/stays\?location=Goa/);
   await expect(page).toHaveURL(`/stays/${tapovan.slug}`);
+});
+
+test('the way back finds the filters, the pages that were loaded, and the place', async ({ page }) => {
+  test.setTimeout(240_000);
+  // two hundred cards on a busy machine
+  const patiently = expect.configure({ timeout: 60_000 });
+  await visit(page, '/stays?sort=price-low');
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await patiently(cards(page)).toHaveCount(200);
+  const card = cards(page).nth(150);
+  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  const link = card.getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await patiently(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await patiently(cards(page)).toHaveCount(200);
+  await expect(page).toHaveURL('/stays?sort=price-low&pages=2');
+  await expect(card.getByRole('link')).toHaveText(name);
+  // laid out by then, rows above it are not as high as they were guessed
+  await expect.poll(top).toBeGreaterThan(0);
+  await expect(link).toBeInViewport();
+});
+
+test('dates that make no sense are named, and a date alone stays where it was chosen', async ({ page }) => {
+  await visit(page, '/stays?location=Goa&checkIn=2020-01-05&checkOut=2020-01-07');
+  await expect(page.getByText('These dates have passed. Showing stays for any dates.')).toBeVisible();
+  await visit(page, '/stays?checkIn=2030-01-05&checkOut=2030-01-02');
+  await expect(page.getByText('Check-out date must be after check-in date. Showing')).toBeVisible();
+  const bar = page.getByRole('search');
+  const { checkIn } = nightsFrom(30);
+  await bar.getByLabel('Check-in').fill(checkIn);
+  await bar.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Please select check-out date. Showing stays for any dates.')).toBeVisible();
+  await expect(bar.getByLabel('Check-in')).toHaveValue(checkIn);
 });

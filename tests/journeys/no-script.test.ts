@@ -45,6 +45,18 @@ test('without JavaScript one finds a stay by form and link', async ({ page }) =>
   await expect(panel).toContainText(inRupees(priceOf(tapovan.hill.price, 2).payable));
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('without JavaScript a link leads to the filters below the list', async ({ page }) => {
+    await page.goto('/stays?location=Rishikesh');
+    await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'Filters' }).click();
+    await expect(page.getByRole('group', { name: 'Popular filters' })).toBeInViewport();
+    await page.getByLabel(/^Free WiFi/).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/amenity=Free\+WiFi/);
+  });
+});
+
 test('without JavaScript everything of a stay can be read', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`);
   for (const title of ['About this place', 'What this Place offers', 'Guest reviews', 'House rules']) {

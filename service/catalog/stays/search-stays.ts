@@ -6,7 +6,15 @@ import { cardsInOrder, findStays } from './search-stays.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
 import { questionOf } from './stay-question.ts';
-import { bucketWidth, kindsOfFeature, type Popular, pageSize, priceTop, type StaySearch } from './stay-search.ts';
+import {
+  bucketWidth,
+  everywhere,
+  kindsOfFeature,
+  type Popular,
+  pageSize,
+  priceTop,
+  type StaySearch,
+} from './stay-search.ts';
 import type { FeatureKind } from './stay-vocabulary.ts';
 
 /** How many stays each filter value would leave with all other filters as they are; a value not named leaves none. */
@@ -21,6 +29,8 @@ export interface FoundStays {
   /** The cards of the pages asked for. */
   stays: StayCardData[];
   total: number;
+  /** Where nothing is free for the dates: how many stays there would be on other days. */
+  soldOut: number;
   page: number;
   pageCount: number;
   counts: StayCounts;
@@ -36,13 +46,15 @@ export interface FoundStays {
 }
 
 /**
- * Published stays that match the search, free for its dates and guests where it names them. Four statements. `from` is
+ * Published stays that match the search, free for its dates and guests where it names them. Four statements, one more
+ * where the location leaves doubts or all are sold out. `from` is
  * the first page whose cards are wanted.
  */
 export async function searchStays(ctx: Context, search: StaySearch, from = 1): Promise<FoundStays> {
   const question = await questionOf(ctx, search);
   const { place } = question;
   const facets = await findStays(ctx.db, question);
+  const undated = search.dates && facets.total === 0 ? { ...question, search: { ...search, dates: null } } : undefined;
   const shown = facets.ids.slice((from - 1) * pageSize);
   const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
   const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
@@ -69,6 +81,7 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
       ),
     ),
     total: facets.total,
+    soldOut: undated ? (await findStays(ctx.db, undated)).total : 0,
     page: Math.min(search.pages, Math.max(1, Math.ceil(facets.total / pageSize))),
     pageCount: Math.ceil(facets.total / pageSize),
     counts: {
@@ -93,6 +106,8 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
     place:
       place.kind === 'places'
         ? { name: place.name, corrected: !place.asTyped, narrower: place.words.length > 0 }
-        : null,
+        : place.kind === 'everywhere' && search.location
+          ? { name: everywhere, corrected: false, narrower: false }
+          : null,
   };
 }

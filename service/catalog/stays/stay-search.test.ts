@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { countFilters, isNarrowed, parseStaySearch, staySearchParams, withoutFilters } from './stay-search.ts';
+import {
+  countFilters,
+  isNarrowed,
+  parseStaySearch,
+  staySearchParams,
+  unclearDays,
+  withoutFilters,
+} from './stay-search.ts';
 import { travelParams } from './travel-params.ts';
 
 const today = dayOf('2026-11-20');
@@ -56,6 +63,27 @@ test.each([
   'pages=1.5&adults=1e3&location=%20%20',
 ])('rubbish is left out: %s', (text) => {
   expect(again(text)).toBe('');
+});
+
+test.each([
+  ['checkIn=2026-12-12', 'Please select check-out date', { checkIn: '2026-12-12' }],
+  ['checkIn=2026-12-12&checkOut=', 'Please select check-out date', { checkIn: '2026-12-12' }],
+  ['checkIn=yesterday', 'Please select check-out date', {}],
+  ['checkIn=&checkOut=2026-12-12', 'Please select check-in date', { checkOut: '2026-12-12' }],
+  ['checkIn=2026-12-15&checkOut=2026-12-12', 'Check-out date must be after check-in date', {}],
+  ['checkIn=2026-12-15&checkOut=2026-12-15', 'Check-out date must be after check-in date', {}],
+  ['checkIn=2026-11-19&checkOut=2026-11-22', 'These dates have passed', {}],
+  ['checkIn=2026-02-30&checkOut=2026-12-12', 'These dates are not in the calendar', {}],
+  ['checkIn=2036-12-12&checkOut=2036-12-13', 'These dates are too far ahead to be booked', {}],
+  ['checkIn=2026-12-12&checkOut=2027-12-12', 'A stay has at most 90 nights', {}],
+])('days that are no dates say why: %s', (text, why, days) => {
+  expect(unclearDays(new URLSearchParams(text), today)).toEqual({ why, days });
+});
+
+test('dates, or no days at all, are clear', () => {
+  for (const text of ['', 'checkIn=&checkOut=', 'checkIn=2026-12-12&checkOut=2026-12-15']) {
+    expect(unclearDays(new URLSearchParams(text), today)).toBeUndefined();
+  }
 });
 
 test('guests and pages stop at their limits', () => {

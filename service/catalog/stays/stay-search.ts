@@ -40,6 +40,9 @@ export const featureParameters = {
 } as const satisfies Record<FeatureKind, string>;
 export const kindsOfFeature = ['meal_option', 'amenity', 'room_facility', 'activity'] as const satisfies FeatureKind[];
 
+/** Where we sell: what a location means that says nothing, such as 'India'. */
+export const everywhere = 'India';
+
 /** S1 §9: stays a page, and where the price inputs stop (there the upper end means no limit). */
 export const pageSize = 100;
 export const priceTop = 50_000;
@@ -122,6 +125,27 @@ export function parseDates(checkIn: string | null, checkOut: string | null, toda
   if (!isDay(checkIn) || !isDay(checkOut) || checkIn < today || checkIn > addDays(today, mostDaysAhead)) return null;
   const nights = nightsBetween(checkIn, checkOut);
   return nights >= 1 && nights <= mostNights ? { checkIn, checkOut } : null;
+}
+
+/** Days asked for that are no dates: why, and those that can stay where they were typed. */
+export interface UnclearDays {
+  why: string;
+  days: { checkIn?: Day; checkOut?: Day };
+}
+
+/** Undefined when no days are asked for, or dates. */
+export function unclearDays(asked: URLSearchParams, today: Day): UnclearDays | undefined {
+  const [checkIn, checkOut] = [asked.get('checkIn'), asked.get('checkOut')];
+  if (parseDates(checkIn, checkOut, today) || !(checkIn || checkOut)) return undefined;
+  const last = addDays(today, mostDaysAhead);
+  const ahead = (day: string | null): day is Day => isDay(day) && day >= today && day <= last;
+  if (!checkOut) return { why: 'Please select check-out date', days: ahead(checkIn) ? { checkIn } : {} };
+  if (!checkIn) return { why: 'Please select check-in date', days: ahead(checkOut) ? { checkOut } : {} };
+  const no = (why: string) => ({ why, days: {} });
+  if (!isDay(checkIn) || !isDay(checkOut)) return no('These dates are not in the calendar');
+  if (checkOut <= checkIn) return no('Check-out date must be after check-in date');
+  if (checkIn < today) return no('These dates have passed');
+  return no(checkIn > last ? 'These dates are too far ahead to be booked' : `A stay has at most ${mostNights} nights`);
 }
 
 /** The address of a search: only what differs from the defaults, always in the same order. */
