@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('without JavaScript a link leads to the filters below the list', async ({ page }) => {
     await page.goto('/stays?location=Rishikesh');
-    await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'Filters' }).click();
+    await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Popular filters' })).toBeInViewport();
     await page.getByLabel(/^Free WiFi/).check();
     await page.getByRole('button', { name: 'Show results' }).click();
