@@ -122,8 +122,8 @@ function wave(s: Scene, x: number, y: number, size: number, behind: boolean): st
   let drops = '';
   for (let i = 2; i < 19; i++) {
     const [px, py] = points[i] ?? [x, y];
-    const reach = u * s.r.between(9, 21) * (0.5 + Math.sin((Math.PI * i) / 20));
-    foam += foliage(s.r, px, py + reach * 0.3, reach, reach * 0.62, 0.16);
+    const reach = u * s.r.between(11, 28) * (0.4 + Math.sin((Math.PI * i) / 20));
+    foam += foliage(s.r, px, py + reach * 0.2 + s.r.between(-9, 7) * u, reach, reach * 0.56, 0.2);
     if (i % 2) drops += d`M${px + s.r.between(-12, 12) * u} ${py - s.r.between(14, 56) * u}h0`;
   }
   const streaks = points
@@ -131,9 +131,12 @@ function wave(s: Scene, x: number, y: number, size: number, behind: boolean): st
     .map(([px, py]) => d`M${px} ${py + 14 * u}q${-10 * u} ${16 * u} ${-34 * u} ${24 * u}`)
     .join('');
   return (
-    shape(`M${points.map(([px, py]) => d`${px} ${py}`).join('L')}L${n(x + half)} ${n(base)}H${n(x - half)}Z`, glassy) +
+    shape(
+      `M${points.map(([px, py]) => d`${px} ${py}`).join('L')}Q${n(x + half * 0.7)} ${n(base)} ${n(x)} ${n(base)}Q${n(x - half * 0.7)} ${n(base)} ${n(x - half)} ${n(y)}Z`,
+      glassy,
+    ) +
     stroke(streaks, white, 4 * u, 0.5) +
-    `<g transform="translate(0 ${n(7 * u)})">${shape(foam, cool)}</g>` +
+    `<g transform="translate(0 ${n(8 * u)})">${shape(foam, cool, 0.5)}</g>` +
     shape(foam, white) +
     stroke(drops, white, 7 * u, 0.9)
   );

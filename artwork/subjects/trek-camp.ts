@@ -1,3 +1,4 @@
+import { looseBoulders } from '../boulders.ts';
 import { mix } from '../colour.ts';
 import { prayerFlags } from '../flags.ts';
 import type { Painter } from '../painting.ts';
@@ -174,10 +175,25 @@ function snowCamp(s: Scene, h: number, t: number): string {
       [x + 150 * s.u, y - 14 * s.u, s.u * 0.84],
       [x - 10 * s.u, y + 20 * s.u, s.u * 1.12],
     ]) +
+    tracks(s, x, y) +
     party(s, line, flip ? 0.08 : 0.66, 0.07, 4, 60 * s.u, flip) +
     prayerFlags(s, [x - 220 * s.u, y - 130 * s.u], [x + 20 * s.u, y - 66 * s.u], 18 * s.u, 12 * s.u) +
     stroke(d`M${x - 220 * s.u} ${y - 6 * s.u}v${-128 * s.u}`, mix(s.sky.deep, s.shade('#4a3a34'), 0.3), 4 * s.u)
   );
+}
+
+/** Footprints up to the tents, and the rocks that stand out of the snow at our feet. */
+function tracks(s: Scene, x: number, y: number): string {
+  const way = x > s.w / 2 ? -1 : 1;
+  let prints = '';
+  for (let i = 0; i < 12; i++) {
+    const t = i / 12;
+    prints += d`M${x + way * (60 + 190 * t ** 1.4) * s.u + (i % 2) * 14 * s.u} ${y + 44 * s.u + (s.h - y - 44 * s.u) * t}h${(5 + 6 * t) * s.u}`;
+  }
+  const rocks = [0.06, 0.17, 0.93].map(
+    (at) => [way > 0 ? s.w * at : s.w * (1 - at), s.h + s.r.between(-6, 16) * s.u, s.r.between(90, 210) * s.u] as const,
+  );
+  return stroke(prints, s.shade('#b4c4de'), 6 * s.u, 0.8) + looseBoulders(s, rocks, '#8c93a2');
 }
 
 function stones(s: Scene, line: readonly Point[]): string {
