@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import { draw, type Setting } from '../../artwork/draw.ts';
 import { type FeatureKind, featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
+import type { Tables } from '../tables.ts';
 import { languages, popularFilters } from './attraction-sample.ts';
 import { documentId, pictureUrl, type SampleCatalogue, type Settled, settingFor, wanted } from './catalogue-rows.ts';
 import { type Database, idsBy, insertMissing } from './insert-rows.ts';
@@ -17,9 +19,11 @@ export interface Loaded {
 }
 
 /** Loads what is not there yet of the catalogue, in one transaction: all of it or nothing. */
-export function loadCatalogue(db: Database, catalogue: SampleCatalogue, now: Date): Promise<Loaded> {
+export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, now: Date): Promise<Loaded> {
+  // drawn before: PostgreSQL ends a transaction that waits so long for its next statement
+  const drawn = await drawMissing(db, drawingsOf(catalogue));
   return db.transaction().execute(async (db) => {
-    const picture = await loadPictures(db, drawingsOf(catalogue));
+    const picture = await loadPictures(db, drawn);
     await loadWords(db, now);
     const settled: Settled = {
       place: await loadDestinations(db, catalogue.destinations, picture, now),
@@ -58,7 +62,14 @@ function drawingsOf({ destinations, stays, attractions = [], tours = [], cars = 
   ];
 }
 
-async function loadPictures(db: Database, drawings: readonly Placed[]): Promise<Settled['picture']> {
+interface Drawn {
+  /** The address of each drawing's picture, by what is drawn. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** Those that were not there. */
+  readonly rows: readonly Insertable<Tables['media']>[];
+}
+
+async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<Drawn> {
   const there = await idsBy(db, 'media', 'url');
   const urls = new Map(drawings.map(({ drawing, setting }) => [drawing.join('-'), pictureUrl(drawing, setting)]));
   const missing = new Map(drawings.map((placed) => [pictureUrl(placed.drawing, placed.setting), placed] as const));
@@ -69,6 +80,10 @@ async function loadPictures(db: Database, drawings: readonly Placed[]): Promise<
       { document_id: documentId('media', url), url, alternative_text: alt, width, height, mime: 'image/svg+xml' },
     ];
   });
+  return { urls, rows };
+}
+
+async function loadPictures(db: Database, { urls, rows }: Drawn): Promise<Settled['picture']> {
   await insertMissing(db, 'media', rows);
   const media = await idsBy(db, 'media', 'url');
   return (drawing) => wanted(media, urls.get(drawing.join('-')) ?? drawing.join('-'));
