@@ -13,7 +13,7 @@ const cartItem = z.object({
   id: z.union([z.string().min(1).max(200), z.number().int().positive().transform(String)]),
   type: z.enum(productTypes),
   name: z.string().max(300).default(''),
-  quantity: count(50),
+  quantity: z.number().int().min(1).max(50, 'At most 50 of one kind at once'),
   selectedDate: optional(z.union([day, z.literal('').transform(() => undefined)])),
   selectedTime: optional(z.string().max(40)),
   checkOut: optional(z.union([day, z.literal('').transform(() => undefined)])),

@@ -122,6 +122,28 @@ describe('what was stored', () => {
     rubbish.push({ ...line, cartId: 'r', ticketTypes: 'two' }, { ...line, cartId: 't', type: 'spaceship' }, line, line);
     expect(parseCart(JSON.stringify(rubbish))).toEqual(oneRoom);
   });
+  test.each([
+    ['a date that is none', { selectedDate: 'soon' }],
+    ['a check-out that is none', { checkOut: '2026-02-30' }],
+    ['part of a room', { rooms: 0.5 }],
+    ['more than anybody books', { quantity: 1_001 }],
+    ['an amount that cannot be added up', { price: 1e12 }],
+    ['a name without end', { name: 'n'.repeat(301) }],
+  ])('one line with %s does not spoil the others', (_what, wrong) => {
+    const [line] = oneRoom;
+    expect(parseCart(JSON.stringify([{ ...line, ...wrong, cartId: 'w' }, line]))).toEqual(oneRoom);
+  });
+  test('500 lines of the most that one may cost can be added up', () => {
+    const [line] = oneRoom;
+    const many = Array.from({ length: 500 }, (_, place) => ({
+      ...line,
+      cartId: `${place}`,
+      price: 1e8,
+      quantity: 1_000,
+    }));
+    const { total } = totalsOf(parseCart(JSON.stringify(many)));
+    expect(Number.isSafeInteger(total * 100)).toBe(true);
+  });
   test('a total that was tampered with is computed anew', () => {
     const cheap: CartLine[] = oneRoom.map((line) => ({ ...line, totalPrice: 1 }));
     expect(parseCart(JSON.stringify(cheap))).toEqual(oneRoom);

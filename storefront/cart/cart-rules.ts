@@ -1,4 +1,5 @@
 import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+import { isDay } from '../../service/core/day.ts';
 
 /** A line as the device keeps it: what is sent, and the choices of products that have languages or kinds of ticket. */
 export interface CartLine extends CartItemWire {
@@ -103,8 +104,20 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
-function isOptional(value: unknown, kind: 'string' | 'number'): boolean {
-  return value === undefined || value === null || typeof value === kind;
+/** What the server takes at most, and sums of it can still be reckoned with. */
+const longest = 300;
+const most = { quantity: 1_000, price: 100_000_000 } as const;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isOptional(value: unknown, is: (value: unknown) => boolean): boolean {
+  return value === undefined || value === null || is(value);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 function isTickets(value: unknown): boolean {
@@ -115,25 +128,22 @@ function isTickets(value: unknown): boolean {
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
   const line: { [Name in keyof CartLine]?: unknown } = value;
-  const texts = [line.cartId, line.id, line.name, line.image, line.location, line.selectedDate];
-  const optionalTexts = [
-    line.slug,
-    line.selectedTime,
-    line.checkOut,
-    line.roomType,
-    line.selectedLanguage,
-    line.duration,
-  ];
-  const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights, line.totalPrice];
+  const texts = [line.cartId, line.id, line.name, line.image, line.location];
+  const optionalTexts = [line.slug, line.selectedTime, line.roomType, line.selectedLanguage, line.duration];
+  const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights];
   return (
-    texts.every((text) => typeof text === 'string') &&
+    texts.every(isText) &&
     types.includes(line.type) &&
+    (line.selectedDate === '' || isDay(line.selectedDate)) &&
+    (line.checkOut === '' || isOptional(line.checkOut, isDay)) &&
     Number.isInteger(line.quantity) &&
     isAmount(line.quantity) &&
     line.quantity > 0 &&
+    line.quantity <= most.quantity &&
     isAmount(line.price) &&
-    optionalTexts.every((text) => isOptional(text, 'string')) &&
-    optionalCounts.every((count) => isOptional(count, 'number')) &&
+    line.price <= most.price &&
+    optionalTexts.every((text) => isOptional(text, isText)) &&
+    optionalCounts.every((count) => isOptional(count, isCount)) &&
     isTickets(line.ticketTypes)
   );
 }

@@ -84,7 +84,7 @@ export function CartView(props: {
             <PricePanel details={details} asking={quoted.state === 'asking'} />
             {quoted.state === 'failed' ? (
               <p role="alert" className="mt-4 text-sm">
-                The latest prices could not be checked.{' '}
+                The latest prices could not be checked{quoted.refusal ? `: ${quoted.refusal}` : ''}.{' '}
                 <button
                   type="button"
                   className="min-h-11 font-semibold underline underline-offset-4"
@@ -99,7 +99,7 @@ export function CartView(props: {
             <ConfirmBlock
               session={session}
               chosen={method !== null}
-              sellable={quote?.available !== false}
+              sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
               step={checkout.step}
               onConfirm={() => {

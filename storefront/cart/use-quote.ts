@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuoteWire } from '../../service/booking/quote-wire.ts';
-import { callApi } from '../device/api.ts';
+import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { CartLine } from './cart-rules.ts';
 import { mergeChanges, type PriceChange, priceChanges, questionOf } from './price-changes.ts';
@@ -13,6 +13,8 @@ export interface Quoted {
   /** Of the lines as they are now; null while it is not known. */
   readonly quote: QuoteWire | null;
   readonly state: 'asking' | 'known' | 'failed';
+  /** Why the server does not price such a cart, in its words; null when it could not be asked. */
+  readonly refusal: string | null;
   readonly changes: Readonly<Record<string, PriceChange>>;
   readonly askAgain: () => void;
   /** Takes over a quote that came with another answer. */
@@ -23,7 +25,7 @@ export interface Quoted {
 export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const question = questionOf(lines);
   const [answer, setAnswer] = useState<{ question: string; quote: QuoteWire; at: number } | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ request: string; refusal: string | null } | null>(null);
   const [changes, setChanges] = useState<Record<string, PriceChange>>({});
   const [round, setRound] = useState(0);
 
@@ -40,8 +42,9 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
     try {
       const quote = await callApi<QuoteWire>('POST', '/api/quotes', { items: lines }, { signal });
       if (!signal.aborted) take(quote);
-    } catch {
-      if (!signal.aborted) setFailed(asked);
+    } catch (error) {
+      const refusal = error instanceof ApiError && error.status === 400 ? error.message : null;
+      if (!signal.aborted) setFailed({ request: asked, refusal });
     }
   });
 
@@ -70,7 +73,8 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const known = answer?.question === question;
   return {
     quote: known ? answer.quote : null,
-    state: known ? 'known' : failed === request ? 'failed' : 'asking',
+    state: known ? 'known' : failed?.request === request ? 'failed' : 'asking',
+    refusal: failed?.request === request ? failed.refusal : null,
     changes,
     askAgain: () => {
       setFailed(null);

@@ -10,7 +10,7 @@ import {
   totalsOf,
   withPrices,
 } from '../cart/cart-rules.ts';
-import { cartKey as key, tellCartCount } from './cart-count.ts';
+import { countStored, cartKey as key, tellCartCount } from './cart-count.ts';
 import { readItem, writeItem } from './storage.ts';
 
 export interface CartState extends CartTotals {
@@ -59,6 +59,8 @@ function current(): CartState {
 
 function watch(tell: () => void): () => void {
   watchers.add(tell);
+  // lines that were none are not counted any longer
+  if (kept && current().itemCount !== countStored(readItem(key))) change((lines) => lines);
   return () => watchers.delete(tell);
 }
 

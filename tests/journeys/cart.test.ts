@@ -65,6 +65,41 @@ test('an equal choice raises the quantity, another one is a line of its own', as
   await expect(page.getByRole('status', { name: 'Quantity' })).toHaveText(['2', '1']);
 });
 
+test('lines that a device kept wrongly are dropped, and the badge counts what is left', async ({ device }) => {
+  const line = await cartLine(nightsFrom(107));
+  const page = await device({
+    cart: [line, { ...line, cartId: 'undated', selectedDate: 'soon' }, { ...line, cartId: 'endless', price: 1e21 }],
+  });
+  await visit(page, '/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const details = page.getByRole('region', { name: 'Price details' });
+  await expect(amountOf(details, 'You pay')).toHaveText(inRupees(priceOf(tapovan.hill.price, 2).payable));
+  expect(await storedCart(page)).toHaveLength(1);
+});
+
+test('a cart of more than can be booked at once says so, and what to do', async ({ device, ears }) => {
+  ears.expect(/refused: POST \/api\/quotes 400/);
+  const line = await cartLine(nightsFrom(107));
+  const page = await device({
+    traveller: await traveller(),
+    cart: Array.from({ length: 31 }, (_, place) => ({ ...line, cartId: `line-of-31-${place}` })),
+  });
+  await visit(page, '/cart');
+  const alert = page.getByRole('alert').filter({ hasText: 'The latest prices could not be checked' });
+  await expect(alert).toContainText('The latest prices could not be checked: At most 30 lines at once.');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await expect(page.getByText('Please change or remove what is not available')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(alert).toHaveCount(0);
+
+  const many = await device({ cart: [{ ...line, quantity: 51 }] });
+  await visit(many, '/cart');
+  await expect(many.getByRole('alert').filter({ hasText: 'prices' })).toContainText('At most 50 of one kind at once.');
+});
+
 test('the disabled button says why', async ({ device }) => {
   const who = await newcomer();
   const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(72))] });
