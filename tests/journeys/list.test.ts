@@ -178,3 +178,26 @@ test('dates that make no sense are named, and a date alone stays where it was ch
   await expect(page.getByText('Please select check-out date. Showing stays for any dates.')).toBeVisible();
   await expect(bar.getByLabel('Check-in')).toHaveValue(checkIn);
 });
+
+test('the listing shows the texts of the specification: heading, guests, orders', async ({ page }) => {
+  await visit(page, '/stays');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your perfect stay');
+  const summary = page.getByRole('search').locator('summary');
+  await expect(summary).toContainText('1 Adult, 1 Room');
+  await summary.click();
+  const panel = page.getByRole('search').locator('details');
+  await expect(panel).toContainText(/Adults\s*Ages 13 or above/);
+  await expect(panel).toContainText(/Children\s*Ages 0-12/);
+  await panel.getByRole('button', { name: 'More: Adults' }).click();
+  await panel.getByRole('button', { name: 'More: Children' }).click();
+  await expect(summary).toContainText('2 Adults, 1 Child, 1 Room');
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel.getByRole('button', { name: 'Done' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Sort' }).getByRole('option')).toHaveText([
+    'Recommended',
+    'Price (Low to High)',
+    'Price (High to Low)',
+    'Rating',
+  ]);
+  await expect(cards(page)).toHaveCount(100);
+});
