@@ -13,8 +13,9 @@ export function useRestLaidOut(pathname: string): void {
     const pieces = [...document.querySelectorAll<HTMLElement>('.offscreen')];
     const timer = setInterval(() => {
       const piece = pieces.shift();
-      if (piece) piece.style.contentVisibility = 'visible';
-      else clearInterval(timer);
+      if (!piece) clearInterval(timer);
+      // above the reader, a height that changes would move what is read
+      else if (piece.getBoundingClientRect().top > 0) piece.style.contentVisibility = 'visible';
     }, pauseMs);
     return () => clearInterval(timer);
   }, [pathname]);
