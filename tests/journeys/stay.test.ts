@@ -1,5 +1,5 @@
 import { expectDelay } from './parts/delay.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { amountOf, chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
@@ -56,6 +56,7 @@ test('it can be shared and saved', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
+  await awake(page);
   await page.getByRole('button', { name: 'Saved' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
