@@ -1,10 +1,22 @@
-/** Stands where the cart will be while the device remembers it. */
+import { Link } from 'react-router';
+import { urls } from '../urls.ts';
+
+/** Stands where the cart will be while the device remembers it; without JavaScript it says that this needs it. */
 export function CartSkeleton() {
   const bar = 'rounded-field bg-sunk';
   return (
     <div role="status">
-      <span className="sr-only">Loading your cart...</span>
-      <div aria-hidden="true" className="animate-pulse">
+      <noscript>
+        <h1 className="text-4xl md:text-5xl">Your Cart</h1>
+        <p className="mt-4">
+          The cart needs JavaScript, because it is kept in your browser. Browsing works without it.
+        </p>
+        <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
+          Browse Stays
+        </Link>
+      </noscript>
+      <span className="needs-script sr-only">Loading your cart...</span>
+      <div aria-hidden="true" className="needs-script animate-pulse">
         <div className={`${bar} h-11 w-56`} />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px]">
           <div className="rounded-card border border-line bg-card p-5">
