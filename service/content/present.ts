@@ -53,26 +53,34 @@ const longest = 32 * 2 ** 20;
  * The JSON of the entries, a byte text, separated by commas. An entry that was deleted meanwhile is left out. Throws
  * ValidationError for more than anybody should ask for at once.
  */
-export function present(
-  shape: Shape,
-  entries: readonly Wanted[],
-  placed: Placed,
-  textOf: TextOf,
-  written = { bytes: 0 },
-): string {
-  let json = '';
-  for (const { id } of entries) {
-    const text = textOf(shape, id);
-    if (text === undefined) continue;
-    written.bytes += text.length;
-    if (written.bytes > longest) throw invalid('The answer would be too long; ask for less at a time');
-    json += json === '' ? text : `,${text}`;
+export function present(shape: Shape, entries: readonly Wanted[], placed: Placed, textOf: TextOf): string {
+  const written = shapesIn(shape).map(() => new Map<string, string>());
+  return list(shape, entries);
+
+  function list(shape: Shape, entries: readonly Wanted[]): string {
+    let json = '';
+    for (const { id } of entries) {
+      const text = entry(shape, id);
+      if (text === '') continue;
+      json += json === '' ? text : `,${text}`;
+      if (json.length > longest) throw invalid('The answer would be too long; ask for less at a time');
+    }
+    return json;
+  }
+
+  /** What has something below it is put together once, however many entries it stands below. */
+  function entry(shape: Shape, id: string): string {
+    const known = shape.children.length > 0 && written[shape.number]?.get(id);
+    if (typeof known === 'string') return known;
+    let json = textOf(shape, id) ?? '';
+    if (json === '') return json;
     for (const child of shape.children) {
       const related = placed.below[child.shape.number]?.get(id) ?? [];
-      const inner = present(child.shape, child.many ? related : related.slice(0, 1), placed, textOf, written);
+      const inner = list(child.shape, child.many ? related : related.slice(0, 1));
       json += child.many ? `${child.open}[${inner}]` : `${child.open}${inner || 'null'}`;
     }
     json += '}';
+    if (shape.children.length > 0) written[shape.number]?.set(id, json);
+    return json;
   }
-  return json;
 }
