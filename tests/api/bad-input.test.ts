@@ -60,6 +60,14 @@ function ask(method: Method, { path, token }: Request, body: Json | undefined): 
   return send(method, path, bodyText(body), token === undefined ? {} : { token });
 }
 
+const long = Boolean(process.env['TEST_LONG']);
+let tried = 0;
+/** All of them in a long run; else every second one, and the others for the next field. */
+function sample(names: readonly string[]): readonly string[] {
+  tried += 1;
+  return long ? names : names.filter((_, at) => (at + tried) % 2 === 0);
+}
+
 const withBody = calls.filter(({ body }) => body !== undefined);
 
 describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (name, call) => {
@@ -86,7 +94,7 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     world.clock.advance(3_600_000);
     const request = await example.prepare(world);
     const before = await everything();
-    const names = hostileValues(null).map(([what]) => what);
+    const names = sample(hostileValues(null).map(([what]) => what));
     for (const what of names.filter((one) => !harmless(one))) {
       const answer = await ask(call.method, request, put(request.body, what));
       const finding = example.onlyReads && answer.status === 200 ? undefined : notRefused(answer);
