@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { cardSizes } from '../stay/card-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -14,6 +15,9 @@ export function TourCard({ tour }: { tour: TourCardData }) {
       <div className="relative">
         <Picture
           src={tour.image?.url}
+          srcSet={tour.image?.srcSet}
+          focus={tour.image?.focus}
+          sizes={cardSizes}
           alt={tour.image?.alt ?? ''}
           width={tour.image?.width ?? 1200}
           height={tour.image?.height ?? 800}

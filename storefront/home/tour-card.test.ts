@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type TourCardRow, toTourCard } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { TourCard } from './tour-card.tsx';
+
+// only a build draws the icons
+vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
+
+const tour: TourCardRow = {
+  slug: 'valley-walk',
+  name: 'Valley Walk',
+  type: 'adventure',
+  location: 'Joshimath, Uttarakhand',
+  destination: null,
+  duration: '5 days',
+  description: 'Flowers.',
+  price_paise: 1_090_000,
+  rating: 4.5,
+  image: null,
+};
+
+test('an uploaded picture comes in the size of the card, and shows what must stay in view', () => {
+  const image = {
+    url: '/media/0a/valley.webp',
+    srcSet: '/media/0a/valley-small.webp 500w, /media/0a/valley.webp 1600w',
+    focus: '20% 80%',
+    alt: 'A valley',
+    width: 1600,
+    height: 1200,
+  };
+  const card = createElement(TourCard, { tour: toTourCard({ ...tour, image }) });
+  const [picture = ''] = renderToStaticMarkup(createElement(MemoryRouter, null, card)).match(/<img[^>]*>/) ?? [];
+  expect(picture).toContain(`srcSet="${image.srcSet}"`);
+  expect(picture).toContain('sizes="auto, (max-width: 639px) 92vw, 400px"');
+  expect(picture).toContain('style="object-position:20% 80%"');
+});
