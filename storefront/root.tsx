@@ -5,6 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { storageStandIn } from './device/storage-stand-in.ts';
 import { service } from './service.ts';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <script>{storageStandIn}</script>
         <script>{sessionMark}</script>
         <noscript>
           <style>{'.needs-script{display:none!important}'}</style>

@@ -1,6 +1,6 @@
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
-import { cartLine, nightsFrom } from './parts/stays.ts';
+import { cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 test('the bar on top says how to reach the operator, by the settings', async ({ page }) => {
@@ -123,3 +123,20 @@ for (const path of ['/login', '/signup', '/reset-password']) {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 }
+
+test('where the browser refuses storage every page works, without a word on the console', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true });
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  for (const path of ['/', '/stays', `/stays/${tapovan.slug}`, '/cart']) await visit(page, path);
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
+  expect(warnings).toEqual([]);
+});
