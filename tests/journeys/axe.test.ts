@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './parts/axe.ts';
+import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { addedToCart, chooseDates } from './parts/screens.ts';
@@ -17,6 +17,7 @@ for (const width of [1440, 390]) {
     const wide = width > 1024;
 
     test('the way to a stay has no barriers', async ({ page }) => {
+      await standStill(page);
       await visit(page, '/');
       await expectNoBarriers(page, 'home');
       await page.getByRole('search').getByLabel('Location').focus();
@@ -85,6 +86,7 @@ for (const width of [1440, 390]) {
         await expectNoBarriers(page, path);
       }
       if (wide) return;
+      await standStill(page);
       await visit(page, '/');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -4,11 +4,9 @@ import { expect, test } from './parts/journey.ts';
 /** Bytes as sent, by kind; a preload counts as what it is. */
 async function sentFor(page: Page, path: string): Promise<Record<string, number>> {
   const sizes = new Map<string, Promise<number>>();
-  const encodings = new Set<string | null>();
+  const encodings: Promise<string | null>[] = [];
   page.on('response', (response) => {
-    if (response.request().url().endsWith('.js')) {
-      void response.headerValue('content-encoding').then((encoding) => encodings.add(encoding));
-    }
+    if (response.request().url().endsWith('.js')) encodings.push(response.headerValue('content-encoding'));
   });
   page.on('requestfinished', (request) => {
     sizes.set(
@@ -23,7 +21,7 @@ async function sentFor(page: Page, path: string): Promise<Record<string, number>
     const kind = /\.(js|css|woff2)$/.exec(url)?.[1] ?? 'other';
     sent[kind] = (sent[kind] ?? 0) + (await size);
   }
-  expect(encodings, 'scripts are sent as brotli').toContain('br');
+  expect(await Promise.all(encodings), 'scripts are sent as brotli').toContain('br');
   return sent;
 }
 

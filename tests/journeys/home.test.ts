@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from './parts/axe.ts';
+import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 
@@ -271,6 +271,7 @@ for (const width of [1440, 768, 390]) {
   test(`the whole page has no barriers and fits, ${width} wide`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
+    await standStill(page);
     await visit(page, '/');
     await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });
     await expectNoBarriers(page, 'home');

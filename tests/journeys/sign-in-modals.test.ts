@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './parts/axe.ts';
-import { expectDelay } from './parts/delay.ts';
+import { drawOut, expectDelay } from './parts/delay.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { dialogs, expectLocked, logIn } from './parts/sign-in.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -211,6 +211,7 @@ for (const width of [1440, 390]) {
     ears.expect(/refused: POST \/api\/auth\/local\/register 400/);
     ears.expect(/refused: POST \/api\/auth\/local 400/);
     await page.setViewportSize({ width, height: 900 });
+    await drawOut(page, 3_000);
     await visit(page, '/login');
     await page.getByRole('button', { name: 'Show password' }).click();
     await logIn(page, { email: newEmail(), password: 'a wrong guess' });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** Under load nothing happens to the millisecond. */
@@ -19,4 +20,14 @@ export async function expectDelay(
   const now = Date.now();
   expect(now - before, 'not earlier').toBeGreaterThanOrEqual(milliseconds);
   expect(now - begun, 'soon after').toBeLessThan(milliseconds + slack);
+}
+
+/** On pages opened from now on, what comes after so many milliseconds comes minutes later: what is shown before stays. */
+export async function drawOut(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((drawnOut) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (real, self, [act, after, ...rest]) =>
+        Reflect.apply(real, self, [act, after === drawnOut ? 100 * after : after, ...rest]),
+    });
+  }, milliseconds);
 }
