@@ -107,6 +107,22 @@ test('what can stand in several countries is drawn in the one asked for, and say
   expect(() => draw('taj', 7, 'landscape', 'coast')).toThrow(RangeError);
 });
 
+test('what is seen from a room looks as it does in the country around it', () => {
+  const hills = (['hills', 'city', 'lake'] as const).map((setting) => draw('room-hills', 7, 'landscape', setting).alt);
+  expect(hills.map((alt) => alt.replace(/.*looks on (.*) (in|at|by) .*/, '$1'))).toEqual([
+    'green hills',
+    'dry hills and a fort wall',
+    'wooded hills',
+  ]);
+  expect(draw('room-city', 7, 'landscape', 'city').alt).toContain('the city');
+  expect(draw('room-city', 7, 'landscape', 'mountain').alt).toContain('the roofs of the town');
+});
+
+test('all windows of a room show one sky', () => {
+  for (let seed = 0; seed < 24; seed++)
+    expect(draw('room-sea', seed).svg.match(/clip-path="/g), `room-sea ${seed}`).toHaveLength(1);
+});
+
 test('a seed names a picture of its own among many of its kind', { timeout: 120_000 }, () => {
   for (const subject of ['hotel', 'homestay', 'tents', 'room-desert', 'gopuram', 'gateway'] as const) {
     const told = Array.from({ length: 24 }, (_, seed) => draw(subject, seed).svg);

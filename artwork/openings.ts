@@ -14,28 +14,48 @@ export interface Opening {
   readonly curtains?: boolean;
 }
 
-/** A window in the back wall, with what is seen through it. */
-export function window(
-  room: Room,
-  kind: Setting,
-  { x, w, y, h, bays = 3, arched = false, curtains = true }: Opening,
-): string {
+/**
+ * Windows in the back wall, and the one view that is seen through them all. `focus`, 0..1 from the left of it, is where
+ * nothing stands before the glass.
+ */
+export function windows(room: Room, kind: Setting, openings: readonly Opening[], focus?: number): string {
   const { s, at, tone, colours } = room;
-  const [left, top] = at(x - w / 2, y + h, 0);
-  const [right, bottom] = at(x + w / 2, y, 0);
-  const [pw, ph] = [right - left, bottom - top];
-  const rise = Math.min(ph * 0.3, pw / bays / 2);
-  let opening = d`M0 0H${pw}V${ph}H0Z`;
-  if (arched) {
-    opening = '';
-    for (let i = 0; i < bays; i++)
-      opening += d`M${(pw * i) / bays + 4} ${ph}V${rise}Q${(pw * i) / bays + 6} ${rise * 0.3} ${(pw * (i + 0.5)) / bays} 0Q${(pw * (i + 1)) / bays - 6} ${rise * 0.3} ${(pw * (i + 1)) / bays - 4} ${rise}V${ph}Z`;
-  }
   const frame = tone(mix(colours.wood, '#ffffff', 0.12));
+  const corners = openings.map(({ x, w, y, h }) => ({ from: at(x - w / 2, y + h, 0), to: at(x + w / 2, y, 0) }));
+  const left = Math.min(...corners.map(({ from }) => from[0]));
+  const top = Math.min(...corners.map(({ from }) => from[1]));
+  const wide = Math.max(...corners.map(({ to }) => to[0])) - left;
+  const tall = Math.max(...corners.map(({ to }) => to[1])) - top;
+  let glass = '';
   let bars = '';
-  for (let i = 1; i < bays && !arched; i++) bars += d`M${(pw * i) / bays} 0V${ph}`;
-  let art = `<g transform="translate(${n(left)} ${n(top)})"><g clip-path="${s.clip(opening)}">${view(s, kind, pw, ph)}</g>${stroke(opening, frame, 8 * s.u)}${stroke(bars, frame, 4 * s.u)}</g>`;
-  art += shape(
+  corners.forEach(({ from, to }, i) => {
+    const { bays = 3, arched = false } = openings[i] ?? {};
+    const [x, y, w, h] = [from[0] - left, from[1] - top, to[0] - from[0], to[1] - from[1]];
+    glass += arched ? arcade(x, y, w, h, bays) : d`M${x} ${y}H${x + w}V${y + h}H${x}Z`;
+    for (let bay = 1; bay < bays && !arched; bay++) bars += d`M${x + (w * bay) / bays} ${y}V${y + h}`;
+  });
+  const art = `<g transform="translate(${n(left)} ${n(top)})"><g clip-path="${s.clip(glass)}">${view(s, kind, wide, tall, focus)}</g>${stroke(glass, frame, 8 * s.u)}${stroke(bars, frame, 4 * s.u)}</g>`;
+  return art + openings.map((opening) => dressing(room, opening)).join('');
+}
+
+export const window = (room: Room, kind: Setting, opening: Opening, focus?: number): string =>
+  windows(room, kind, [opening], focus);
+
+/** Pointed arches side by side. */
+function arcade(x: number, y: number, w: number, h: number, bays: number): string {
+  const rise = Math.min(h * 0.3, w / bays / 2);
+  let path = '';
+  for (let i = 0; i < bays; i++) {
+    const [from, to] = [x + (w * i) / bays, x + (w * (i + 1)) / bays];
+    path += d`M${from + 4} ${y + h}V${y + rise}Q${from + 6} ${y + rise * 0.3} ${(from + to) / 2} ${y}Q${to - 6} ${y + rise * 0.3} ${to - 4} ${y + rise}V${y + h}Z`;
+  }
+  return path;
+}
+
+/** The sill, and curtains at its ends. */
+function dressing(room: Room, { x, w, y, h, curtains = true }: Opening): string {
+  const { at, tone, colours } = room;
+  const sill = shape(
     outline([
       at(x - w / 2 - 8, y, 0),
       at(x + w / 2 + 8, y, 0),
@@ -44,7 +64,7 @@ export function window(
     ]),
     tone(mix(colours.wood, '#ffffff', 0.3)),
   );
-  return art + (curtains ? curtain(room, x - w / 2, y, h, 1) + curtain(room, x + w / 2, y, h, -1) : '');
+  return sill + (curtains ? curtain(room, x - w / 2, y, h, 1) + curtain(room, x + w / 2, y, h, -1) : '');
 }
 
 function curtain(room: Room, x: number, y: number, h: number, inward: number): string {

@@ -39,6 +39,7 @@ import {
   roomDesert,
   roomForest,
   roomGarden,
+  roomHills,
   roomLake,
   roomMountain,
   roomRiver,
@@ -157,4 +158,5 @@ export const painters = {
   'room-desert': roomDesert,
   'room-garden': roomGarden,
   'room-river': roomRiver,
+  'room-hills': roomHills,
 } as const satisfies Record<string, Painter>;

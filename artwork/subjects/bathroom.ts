@@ -26,7 +26,7 @@ export const bathroom = indoors((s, room) => {
     stool(room, -half * 0.24, 150);
   return {
     art: art + pendant(room, -half * 0.3, 50, 80, 18),
-    says: `a bathroom with a free-standing tub and a view of ${seen[s.setting]}`,
+    says: `a bathroom with a free-standing tub and a view of ${seen(s.setting)}`,
   };
 });
 

@@ -39,6 +39,6 @@ export const dining = indoors((s, room) => {
       pottedPlant(room, -half * 0.88, 30) +
       (s.r.chance(0.6) ? pottedPlant(room, half * 0.88, 30, 130) : '') +
       lay(room),
-    says: `${says} before a window on ${seen[s.setting]}`,
+    says: `${says} before a window on ${seen(s.setting)}`,
   };
 });

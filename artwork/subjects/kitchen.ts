@@ -32,7 +32,7 @@ export const kitchen = indoors((s, room) => {
   art += island
     ? counter(room) + pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20)
     : breakfast(room) + pendant(room, 20, 190, 84, 30);
-  return { art, says: `a kitchen with a window on ${seen[s.setting]}` };
+  return { art, says: `a kitchen with a window on ${seen(s.setting)}` };
 });
 
 /** An island to work and sit at. */

@@ -75,7 +75,7 @@ export const lounge = indoors((s, room) => {
   else if (corner === 'fire') art += fireplace(room, half * 0.9) + armchair(room, -half * 0.7, 180, colours.second);
   else art += swing(room, -half * 0.72) + armchair(room, half * 0.7, 180, colours.accent, true);
   if (corner !== 'swing') art += pendant(room, 0, 130, 66, 34);
-  return { art, says: `a lounge with sofas before a window on ${seen[s.setting]}` };
+  return { art, says: `a lounge with sofas before a window on ${seen(s.setting)}` };
 });
 
 /** An Indian swing seat on brass chains. */

@@ -34,7 +34,7 @@ export const pool: Painter = {
         green,
         s.far('#8fae5a', 0.02),
       );
-    return { art, says: `an infinity pool looking on ${seen[setting]}` };
+    return { art, says: `an infinity pool looking on ${seen(setting)}` };
   },
 };
 

@@ -1,11 +1,11 @@
 import { bed, bench, canopy, desk, type Headboard } from '../beds.ts';
 import { armchair, bedside, pendant, picture, pottedPlant, rug } from '../furniture.ts';
-import { type Opening, sunPatch, window } from '../openings.ts';
+import { type Opening, sunPatch, window, windows } from '../openings.ts';
 import type { Painter } from '../painting.ts';
 import type { Time } from '../palettes.ts';
 import { openRoom, type Room, shell } from '../room.ts';
 import type { Scene } from '../scene.ts';
-import { type Setting, temperaments } from '../setting.ts';
+import { settings as everywhere, type Setting, temperaments } from '../setting.ts';
 import { seen } from '../views.ts';
 
 const times: readonly [Time, ...Time[]] = ['morning', 'golden', 'dusk', 'dawn', 'noon', 'night'];
@@ -16,11 +16,15 @@ const slim = (room: Room): boolean => room.halfWidth < 230;
 
 type Layout = (s: Scene, room: Room, kind: Setting) => string;
 
-/** A bedroom with a view, in one of several layouts; narrow pictures keep to those that fit. */
-function bedroom(kind: Setting): Painter {
+/**
+ * A bedroom with a view, in one of several layouts; narrow pictures keep to those that fit.
+ * Where the view has a country, it looks as it does there: a lake has palms or pines at its shore.
+ */
+function bedroom(kind: Setting, settings?: readonly [Setting, ...Setting[]]): Painter {
   return {
     temperament: temperaments[kind],
     times,
+    ...(settings && { settings }),
     paint(s) {
       const narrow = s.crop === 'tall' || s.crop === 'square';
       const room = openRoom(
@@ -33,7 +37,7 @@ function bedroom(kind: Setting): Painter {
       const layout = s.r.pick(narrow ? narrowLayouts : layouts);
       return {
         art: shell(room, { beams }) + layout(s, room, kind),
-        says: `a bedroom whose window looks on ${seen[kind]}`,
+        says: `a bedroom whose window looks on ${seen(kind, settings ? s.setting : kind)}`,
       };
     },
   };
@@ -45,7 +49,7 @@ const beside: Layout = (s, room, kind) => {
   const opening = { x: half * 0.38, w: half * 0.94, y: 50, h: 196, bays: s.r.int(2, 4), arched: s.r.chance(0.3) };
   const x = -half * 0.46;
   return (
-    window(room, kind, opening) +
+    window(room, kind, opening, s.r.between(0.3, 0.7)) +
     picture(room, x, 160, 74, 58) +
     sunPatch(room, opening) +
     rug(room, x + 30, 280, 130, 120) +
@@ -64,7 +68,7 @@ const under: Layout = (s, room, kind) => {
   const opening = { x: 0, w: half * 1.36, y: 92, h: 150, bays: s.r.int(2, 4), arched: s.r.chance(0.3) };
   const x = s.r.between(-20, 20);
   return (
-    window(room, kind, opening) +
+    window(room, kind, opening, s.r.pick([0.16, 0.84])) +
     sunPatch(room, opening) +
     rug(room, x, slim(room) ? 240 : 300, 130, 130) +
     pottedPlant(room, half * 0.86, 30, 150) +
@@ -81,7 +85,7 @@ const fourPoster: Layout = (s, room, kind) => {
   const half = room.halfWidth;
   const wide = Math.min(150, half - 128);
   const arched = s.r.chance(0.6);
-  const windows: Opening[] = [-1, 1].map((way) => ({
+  const pair: Opening[] = [-1, 1].map((way) => ({
     x: way * (128 + wide / 2),
     w: wide,
     y: 40,
@@ -91,9 +95,9 @@ const fourPoster: Layout = (s, room, kind) => {
     curtains: true,
   }));
   return (
-    windows.map((opening) => window(room, kind, opening)).join('') +
+    windows(room, kind, pair, s.r.pick([0.14, 0.86])) +
     picture(room, 0, 166, 90, 60) +
-    windows.map((opening) => sunPatch(room, opening)).join('') +
+    pair.map((opening) => sunPatch(room, opening)).join('') +
     rug(room, 0, 330, 140, 150) +
     bed(room, 0, 190, s.r.pick(['arched', 'panelled'])) +
     canopy(room, 0, 192) +
@@ -110,7 +114,7 @@ const twins: Layout = (s, room, kind) => {
   const board = s.r.pick(boards);
   const apart = Math.min(128, half * 0.46);
   return (
-    window(room, kind, opening) +
+    window(room, kind, opening, 0.5) +
     sunPatch(room, opening) +
     rug(room, 0, slim(room) ? 230 : 360, 170, 130) +
     bedside(room, 0) +
@@ -129,7 +133,7 @@ const panorama: Layout = (s, room, kind) => {
   const x = slim(room) ? 0 : half * s.r.pick([-0.34, 0, 0.34]);
   const free = x > 0 ? -1 : 1;
   return (
-    window(room, kind, opening) +
+    window(room, kind, opening, 0.5 + free * 0.24) +
     sunPatch(room, opening) +
     rug(room, x, slim(room) ? 240 : 290, 150, 130) +
     bedside(room, x - 132) +
@@ -145,7 +149,7 @@ const study: Layout = (s, room, kind) => {
   const opening = { x: -half * 0.44, w: half * 0.92, y: 92, h: 150, bays: s.r.int(2, 3), arched: s.r.chance(0.4) };
   const x = -half * 0.44;
   return (
-    window(room, kind, opening) +
+    window(room, kind, opening, s.r.pick([0.2, 0.8])) +
     sunPatch(room, opening) +
     rug(room, x + 20, 270, 140, 120) +
     bedside(room, x + 130) +
@@ -160,10 +164,11 @@ const layouts: readonly [Layout, ...Layout[]] = [beside, under, fourPoster, twin
 const narrowLayouts: readonly [Layout, ...Layout[]] = [under, twins, panorama, under];
 
 export const roomMountain = bedroom('mountain');
-export const roomLake = bedroom('lake');
-export const roomCity = bedroom('city');
+export const roomHills = bedroom('hills', everywhere);
+export const roomLake = bedroom('lake', everywhere);
+export const roomCity = bedroom('city', everywhere);
 export const roomSea = bedroom('coast');
-export const roomForest = bedroom('forest');
+export const roomForest = bedroom('forest', everywhere);
 export const roomDesert = bedroom('desert');
 export const roomGarden = bedroom('plain');
-export const roomRiver = bedroom('river');
+export const roomRiver = bedroom('river', everywhere);

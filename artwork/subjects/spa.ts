@@ -19,7 +19,7 @@ export const spa = indoors((s, room) => {
     const candle = candles(s, room, half * 0.06, 0, 200);
     return {
       art: `${art}${candle}${pendant(room, half * 0.46, 90, 70, 26)}`,
-      says: `a spa room with a wooden tub, open to ${seen[s.setting]}`,
+      says: `a spa room with a wooden tub, open to ${seen(s.setting)}`,
     };
   }
   for (const x of [-half * 0.4, half * 0.4]) art += couch(room, x);
@@ -30,7 +30,7 @@ export const spa = indoors((s, room) => {
   art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.8, 0, 120) + candles(s, room, half * 0.8, 0, 120);
   return {
     art: art + pendant(room, -half * 0.7, 90, 70, 22) + pendant(room, half * 0.7, 90, 70, 22),
-    says: `a spa room with candles, open to ${seen[s.setting]}`,
+    says: `a spa room with candles, open to ${seen(s.setting)}`,
   };
 });
 

@@ -19,7 +19,7 @@ export const yogaDeck: Painter = {
       (roofed ? '' : lanterns(s, edge)) +
       sitters(s, edge) +
       (roofed ? roof(s, edge) : '');
-    return { art, says: `people meditating on an open deck before ${seen[s.setting]}` };
+    return { art, says: `people meditating on an open deck before ${seen(s.setting)}` };
   },
 };
 

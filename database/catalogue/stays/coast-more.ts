@@ -540,7 +540,7 @@ export const coastMore: readonly StaySample[] = [
         description:
           'The doctor’s first, practice house: one bedroom, one hearth, and the same lake at an angle, with no share in the pool.',
         beds: '1 queen bed',
-        picture: ['room-mountain', 3450],
+        picture: ['room-hills', 3450],
       },
     ],
     nearby: [

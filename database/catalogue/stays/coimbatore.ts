@@ -66,7 +66,7 @@ export const coimbatore: readonly StaySample[] = [
         rooms: 22,
         description: 'West side: louvred shutters, the hills, and air that has come straight from Palakkad.',
         beds: '1 king bed and 1 single bed',
-        picture: ['room-mountain', 3066],
+        picture: ['room-hills', 3066],
       },
       {
         name: 'Millowner’s Suite',
@@ -223,7 +223,7 @@ export const coimbatore: readonly StaySample[] = [
     pictures: [
       ['motel', 3068],
       ['river-valley', 3070],
-      ['room-mountain', 3070],
+      ['room-hills', 3070],
       ['dining', 3071],
     ],
     rooms: [
@@ -234,7 +234,7 @@ export const coimbatore: readonly StaySample[] = [
         rooms: 14,
         description: 'Your bumper, two metres of porch, the bed: that is the whole plan.',
         beds: '1 double bed',
-        picture: ['room-mountain', 3072],
+        picture: ['room-hills', 3072],
       },
       {
         name: 'Convoy Four',
@@ -683,7 +683,7 @@ export const coimbatore: readonly StaySample[] = [
       ['river-valley', 3099],
       ['pool', 3089],
       ['cottage', 3090],
-      ['room-mountain', 3091],
+      ['room-hills', 3091],
       ['waterfall', 3092],
     ],
     rooms: [
@@ -703,7 +703,7 @@ export const coimbatore: readonly StaySample[] = [
         rooms: 8,
         description: 'Two bedrooms and a kitchen in the hill-facing row; peacocks use the roof as a stage.',
         beds: '1 queen bed and 4 single beds',
-        picture: ['room-mountain', 3094],
+        picture: ['room-hills', 3094],
       },
       {
         name: 'Caravan Pitch',

@@ -69,7 +69,7 @@ export const dehradun: readonly StaySample[] = [
         description:
           'The northern face of the building, with the hills from Cloud’s End to Dhanaulti across the glass.',
         beds: '1 king bed and 1 day bed',
-        picture: ['room-mountain', 2007],
+        picture: ['room-hills', 2007],
       },
       {
         name: 'Founders’ Suite',
@@ -78,7 +78,7 @@ export const dehradun: readonly StaySample[] = [
         rooms: 6,
         description: 'Two rooms and a tub, built for grandparents who come to see a prize given.',
         beds: '1 king bed and 2 single beds',
-        picture: ['room-mountain', 2008],
+        picture: ['room-hills', 2008],
       },
     ],
     nearby: [
@@ -424,7 +424,7 @@ export const dehradun: readonly StaySample[] = [
         description:
           'Corner flat with a dining table for six, two bathrooms and a washing machine that does not walk about.',
         beds: '1 king bed, 2 single beds and 1 sofa bed',
-        picture: ['room-mountain', 2031],
+        picture: ['room-hills', 2031],
       },
     ],
     nearby: [
@@ -576,7 +576,7 @@ export const dehradun: readonly StaySample[] = [
         rooms: 2,
         description: 'Two bedrooms and a children’s loft, on the terrace where the crop is dug in November.',
         beds: '1 queen bed and 4 single beds',
-        picture: ['room-mountain', 2043],
+        picture: ['room-hills', 2043],
       },
     ],
     nearby: [
@@ -739,7 +739,7 @@ export const dehradun: readonly StaySample[] = [
         rooms: 4,
         description: 'The bigger pattern: two bedrooms, bathroom with a window, and first place on the grass.',
         beds: '2 double beds and 2 bunk beds',
-        picture: ['room-mountain', 2055],
+        picture: ['room-hills', 2055],
       },
       {
         name: 'Camper Pitch',

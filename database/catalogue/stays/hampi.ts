@@ -67,7 +67,7 @@ export const hampi: readonly StaySample[] = [
         rooms: 12,
         description: 'The terrace ends in a granite lump the size of a bus which was cheaper to keep.',
         beds: '1 king bed and 1 single bed',
-        picture: ['room-mountain', 3247],
+        picture: ['room-hills', 3247],
       },
       {
         name: 'Mahout Family Suite',

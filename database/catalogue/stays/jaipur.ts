@@ -68,7 +68,7 @@ export const jaipur: readonly StaySample[] = [
         rooms: 8,
         description: 'Upper-floor suite whose terrace looks along the wall of Nahargarh from end to end.',
         beds: '1 king bed, 1 sofa bed',
-        picture: ['room-mountain', 5506],
+        picture: ['room-hills', 5506],
       },
       {
         name: 'Zenana Pool Suite',
@@ -397,7 +397,7 @@ export const jaipur: readonly StaySample[] = [
         rooms: 2,
         description: 'Double tent at the head of the valley with a stone plunge pool of its own, fed by the farm well.',
         beds: '1 king bed, 2 single beds',
-        picture: ['room-mountain', 5611],
+        picture: ['room-hills', 5611],
         closed: ['04-01', '06-30'],
       },
     ],

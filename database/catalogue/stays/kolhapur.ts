@@ -357,7 +357,7 @@ export const kolhapur: readonly StaySample[] = [
         rooms: 1,
         description: 'Wooden room on stilts from which boars used to be watched; now you watch Panhala change colour.',
         beds: '1 double bed',
-        picture: ['room-mountain', 7404],
+        picture: ['room-hills', 7404],
       },
     ],
     nearby: [

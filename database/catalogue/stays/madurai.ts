@@ -534,7 +534,7 @@ export const madurai: readonly StaySample[] = [
         rooms: 12,
         description: 'Outermost row, with a veranda toward the ridge and a monkey-proof fruit safe.',
         beds: '1 king bed and 1 sofa bed',
-        picture: ['room-mountain', 3328],
+        picture: ['room-hills', 3328],
       },
       {
         name: 'Malgova Pool House',

@@ -44,7 +44,7 @@ export const munnar: readonly StaySample[] = [
     pictures: [
       ['hotel', 8609],
       ['tea-hills', 8614],
-      ['room-mountain', 8621],
+      ['room-hills', 8621],
       ['spa', 8628],
       ['dining', 8635],
       ['lounge', 8642],
@@ -57,7 +57,7 @@ export const munnar: readonly StaySample[] = [
         rooms: 24,
         description: 'Level with the bushes, two cane chairs and a heater for January.',
         beds: '1 king bed, 1 single bed',
-        picture: ['room-mountain', 8649],
+        picture: ['room-hills', 8649],
       },
       {
         name: 'Hearth Room',
@@ -66,7 +66,7 @@ export const munnar: readonly StaySample[] = [
         rooms: 12,
         description: 'Corner room with a granite fireplace and a window over two valleys.',
         beds: '1 king bed, 1 sofa bed',
-        picture: ['room-mountain', 8656],
+        picture: ['room-hills', 8656],
       },
       {
         name: 'Cardamom Suite',
@@ -205,7 +205,7 @@ export const munnar: readonly StaySample[] = [
       ['cottage', 8671],
       ['tea-hills', 8677],
       ['lounge', 8684],
-      ['room-mountain', 8691],
+      ['room-hills', 8691],
       ['dining', 8698],
     ],
     rooms: [
@@ -216,7 +216,7 @@ export const munnar: readonly StaySample[] = [
         rooms: 4,
         description: 'Two small bedrooms, sitting room with hearth, clawfoot tub and rose bed.',
         beds: '1 queen bed, 2 single beds',
-        picture: ['room-mountain', 8705],
+        picture: ['room-hills', 8705],
       },
       {
         name: 'Doctor’s Cottage',
@@ -225,7 +225,7 @@ export const munnar: readonly StaySample[] = [
         rooms: 2,
         description: 'Larger, because the doctor had a family and a dispensary; now the dispensary is a sun room.',
         beds: '1 king bed, 3 single beds',
-        picture: ['room-mountain', 8712],
+        picture: ['room-hills', 8712],
       },
     ],
     nearby: [
@@ -362,7 +362,7 @@ export const munnar: readonly StaySample[] = [
     pictures: [
       ['tiny-house', 8722],
       ['tea-hills', 8726],
-      ['room-mountain', 8733],
+      ['room-hills', 8733],
       ['kitchen', 8740],
       ['bathroom', 8747],
     ],
@@ -374,7 +374,7 @@ export const munnar: readonly StaySample[] = [
         rooms: 3,
         description: 'Loft bed beneath the skylight, and a bench for putting on boots.',
         beds: '1 queen bed',
-        picture: ['room-mountain', 8754],
+        picture: ['room-hills', 8754],
       },
       {
         name: 'Pepper House',

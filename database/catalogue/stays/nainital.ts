@@ -55,7 +55,7 @@ export const nainital: readonly StaySample[] = [
         rooms: 14,
         description: 'At the back, above the dahlias, with a window seat and no traffic.',
         beds: '1 queen bed',
-        picture: ['room-mountain', 207],
+        picture: ['room-hills', 207],
       },
       {
         name: 'Lake Room',
@@ -207,7 +207,7 @@ export const nainital: readonly StaySample[] = [
     pictures: [
       ['cottage', 210],
       ['hill-town', 211],
-      ['room-mountain', 212],
+      ['room-hills', 212],
       ['kitchen', 213],
       ['lounge', 214],
     ],
@@ -219,7 +219,7 @@ export const nainital: readonly StaySample[] = [
         rooms: 2,
         description: 'Bedroom, stove room and a terrace that catches the morning sun.',
         beds: '1 queen bed and 1 sofa bed',
-        picture: ['room-mountain', 215],
+        picture: ['room-hills', 215],
       },
       {
         name: 'Two-bedroom Cottage',
@@ -237,7 +237,7 @@ export const nainital: readonly StaySample[] = [
         rooms: 1,
         description: 'Three bedrooms in a row along a glazed verandah, and the big kitchen.',
         beds: '2 queen beds and 2 single beds',
-        picture: ['room-mountain', 217],
+        picture: ['room-hills', 217],
       },
     ],
     nearby: [

@@ -66,7 +66,7 @@ export const ooty: readonly StaySample[] = [
         rooms: 16,
         description: 'Bay with two armchairs, a grate, and a basket of blue gum that smells like a cold remedy.',
         beds: '1 king bed and 1 single bed',
-        picture: ['room-mountain', 3127],
+        picture: ['room-hills', 3127],
       },
       {
         name: 'Collector’s Suite',
@@ -224,7 +224,7 @@ export const ooty: readonly StaySample[] = [
       ['cottage', 3129],
       ['toy-train', 3130],
       ['tea-hills', 3131],
-      ['room-mountain', 3132],
+      ['room-hills', 3132],
       ['kitchen', 3133],
     ],
     rooms: [
@@ -235,7 +235,7 @@ export const ooty: readonly StaySample[] = [
         rooms: 4,
         description: 'One room and a hearth, with the lever frame kept as a coat rack.',
         beds: '1 queen bed',
-        picture: ['room-mountain', 3134],
+        picture: ['room-hills', 3134],
       },
       {
         name: 'Guard’s Cottage',
@@ -664,7 +664,7 @@ export const ooty: readonly StaySample[] = [
       ['homestay', 3149],
       ['tea-hills', 3150],
       ['kitchen', 3151],
-      ['room-mountain', 3152],
+      ['room-hills', 3152],
     ],
     rooms: [
       {
@@ -683,7 +683,7 @@ export const ooty: readonly StaySample[] = [
         rooms: 1,
         description: 'At the back, where the bushes start half a metre from the sill.',
         beds: '1 double bed and 2 single mattresses',
-        picture: ['room-mountain', 3154],
+        picture: ['room-hills', 3154],
       },
     ],
     nearby: [

@@ -509,7 +509,7 @@ export const ramnagar: readonly StaySample[] = [
     pictures: [
       ['hotel', 124],
       ['tiger-forest', 125],
-      ['room-mountain', 126],
+      ['room-hills', 126],
       ['dining', 127],
       ['bathroom', 128],
     ],
@@ -530,7 +530,7 @@ export const ramnagar: readonly StaySample[] = [
         rooms: 8,
         description: 'Corner balcony toward the hills, on the second and third floors.',
         beds: '1 queen bed and 1 single bed',
-        picture: ['room-mountain', 130],
+        picture: ['room-hills', 130],
       },
       {
         name: 'Jeep Party Room',

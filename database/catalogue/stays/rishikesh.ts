@@ -45,7 +45,7 @@ export const rishikesh: readonly StaySample[] = [
       ['hotel', 304],
       ['ganga-bridge', 302],
       ['yoga-deck', 303],
-      ['room-mountain', 304],
+      ['room-hills', 304],
       ['pool', 305],
       ['dining', 306],
     ],
@@ -57,7 +57,7 @@ export const rishikesh: readonly StaySample[] = [
         rooms: 22,
         description: 'Twenty-six square metres facing the Tehri side, with an armchair by the balcony door.',
         beds: '1 king bed',
-        picture: ['room-mountain', 307],
+        picture: ['room-hills', 307],
       },
       {
         name: 'River Bend Room',
@@ -66,7 +66,7 @@ export const rishikesh: readonly StaySample[] = [
         rooms: 19,
         description: 'High floor, whole width of the Ganga in the window, shower with a view.',
         beds: '1 king bed and 1 day bed',
-        picture: ['room-mountain', 308],
+        picture: ['room-river', 308],
       },
       {
         name: 'Terrace Pool Suite',
@@ -75,7 +75,7 @@ export const rishikesh: readonly StaySample[] = [
         rooms: 1,
         description: 'The corner of the top floor with a private terrace, a plunge pool and a day room.',
         beds: '1 king bed and 2 single beds',
-        picture: ['room-mountain', 309],
+        picture: ['room-hills', 309],
       },
     ],
     nearby: [
@@ -388,7 +388,7 @@ export const rishikesh: readonly StaySample[] = [
         rooms: 6,
         description: 'Eleven square metres, whitewash and a tiny balcony.',
         beds: '1 double bed',
-        picture: ['room-mountain', 325],
+        picture: ['room-hills', 325],
       },
     ],
     nearby: [

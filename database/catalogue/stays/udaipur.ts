@@ -223,7 +223,7 @@ export const udaipur: readonly StaySample[] = [
     pictures: [
       ['heritage-lodge', 5970],
       ['fort-ridge', 5982],
-      ['room-mountain', 5984],
+      ['room-hills', 5984],
       ['dining', 5991],
       ['lounge', 5998],
     ],
@@ -244,7 +244,7 @@ export const udaipur: readonly StaySample[] = [
         rooms: 2,
         description: 'Larger corner room with a hearth that is laid every evening from December to February.',
         beds: '1 king bed, 1 single bed',
-        picture: ['room-mountain', 6012],
+        picture: ['room-hills', 6012],
       },
       {
         name: 'Family Loft',
@@ -253,7 +253,7 @@ export const udaipur: readonly StaySample[] = [
         rooms: 1,
         description: 'Two levels joined by a ladder stair; the children’s mattresses lie below a glass roof tile.',
         beds: '1 queen bed, 3 single beds',
-        picture: ['room-mountain', 6019],
+        picture: ['room-hills', 6019],
       },
     ],
     nearby: [

@@ -371,7 +371,7 @@ export const uttarakhandMore: readonly StaySample[] = [
         rooms: 3,
         description: 'At the stream end with bunks, a drying rack and a tripod-sized bathroom.',
         beds: '1 queen bed and 1 bunk bed',
-        picture: ['room-mountain', 2451],
+        picture: ['room-hills', 2451],
       },
     ],
     nearby: [
