@@ -5,6 +5,7 @@ import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { rememberStay } from '../device/recent.ts';
 import { service } from '../service.ts';
@@ -33,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       stay: stayPageView(stay, {
         similar: await similarStays(ctx, stay.id),
         taxRules: await readTaxRules(ctx),
+        travel: travelParams({ dates, adults, children, rooms }),
       }),
       nights,
       search,

@@ -3,6 +3,7 @@ import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts
 import { toRupees } from '../../service/core/money.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { urls } from '../urls.ts';
+import { stayCrumbs } from './stay-crumbs.ts';
 
 /** Types of schema.org for our property types; the others are a LodgingBusiness. */
 const kinds: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
-        '@graph': [lodging(stay, url, publicUrl), crumbs(stay, url, publicUrl), ...questions(stay, url)],
+        '@graph': [lodging(stay, url, publicUrl), crumbs(stay, publicUrl), ...questions(stay, url)],
       },
     },
   ];
@@ -100,15 +101,15 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
   };
 }
 
-function crumbs(stay: StayPageData, url: string, publicUrl: string) {
-  const steps = [
-    { name: 'Stays', item: publicUrl + urls.stays },
-    ...(stay.region ? [{ name: stay.region, item: publicUrl + urls.staysIn(stay.region) }] : []),
-    { name: stay.name, item: url },
-  ];
+function crumbs(stay: StayPageData, publicUrl: string) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    itemListElement: stayCrumbs(stay).map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + to,
+    })),
   };
 }
 

@@ -68,6 +68,20 @@ test('the histogram says how many gave each number of stars', () => {
   ]);
 });
 
+test('the way to a stay is shown as search engines are told it, and takes dates and guests along', () => {
+  const stay = { ...bare, region: 'Uttarakhand' };
+  const told = JSON.stringify(stayHead(stay, 'https://padharo.example'));
+  for (const { name, to } of viewOf(stay).crumbs) {
+    expect(told).toContain(JSON.stringify({ name, item: `https://padharo.example${to}` }).slice(1));
+  }
+  const travel = new URLSearchParams({ adults: '3' });
+  expect(stayPageView(stay, { similar: [], taxRules: [], travel }).crumbs).toEqual([
+    { name: 'Stays', to: '/stays?adults=3' },
+    { name: 'Uttarakhand', to: '/stays?location=Uttarakhand&adults=3' },
+    { name: 'Lake House', to: '/stays/lake-house?adults=3' },
+  ]);
+});
+
 test('search engines are told nothing that nobody knows', () => {
   const told = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
   expect(told).toContain('"@type":"LodgingBusiness"');

@@ -14,6 +14,7 @@ import type { Paise } from '../../service/core/money.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
 import { spread } from './locator-rings.ts';
+import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
 
 /** A place on the drawn locator, from its middle; `right`: its name stands right of its dot. */
 export interface SpotView {
@@ -45,6 +46,8 @@ export interface StayPageView {
   name: string;
   type: string;
   location: string;
+  /** The way here; dates and guests travel along. */
+  crumbs: Crumb[];
   /** Where to look for other stays: state or district, else where it says it is. */
   around: string;
   stars: number | null;
@@ -122,9 +125,14 @@ function histogramOf({ histogram }: StayPageData): StayPageView['histogram'] {
   });
 }
 
+function withQuery(address: string, query = new URLSearchParams()): string {
+  return query.size === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+/** `travel`: the dates and guests that were asked for. */
 export function stayPageView(
   stay: StayPageData,
-  beside: { similar: readonly StayCardData[]; taxRules: readonly TaxRule[] },
+  beside: { similar: readonly StayCardData[]; taxRules: readonly TaxRule[]; travel?: URLSearchParams },
 ): StayPageView {
   const { latitude, longitude } = stay;
   const placed = latitude !== null && longitude !== null;
@@ -134,6 +142,7 @@ export function stayPageView(
     name: stay.name,
     type: stay.type,
     location: stay.location,
+    crumbs: stayCrumbs(stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
     around: stay.region ?? stay.location,
     stars: stay.stars,
     rated:

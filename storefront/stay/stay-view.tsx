@@ -1,6 +1,7 @@
 import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Accordion } from '../ui/accordion.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BookingBar } from './booking-bar.tsx';
@@ -33,8 +34,11 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
   const booking = useStayBooking(stay, asked, nights, today);
   useEarlyPresses();
   return (
-    <div className="page space-y-6 pt-6 pb-32 md:space-y-8 lg:pb-20">
-      <StayHeading stay={stay} url={url} />
+    <div className="page space-y-6 pt-1 pb-32 md:space-y-8 md:pt-3 lg:pb-20">
+      <div className="space-y-1">
+        <Breadcrumb steps={stay.crumbs} />
+        <StayHeading stay={stay} url={url} />
+      </div>
       <Gallery photos={stay.photos} name={stay.name} />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
