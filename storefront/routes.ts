@@ -5,6 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('stays', 'routes/stays.tsx'),
     route('stays/:slug', 'routes/stay.tsx'),
+    route('stays/:slug/reviews', 'routes/stay-reviews.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('payment/:bookingId', 'routes/payment.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -7,6 +7,7 @@ export const urls = {
   sitemap: '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}.xml`,
   stay: (slug: string) => `/stays/${encodeURIComponent(slug)}`,
+  reviews: (slug: string) => `/stays/${encodeURIComponent(slug)}/reviews`,
   staysIn: (location: string) => `/stays?location=${encodeURIComponent(location)}`,
   staysOfType: (filter: string) => `/stays?propertyType=${encodeURIComponent(filter)}`,
   cart: '/cart',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { data, isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { data } from 'react-router';
 import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
@@ -12,10 +12,10 @@ import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { StaySearchForm } from '../stay/search-form.tsx';
+import { StayError } from '../stay/stay-error.tsx';
 import { stayHead } from '../stay/stay-head.ts';
 import { stayPageView } from '../stay/stay-page-view.ts';
 import { StaySkeleton } from '../stay/stay-skeleton.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { later } from '../ui/later.ts';
 import { addressInWidth } from '../ui/picture-width.ts';
 import { urls } from '../urls.ts';
@@ -106,26 +106,5 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { slug } = useParams();
-  const { pathname, search } = useLocation();
-  return (
-    <div className="page grid justify-items-center gap-4 py-20 text-center">
-      <h1 className="text-3xl md:text-4xl">Error Loading Stay</h1>
-      <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
-      <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <ButtonLink to={urls.stays}>Browse All Stays</ButtonLink>
-        <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
-          Try Again
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-function problemOf(error: unknown, slug: string | undefined): string {
-  if (!slug?.trim()) return 'No slug provided in URL';
-  if (slug.includes('\0')) return 'Invalid URL';
-  if (!isRouteErrorResponse(error)) return 'API Error: 500 - The stay could not be loaded.';
-  if (error.status === 404) return `Stay "${slug}" not found. Please check the URL and try again.`;
-  return `API Error: ${error.status} - ${error.statusText || 'The stay could not be loaded.'}`;
+  return <StayError error={error} />;
 }

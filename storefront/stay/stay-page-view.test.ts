@@ -82,6 +82,14 @@ test('the way to a stay is shown as search engines are told it, and takes dates 
   ]);
 });
 
+test('where there are more reviews than are shown, the rest is a link away', () => {
+  expect(viewOf({ histogram: [0, 0, 0, 0, 1], reviews: [review] }).allReviews).toBeNull();
+  expect(viewOf({ histogram: [100, 0, 0, 0, 1_200], reviews: [review] }).allReviews).toEqual({
+    text: 'Show all 1,300 reviews',
+    to: '/stays/lake-house/reviews',
+  });
+});
+
 test('search engines are told nothing that nobody knows', () => {
   const told = JSON.stringify(stayHead({ ...bare, rating: 9 }, 'https://padharo.example'));
   expect(told).toContain('"@type":"LodgingBusiness"');

@@ -1,6 +1,6 @@
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
-import { ratingText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
+import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import {
   distanceText,
   type HouseRulesData,
@@ -12,8 +12,20 @@ import { kindsOfFeature } from '../../service/catalog/stays/stay-search.ts';
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
+import { urls } from '../urls.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
 import { spread } from './locator-rings.ts';
+import {
+  counted,
+  countText,
+  type HistogramBar,
+  histogramView,
+  type RatedView,
+  type ReviewView,
+  ratedView,
+  reviewCount,
+  reviewView,
+} from './reviews-view.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
 
 /** A place on the drawn locator, from its middle; `right`: its name stands right of its dot. */
@@ -24,19 +36,6 @@ export interface SpotView {
   x: number;
   y: number;
   right: boolean;
-}
-
-export interface ReviewView {
-  id: number;
-  name: string;
-  initial: string;
-  /** '2 October 2026' */
-  on: string;
-  rating: number;
-  comment: string;
-  /** Shown in part until somebody wants to read on. */
-  long: boolean;
-  verified: boolean;
 }
 
 /** The page of a stay in its words, made on the server, and what the booking panel reckons with. */
@@ -51,8 +50,7 @@ export interface StayPageView {
   /** Where to look for other stays: state or district, else where it says it is. */
   around: string;
   stars: number | null;
-  /** Null while nobody has rated it. */
-  rated: { score: string; word: string; reviews: string } | null;
+  rated: RatedView | null;
   photos: PictureData[];
   facts: { icon: IconName; text: string }[];
   paragraphs: string[];
@@ -66,21 +64,13 @@ export interface StayPageView {
   spots: SpotView[];
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: string }[];
   reviews: ReviewView[];
-  /** How many gave 5, 4, 3, 2 and 1 stars, and how wide their bars are, in percent. */
-  histogram: { label: string; count: number; width: number }[];
+  histogram: HistogramBar[];
+  /** 'Show all 128 reviews', where there are more than these. */
+  allReviews: { text: string; to: string } | null;
   rules: HouseRulesData | null;
   faqs: StayPageData['faqs'];
   similar: CardTexts[];
 }
-
-const written = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const drawn: ReadonlySet<string> = new Set([...iconNames, ...ownIconNames]);
 const isDrawn = (name: string): name is IconName => drawn.has(name);
@@ -88,16 +78,7 @@ const isDrawn = (name: string): name is IconName => drawn.has(name);
 /** The icon of a feature; a tick for those that an operator has added. */
 const drawnIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The first letter of a name as readers count letters: with its vowel sign, or a whole emoji. */
-function initialOf(name: string): string {
-  const [first] = letters.segment(name);
-  return first?.segment.toUpperCase() ?? '';
-}
-
-/** More characters than this are a long review, and a long name of a place on the drawing. */
-const longReview = 420;
+/** More characters than this are a long name of a place on the drawing. */
 const longPlace = 34;
 
 const nameOnDrawing = (name: string) =>
@@ -116,13 +97,9 @@ function factsOf(stay: StayPageData): StayPageView['facts'] {
   return facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text }));
 }
 
-function histogramOf({ histogram }: StayPageData): StayPageView['histogram'] {
-  const all = histogram.reduce((total, count) => total + count, 0);
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const count = histogram[stars - 1] ?? 0;
-    const width = Math.round((100 * count) / Math.max(1, all));
-    return { label: counted(stars, 'star'), count, width };
-  });
+function allReviews({ slug, histogram, reviews }: StayPageData): StayPageView['allReviews'] {
+  const count = reviewCount(histogram);
+  return count > reviews.length ? { text: `Show all ${countText(count)} reviews`, to: urls.reviews(slug) } : null;
 }
 
 function withQuery(address: string, query = new URLSearchParams()): string {
@@ -145,14 +122,7 @@ export function stayPageView(
     crumbs: stayCrumbs(stay).map((crumb) => ({ ...crumb, to: withQuery(crumb.to, beside.travel) })),
     around: stay.region ?? stay.location,
     stars: stay.stars,
-    rated:
-      stay.rating > 0
-        ? {
-            score: stay.rating.toFixed(1),
-            word: ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home'),
-            reviews: counted(stay.reviewCount, 'review'),
-          }
-        : null,
+    rated: ratedView(stay, stay.reviewCount),
     photos: stay.images,
     facts: factsOf(stay),
     paragraphs: stay.description.split(/\n\s*\n/),
@@ -186,17 +156,9 @@ export function stayPageView(
       where: walkingTime ? `${distanceText(distance)} · ${walkingTime}` : distanceText(distance),
       description,
     })),
-    reviews: stay.reviews.map(({ id, name, rating, comment, verified, createdAt }) => ({
-      id,
-      name,
-      initial: initialOf(name),
-      on: written.format(new Date(createdAt)),
-      rating,
-      comment,
-      long: comment.length > longReview,
-      verified,
-    })),
-    histogram: histogramOf(stay),
+    reviews: stay.reviews.map(reviewView),
+    histogram: histogramView(stay.histogram),
+    allReviews: allReviews(stay),
     rules: stay.houseRules,
     faqs: stay.faqs,
     similar: beside.similar.map((card) => cardTexts(card, 'grid')),

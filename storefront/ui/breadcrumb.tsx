@@ -1,26 +1,27 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 
-/** The way to a page; its last step is the page itself. One line: a long name of the page is cut. */
+/** The way to a page; its last step is the page itself. A name longer than the line is cut. */
 export function Breadcrumb({ steps }: { steps: readonly { readonly name: string; readonly to: string }[] }) {
   const last = steps.length - 1;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex items-center text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center text-sm text-ink-soft">
         {steps.map(({ name, to }, place) =>
           place === last ? (
-            <li key={to} aria-current="page" title={name} className="truncate">
+            <li key={to} aria-current="page" title={name} className="max-w-full truncate">
               {name}
             </li>
           ) : (
-            <li key={to} className="flex shrink-0 items-center">
+            <li key={to} className="flex max-w-full items-center">
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:text-accent hover:underline"
+                title={name}
+                className="truncate py-3 font-semibold underline-offset-4 hover:text-accent hover:underline"
               >
                 {name}
               </Link>
-              <Icon name="chevron-right" size={16} className="mx-1" />
+              <Icon name="chevron-right" size={16} className="mx-1 shrink-0" />
             </li>
           ),
         )}

@@ -82,6 +82,28 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
+test('all reviews can be read, a page at a time, and those with as many stars alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, `/stays/${full.slug}`);
+  await page.getByRole('link', { name: 'Show all 30 reviews' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Guest reviews of ${full.name}`);
+  const reviews = page.getByRole('main').getByRole('article');
+  await expect(reviews).toHaveCount(20);
+  await expect(reviews.first()).toContainText('The end of it.');
+  await expectNoSidewaysScroll(page, 'all reviews');
+  await expectNoBarriers(page, 'all reviews');
+  await page.getByRole('link', { name: 'Older reviews' }).click();
+  await expect(page.getByRole('heading', { name: '21 to 30 of 30 reviews, newest first' })).toBeFocused();
+  await expect(reviews).toHaveCount(10);
+  await page.getByRole('link', { name: /^2 stars/ }).click();
+  await expect(page.getByRole('heading', { name: '1 to 6 of 6 reviews with 2 stars, newest first' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^2 stars/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Show all stars' }).click();
+  await expect(reviews).toHaveCount(20);
+  await page.getByRole('link', { name: 'See rooms and prices' }).click();
+  await expect(page).toHaveURL(`/stays/${full.slug}`);
+});
+
 test.describe('when nothing is left for the dates', () => {
   const dates = nightsFrom(180);
   const address = `/stays/${sold.slug}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=2`;
@@ -128,6 +150,9 @@ test.describe('without scripts', () => {
     await expect(review.getByRole('button')).toBeHidden();
     const cut = await review.getByText('The end of it.').evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut).toBe(0);
+    await page.getByRole('link', { name: 'Show all 30 reviews' }).click();
+    await page.getByRole('link', { name: 'Older reviews' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
     const dates = nightsFrom(180);
     await page.goto(`/stays/${sold.slug}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
     await panelOf(page).getByRole('link', { name: 'See other stays in Tapovan, Rishikesh' }).click();

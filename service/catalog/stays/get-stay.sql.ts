@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
+import { type Histogram, latestReviews, type ReviewData } from './stay-page-data.ts';
+import { histogramOf, reviewsOf } from './stay-reviews.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
 
 /** A stay with everything that hangs on it, as the one statement gives it. */
@@ -42,15 +44,8 @@ export interface StayRow {
   nearby: { id: number; name: string; type: NearbyKind; description: string; distance: number; walking_time: string }[];
   faqs: { id: number; question: string; answer: string }[];
   house_rules: ({ check_in_time: string; check_out_time: string } & Record<PolicyColumn, unknown>) | null;
-  latest_reviews: {
-    id: number;
-    name: string;
-    rating: number;
-    comment: string;
-    verified: boolean;
-    created_at: string;
-  }[];
-  histogram: Record<string, number> | null;
+  latest_reviews: ReviewData[];
+  histogram: Histogram;
 }
 
 export type PolicyColumn =
@@ -85,14 +80,7 @@ export async function stayBySlug(db: Database, slug: string): Promise<StayRow | 
       coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.position, q.id)
         from faqs q where q.stay_id = s.id and q.published_at is not null), '[]') as faqs,
       (select to_json(h) from house_rules h where h.stay_id = s.id and h.published_at is not null) as house_rules,
-      coalesce((select json_agg(r) from (
-        select r.id, r.name, r.rating, r.comment, r.verified,
-          to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
-        from reviews r where r.stay_id = s.id and not r.hidden and r.published_at is not null
-        order by r.created_at desc, r.id desc limit 60) r), '[]') as latest_reviews,
-      (select json_object_agg(rating, n) from (
-        select r.rating, count(*)::int as n from reviews r
-        where r.stay_id = s.id and not r.hidden and r.published_at is not null group by r.rating) g) as histogram
+      ${reviewsOf({ limit: latestReviews })} as latest_reviews, ${histogramOf} as histogram
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];

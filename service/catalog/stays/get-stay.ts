@@ -48,7 +48,6 @@ function isKind(kind: string): kind is FeatureKind {
 const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
 
 function toPage(row: StayRow): StayPageData {
-  const count = (stars: number) => row.histogram?.[stars] ?? 0;
   return {
     id: row.id,
     documentId: row.document_id,
@@ -85,7 +84,7 @@ function toPage(row: StayRow): StayPageData {
     nearby: row.nearby.map(({ walking_time, ...place }) => ({ ...place, walkingTime: walking_time })),
     faqs: row.faqs,
     houseRules: rulesOf(row.house_rules),
-    reviews: row.latest_reviews.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at })),
-    histogram: [count(1), count(2), count(3), count(4), count(5)],
+    reviews: row.latest_reviews,
+    histogram: row.histogram,
   };
 }

@@ -31,6 +31,9 @@ export interface RoomTypeData {
   image: PictureData | null;
 }
 
+/** The page of a stay shows so many of its reviews; all of them stand on a page of their own. */
+export const latestReviews = 24;
+
 export interface ReviewData {
   id: number;
   name: string;
@@ -41,6 +44,9 @@ export interface ReviewData {
   /** ISO instant */
   createdAt: string;
 }
+
+/** How many reviews gave 1, 2, 3, 4 and 5. */
+export type Histogram = [number, number, number, number, number];
 
 export interface NearbyData {
   id: number;
@@ -87,10 +93,9 @@ export interface StayPageData {
   nearby: NearbyData[];
   faqs: { id: number; question: string; answer: string }[];
   houseRules: HouseRulesData | null;
-  /** Newest first, 60 at most. */
+  /** The latest, newest first. */
   reviews: ReviewData[];
-  /** How many reviews gave 1, 2, 3, 4 and 5. */
-  histogram: [number, number, number, number, number];
+  histogram: Histogram;
 }
 
 /** A night of a room type, as the calendar reads it; the price in rupees. */

@@ -78,7 +78,7 @@ export async function publishOddStays(): Promise<void> {
   await query(
     `insert into reviews (stay_id, name, rating, comment, verified, created_at)
        select id, $2, 1 + n % 5, $3, n = 1, now() - n * interval '1 day'
-       from stays, generate_series(1, 12) n where slug = $1`,
+       from stays, generate_series(1, 30) n where slug = $1`,
     [full.slug, `😀 ${full.word}`, `${tags} ${'A long story. '.repeat(60)}The end of it.`],
   );
 }

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import type { Histogram, ReviewData } from './stay-page-data.ts';
+
+const visible = sql`r.stay_id = s.id and not r.hidden and r.published_at is not null`;
+
+interface Wanted {
+  limit: number;
+  offset?: number;
+  /** Null: whatever they gave. */
+  stars?: number | null;
+}
+
+/** Visible reviews of the stay `s`, newest first, as JSON of ReviewData. */
+export function reviewsOf({ limit, offset = 0, stars = null }: Wanted): RawBuilder<unknown> {
+  const given = stars === null ? sql`` : sql`and r.rating = ${stars}::int`;
+  return sql`coalesce((select json_agg(r) from (
+      select r.id, r.name, r.rating, r.comment, r.verified,
+        to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+      from reviews r where ${visible} ${given}
+      order by r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
+}
+
+const gave = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
+
+/** How many visible reviews of the stay `s` gave 1 to 5 stars, as JSON of Histogram. */
+export const histogramOf = sql`
+  (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible})`;
+
+/** A stay as the page of its reviews shows it. */
+export interface ReviewedStay {
+  slug: string;
+  name: string;
+  type: string;
+  region: string | null;
+  rating: number;
+}
+
+/** The published stay of that slug. */
+export async function reviewedStay(
+  db: Database,
+  slug: string,
+): Promise<{ id: number; stay: ReviewedStay; histogram: Histogram } | undefined> {
+  const { rows } = await sql<{ id: number; stay: ReviewedStay; histogram: Histogram }>`
+    select s.id, ${histogramOf} as histogram,
+      json_build_object('slug', s.slug, 'name', s.name, 'type', s.type, 'region', d.region, 'rating', s.rating) as stay
+    from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
+    where s.slug = ${slug} and s.published_at is not null`.execute(db);
+  return rows[0];
+}
+
+export async function reviewsOfStay(db: Database, stayId: number, wanted: Wanted): Promise<ReviewData[]> {
+  const { rows } = await sql<{ reviews: ReviewData[] }>`
+    select ${reviewsOf(wanted)} as reviews from stays s where s.id = ${stayId}`.execute(db);
+  return rows[0]?.reviews ?? [];
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { data } from 'react-router';
+import { stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
+import { service } from '../service.ts';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { ReviewCard } from '../stay/review-card.tsx';
+import { ReviewSummary } from '../stay/review-summary.tsx';
+import { askedReviews, stayReviewsView } from '../stay/reviews-view.ts';
+import { StayError } from '../stay/stay-error.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/stay-reviews';
+
+/** `GET /stays/{slug}/reviews?page=2&stars=5`: all reviews of a stay, a page at a time. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const asked = askedReviews(new URL(request.url).searchParams);
+  const found = await stayReviews(context.get(service), { slug: params.slug, ...asked });
+  if (!found) throw data({ slug: params.slug }, { status: 404 });
+  return data(stayReviewsView(found, asked.stars), { headers: privatePage() });
+}
+
+export function headers() {
+  return privatePage();
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? `Guest reviews of ${loaderData.name}` : 'Error Loading Stay';
+  // the page of the stay is the one to find
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex, follow' }];
+}
+
+export default function StayReviews({ loaderData }: Route.ComponentProps) {
+  const { name, crumbs, rated, histogram, reviews, shown, all, newer, older, back } = loaderData;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    // other reviews are read from their beginning
+    heading.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <div className="page pt-1 pb-20 wrap-anywhere md:pt-3">
+      <Breadcrumb steps={crumbs} />
+      <h1 className="mt-1 text-3xl sm:text-4xl">Guest reviews of {name}</h1>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <div className="space-y-6 lg:sticky lg:top-24">
+          <ReviewSummary rated={rated} histogram={histogram} />
+          <ButtonLink to={back} variant="secondary">
+            See rooms and prices
+          </ButtonLink>
+        </div>
+        <section aria-labelledby="shown" className="min-w-0">
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 ref={heading} id="shown" tabIndex={-1} className="font-sans text-lg font-semibold tracking-normal">
+              {shown}
+            </h2>
+            {all ? (
+              <ButtonLink to={all} variant="secondary" size="sm">
+                Show all stars
+              </ButtonLink>
+            ) : null}
+          </div>
+          <ul className="mt-4 grid max-w-3xl gap-4">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={{ ...review, long: false }} />
+              </li>
+            ))}
+          </ul>
+          {newer || older ? (
+            <nav aria-label="Pages of reviews" className="mt-8 flex flex-wrap gap-3">
+              {newer ? (
+                <ButtonLink to={newer} variant="secondary">
+                  Newer reviews
+                </ButtonLink>
+              ) : null}
+              {older ? (
+                <ButtonLink to={older} variant="secondary">
+                  Older reviews
+                </ButtonLink>
+              ) : null}
+            </nav>
+          ) : null}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StayError error={error} />;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Stars } from '../ui/rating.tsx';
+import type { ReviewView } from './reviews-view.ts';
+
+/** What a guest says. */
+export function ReviewCard({ review }: { review: ReviewView }) {
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-card p-5">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-support-soft font-semibold text-support"
+        >
+          {review.initial}
+        </span>
+        <div className="min-w-0">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{review.name}</h3>
+          <p className="text-sm text-ink-soft">{review.on}</p>
+        </div>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3">
+        <Stars value={review.rating} label={`${review.rating} of 5 stars`} />
+        {review.verified ? (
+          <span className="inline-flex items-center gap-1 text-sm font-semibold text-success">
+            <Icon name="badge-check" size={16} />
+            Verified stay
+          </span>
+        ) : null}
+      </p>
+      <Comment text={review.comment} long={review.long} />
+    </article>
+  );
+}
+
+/** What a guest wrote; the end of a long one comes on request. */
+function Comment({ text, long }: { text: string; long: boolean }) {
+  const [whole, setWhole] = useState(!long);
+  return (
+    <>
+      <p className={`mt-2 whitespace-pre-line text-ink ${whole ? '' : 'shortened'}`}>{text}</p>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="needs-script min-h-11 self-start font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {whole ? 'Show less' : 'Show more'}
+        </button>
+      ) : null}
+    </>
+  );
+}

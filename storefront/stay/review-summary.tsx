@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { HistogramBar, RatedView } from './reviews-view.ts';
+
+const row = 'flex items-center gap-3 text-sm';
+
+/** The rating, and how many gave how many stars. */
+export function ReviewSummary({ rated, histogram }: { rated: RatedView | null; histogram: readonly HistogramBar[] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
+      {rated ? (
+        <p>
+          <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">
+            {rated.score}
+          </strong>
+          <span className="mt-2 block font-semibold">{rated.word}</span>
+          <span className="block text-sm text-ink-soft">{rated.reviews}</span>
+        </p>
+      ) : null}
+      <ol className="min-w-64 grow space-y-1 sm:max-w-md">
+        {histogram.map((bar) => (
+          <li key={bar.label}>
+            {bar.to && bar.count > 0 ? (
+              <Link
+                to={bar.to}
+                aria-current={bar.current ? 'true' : undefined}
+                className={`${row} min-h-11 rounded-lg hover:bg-sunk aria-[current]:font-semibold`}
+              >
+                <Bar bar={bar} />
+              </Link>
+            ) : (
+              <span className={`${row} ${bar.to ? 'min-h-11' : ''}`}>
+                <Bar bar={bar} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Bar({ bar: { label, count, width } }: { bar: HistogramBar }) {
+  return (
+    <>
+      <span className="w-16 shrink-0 text-ink-soft">{label}</span>
+      <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
+        <span className="block h-full rounded-full bg-marigold" style={{ width: `${width}%` }} />
+      </span>
+      <span className="w-8 shrink-0 text-end text-ink tabular-nums">{count}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+
+/** Stands in place of a stay that is not there or does not come (S1 §8). */
+export function StayError({ error }: { error: unknown }) {
+  const { slug } = useParams();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="page grid justify-items-center gap-4 py-20 text-center">
+      <h1 className="text-3xl md:text-4xl">Error Loading Stay</h1>
+      <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={urls.stays}>Browse All Stays</ButtonLink>
+        <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
+          Try Again
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function problemOf(error: unknown, slug: string | undefined): string {
+  if (!slug?.trim()) return 'No slug provided in URL';
+  if (slug.includes('\0')) return 'Invalid URL';
+  if (!isRouteErrorResponse(error)) return 'API Error: 500 - The stay could not be loaded.';
+  if (error.status === 404) return `Stay "${slug}" not found. Please check the URL and try again.`;
+  return `API Error: ${error.status} - ${error.statusText || 'The stay could not be loaded.'}`;
+}
