@@ -116,11 +116,23 @@ export function broadLeaves(s: Scene, x: number, y: number, size: number, colour
 /** An umbrella-crowned acacia, for dry country. */
 export function acacia(s: Scene, x: number, y: number, height: number, colour: Hex, light: Hex): string {
   const { r } = s;
-  const top = -height * 0.8;
-  const trunk = d`M-4 0Q-2 ${top * 0.5} -16 ${top}h5Q2 ${top * 0.6} 22 ${top}h5Q6 ${top * 0.5} 4 0Z`;
+  const at = (share: number) => share * height;
+  const limb = (tip: number, top: number) =>
+    d`M${at(-0.012)} ${at(-0.4)}Q${at(tip * 0.3)} ${at(-0.5)} ${at(tip)} ${at(top)}h${at(0.016)}Q${at(tip * 0.3 + 0.04)} ${at(-0.48)} ${at(0.02)} ${at(-0.36)}Z`;
+  const trunk = d`M${at(-0.03)} 0Q${at(-0.004)} ${at(-0.2)} ${at(-0.018)} ${at(-0.42)}h${at(0.036)}Q${at(0.016)} ${at(-0.2)} ${at(0.034)} 0Z`;
   const crown =
-    foliage(r, -14, top, height * 0.4, height * 0.12) +
-    foliage(r, 22, top - height * 0.1, height * 0.34, height * 0.12);
-  const bright = foliage(r, 14 + s.side * 12, top - height * 0.14, height * 0.2, height * 0.05);
-  return place(x, y, 1, shape(trunk, mix(colour, s.sky.deep, 0.5)) + shape(crown, colour) + shape(bright, light, 0.6));
+    foliage(r, at(-0.24), at(-0.78), at(0.26), at(0.07), 0.1) +
+    foliage(r, at(0.24), at(-0.8), at(0.28), at(0.07), 0.1) +
+    foliage(r, at(0.02), at(-0.88), at(0.34), at(0.09), 0.1);
+  const bright =
+    foliage(r, at(0.06 + s.side * 0.1), at(-0.92), at(0.18), at(0.035)) +
+    foliage(r, at(s.side * 0.3), at(-0.83), at(0.14), at(0.028));
+  return place(
+    x,
+    y,
+    1,
+    shape(trunk + limb(-0.24, -0.76) + limb(0.02, -0.84) + limb(0.22, -0.78), mix(colour, s.sky.deep, 0.5)) +
+      shape(crown, colour) +
+      shape(bright, light, 0.6),
+  );
 }

@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { type Hex, mix } from './colour.ts';
 import { lands } from './lands.ts';
 import { palmRow } from './palms.ts';
 import { framingPines, grove } from './pines.ts';
@@ -47,12 +47,14 @@ const turf: Record<Setting, string> = {
 
 function lawn(s: Scene, ground: number, setting: Setting): string {
   const top = ground - 44 * s.u;
+  // under a dark sky grass takes the sky's colour; its own would be grey
+  const evening = (colour: Hex) => (s.glowing ? mix(colour, s.sky.air[1], 0.3) : colour);
   const fill = s.between(
     top,
     s.h,
-    [0, s.far(turf[setting], 0.22)],
-    [0.35, s.far(turf[setting], 0.06)],
-    [1, mix(s.shade(turf[setting]), s.sky.deep, 0.36)],
+    [0, evening(s.far(turf[setting], 0.22))],
+    [0.35, evening(s.far(turf[setting], 0.06))],
+    [1, evening(mix(s.shade(turf[setting]), s.sky.deep, 0.36))],
   );
   return shape(
     d`M-10 ${s.h}V${top + 10 * s.u}Q${s.w * 0.3} ${top - 16 * s.u} ${s.w * 0.6} ${top + 2 * s.u}T${s.w + 10} ${top - 6 * s.u}V${s.h}Z`,

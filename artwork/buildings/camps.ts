@@ -1,14 +1,13 @@
 import { door, hipRoof, verandah } from '../building-parts.ts';
+import { campsite } from '../campgrounds.ts';
 import { mix } from '../colour.ts';
 import { panes } from '../facade.ts';
 import { stringLights } from '../garden.ts';
 import { lampGlow } from '../houses.ts';
 import { person } from '../people.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { disc, oval, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
-import { campfire } from './tents.ts';
 
 function domeTent(s: Scene, hue: string): string {
   const dim = s.shade(hue);
@@ -93,30 +92,9 @@ function scattered(s: Scene, one: (s: Scene, hue: string) => string): string {
   );
 }
 
-/** Those who sit on logs around the fire. */
-function circle(s: Scene, { ground }: Surroundings, x: number): string {
-  const y = ground + (s.h - ground) * 0.4;
-  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
-  const at = x - 90 * s.u;
-  let art = campfire(s, at, y, 1.25);
-  for (const [dx, mirrored] of [
-    [-130, false],
-    [-92, false],
-    [96, true],
-    [134, true],
-  ] as const)
-    art +=
-      stroke(
-        d`M${at + (dx - 22) * s.u} ${y + 14 * s.u}h${44 * s.u}`,
-        mix(s.shade('#6a4a34'), s.sky.deep, 0.3),
-        11 * s.u,
-      ) + person('sitting', at + dx * s.u, y + 14 * s.u, 66 * s.u, dark, mirrored);
-  return art + person('standing', x + 190 * s.u, ground + 34 * s.u, 60 * s.u, dark);
-}
-
 export const camps: readonly [Building, ...Building[]] = [
-  { says: 'tents around a campfire', half: 240, build: (s) => scattered(s, domeTent), before: circle },
-  { says: 'ridge tents around a campfire', half: 240, build: (s) => scattered(s, ridgeTent), before: circle },
+  { says: 'tents around a campfire', half: 240, build: (s) => scattered(s, domeTent), before: campsite },
+  { says: 'ridge tents around a campfire', half: 240, build: (s) => scattered(s, ridgeTent), before: campsite },
   {
     says: 'caravans under string lights',
     half: 270,
@@ -131,7 +109,7 @@ export const camps: readonly [Building, ...Building[]] = [
         stroke('M-300 0V-122M-20 0V-152M290 0V-142', s.shade('#6a5038'), 4)
       );
     },
-    before: circle,
+    before: campsite,
   },
   {
     says: 'tents and a cooking shelter around a campfire',
@@ -150,6 +128,6 @@ export const camps: readonly [Building, ...Building[]] = [
         hipRoof(s, 0, -74, 118, 40, 54, s.r.pick(['#8f7a58', '#5f6f78', '#a8563a']))
       );
     },
-    before: circle,
+    before: campsite,
   },
 ];

@@ -1,8 +1,9 @@
 import { approach } from '../approach.ts';
-import { bedding, guests, path, stringLights, swimmingPool } from '../garden.ts';
+import { bedding, guests, path, stringLights } from '../garden.ts';
 import { postLamp } from '../houses.ts';
+import { pools } from '../pools.ts';
 import type { Scene } from '../scene.ts';
-import { oval, place, shape, stroke } from '../shapes.ts';
+import { d, oval, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 
 const blooms = ['#e0567a', '#f0a830', '#f3ead8', '#c94f8a'] as const;
@@ -37,22 +38,28 @@ export function forecourt(half: number): Building['before'] {
   };
 }
 
-/** A pool with loungers across the foreground. */
+/** One of the pools that lie before a house, with loungers. */
 export function poolside(wide: number, loungers: number): Building['before'] {
-  return (s, { ground }, x) =>
-    bedding(s, x - 290 * s.u, x - 40 * s.u, ground + 10 * s.u, s.r.pick(blooms)) +
-    bedding(s, x + 90 * s.u, x + 300 * s.u, ground + 10 * s.u, s.r.pick(blooms)) +
-    swimmingPool(
-      s,
-      x,
-      ground + (s.h - ground) * 0.3,
-      s.w * (s.crop === 'tall' || s.crop === 'square' ? wide * 1.3 : wide),
-      (s.h - ground) * 0.4,
-      loungers,
-    ) +
-    stringLights(s, x - 300 * s.u, ground - 96 * s.u, x - 130 * s.u, ground - 84 * s.u, 7) +
-    guests(s, x + 180 * s.u, ground + 22 * s.u, 46 * s.u, 2);
+  return (s, around, x) => {
+    const { ground, lot = 0 } = around;
+    const pool = pools[Math.floor(lot * pools.length)] ?? pools[0];
+    return (
+      bedding(s, x - 290 * s.u, x - 40 * s.u, ground + 10 * s.u, s.r.pick(blooms)) +
+      bedding(s, x + 90 * s.u, x + 300 * s.u, ground + 10 * s.u, s.r.pick(blooms)) +
+      guests(s, x + 180 * s.u, ground + 22 * s.u, 46 * s.u, 2) +
+      pool(s, around, x, s.crop === 'tall' || s.crop === 'square' ? wide * 1.3 : wide, loungers) +
+      lights(s, x - 300 * s.u, x - 130 * s.u, ground)
+    );
+  };
 }
+
+/** Festoon lamps between two poles. */
+const lights = (s: Scene, from: number, to: number, ground: number): string =>
+  stroke(
+    d`M${from} ${ground + 14 * s.u}v${-110 * s.u}M${to} ${ground + 14 * s.u}v${-98 * s.u}`,
+    s.shade('#6a5038'),
+    3 * s.u,
+  ) + stringLights(s, from, ground - 96 * s.u, to, ground - 84 * s.u, 7);
 
 export function fountain(s: Scene, x: number, y: number): string {
   const spray = stroke(

@@ -19,14 +19,16 @@ import { pavilion } from '../pavilions.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
+import { mountainHome, roofTerrace } from './roof-homes.ts';
 
 const upstairs: Building = {
   says: 'a family homestay with a wooden verandah',
   half: 190,
   scale: 1.12,
+  fits: ['mountain', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city', 'forest'],
   build(s) {
-    const roof = s.r.pick(['#7d868c', '#a8563a', '#8a7a62']);
-    const face = s.r.pick(['#f1dfbf', '#e8c9a4', '#dfe3d0']);
+    const roof = s.r.pick(['#7d868c', '#a8563a', '#8a7a62', '#4f6a5c']);
+    const face = s.r.pick(['#f1dfbf', '#e8c9a4', '#dfe3d0', '#b9cdd6', '#efd0c4']);
     const wood = '#8a5a38';
     const low = pavilion(s, {
       w: 330,
@@ -38,8 +40,9 @@ const upstairs: Building = {
       rise: 78,
       trim: mix(wood, '#d9a878', 0.5),
     });
+    const line = s.r.pick([-134, -14, 40]);
     const cloth = ['#c4402b', '#f0a830', '#2f7f7a', '#f3ead8']
-      .map((hue, i) => shape(d`M${-128 + i * 34} -96v30h24v-30Z`, s.lit(hue)))
+      .map((hue, i) => shape(d`M${line + 6 + i * 24} -96v28h18v-28Z`, s.lit(hue)))
       .join('');
     const pots = [-150, -118, 118, 150]
       .map((x) =>
@@ -54,7 +57,10 @@ const upstairs: Building = {
       )
       .join('');
     return (
-      low + stroke('M-134-98H14', s.shade(wood), 1.4) + cloth + pots + shape('M-184 6H184V0H-184Z', s.lit('#cbb08a'))
+      low +
+      (line > 0 ? '' : stroke(d`M${line}-98h108`, s.shade(wood), 1.4) + cloth) +
+      pots +
+      shape('M-184 6H184V0H-184Z', s.lit('#cbb08a'))
     );
   },
   before: garden(280),
@@ -244,6 +250,8 @@ const stilts: Building = {
 
 export const homes: readonly [Building, ...Building[]] = [
   upstairs,
+  roofTerrace,
+  mountainHome,
   timberStone,
   porchHouse,
   tharavad,

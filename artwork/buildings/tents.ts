@@ -1,11 +1,10 @@
 import { door } from '../building-parts.ts';
+import { encampment } from '../campgrounds.ts';
 import { mix } from '../colour.ts';
 import { arch, glass, hollow, panes, wall } from '../facade.ts';
-import { guests, path } from '../garden.ts';
-import { lampGlow, postLamp, railing } from '../houses.ts';
+import { lampGlow, railing } from '../houses.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { d, oval, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 
 /** A safari tent on its deck, about 240 wide. */
@@ -122,12 +121,6 @@ function geodesic(s: Scene, cloth: string): string {
   );
 }
 
-const encampment = (s: Scene, { ground }: Surroundings, x: number): string =>
-  path(s, x, ground + 14 * s.u, 30) +
-  [-150, 150, -250].map((dx, i) => postLamp(s, x + dx * s.u, ground + (36 + i * 14) * s.u, 58 * s.u)).join('') +
-  campfire(s, x + s.r.pick([-1, 1]) * 170 * s.u, ground + (s.h - ground) * 0.42, 0.8) +
-  guests(s, x - 60 * s.u, ground + 44 * s.u, 56 * s.u, 2);
-
 const three = (left: string, right: string, middle: string): string =>
   place(-210, -24, 0.68, left) + place(222, -26, 0.7, right) + place(0, 8, 1.12, middle);
 
@@ -171,21 +164,3 @@ export const luxuryTents: readonly [Building, ...Building[]] = [
     before: encampment,
   },
 ];
-
-/** A fire ringed with stones; by day only the logs and a thread of smoke. */
-export function campfire(s: Scene, x: number, y: number, scale: number): string {
-  const burning = s.time !== 'noon' && s.time !== 'morning';
-  let art = burning
-    ? disc(0, -16, 150, s.radial([0, '#ffca6e', 0.75], [0.35, '#ff9a44', 0.3], [1, '#ff8a3c', 0]))
-    : stroke('M0-16q-8-20 4-38t0-40', '#ffffff', 5, 0.3);
-  art +=
-    oval(0, 2, 40, 8, s.sky.deep, 0.35) +
-    stroke('M-24 0L18-12M24 0L-18-12M-6-2L6-16', mix(s.shade('#6a4430'), s.sky.deep, 0.2), 7);
-  if (burning)
-    art +=
-      shape('M-18-4Q-26-28-8-44-10-28 0-26-4-50 12-66 10-44 20-34 26-18 16-4Z', '#f28a2e') +
-      shape('M-9-4Q-13-18-2-28-1-16 5-20 8-30 8-34 16-16 8-4Z', '#ffd774');
-  let stones = '';
-  for (let i = 0; i < 9; i++) stones += d`M${Math.cos((i / 9) * 6.28) * 40} ${3 + Math.sin((i / 9) * 6.28) * 9}h.1`;
-  return place(x, y, s.u * scale, stroke(stones, s.shade('#8f8780'), 11) + art);
-}
