@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
+import { RichText } from './rich-text.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
 const icons = {
@@ -23,7 +24,9 @@ export function NearbyPlaces({ places }: { places: StayPageView['nearby'] }) {
             <div className="min-w-0">
               <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
               <p className="text-sm font-medium text-ink">{where}</p>
-              <p className="text-sm whitespace-pre-line text-ink-soft empty:hidden">{description}</p>
+              <div className="text-sm whitespace-pre-line text-ink-soft">
+                <RichText blocks={description} />
+              </div>
             </div>
           </li>
         );

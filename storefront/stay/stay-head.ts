@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { richText } from '../../service/catalog/markdown.ts';
+import { plainText } from '../../service/catalog/rich-text.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -45,8 +47,9 @@ export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[
   ];
 }
 
+/** The beginning of a text in Markdown, on one plain line. */
 function shortened(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = plainText(richText(text)).replace(/\s+/g, ' ').trim();
   return flat.length <= 155 ? flat : flat.slice(0, 155).replace(/\s+\S*$/, ' …');
 }
 
@@ -122,7 +125,7 @@ function questions(stay: StayPageData, url: string) {
       mainEntity: stay.faqs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: plainText(richText(answer)) },
       })),
     },
   ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { stayHead } from './stay-head.ts';
 import { stayPageView } from './stay-page-view.ts';
 
@@ -88,6 +89,29 @@ test('where there are more reviews than are shown, the rest is a link away', () 
     text: 'Show all 1,300 reviews',
     to: '/stays/lake-house/reviews',
   });
+});
+
+test('what editors wrote in Markdown is shown as it is meant, and told in plain words', () => {
+  const faq = { id: 1, question: 'Parking?', answer: '- **free** by the [gate](/gate)\n- none at night' };
+  const room = {
+    id: 1,
+    name: 'Hill',
+    price: fromRupees(100),
+    maxGuests: 2,
+    description: '*Quiet*.',
+    bedConfiguration: '',
+  };
+  const stay = { description: 'By the **lake**.', faqs: [faq], rooms: [{ ...room, image: null }] };
+  const view = viewOf(stay);
+  expect(view.about).toEqual([
+    { type: 'paragraph', items: [[{ text: 'By the ' }, { text: 'lake', bold: true }, { text: '.' }]] },
+  ]);
+  expect(view.faqs[0]?.answer).toMatchObject([{ type: 'list', items: [[{ text: 'free', bold: true }, {}, {}], [{}]] }]);
+  expect(view.rooms[0]?.description).toBe('Quiet.');
+  const told = JSON.stringify(stayHead({ ...bare, ...stay }, 'https://padharo.example'));
+  expect(told).toContain('"content":"By the lake."');
+  expect(told).toContain(JSON.stringify('• free by the gate\n• none at night'));
+  expect(told).not.toContain('**');
 });
 
 test('search engines are told nothing that nobody knows', () => {

@@ -1,4 +1,6 @@
+import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import {
@@ -53,7 +55,7 @@ export interface StayPageView {
   rated: RatedView | null;
   photos: PictureData[];
   facts: { icon: IconName; text: string }[];
-  paragraphs: string[];
+  about: RichBlock[];
   features: { title: string; items: { name: string; icon: IconName }[] }[];
   rooms: RoomTypeData[];
   originalPrice: Paise | null;
@@ -62,13 +64,13 @@ export interface StayPageView {
   taxRules: TaxRule[];
   place: { latitude: number; longitude: number; text: string } | null;
   spots: SpotView[];
-  nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: string }[];
+  nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
   /** 'Show all 128 reviews', where there are more than these. */
   allReviews: { text: string; to: string } | null;
   rules: HouseRulesData | null;
-  faqs: StayPageData['faqs'];
+  faqs: { id: number; question: string; answer: RichBlock[] }[];
   similar: CardTexts[];
 }
 
@@ -125,7 +127,7 @@ export function stayPageView(
     rated: ratedView(stay, stay.reviewCount),
     photos: stay.images,
     facts: factsOf(stay),
-    paragraphs: stay.description.split(/\n\s*\n/),
+    about: richText(stay.description),
     features: kindsOfFeature
       .map((kind) => ({
         title: featureKinds[kind].label,
@@ -134,7 +136,8 @@ export function stayPageView(
         ),
       }))
       .filter(({ items }) => items.length > 0),
-    rooms: stay.rooms,
+    // a room is chosen by a press anywhere on it, so nothing in it can be a link
+    rooms: stay.rooms.map((room) => ({ ...room, description: plainText(richText(room.description)) })),
     originalPrice: stay.originalPrice,
     freeCancellation: stay.freeCancellation,
     taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'stay'),
@@ -154,13 +157,13 @@ export function stayPageView(
       name,
       type,
       where: walkingTime ? `${distanceText(distance)} · ${walkingTime}` : distanceText(distance),
-      description,
+      description: richText(description),
     })),
     reviews: stay.reviews.map(reviewView),
     histogram: histogramView(stay.histogram),
     allReviews: allReviews(stay),
     rules: stay.houseRules,
-    faqs: stay.faqs,
+    faqs: stay.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
     similar: beside.similar.map((card) => cardTexts(card, 'grid')),
   };
 }

@@ -11,6 +11,7 @@ import { HouseRules } from './house-rules.tsx';
 import { Locator } from './locator.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { RecentStays } from './recent-stays.tsx';
+import { RichText } from './rich-text.tsx';
 import { RoomTypes } from './room-types.tsx';
 import { SimilarStays } from './similar-stays.tsx';
 import { StayFeatures } from './stay-features.tsx';
@@ -52,9 +53,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
           </ul>
           <StaySection id="about" title="About this place">
             <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
-              {stay.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <RichText blocks={stay.about} heading="h3" />
             </div>
           </StaySection>
           <StaySection id="rooms" title="Choose your room">
@@ -94,7 +93,11 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
               items={stay.faqs.map(({ id, question, answer }) => ({
                 id,
                 title: question,
-                content: <p className="whitespace-pre-line">{answer}</p>,
+                content: (
+                  <div className="space-y-3 whitespace-pre-line">
+                    <RichText blocks={answer} />
+                  </div>
+                ),
               }))}
             />
           )}

@@ -50,6 +50,13 @@ for (const width of [320, 768, 1440]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
     await expectNoSidewaysScroll(page, full.name);
 
+    const about = page.getByRole('region', { name: 'About this place' });
+    await expect(about).toContainText(full.tags);
+    await expect(about.getByRole('heading', { level: 3 })).toHaveText('The way here');
+    await expect(about.getByRole('listitem')).toHaveText(['by boat, see the times', 'on foot']);
+    await expect(about.getByRole('strong')).toHaveText('boat');
+    await expect(about.getByRole('link')).toHaveText('the times');
+
     const rules = page.getByRole('region', { name: 'House rules' });
     await expect(rules).toContainText(full.tags);
     await expect(rules.getByText('a trap')).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { type PolicyColumn, type StayRow, stayBySlug } from './get-stay.sql.ts';
-import { policyOf } from './rich-text.ts';
+import { policyOf } from './policy.ts';
 import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
 import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
 

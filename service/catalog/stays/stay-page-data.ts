@@ -1,25 +1,11 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
+import type { RichBlock } from '../rich-text.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 
 /** Plain text, or rich text as a list of blocks (S1 §3). */
 export type Policy = string | readonly RichBlock[];
-
-/** Words that look alike. */
-export interface RichRun {
-  readonly text: string;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  /** Checked: it leads to the web, to a letter or to a telephone. */
-  readonly href?: string;
-}
-
-export interface RichBlock {
-  readonly type: 'paragraph' | 'heading' | 'list' | 'steps';
-  /** Paragraphs and headings have one item, lists one for each of theirs. */
-  readonly items: readonly (readonly RichRun[])[];
-}
 
 export interface RoomTypeData {
   id: number;

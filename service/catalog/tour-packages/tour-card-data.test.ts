@@ -46,4 +46,5 @@ test('a long text is cut behind a word, within 110 letters and the ellipsis', ()
   expect(cut).toMatch(/\w…$/);
   expect(long.startsWith(cut.slice(0, -1))).toBe(true);
   expect(teaser('x'.repeat(300))).toHaveLength(111);
+  expect(teaser('Walk **up**.\n\n- see [the map](/map)')).toBe('Walk up.');
 });

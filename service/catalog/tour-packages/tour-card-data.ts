@@ -1,5 +1,7 @@
 import { formatMoney, fromRupees, paiseOf, times } from '../../core/money.ts';
+import { richText } from '../markdown.ts';
 import type { PictureData } from '../picture-data.ts';
+import { plainText } from '../rich-text.ts';
 import { taxOn } from '../tax.ts';
 
 /** What a card shows of a tour package; every text ready to read. */
@@ -49,9 +51,9 @@ const defaults = {
 const persons = 2;
 const longest = 110;
 
-/** The beginning of a text, cut behind a word. */
+/** The beginning of a text in Markdown, plain and cut behind a word. */
 export function teaser(text: string): string {
-  const [first = ''] = text.trim().split(/\n+/);
+  const [first = ''] = plainText(richText(text)).split(/\n+/);
   if (first.length <= longest) return first;
   const lastSpace = first.lastIndexOf(' ', longest);
   return `${first.slice(0, lastSpace > 0 ? lastSpace : longest).replace(/[\s,;:.–—-]+$/, '')}…`;

@@ -3,6 +3,10 @@ import { canOperate, query } from './operator.ts';
 const long = 'Grand Riverside Heritage Retreat of the Thousand Lamps ';
 const tags = '<script>alert("taken in")</script><img src=x onerror=alert(1)>';
 
+const written = `## The way here
+- by **boat**, see [the times](https://example.in/times)
+- [on foot](javascript:alert(3))`;
+
 export const oddStays = {
   /** Nothing hangs on it. */
   bare: { slug: 'odd-bare-house', name: 'Bare House' },
@@ -16,7 +20,7 @@ async function publish(slug: string, name: string, location: string, photos: num
   await query(
     `insert into stays (slug, name, location, description, type, price_paise, search_text, published_at)
      values ($1, $2, $3, $4, 'Lodges', 250000, '', now())`,
-    [slug, name, location, `${tags}\n\nA second paragraph\nin two lines.`],
+    [slug, name, location, `${tags}\n\nA second paragraph\nin two lines.\n\n${written}`],
   );
   await query(
     `insert into stay_images (stay_id, media_id, position)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf } from './rich-text.ts';
+import { policyOf } from './policy.ts';
 
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 const text = (words: string, marks = {}) => ({ type: 'text', text: words, ...marks });

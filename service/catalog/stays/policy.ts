@@ -1,11 +1,9 @@
-import type { Policy, RichBlock, RichRun } from './stay-page-data.ts';
+import { type RichBlock, type RichRun, safeAddress, saysSomething } from '../rich-text.ts';
+import type { Policy } from './stay-page-data.ts';
 
 function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? Object.entries(of).find(([key]) => key === name)?.[1] : undefined;
 }
-
-/** Addresses that a link may have; of any other the words are kept. */
-const safe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
 function runsOf(node: unknown, href?: string): RichRun[] {
   const text = field(node, 'text');
@@ -21,12 +19,10 @@ function runsOf(node: unknown, href?: string): RichRun[] {
     ];
   }
   const url = field(node, 'url');
-  const link = field(node, 'type') === 'link' && typeof url === 'string' && safe.test(url.trim()) ? url.trim() : href;
+  const link = field(node, 'type') === 'link' && typeof url === 'string' ? (safeAddress(url) ?? href) : href;
   const children = field(node, 'children');
   return Array.isArray(children) ? children.flatMap((child: unknown) => runsOf(child, link)) : [];
 }
-
-const saysSomething = (runs: readonly RichRun[]) => runs.some(({ text }) => text.trim() !== '');
 
 function block(node: unknown): RichBlock | undefined {
   const type = field(node, 'type');
