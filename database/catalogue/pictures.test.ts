@@ -64,6 +64,13 @@ test('a picture shows the country of its place, or open country where its subjec
   expect(settingFor('taj', 'city')).toBeUndefined();
 });
 
+test('a luxury car is drawn as it is built', () => {
+  const built = byCar.flat().filter(({ subject }) => subject === 'car-luxury');
+  expect(built).toHaveLength(8);
+  for (const { where, alt } of built)
+    expect(alt, where).toContain(where.startsWith('volvo-xc60') ? 'a luxury SUV' : 'a luxury saloon');
+});
+
 test('no two listings look alike: their main pictures are not the same picture', () => {
   expect(alike(listings.flatMap(([main]) => main ?? []))).toEqual([]);
 });

@@ -315,7 +315,7 @@ export const northernCars: readonly CarSample[] = [
     included: ['Chauffeur', 'Fuel', 'Water and hand towels', 'Mussoorie entry fee'],
     notIncluded: ['Chauffeur’s hotel', 'Parking', 'Gravel roads'],
     vehicles: 2,
-    picture: ['car-luxury', 5348],
+    picture: ['car-luxury', 5388],
     reviews: [
       {
         name: 'Nandini Birla Joshi',

@@ -162,7 +162,7 @@ export const southernAndEasternCars: readonly CarSample[] = [
     included: ['Uniformed chauffeur', 'Charging', 'Airport toll', 'Wi-Fi'],
     notIncluded: ['Parking', 'Trips beyond 200 km', 'Hours after the tenth'],
     vehicles: 1,
-    picture: ['car-luxury', 5381],
+    picture: ['car-luxury', 5399],
     reviews: [
       {
         name: 'Priyanka Chinnappa',

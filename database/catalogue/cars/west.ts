@@ -299,7 +299,7 @@ export const westernCars: readonly CarSample[] = [
     included: ['Insurance with ₹40,000 excess', 'Roadside help', 'Toll tag, charged by use'],
     notIncluded: ['Driver', 'Fuel', 'Traffic fines'],
     vehicles: 2,
-    picture: ['car-luxury', 5369],
+    picture: ['car-luxury', 5395],
     reviews: [
       {
         name: 'Milind Apte',
