@@ -7,7 +7,13 @@ const pure = [
   'database/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
-const database = { globalSetup: ['tests/setup/database.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+// files of one worker share the modules that they load: each makes a world of its own, and undoes what it changes outside
+const database = {
+  globalSetup: ['tests/setup/database.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  isolate: false,
+};
 
 export default defineConfig({
   test: {

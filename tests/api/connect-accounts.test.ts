@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockOwner } from '../../service/accounts/social/social-logins.sql.ts';
 import { browserOf, callbackAt, connectedTo } from '../connecting.ts';
 import { type IdentityProvider, openIdentityProvider, type Person } from '../identity-provider.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -179,13 +180,21 @@ test('who is blocked between coming back and taking the session gets none', asyn
   expect((await browser.takeSession(cookie)).status).toBe(400);
 });
 
-test('two first sign-ins at once open one account', async () => {
-  const both = await Promise.all([
-    browser.signIn('google', google('twice')),
-    browser.signIn('google', google('twice')),
-    browser.signIn('google', google('twice')),
+test.each(['once', 'twice', 'thrice'])('first sign-ins at once open one account, tried %s', async (subject) => {
+  const all = await Promise.all([
+    browser.signIn('google', google(subject)),
+    browser.signIn('google', google(subject)),
+    browser.signIn('google', google(subject)),
   ]);
-  expect(new Set(both.map(({ user }) => user.id)).size).toBe(1);
+  expect(new Set(all.map(({ user }) => user.id)).size).toBe(1);
+});
+
+test('a first sign-in that comes a moment after the same one on another tab enters the account it opened', async () => {
+  const who = google('moment');
+  const { user } = await browser.signIn('google', who);
+  const owner = (subject: string) => lockOwner(world.database.db, user.email, { provider: 'google', subject });
+  expect(await owner(who.subject)).toMatchObject({ id: user.id, taken: true, theirs: true });
+  expect(await owner('somebody else')).toMatchObject({ taken: true, theirs: false });
 });
 
 test('what a provider calls somebody becomes one line of text', async () => {

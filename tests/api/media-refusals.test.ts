@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close();
   await rm(tmpdir(), { recursive: true });
+  vi.unstubAllEnvs();
 });
 
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('padharo-form-'));

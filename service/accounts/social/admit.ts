@@ -21,9 +21,9 @@ import { type Standing, standingOf } from './standing.ts';
 /** The account that this person enters now, found, opened, connected or claimed. Throws ConnectRefused for none. */
 export async function admit(ctx: Context, identity: Identity): Promise<number> {
   const linked = await lockLinked(ctx.db, identity);
-  const { email, provider } = identity;
-  const owner = linked || email === undefined ? undefined : await lockOwner(ctx.db, email, provider);
-  const standing = standingOf(identity, { linked, owner });
+  const { email } = identity;
+  const owner = linked || email === undefined ? undefined : await lockOwner(ctx.db, email, identity);
+  const standing = standingOf(identity, owner?.theirs ? { linked: owner } : { linked, owner });
   switch (standing.kind) {
     case 'refused':
       throw new ConnectRefused(standing.problem);

@@ -22,12 +22,15 @@ export async function lockLinked(db: Database, { provider, subject }: Person): P
   return row && { ...row, role: roleOf(row.role) };
 }
 
-/** The account of the address, locked likewise; `taken` when a person of that provider enters it already. */
+/**
+ * The account of the address, locked likewise. `taken`: a person of that provider enters it already; `theirs`: this
+ * person does, whose own first sign-in on another tab was faster by a moment.
+ */
 export async function lockOwner(
   db: Database,
   email: string,
-  provider: Identity['provider'],
-): Promise<(Account & { readonly taken: boolean }) | undefined> {
+  { provider, subject }: Person,
+): Promise<(Account & { readonly taken: boolean; readonly theirs: boolean }) | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'email', 'role', 'confirmed', 'blocked'])
@@ -41,7 +44,8 @@ export async function lockOwner(
     .where('user_id', '=', row.id)
     .where('provider', '=', provider)
     .executeTakeFirst();
-  return { ...row, role: roleOf(row.role), taken: login !== undefined };
+  const theirs = login?.subject === subject;
+  return { ...row, role: roleOf(row.role), taken: login !== undefined, theirs };
 }
 
 /** Throws the database's refusal of `social_logins_pkey` or `social_logins_user_provider` when somebody was faster. */
