@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { card } from './card.ts';
-import { draw } from './draw.ts';
+import { card, wordsFor } from './card.ts';
+import { draw, subjects } from './draw.ts';
 import { canWrite, letter, lines } from './lettering.ts';
 import { figtree } from './letters/figtree.ts';
 import { fraunces } from './letters/fraunces.ts';
@@ -37,6 +37,22 @@ test('a card carries drawn letters only, and its picture under them', () => {
   expect(svg).not.toMatch(/<text|font-family|href="[^#]/);
   expect(svg).toContain('viewBox="0 0 1200 800"');
   expect(svg).toContain(letter(figtree, 'Nainital, Uttarakhand', 32).path);
+});
+
+test('no word lies over a car: its name and place stand on a shelf below the road', () => {
+  const name = 'Tempo Traveller with Heater, Push-back Seats and a Carrier, 14 Seats';
+  for (const subject of subjects.filter((one) => wordsFor(one) === 'below'))
+    for (const text of ['Tata Tigor', name]) {
+      const svg = card(draw(subject, 7), { name: text, place: 'Shimla' }, 'below');
+      const [picture, shelf] = [/<svg y="(-\d+)"/.exec(svg)?.[1], /M0 (\d+)H1200V630H0z/.exec(svg)?.[1]].map(Number);
+      const wheels = 678;
+      expect(svg, subject).toMatch(/translate\([\d.]+ 678\) scale\(1\.[\d ]+/);
+      expect((picture ?? 0) + wheels, subject).toBeLessThan((shelf ?? 0) - 40);
+      const words = [...svg.matchAll(/<path transform="translate\(64 (\d+)\)"/g)].map(([, y]) => Number(y));
+      expect(words.length, text).toBe(text === name ? 3 : 2);
+      for (const y of words) expect(y - 46, text).toBeGreaterThan(shelf ?? 630);
+    }
+  expect(wordsFor('hotel')).toBe('over');
 });
 
 test('the icon and the wordmark in public/ are the ones drawn here', () => {

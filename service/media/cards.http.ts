@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type CardText, card, cardOver, cardSize } from '../../artwork/card.ts';
+import { type CardText, card, cardOver, cardSize, wordsFor } from '../../artwork/card.ts';
 import { draw } from '../../artwork/draw.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
@@ -31,7 +31,8 @@ export function openCards(
     const [, address = ''] = /^\/artwork\/(.+)\.svg$/.exec(image ?? '') ?? [];
     const drawn = readArtworkAddress(address);
     const picture = drawn ? drawFrom({ ...drawn, crop: 'landscape' }) : draw('himalayan-lake', name.length);
-    return rasterise({ svg: card(picture, { name, place }), width: cardSize.width }, cardSize.width, 'png');
+    const words = drawn ? wordsFor(drawn.subject) : 'over';
+    return rasterise({ svg: card(picture, { name, place }, words), width: cardSize.width }, cardSize.width, 'png');
   }
 
   app.get<{ Params: { type: string; file: string } }>('/cards/:type/:file', async (request, reply) => {
