@@ -129,3 +129,20 @@ test('a seed names a picture of its own among many of its kind', { timeout: 120_
     expect(new Set(told).size, subject).toBe(24);
   }
 });
+
+test('what many listings show is composed in several ways, and its seeds spread over them', () => {
+  for (const subject of ['sunrise-temple', 'monastery', 'market-street', 'tea-hills', 'golden-temple'] as const) {
+    // the words but for the hour; of a market, but for what it is called and what closes it
+    const seen = Array.from({ length: 30 }, (_, seed) =>
+      draw(subject, seed, 'landscape', settingsOf(subject)[0])
+        .alt.replace(/ (at|in|by) (dawn|the morning|soft daylight|golden evening light|dusk|night)$/, '')
+        .replace(
+          /an? (old|painted) bazaar|an? [a-z]+ (gate|tower|spire)|spices|fruit|flowers and garlands|brass pots/g,
+          '',
+        ),
+    );
+    const counts = new Map(seen.map((words) => [words, seen.filter((other) => other === words).length]));
+    expect(counts.size, subject).toBeGreaterThan(4);
+    expect(Math.max(...counts.values()), subject).toBeLessThan(15);
+  }
+});

@@ -2,19 +2,46 @@ import type { Hex } from './colour.ts';
 import { arch, hollow, wall } from './facade.ts';
 import { onionDome } from './mughal.ts';
 import type { Scene } from './scene.ts';
+import type { Setting } from './setting.ts';
 import { disc, place, shape, stroke } from './shapes.ts';
 import { shikhara } from './temples.ts';
 
+/** A bazaar's colours: its plaster, its trim and the cloth over its shops. */
 export interface Town {
   readonly walls: readonly [Hex, Hex, Hex, Hex];
   readonly trim: Hex;
+  readonly cloths: readonly [Hex, Hex, Hex];
   readonly says: string;
 }
 
-export const ends = ['gate', 'clock', 'spire'] as const;
+export type End = 'gate' | 'clock' | 'spire' | 'gatehouse';
+
+export const beyond: Record<End, string> = {
+  gate: 'an arched gate',
+  clock: 'a clock tower',
+  spire: 'a temple spire',
+  gatehouse: 'a tiled gatehouse',
+};
+
+const wet: readonly [End, ...End[]] = ['clock', 'gatehouse'];
+const dry: readonly [End, ...End[]] = ['gate', 'clock', 'spire'];
+
+/** What may close a street: tiled roofs where it snows or rains hard, domes and spires on the plains. */
+export const endsIn: Record<Setting, readonly [End, ...End[]]> = {
+  mountain: wet,
+  hills: wet,
+  coast: wet,
+  backwater: wet,
+  forest: dry,
+  lake: dry,
+  river: dry,
+  plain: dry,
+  desert: dry,
+  city: dry,
+};
 
 /** What closes the view, about 260 high; its foot at the origin. */
-export function landmark(s: Scene, end: (typeof ends)[number], town: Town): string {
+export function landmark(s: Scene, end: End, town: Town): string {
   const stone = end === 'spire' ? '#e0a870' : (town.walls[1] ?? '#d9a878');
   const face = wall(s, stone);
   const trim = s.lit(town.trim);
@@ -42,6 +69,7 @@ export function landmark(s: Scene, end: (typeof ends)[number], town: Town): stri
       shape(arch(0, 0, 40, 52), hollow(s, stone)) +
       shape(`${arch(-64, 0, 26, 40)}${arch(64, 0, 26, 40)}`, hollow(s, stone))
     );
+  if (end === 'gatehouse') return gatehouse(s, stone, trim);
   return (
     shape('M-130 0V-150H130V0Z', face) +
     shape(arch(0, 0, 96, 128), s.far('#e9d6b8', 0.5)) +
@@ -50,5 +78,25 @@ export function landmark(s: Scene, end: (typeof ends)[number], town: Town): stri
     shape([-108, -72, -36, 0, 36, 72, 108].map((x) => arch(x, -154, 22, 30)).join(''), hollow(s, stone)) +
     [-108, 0, 108].map((x) => place(x, -150, 1, onionDome(s, x ? 46 : 64, stone))).join('') +
     stroke('M-44-4V-66M44-4V-66', trim, 4)
+  );
+}
+
+/** Two hipped roofs of tile over a passage, as they stand before houses and shrines where it rains. */
+function gatehouse(s: Scene, stone: Hex, trim: Hex): string {
+  const tile = '#b5553a';
+  const roof = (y: number, half: number, ridge: number, rise: number) =>
+    shape(
+      `M${-half} ${y}Q${-half * 0.6} ${y - rise * 0.4} ${-ridge} ${y - rise}H${ridge}Q${half * 0.6} ${y - rise * 0.4} ${half} ${y}Z`,
+      s.down([0, s.lit(tile)], [1, s.shade(tile)]),
+    ) + stroke(`M${-half} ${y}H${half}M${-ridge} ${y - rise}H${ridge}`, trim, 3.4);
+  return (
+    shape('M-104 0V-120H104V0Z', wall(s, stone)) +
+    shape(arch(0, 0, 74, 104), s.far('#e9d6b8', 0.5)) +
+    shape(`${arch(-72, -20, 28, 62)}${arch(72, -20, 28, 62)}`, hollow(s, stone)) +
+    roof(-112, 132, 74, 46) +
+    shape('M-60-156V-200H60V-156Z', wall(s, stone)) +
+    shape([-40, -20, 0, 20, 40].map((x) => arch(x, -162, 13, 28)).join(''), hollow(s, stone)) +
+    roof(-194, 88, 40, 48) +
+    stroke('M-30-242v-16M0-242v-24M30-242v-16', s.lit('#e8b040'), 4)
   );
 }

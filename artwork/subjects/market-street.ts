@@ -1,131 +1,237 @@
-import { awnings, openStreet, type Street, shops } from '../bazaar.ts';
+import { houseRow, openStreet, type Street, strungAcross } from '../bazaar.ts';
 import { mix } from '../colour.ts';
 import { crowd } from '../crowd.ts';
+import { arch, panes } from '../facade.ts';
 import { floodlit } from '../floodlight.ts';
+import { square } from '../market-square.ts';
+import { shopFronts, stall, wares } from '../market-stalls.ts';
 import type { Painter } from '../painting.ts';
+import { palmRow } from '../palms.ts';
 import { person } from '../people.ts';
+import { hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, outline, place, shape, stroke } from '../shapes.ts';
+import type { Setting } from '../setting.ts';
+import { d, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
-import { ends, landmark, type Town } from '../street-ends.ts';
+import { snowRange } from '../snow.ts';
+import { beyond, type End, endsIn, landmark, type Town } from '../street-ends.ts';
 import { cart, rickshaw } from '../street-vehicles.ts';
+import { rooftops } from '../town.ts';
 
 const towns: readonly [Town, ...Town[]] = [
-  { walls: ['#d98a70', '#cf7d66', '#e09a80', '#d9846a'], trim: '#fbe9d4', says: 'an old bazaar' },
-  { walls: ['#7fa8cf', '#a9c6e0', '#6f98c4', '#c4d6e6'], trim: '#f7f4ea', says: 'a painted bazaar' },
-  { walls: ['#e6c38f', '#d9a878', '#efd6a8', '#c98f66'], trim: '#fff2d8', says: 'an old bazaar' },
-  { walls: ['#e9d9b8', '#d98a5a', '#8fb0a0', '#e3b04b'], trim: '#fbf1e0', says: 'a painted bazaar' },
+  {
+    walls: ['#d98a70', '#cf7d66', '#e09a80', '#d9846a'],
+    trim: '#fbe9d4',
+    cloths: ['#c4402b', '#e0a030', '#2f7f7a'],
+    says: 'an old bazaar',
+  },
+  {
+    walls: ['#7fa8cf', '#a9c6e0', '#6f98c4', '#c4d6e6'],
+    trim: '#f7f4ea',
+    cloths: ['#e0a030', '#c4402b', '#3f5f9a'],
+    says: 'a painted bazaar',
+  },
+  {
+    walls: ['#e6c38f', '#d9a878', '#efd6a8', '#c98f66'],
+    trim: '#fff2d8',
+    cloths: ['#a83262', '#e0a030', '#2f7f7a'],
+    says: 'an old bazaar',
+  },
+  {
+    walls: ['#e9d9b8', '#d98a5a', '#8fb0a0', '#e3b04b'],
+    trim: '#fbf1e0',
+    cloths: ['#2f7f7a', '#c4402b', '#e0a030'],
+    says: 'a painted bazaar',
+  },
 ];
 
-const beyond = {
-  gate: 'an arched gate',
-  clock: 'a clock tower',
-  spire: 'a temple spire',
-} as const;
+const around: Partial<Record<Setting, string>> = {
+  mountain: ' below the mountains',
+  hills: ' in the hills',
+  coast: ' among palms',
+  backwater: ' among palms',
+};
+
+const plans = ['avenue', 'lane', 'fronts', 'stall', 'square'] as const;
 
 export const marketStreet: Painter = {
-  temperament: 'desert',
   times: ['golden', 'dusk', 'morning', 'night', 'noon', 'dawn'],
   horizon: { landscape: 0.56, wide: 0.58, tall: 0.58, square: 0.56 },
+  settings: ['plain', 'mountain', 'hills', 'lake', 'river', 'desert', 'coast', 'backwater', 'city', 'forest'],
   paint(s) {
+    const plan = s.r.pick(plans);
     const town = s.r.pick(towns);
-    const end = s.r.pick(ends);
-    const street = openStreet(s);
-    const { x, y } = street;
-    let art = paintSky(s) + birds(s, x, s.horizon * 0.34, 7) + mist(s, y, 120 * s.u, 0.4);
-    art +=
-      place(x, y + 8 * s.u, s.u * (s.crop === 'wide' ? 1.1 : 1), landmark(floodlit(s, 0.6), end, town)) +
-      street.floor +
-      mist(s, y + 4, 60 * s.u, 0.35);
-    for (const way of [-1, 1] as const) art += row(s, street, way, town);
-    art += lines(s, street) + people(s, street);
-    return { art, says: `${town.says} leading to ${beyond[end]}` };
+    const end = s.r.pick(endsIn[s.setting]);
+    const ware = s.r.pick(wares);
+    const where = `${town.says}${around[s.setting] ?? ''}`;
+    const told = {
+      avenue: `${where} leading to ${beyond[end]}`,
+      lane: `a narrow lane of ${where}, ${beyond[end]} beyond its arch`,
+      fronts: `shops under their awnings in ${where}`,
+      stall: `${ware} for sale in ${where}`,
+      square: `the market square of ${where} before ${beyond[end]}`,
+    } as const;
+    const art = {
+      avenue: () => avenue(s, town, end),
+      lane: () => lane(s, town, end),
+      fronts: () => sky(s, s.horizon * 0.9) + shopFronts(s, town),
+      stall: () => quietAvenue(s, town, end) + stall(s, town, ware),
+      square: () => sky(s, s.horizon * 0.86) + square(s, town, end),
+    }[plan]();
+    return { art, says: told[plan] };
   },
 };
 
-/** One side of the street, from the far end towards us. */
-function row(s: Scene, street: Street, way: -1 | 1, town: Town): string {
-  const { cuts, at } = street;
-  const bright = way !== s.side;
-  let art = '';
-  for (let i = cuts.length - 1; i > 0; i--) {
-    const [near, far] = [cuts[i - 1] ?? 1, cuts[i] ?? 0.5];
-    const air = Math.max(0, (i - 1) / cuts.length) * 0.6;
-    const hue = town.walls[(i + (way > 0 ? 2 : 0)) % 4] ?? town.walls[0];
-    const base = bright ? s.lit(hue) : mix(s.lit(hue), s.shade(hue), 0.75);
-    const face = mix(base, s.sky.haze, air);
-    const trim = mix(bright ? s.lit(town.trim) : s.shade(town.trim), s.sky.haze, air);
-    const tall = s.u * s.r.between(430, 640) * (s.crop === 'tall' ? 1.2 : 1);
-    const quad = (n: number, f: number, low: number, high: number) =>
-      outline([at(way, n, low), at(way, f, low), at(way, f, high), at(way, n, high)]);
-    art += shape(quad(near, far, 0, tall), face);
-    const between = (t: number) => 1 / (1 / near + (1 / far - 1 / near) * t);
-    const floors = 3;
-    const ground = 190 * s.u;
-    const cell = (tall - ground) / (floors - 0.6);
-    let windows = '';
-    let bands = '';
-    for (let f = 0; f < floors - 1; f++) {
-      const low = ground + cell * (f + 0.22);
-      const count = 4;
-      for (let k = 0; k < count; k++) {
-        const [a, b] = [between((k + 0.24) / count), between((k + 0.76) / count)];
-        const peak = between((k + 0.5) / count);
-        windows += outline([
-          at(way, a, low),
-          at(way, b, low),
-          at(way, b, low + cell * 0.44),
-          at(way, peak, low + cell * 0.6),
-          at(way, a, low + cell * 0.44),
-        ]);
-      }
-      bands += outline([
-        at(way, near, ground + cell * f),
-        at(way, far, ground + cell * f),
-        at(way, far, ground + cell * f + 12 * s.u),
-        at(way, near, ground + cell * f + 12 * s.u),
-      ]);
-    }
-    bands += outline([
-      at(way, near, tall),
-      at(way, far, tall),
-      at(way, far, tall - 20 * s.u, 12 * s.u),
-      at(way, near, tall - 20 * s.u, 12 * s.u),
-    ]);
-    const pane = s.glowing ? mix('#ffd384', face, air * 0.6) : mix(s.shade('#4a3a40'), s.sky.haze, air);
-    art += shape(windows, pane) + shape(bands, trim);
-    art += shops(s, street, way, between, air, i);
-  }
-  return art;
+/** Sky and the country behind the houses, down to `foot`. */
+function sky(s: Scene, foot: number): string {
+  return paintSky(s) + birds(s, s.w * s.r.between(0.3, 0.7), foot * s.r.between(0.24, 0.4)) + country(s, foot);
 }
 
-/** Cloth or lamps strung across the street. */
-function lines(s: Scene, { at, cuts }: Street): string {
-  let art = '';
-  for (let i = 4; i >= 1; i--) {
-    const near = cuts[i] ?? 0.5;
-    const [a, b] = [at(-1, near, 330 * s.u), at(1, near, 330 * s.u)];
-    const sag = 34 * s.u * near;
-    art += stroke(
-      d`M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${a[1] + sag * 2} ${b[0]} ${b[1]}`,
-      mix(s.sky.deep, s.sky.haze, 0.2),
-      1.4,
+function country(s: Scene, foot: number): string {
+  const ridge = (y: number, rise: number, colour: string, distance: number) =>
+    hills(s, profile(s.r, s.w, { y, rise: rise * s.u, rough: 0.42, points: 24 }), s.h, s.far(colour, distance));
+  if (s.setting === 'mountain')
+    return (
+      snowRange(s, {
+        base: foot,
+        height: foot * s.r.between(0.46, 0.6),
+        peaks: Math.round(s.w / s.u / 300),
+        snow: 0.62,
+        distance: 0.34,
+      }) +
+      land(s, profile(s.r, s.w, { y: foot * 0.86, rise: 130 * s.u }), s.h, s.far('#7a8a84', 0.5)) +
+      mist(s, foot * 0.94, 110 * s.u, 0.4)
     );
-    const count = 14;
-    let bulbs = '';
-    const cloths = ['', '', ''];
-    for (let k = 1; k < count; k++) {
-      const t = k / count;
-      const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 4 * sag * t * (1 - t)];
-      const w = 15 * s.u * near;
-      if (s.glowing) bulbs += d`M${x} ${y + 3}h0`;
-      else cloths[k % 3] += d`M${x - w} ${y}h${w * 2}l${-w} ${w * 2}Z`;
-    }
-    art += s.glowing
-      ? stroke(bulbs, '#ffc46c', 22 * s.u * near, 0.3) + stroke(bulbs, '#fff0c4', 8 * s.u * near)
-      : cloths.map((path, k) => shape(path, s.far(awnings[(k + i) % 6] ?? awnings[0], 0.1))).join('');
-  }
-  return art;
+  if (s.setting === 'hills' || s.setting === 'forest')
+    return (
+      ridge(foot * 0.72, 170, '#5f8a78', 0.62) +
+      woods(s, profile(s.r, s.w, { y: foot * 0.86, rise: 100 * s.u }), s.h, s.far('#4d7a5c', 0.42), 22 * s.u)
+    );
+  if (s.setting === 'coast' || s.setting === 'backwater')
+    return palmRow(
+      s,
+      Array.from({ length: Math.round(s.w / s.u / 110) }, (_, i) => ({
+        x: (i * 110 + s.r.between(0, 90)) * s.u,
+        y: foot + 30 * s.u,
+        height: s.r.between(170, 260) * s.u,
+      })),
+      s.far('#4d7a52', 0.4),
+      s.far('#9ab860', 0.4),
+    );
+  if (s.setting === 'city')
+    return rooftops(s, { from: -20, to: s.w + 20, ground: foot + 10, tall: 130 * s.u, distance: 0.62 });
+  return ridge(foot * 0.86, 120, s.setting === 'desert' ? '#c49a74' : '#8a8f78', 0.66) + mist(s, foot, 120 * s.u, 0.4);
+}
+
+/** A broad street, running to what closes it. */
+function avenue(s: Scene, town: Town, end: End): string {
+  const street = openStreet(s, s.crop === 'tall' ? 0.56 : 0.5);
+  const houses = { town, tall: [430, 640], floors: 3 } as const;
+  const { x, y } = street;
+  return (
+    sky(s, y) +
+    place(x, y + 8 * s.u, s.u * (s.crop === 'wide' ? 1.1 : 1), landmark(floodlit(s, 0.6), end, town)) +
+    street.floor +
+    mist(s, y + 4, 60 * s.u, 0.35) +
+    houseRow(s, street, -1, houses) +
+    houseRow(s, street, 1, houses) +
+    strungAcross(s, street, town) +
+    people(s, street)
+  );
+}
+
+/** The same without its bustle, to stand behind a stall. */
+function quietAvenue(s: Scene, town: Town, end: End): string {
+  const street = openStreet(s, 0.62);
+  const houses = { town, tall: [400, 560], floors: 3, between: [5, 2] } as const;
+  const { x, y } = street;
+  return (
+    sky(s, y) +
+    place(x, y + 8 * s.u, s.u * 0.9, landmark(floodlit(s, 0.6), end, town)) +
+    street.floor +
+    houseRow(s, street, -1, houses) +
+    houseRow(s, street, 1, houses) +
+    mist(s, y, 150 * s.u, 0.35) +
+    crowd(s, {
+      from: x - 120 * s.u,
+      to: x + 120 * s.u,
+      top: y + 24 * s.u,
+      bottom: y + 96 * s.u,
+      count: 8,
+      small: 44 * s.u,
+      tall: 100 * s.u,
+    })
+  );
+}
+
+/** A lane between tall houses, a room built over it, the light at its end. */
+function lane(s: Scene, town: Town, end: End): string {
+  const street = openStreet({ ...s, horizon: s.horizon * 1.08 }, s.crop === 'tall' ? 0.4 : 0.27);
+  const { x, y, cuts, at } = street;
+  const row = (way: -1 | 1, between: readonly [number, number]) =>
+    houseRow(s, street, way, { town, tall: [760, 1020], floors: 4, between });
+  const near = cuts[2] ?? 0.6;
+  return (
+    sky(s, y) +
+    place(x, y + 6 * s.u, s.u * 0.62, landmark(floodlit(s, 0.6), end, town)) +
+    street.floor +
+    mist(s, y, 130 * s.u, 0.55) +
+    row(-1, [5, 3]) +
+    row(1, [5, 3]) +
+    bridge(s, at(-1, near, 0), at(1, near, 0), town) +
+    row(-1, [2, 1]) +
+    row(1, [2, 1]) +
+    strungAcross(s, { ...street, cuts: [0, 1.1, 0.82] }, town, 560) +
+    passers(s, x, y, town)
+  );
+}
+
+/** A few people apart from one another, so that the light at the end is seen between them. */
+function passers(s: Scene, x: number, y: number, { cloths }: Town): string {
+  const way = s.r.pick([-1, 1]);
+  const walking = [
+    ['walker', -0.2, 0.2],
+    ['sari', 0.5, 0.26],
+    ['carrying', -0.66, 0.56],
+    [s.r.pick(['standing', 'sari'] as const), 0.9, 0.44],
+  ] as const;
+  return walking
+    .map(([pose, aside, t], i) =>
+      person(
+        pose,
+        x + way * aside * 120 * s.u,
+        y + (s.h - y) * t,
+        (60 + 200 * t) * s.u,
+        mix(s.sky.deep, s.shade(cloths[i % 3] ?? cloths[0]), 0.5),
+        i % 2 === 0,
+      ),
+    )
+    .join('');
+}
+
+/** A room over the lane, with its windows, on an arch from the foot of one wall to the other. */
+function bridge(s: Scene, [left, foot]: readonly [number, number], [right]: readonly [number, number], town: Town) {
+  const w = right - left;
+  const tall = w * 1.06;
+  const top = foot - w * 1.72;
+  const face = mix(s.lit(town.walls[2]), s.shade(town.walls[2]), 0.45);
+  return (
+    shape(d`M${left} ${foot}H${right}V${top}H${left}Z` + arch((left + right) / 2, foot, w * 0.78, tall), face) +
+    stroke(arch((left + right) / 2, foot, w * 0.78, tall).replace('Z', ''), s.lit(town.trim), w * 0.025) +
+    panes(s, {
+      x: left + w * 0.16,
+      y: foot - w * 1.58,
+      w: w * 0.68,
+      h: w * 0.36,
+      columns: 4,
+      rows: 1,
+      arched: true,
+      fillX: 0.6,
+      fillY: 0.9,
+      frame: s.lit(town.trim),
+    }) +
+    stroke(d`M${left} ${top}H${right}M${left} ${foot - w * 1.16}H${right}`, s.lit(town.trim), w * 0.03)
+  );
 }
 
 function people(s: Scene, { x, y, at }: Street): string {

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts';
 import { crowd } from '../crowd.ts';
 import { prayerFlags } from '../flags.ts';
+import { courtyard, prayerWheels, valleyFloor } from '../monastery-views.ts';
 import { chorten, gompaBlock, gompaHall } from '../monastery-walls.ts';
 import type { Painter } from '../painting.ts';
 import { framingPines, grove } from '../pines.ts';
@@ -10,48 +11,96 @@ import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 
+const plans = ['crag', 'valley', 'court', 'wheels', 'chorten'] as const;
+type Plan = (typeof plans)[number];
+
+/** Of the dry west, whitewashed above bare rock; and of the wooded east, with roofs of gold. */
+const told: Record<Plan, readonly [west: string, east: string]> = {
+  crag: [
+    'a whitewashed monastery climbing a crag in the high Himalaya',
+    'a gold-roofed monastery on a wooded ridge of the eastern Himalaya',
+  ],
+  valley: [
+    'a whitewashed monastery above barley fields and poplars in the high Himalaya',
+    'a gold-roofed monastery above a green valley of the eastern Himalaya',
+  ],
+  court: [
+    'monks in the court of a whitewashed monastery in the high Himalaya',
+    'monks in the court of a gold-roofed monastery in the eastern Himalaya',
+  ],
+  wheels: [
+    'prayer wheels below a whitewashed monastery in the high Himalaya',
+    'prayer wheels below a gold-roofed monastery in the eastern Himalaya',
+  ],
+  chorten: [
+    'a white chorten under prayer flags, a monastery across the valley in the high Himalaya',
+    'a white chorten under prayer flags, a monastery across the valley in the eastern Himalaya',
+  ],
+};
+
+/** Where the crag stands, how wide and high it is, and how large the walls on it are. */
+const stands: Record<Plan, { wide: readonly [number, number]; rise: number; foot: number; size: number }> = {
+  crag: { wide: [0.2, 0.3], rise: 0.42, foot: 1.12, size: 1 },
+  valley: { wide: [0.17, 0.21], rise: 0.42, foot: 1.06, size: 0.66 },
+  court: { wide: [0.2, 0.3], rise: 0.2, foot: 1, size: 0.4 },
+  wheels: { wide: [0.16, 0.2], rise: 0.44, foot: 1.06, size: 0.84 },
+  chorten: { wide: [0.12, 0.15], rise: 0.36, foot: 1.02, size: 0.5 },
+};
+
 export const monastery: Painter = {
   temperament: 'himalaya',
   times: ['morning', 'golden', 'dawn', 'dusk', 'noon', 'night'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.64, square: 0.66 },
   paint(s) {
-    const h = s.horizon;
     const green = s.r.chance(0.4);
-    const t = s.r.between(0.36, 0.64);
-    let art =
-      paintSky(s) +
-      snowRange(s, {
-        base: h,
-        height: h * s.r.between(0.44, 0.66),
-        peaks: Math.round(s.w / s.u / 230),
-        snow: green ? 0.76 : 0.46,
-        distance: 0.34,
-      }) +
-      mist(s, h * 0.8, 120 * s.u, 0.5);
-    const back = profile(s.r, s.w, { y: h * 0.86, rise: 130 * s.u, rough: 0.54 });
-    art += green
-      ? woods(s, back, s.h, s.far('#4d7a68', 0.44), 24 * s.u)
-      : land(s, back, s.h, s.far('#a88a74', 0.5), 0.5);
-    art += mist(s, h, 110 * s.u, 0.45);
-    const wide = s.r.between(0.2, 0.3);
+    const plan = s.r.pick(plans);
+    const { wide: widths, rise, foot, size } = stands[plan];
+    // beside the middle where something near stands before it
+    const t = plan === 'crag' ? s.r.between(0.36, 0.64) : s.r.pick([0.27, 0.31, 0.69, 0.73]);
+    const wide = s.r.between(...widths);
+    const h = s.horizon * (plan === 'wheels' ? 0.86 : 1);
+    let art = mountains(s, h, green);
+    if (plan === 'court') return { art: art + courtyard(s, green), says: told.court[green ? 1 : 0] };
+    const small = { ...s, u: s.u * size };
     const crag = profile(s.r, s.w, {
-      y: h * 1.12,
-      rise: (green ? 26 : 44) * s.u,
+      y: h * foot,
+      rise: (green ? 30 : 44) * s.u,
       rough: green ? 0.45 : 0.62,
       points: 64,
-      bend: (at) => -Math.exp(-(((at - t) / wide) ** 2)) * h * 0.42,
+      bend: (at) => -Math.exp(-(((at - t) / wide) ** 2)) * h * rise,
     });
-    art += land(s, crag, s.h, s.far(green ? '#6d8a5a' : '#a07f66', 0.14), 0.3) + (green ? '' : rocks(s, crag, t, wide));
-    if (green) art += slopeWoods(s, crag, t);
-    art += walls(s, crag, t, wide, green) + birds(s, s.w * (t > 0.5 ? 0.2 : 0.8), h * 0.3, 5);
-    return {
-      art: art + foreground(s, green),
-      says: green
-        ? 'a gold-roofed monastery on a wooded ridge of the eastern Himalaya'
-        : 'a whitewashed monastery climbing a crag in the high Himalaya',
-    };
+    art +=
+      land(s, crag, s.h, s.far(green ? '#6d8a5a' : '#a07f66', 0.14), 0.3) +
+      (green ? slopeWoods(small, crag, t) : rocks(small, crag, t, wide)) +
+      walls(small, crag, t, wide, green) +
+      birds(s, s.w * (t > 0.5 ? 0.2 : 0.8), h * 0.3, 5);
+    const near = {
+      crag: () => foreground(s, green),
+      valley: () => valleyFloor(s, h, t, green),
+      wheels: () => prayerWheels(s, t),
+      chorten: () => byTheChorten(s, t, green),
+    }[plan]();
+    return { art: art + near, says: told[plan][green ? 1 : 0] };
   },
 };
+
+/** Sky, snow peaks and the slopes before them. */
+function mountains(s: Scene, h: number, green: boolean): string {
+  const back = profile(s.r, s.w, { y: h * 0.86, rise: 130 * s.u, rough: 0.54 });
+  return (
+    paintSky(s) +
+    snowRange(s, {
+      base: h,
+      height: h * s.r.between(0.44, 0.66),
+      peaks: Math.round(s.w / s.u / 230),
+      snow: green ? 0.76 : 0.46,
+      distance: 0.34,
+    }) +
+    mist(s, h * 0.8, 120 * s.u, 0.5) +
+    (green ? woods(s, back, s.h, s.far('#4d7a68', 0.44), 24 * s.u) : land(s, back, s.h, s.far('#a88a74', 0.5), 0.5)) +
+    mist(s, h, 110 * s.u, 0.45)
+  );
+}
 
 /** Rows of blocks climbing the crag, the red hall with its canopy on top. */
 function walls(s: Scene, crag: readonly Point[], t: number, wide: number, green: boolean): string {
@@ -166,5 +215,45 @@ function foreground(s: Scene, green: boolean): string {
       dark,
     ) +
     shape(d`M${at(0.14) - 34 * s.u} ${s.h + 2}q${34 * s.u} ${-60 * s.u} ${68 * s.u} 0Z`, dark)
+  );
+}
+
+/** A reliquary close by, its flags tied to rocks, and walkers on the path past it. */
+function byTheChorten(s: Scene, t: number, green: boolean): string {
+  const x = s.w * (t > 0.5 ? s.r.between(0.24, 0.32) : s.r.between(0.68, 0.76));
+  const tall = Math.min(4.6 * s.u, s.h * 0.0058);
+  const away = t > 0.5 ? 1 : -1;
+  const line = profile(s.r, s.w, {
+    y: s.h - 96 * s.u,
+    rise: 22 * s.u,
+    rough: 0.5,
+    bend: (at) => Math.abs(at - x / s.w) * 70 * s.u,
+  });
+  const soil = green ? '#4f6b42' : '#8a6a50';
+  const ground = mix(s.far(soil, 0.04), s.sky.deep, 0.3);
+  const foot = heightAt(line, x) + 20 * s.u;
+  const tip: Point = [x, foot - 96 * tall];
+  const dark = mix(s.sky.deep, s.shade('#4a3a34'), 0.3);
+  const rock = (at: number, y: number) =>
+    shape(d`M${at - 34 * s.u} ${y + 14 * s.u}l${12 * s.u} ${-30 * s.u}h${24 * s.u}l${26 * s.u} ${30 * s.u}Z`, dark);
+  const far = x + away * s.w * 0.42;
+  const back = x - away * s.w * 0.4;
+  return (
+    land(s, line, s.h + 4, ground, 0) +
+    place(x, foot, tall, chorten(s)) +
+    prayerFlags(s, tip, [far, s.h - 40 * s.u], 46 * s.u, 19 * s.u) +
+    prayerFlags(s, tip, [back, foot - 120 * s.u], 30 * s.u, 19 * s.u) +
+    rock(far, s.h - 34 * s.u) +
+    crowd(s, {
+      from: x + away * s.w * 0.2,
+      to: x + away * s.w * 0.34,
+      top: s.h - 66 * s.u,
+      bottom: s.h - 40 * s.u,
+      count: s.r.int(2, 3),
+      small: 104 * s.u,
+      tall: 118 * s.u,
+      poses: ['standing', 'walker', 'child'],
+      cloths: ['#a8323a', '#8f2f2f', '#d9822b'],
+    })
   );
 }

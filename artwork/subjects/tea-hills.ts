@@ -1,3 +1,4 @@
+import { seaOfCloud } from '../cloud-sea.ts';
 import { mix } from '../colour.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
@@ -8,46 +9,197 @@ import type { Scene } from '../scene.ts';
 import { d, type Point, place, shape } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { teaSlope } from '../tea.ts';
+import { bushes, factory, plucker, silverOaks, trail } from '../tea-garden.ts';
+
+const plans = ['terraces', 'path', 'pluckers', 'clouds', 'factory'] as const;
+const told = {
+  terraces: 'tea terraces and pluckers on rolling hills',
+  path: 'a path through tea bushes to a planter’s bungalow on its hill',
+  pluckers: 'women plucking tea into the baskets on their backs, blue hills behind them',
+  clouds: 'tea bushes on a hilltop above a sea of cloud',
+  factory: 'a tea factory among silver oaks in a valley of tea',
+} as const;
 
 export const teaHills: Painter = {
   temperament: 'forest',
   times: ['morning', 'golden', 'dawn', 'noon', 'dusk'],
   horizon: { landscape: 0.5, wide: 0.52, tall: 0.5, square: 0.5 },
   paint(s) {
-    const h = s.horizon;
-    let art = paintSky(s) + birds(s, s.w * 0.3, h * 0.4);
-    for (let i = 0; i < 3; i++)
-      art += land(
-        s,
-        profile(s.r, s.w, { y: h * (0.7 + i * 0.12), rise: (170 - i * 40) * s.u, rough: 0.46 }),
-        s.h * 0.8,
-        s.far('#5f8a78', 0.7 - i * 0.15),
-      );
-    art +=
-      mist(s, h * 1.04, 120 * s.u, 0.6) +
-      woods(s, profile(s.r, s.w, { y: h * 1.06, rise: 60 * s.u, rough: 0.45 }), s.h, s.far('#3f7050', 0.34), 20 * s.u);
-    const lean = s.r.chance(0.5) ? 1 : -1;
-    const slopes = [
-      [1.14, 0.34, 0.24, 0.9],
-      [1.3, 0.22, 0.16, 2.6],
-      [1.52, 0.1, 0.08, 0.6],
-    ] as const;
-    slopes.forEach(([at, size, distance, phase], i) => {
-      const line = profile(s.r, s.w, {
-        y: h * at,
-        rise: 26 * s.u,
-        rough: 0.3,
-        points: 18,
-        bend: (t) => Math.sin(t * 3.4 * lean + phase * lean) * h * (0.12 + i * 0.05),
-      });
-      art += teaSlope(s, line, distance, i);
-      if (i === 0) art += bungalow(s, line, lean);
-      if (i < 2) art += shadeTrees(s, line, distance, 5 - i * 2, (70 + i * 60) * s.u) + pluckers(s, line, i, size);
-      art += i < 2 ? mist(s, h * (at + 0.18), 80 * s.u, 0.3) : '';
-    });
-    return { art: art + corner(s), says: 'tea terraces and pluckers on rolling hills' };
+    const plan = s.r.pick(plans);
+    const painted = { terraces, path, pluckers, clouds, factory: valley }[plan];
+    const sky = paintSky(s) + birds(s, s.w * s.r.between(0.24, 0.4), s.horizon * s.r.between(0.3, 0.5));
+    return { art: sky + painted(s), says: told[plan] };
   },
 };
+
+/** Blue ridges one behind the other, and mist below them. */
+function ridges(s: Scene, count: number, from = 0.7): string {
+  const h = s.horizon;
+  let art = '';
+  for (let i = 0; i < count; i++)
+    art += land(
+      s,
+      profile(s.r, s.w, { y: h * (from + i * 0.12), rise: (170 - i * 40) * s.u, rough: 0.46 }),
+      s.h * 0.8,
+      s.far('#5f8a78', 0.7 - i * 0.15),
+    );
+  return art + mist(s, h * 1.04, 120 * s.u, 0.6);
+}
+
+const wood = (s: Scene): string =>
+  woods(
+    s,
+    profile(s.r, s.w, { y: s.horizon * 1.06, rise: 60 * s.u, rough: 0.45 }),
+    s.h,
+    s.far('#3f7050', 0.34),
+    20 * s.u,
+  );
+
+/** A slope's skyline: gently uneven, on a curve of our own in shares of the horizon's height. */
+const slopeLine = (s: Scene, at: number, bend: (t: number) => number, rise = 26): Point[] =>
+  profile(s.r, s.w, {
+    y: s.horizon * at,
+    rise: rise * s.u,
+    rough: 0.3,
+    points: 18,
+    bend: (t) => bend(t) * s.horizon,
+  });
+
+function terraces(s: Scene): string {
+  const h = s.horizon;
+  let art = ridges(s, 3) + wood(s);
+  const lean = s.r.chance(0.5) ? 1 : -1;
+  const slopes = [
+    [1.14, 0.34, 0.24, 0.9],
+    [1.3, 0.22, 0.16, 2.6],
+    [1.52, 0.1, 0.08, 0.6],
+  ] as const;
+  slopes.forEach(([at, size, distance, phase], i) => {
+    const line = slopeLine(s, at, (t) => Math.sin(t * 3.4 * lean + phase * lean) * (0.12 + i * 0.05));
+    art += teaSlope(s, line, distance, i);
+    if (i === 0) art += bungalow(s, s.w * (lean > 0 ? 0.66 : 0.36), line, 0.82);
+    if (i < 2) art += shadeTrees(s, line, distance, 5 - i * 2, (70 + i * 60) * s.u) + farPluckers(s, line, i, size);
+    art += i < 2 ? mist(s, h * (at + 0.18), 80 * s.u, 0.3) : '';
+  });
+  return s.r.chance(0.5) ? art + corner(s) : art;
+}
+
+/** One round hill before us, a trail winding up to the house on it. */
+function path(s: Scene): string {
+  const peak = s.r.between(0.52, 0.68);
+  const hill = slopeLine(s, 1.3, (t) => -0.56 * Math.exp(-(((t - peak) / 0.24) ** 2)), 12);
+  const near = slopeLine(s, 1.62, (t) => 0.1 * Math.sin(t * 4 + 0.6));
+  const top: Point = [s.w * peak, heightAt(hill, s.w * peak) + 12 * s.u];
+  return (
+    ridges(s, 3, 0.6) +
+    wood(s) +
+    teaSlope(
+      s,
+      slopeLine(s, 1.18, (t) => 0.08 * Math.sin(t * 5)),
+      0.3,
+      0,
+    ) +
+    mist(s, s.horizon * 1.3, 120 * s.u, 0.4) +
+    silverOaks(s, hill, [peak - 0.1, peak - 0.075, peak + 0.09], 150, 0.16) +
+    bungalow(s, top[0], hill, 0.95) +
+    teaSlope(s, hill, 0.14, 1) +
+    trail(s, top, s.h + 10, s.w * (peak - 0.34)) +
+    silverOaks(s, hill, [peak + 0.2, peak + 0.27, peak - 0.3], 230, 0.1) +
+    teaSlope(s, near, 0.04, 2) +
+    walkers(s, s.w * (peak - 0.3), near)
+  );
+}
+
+/** Two people with their baskets coming home along the lower rows. */
+const walkers = (s: Scene, x: number, line: readonly Point[]): string =>
+  [0, 92]
+    .map((dx, i) => plucker(s, x + dx * s.u, heightAt(line, x + dx * s.u) + 26 * s.u, 128 * s.u, i + 1, false))
+    .join('');
+
+/** Among the bushes, close enough to see hands and baskets. */
+function pluckers(s: Scene): string {
+  const line = slopeLine(s, 1.2, (t) => 0.14 * Math.sin(t * 3.2 + 0.4));
+  const middle = slopeLine(s, 1.42, (t) => -0.1 * Math.sin(t * 3.6));
+  const row = s.h - 150 * s.u;
+  const first = s.w * s.r.between(0.14, 0.2);
+  const step = s.w * (s.crop === 'wide' ? 0.15 : 0.22);
+  const count = s.crop === 'tall' ? 3 : s.r.int(3, 4);
+  let art =
+    ridges(s, 3, 0.62) +
+    wood(s) +
+    teaSlope(s, line, 0.26, 0) +
+    shadeTrees(s, line, 0.26, 4, 84 * s.u) +
+    mist(s, s.horizon * 1.36, 90 * s.u, 0.3) +
+    teaSlope(s, middle, 0.12, 1) +
+    silverOaks(s, middle, [0.82, 0.9, 0.7], 260, 0.1) +
+    bushes(s, row - 4 * s.u, 0.8, 0.1);
+  for (let i = 0; i < count; i++)
+    art += plucker(
+      s,
+      first + i * step + s.r.between(-24, 24) * s.u,
+      row + (104 + (i % 2) * 22) * s.u,
+      s.r.between(276, 312) * s.u,
+      i,
+      s.r.chance(0.4),
+    );
+  return art + bushes(s, row + 74 * s.u, 1.1, 0.03) + bushes(s, row + 148 * s.u, 1.4, 0);
+}
+
+/** A hilltop at the edge of the sky. */
+function clouds(s: Scene): string {
+  const lean = s.r.pick([-1, 1]);
+  const brow = slopeLine(s, 1.42, (t) => lean * 0.34 * (t - 0.5) - 0.06 * Math.sin(t * 6), 16);
+  const near = slopeLine(s, 1.72, (t) => lean * 0.2 * (t - 0.4));
+  const lone = s.w * (lean > 0 ? 0.2 : 0.8);
+  const people = s.w * (lean > 0 ? 0.44 : 0.56);
+  const tree = leafyTree(s, 120, mix(s.sky.deep, s.shade('#2f5a3a'), 0.5), s.far('#8fb058', 0.06), 0.42);
+  return (
+    seaOfCloud(s) +
+    place(lone, heightAt(brow, lone) + 14 * s.u, 2.3 * s.u, tree) +
+    [0, 34]
+      .map((dx, i) => {
+        const x = people + dx * s.u;
+        return person(
+          i ? 'standing' : 'sari',
+          x,
+          heightAt(brow, x) + 4,
+          82 * s.u,
+          mix(s.sky.deep, s.shade('#8a2f3f'), 0.5),
+          i > 0,
+        );
+      })
+      .join('') +
+    teaSlope(s, brow, 0.08, 1) +
+    teaSlope(s, near, 0.02, 2)
+  );
+}
+
+/** Slopes leaning in from both sides on the factory at the valley's foot. */
+function valley(s: Scene): string {
+  const x = s.w * s.r.between(0.42, 0.58);
+  const middle = x / s.w;
+  const floor = slopeLine(s, 1.24, (t) => -0.34 * Math.min(1, Math.abs(t - middle) / 0.5) ** 2, 14);
+  const side = slopeLine(s, 1.6, (t) => -0.5 * Math.max(0, Math.abs(t - middle) - 0.12), 14);
+  const foot = heightAt(floor, x) + 74 * s.u;
+  return (
+    ridges(s, 3, 0.56) +
+    wood(s) +
+    teaSlope(s, floor, 0.22, 0) +
+    silverOaks(
+      s,
+      floor,
+      [middle - 0.34, middle - 0.3, middle - 0.2, middle + 0.19, middle + 0.3, middle + 0.36],
+      120,
+      0.22,
+    ) +
+    mist(s, foot - 30 * s.u, 110 * s.u, 0.35) +
+    trail(s, [x + 40 * s.u, foot + 4], s.h + 10, x - 120 * s.u) +
+    place(x, foot, s.u * (s.crop === 'tall' ? 1 : 1.15), factory(s)) +
+    teaSlope(s, side, 0.06, 2) +
+    farPluckers(s, side, 2, 0.1) +
+    silverOaks(s, side, [0.04, 0.12, 0.95], 330, 0.05)
+  );
+}
 
 function shadeTrees(s: Scene, line: readonly Point[], distance: number, count: number, tall: number): string {
   const id = s.id();
@@ -59,7 +211,7 @@ function shadeTrees(s: Scene, line: readonly Point[], distance: number, count: n
   return art;
 }
 
-function pluckers(s: Scene, line: readonly Point[], rank: number, size: number): string {
+function farPluckers(s: Scene, line: readonly Point[], rank: number, size: number): string {
   const cloths = ['#c4402b', '#e0a030', '#a83262', '#2f6fa0', '#f0e4d0'] as const;
   let art = '';
   for (let i = 0; i < 4 + rank; i++) {
@@ -76,15 +228,13 @@ function pluckers(s: Scene, line: readonly Point[], rank: number, size: number):
   return art;
 }
 
-function bungalow(s: Scene, line: readonly Point[], lean: number): string {
-  const x = s.w * (lean > 0 ? 0.66 : 0.36);
-  return place(
+const bungalow = (s: Scene, x: number, line: readonly Point[], size: number): string =>
+  place(
     x,
     heightAt(line, x) + 10,
-    s.u * 0.82,
+    s.u * size,
     cornerHouse(s, { w: 150, h: 42, wall: '#f7efe0', roof: '#b5432f', gable: 54, pitch: 34, columns: 4 }),
   );
-}
 
 function corner(s: Scene): string {
   const green = mix(s.sky.deep, s.shade('#2f5a3a'), 0.4);
