@@ -1,3 +1,4 @@
+import { archScreen, type Bay, lightWithin } from '../arch-screen.ts';
 import { rowingBoat, shikara } from '../boats.ts';
 import { mix } from '../colour.ts';
 import { panes } from '../facade.ts';
@@ -21,12 +22,12 @@ export const lakePalace: Painter = {
   temperament: 'desert',
   times: ['dusk', 'golden', 'dawn', 'morning', 'night'],
   horizon: { landscape: 0.58, wide: 0.6, tall: 0.58, square: 0.6 },
-  paint(s) {
+  paint(scene) {
+    const model = scene.r.pick(models);
+    const from = scene.r.pick(places);
+    const s = from === 'arches' ? lightWithin(scene, broadBay(scene)) : scene;
     const shore = s.horizon;
-    const model = s.r.pick(models);
-    const from = s.r.pick(places);
-    const bays = baysOf(s);
-    const x = s.w * (from === 'arches' ? (bays === 2 ? s.r.pick([0.27, 0.73]) : 0.5) : s.r.between(0.36, 0.58));
+    const x = s.w * (from === 'arches' ? s.r.between(0.46, 0.54) : s.r.between(0.36, 0.58));
     const tall = s.r.between(90, 170);
     let back = '';
     for (let i = 0; i < 3; i++) {
@@ -110,29 +111,36 @@ function balcony(s: Scene): string {
   );
 }
 
-/** How many arches of the window seat the picture holds. */
-const baysOf = (s: Scene): number => (s.crop === 'wide' ? 3 : s.crop === 'landscape' ? 2 : 1);
+const broadBay = (s: Scene): Bay => ({
+  x: s.w * 0.5,
+  half: s.w * { wide: 0.27, landscape: 0.335, tall: 0.42, square: 0.42 }[s.crop],
+  top: s.h * 0.1,
+  spring: s.h * 0.34,
+});
 
-/** Cusped arches of a window seat, the lake between them. */
+/** A window seat: the palace in its broad arch, the lake in the narrow ones beside it. */
 function arches(s: Scene): string {
-  const dark = mix(s.sky.deep, s.shade('#6b4436'), 0.4);
-  const narrow = s.crop === 'tall' || s.crop === 'square';
-  const post = (narrow ? 30 : 46) * s.u;
-  const top = s.h * 0.2;
   const sill = s.h - 70 * s.u;
-  const bays = baysOf(s);
-  const step = s.w / bays;
-  let opening = '';
-  for (let i = 0; i < bays; i++) {
-    const [l, r] = [step * i + post / 2, step * (i + 1) - post / 2];
-    const [mid, half] = [(l + r) / 2, (r - l) / 2];
-    opening += d`M${l} ${sill}V${top}Q${l + half * 0.16} ${top - 14 * s.u} ${l + half * 0.24} ${top - 34 * s.u}Q${l + half * 0.5} ${top - 44 * s.u} ${l + half * 0.6} ${top - 70 * s.u}Q${mid - half * 0.12} ${top - 78 * s.u} ${mid} ${top - 104 * s.u}Q${mid + half * 0.12} ${top - 78 * s.u} ${r - half * 0.6} ${top - 70 * s.u}Q${r - half * 0.5} ${top - 44 * s.u} ${r - half * 0.24} ${top - 34 * s.u}Q${r - half * 0.16} ${top - 14 * s.u} ${r} ${top}V${sill}Z`;
-  }
+  const main = broadBay(s);
+  const { half } = main;
+  const post = 50 * s.u;
+  const side = s.w * 0.5 - half - post;
+  const flank = (way: number): Bay => ({
+    x: s.w * 0.5 + way * (half + post + side / 2 + 20 * s.u),
+    half: side / 2 + 20 * s.u - post * 0.4,
+    top: s.h * 0.24,
+    spring: s.h * 0.4,
+  });
   return (
-    `<path d="${d`M0 0H${s.w}V${s.h}H0Z`}${opening}" fill="${dark}" fill-rule="evenodd"/>` +
-    stroke(opening, s.lit('#d8a878'), 3 * s.u, 0.5) +
+    archScreen(s, {
+      bays: side > 70 * s.u ? [main, flank(-1), flank(1)] : [main],
+      foot: sill,
+      stone: '#b5785a',
+      inlay: '#f0d0a4',
+      lobes: 4,
+    }) +
     place(
-      s.w * 0.16,
+      s.w * 0.5 - half * 0.74,
       sill,
       s.u * 1.1,
       shape('M-70 0Q-74-26-50-26H50Q74-26 70 0Z', s.shade('#b5322f')) +

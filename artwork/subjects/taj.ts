@@ -1,3 +1,4 @@
+import { archScreen, type Bay, lightWithin } from '../arch-screen.ts';
 import { rowingBoat } from '../boats.ts';
 import { mix } from '../colour.ts';
 import { wall } from '../facade.ts';
@@ -19,7 +20,12 @@ export const taj: Painter = {
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.64, square: 0.66 },
   paint(s) {
     const from = s.r.pick(['garden', 'river', 'gate'] as const);
-    const art = from === 'river' ? fromRiver(s) : fromGarden(s) + (from === 'gate' ? gate(s) : '');
+    const art =
+      from === 'river'
+        ? fromRiver(s)
+        : from === 'gate'
+          ? fromGarden(lightWithin(s, gateway(s)), 0.5) + gate(s)
+          : fromGarden(s);
     const says = {
       garden: 'the Taj Mahal mirrored in its long pool',
       gate: 'the Taj Mahal seen through the arch of its gate',
@@ -29,9 +35,10 @@ export const taj: Painter = {
   },
 };
 
-function fromGarden(s: Scene): string {
+/** Along the pool, which lies at a share of the width. */
+function fromGarden(s: Scene, at = s.r.pick(s.crop === 'wide' ? [0.42, 0.5, 0.58] : [0.47, 0.5, 0.53])): string {
   const ground = s.horizon;
-  const x = s.w * (s.crop === 'wide' ? s.r.pick([0.42, 0.5, 0.58]) : s.r.pick([0.47, 0.5, 0.53]));
+  const x = s.w * at;
   const size = s.u * (s.crop === 'tall' || s.crop === 'square' ? 1.02 : 1.12);
   const building = place(x, ground - 14 * s.u, size, mausoleum(s));
   let art = paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.3), ground * s.r.between(0.26, 0.42));
@@ -82,17 +89,21 @@ function fromRiver(s: Scene): string {
   );
 }
 
-/** The dark arch of the great gate, through which the garden is first seen. */
+const gateway = (s: Scene): Bay => ({
+  x: s.w * 0.5,
+  half: s.w * (s.crop === 'wide' ? 0.3 : s.crop === 'landscape' ? 0.405 : 0.42),
+  top: s.h * 0.09,
+  spring: s.h * 0.5,
+});
+
+/** The great gate of red sandstone, through whose arch the garden is first seen. */
 function gate(s: Scene): string {
-  const dark = mix(s.sky.deep, s.shade('#8a4434'), 0.3);
-  const [l, r] = [s.w * (s.crop === 'wide' ? 0.2 : 0.1), s.w * (s.crop === 'wide' ? 0.8 : 0.9)];
-  const [mid, spring, top] = [(l + r) / 2, s.h * 0.4, s.h * 0.03];
-  const opening = d`M${l} ${s.h + 4}V${spring}C${l} ${s.h * 0.2} ${l + (mid - l) * 0.6} ${s.h * 0.14} ${mid} ${top}C${r - (r - mid) * 0.6} ${s.h * 0.14} ${r} ${s.h * 0.2} ${r} ${spring}V${s.h + 4}Z`;
+  const bay = gateway(s);
+  const l = bay.x - bay.half;
   return (
-    `<path d="M-4-4H${s.w + 4}V${s.h + 4}H-4Z${opening}" fill="${dark}" fill-rule="evenodd"/>` +
-    stroke(opening, s.lit('#d98a60'), 5 * s.u, 0.55) +
-    person('standing', l + 60 * s.u, s.h - 6, 128 * s.u, s.sky.deep) +
-    person('sari', l + 112 * s.u, s.h - 2, 120 * s.u, s.sky.deep, true)
+    archScreen(s, { bays: [bay], foot: s.h + 4, stone: '#c9684a', inlay: '#f6e2cc' }) +
+    person('standing', l + 70 * s.u, s.h - 6, 128 * s.u, s.sky.deep) +
+    person('sari', l + 122 * s.u, s.h - 2, 120 * s.u, s.sky.deep, true)
   );
 }
 
