@@ -50,15 +50,16 @@ export function life(s: Scene, line: number): string {
   let art = '';
   for (let i = 0; i < 7; i++) {
     const [body, band, fin] = kinds[i % 3] ?? kinds[0];
+    // each in water of its own, high and low by turns, so that no fish swims through another
     art += place(
-      s.w * s.r.between(0.06, 0.94),
-      line + deep * s.r.between(0.3, 0.72),
+      s.w * (0.08 + (i + s.r.between(0.15, 0.85)) * 0.122),
+      line + deep * (i % 2 ? s.r.between(0.54, 0.72) : s.r.between(0.4, 0.5)),
       s.u * s.r.between(0.7, 1.2),
       reefFish(mix(body, '#2f8fa8', 0.15), band, fin),
       s.r.chance(0.5),
     );
   }
-  const at = { x: s.w * s.r.between(0.14, 0.3), y: line + deep * 0.28 };
+  const at = { x: s.w * s.r.between(0.14, 0.3), y: line + deep * 0.2 };
   const spots = Array.from({ length: 24 }, (): readonly [number, number] => [
     at.x + s.r.between(-120, 120) * s.u,
     at.y + s.r.between(-36, 36) * s.u,
@@ -66,7 +67,7 @@ export function life(s: Scene, line: number): string {
   art += shoal(spots, mix('#d9f0f0', '#2f8fa8', 0.3));
   art += place(
     s.w * s.r.between(0.56, 0.74),
-    line + deep * s.r.between(0.28, 0.4),
+    line + deep * s.r.between(0.2, 0.28),
     s.u * 1.3,
     turtle(s.shade('#7a8a4a'), s.lit('#a8b87a'), s.shade('#4a5a34')),
   );

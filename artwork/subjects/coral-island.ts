@@ -29,9 +29,13 @@ export const coralIsland: Painter = {
   },
 };
 
+/** Sand and lagoon keep some of their own colour in warm light, or the one would turn brick and the other olive. */
+const own = (s: Scene, surface: Hex): Hex =>
+  mix(s.lit(surface), surface, s.time === 'golden' || s.time === 'dusk' ? 0.5 : 0);
+
 /** The open sea beyond the reef, its white line, and the pale lagoon before it. */
 function sea(s: Scene, top: number, bottom = s.h): string {
-  const hue = (surface: Hex, near: number) => mix(mix(s.lit(surface), s.sky.air[2], 0.14), s.shade(surface), near);
+  const hue = (surface: Hex, near: number) => mix(mix(own(s, surface), s.sky.air[2], 0.14), s.shade(surface), near);
   const deep = bottom - top;
   let art = shape(
     d`M-10 ${top}H${s.w + 10}V${bottom}H-10Z`,
@@ -76,7 +80,7 @@ function patches(s: Scene, top: number, count: number): string {
 
 /** A low island of sand, scrub and palms; its waterline at the origin, 2 × half wide. */
 function island(s: Scene, x: number, y: number, half: number, palms: number): string {
-  const sand = s.lit('#fbeecb');
+  const sand = own(s, '#fbeecb');
   const green = s.far('#2f7a52', 0.12);
   const light = s.lit('#a9c85f');
   const spots = Array.from({ length: palms }, (_, i) => ({
@@ -118,19 +122,20 @@ function lagoon(s: Scene): string {
   );
 }
 
-/** An outrigger with its passengers, afloat over its own shadow on the sand below. */
+/** An outrigger with its passengers, on its own reflection. */
 function glassBoat(s: Scene): string {
   const hull = s.r.pick(['#c4402b', '#0e7a82', '#e9b23a'] as const);
   const who = mix(s.sky.deep, s.shade('#5a3a34'), 0.4);
   return (
-    oval(16, 44, 120, 13, s.shade('#1f7f88'), 0.4) +
+    oval(8, 22, 118, 9, s.shade('#1f7f88'), 0.45) +
     person('sitting', -56, -4, 58, mix(who, s.shade('#e8dcc4'), 0.5)) +
     person('sitting', -14, -4, 58, mix(who, s.shade('#a8323a'), 0.5)) +
     person('sitting', 30, -4, 56, mix(who, s.shade('#e0a030'), 0.5), true) +
     stroke('M-80-4Q-80-52-74-58M64-4Q62-52 60-58', s.shade('#7a5a3a'), 3) +
     shape('M-92-54Q-10-74 78-54L72-47Q-10-64-86-47Z', s.lit('#f7ecd4')) +
     shape('M-124-24Q-96-6-60-4H60Q104-6 132-30L104 14H-98Z', s.down([0, s.lit(hull)], [1, s.shade(hull)])) +
-    stroke('M-116-17Q-92-1-60 1H60Q102-1 124-22', s.lit('#fff6e2'), 3.4)
+    stroke('M-116-17Q-92-1-60 1H60Q102-1 124-22', s.lit('#fff6e2'), 3.4) +
+    stroke('M-116 16q14-5 28 0t28 0M56 16q14-5 28 0t28 0', '#ffffff', 3, 0.7)
   );
 }
 
@@ -139,7 +144,10 @@ function sandbar(s: Scene): string {
   const deep = s.h - top;
   const far = s.w * s.r.between(0.6, 0.76);
   const isle = island(s, far, top + deep * 0.12, s.w * 0.14, 6);
-  const spit = d`M${far - s.w * 0.12} ${top + deep * 0.13}C${s.w * 0.2} ${top + deep * 0.2} ${s.w * 0.9} ${top + deep * 0.44} ${s.w * 0.4} ${top + deep * 0.66}S${s.w * 0.06} ${s.h * 0.98} ${s.w * 0.2} ${s.h + 10}H${s.w * 0.74}C${s.w * 0.5} ${s.h * 0.92} ${s.w * 0.72} ${top + deep * 0.72} ${s.w * 0.82} ${top + deep * 0.52}S${far + s.w * 0.1} ${top + deep * 0.24} ${far + s.w * 0.06} ${top + deep * 0.12}Z`;
+  // how far it swings to one side and the other on its way to us, in shares of the width
+  const [out, back, mouth] = [s.r.between(0.08, 0.2), s.r.between(0.74, 0.96), s.r.between(0.3, 0.46)];
+  const spit = d`M${far - s.w * 0.12} ${top + deep * 0.13}C${s.w * (0.36 - out)} ${top + deep * 0.2} ${s.w * back} ${top + deep * 0.44} ${s.w * mouth} ${top + deep * 0.66}S${s.w * (mouth - 0.34)} ${s.h * 0.98} ${s.w * (mouth - 0.2)} ${s.h + 10}H${s.w * (mouth + 0.36)}C${s.w * (mouth + 0.12)} ${s.h * 0.92} ${s.w * (back - 0.18)} ${top + deep * 0.72} ${s.w * (back - 0.06)} ${top + deep * 0.5}S${far + s.w * 0.1} ${top + deep * 0.24} ${far + s.w * 0.06} ${top + deep * 0.12}Z`;
+  const walk = s.w * (mouth + 0.06);
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
   return (
     paintSky(s) +
@@ -148,13 +156,21 @@ function sandbar(s: Scene): string {
     patches(s, top, 10) +
     `<path d="${spit}" fill="${s.lit('#c9f2de')}" stroke="${s.lit('#c9f2de')}" stroke-width="${n(46 * s.u)}" opacity=".6"/>` +
     `<path d="${spit}" fill="${s.lit('#f4e2b8')}" stroke="#ffffff" stroke-width="${n(9 * s.u)}"/>` +
-    shape(spit, s.between(top, s.h, [0, s.lit('#fdf3d6')], [1, mix(s.lit('#f0d9a6'), s.shade('#d9b884'), 0.3)])) +
+    shape(
+      spit,
+      s.between(
+        top,
+        s.h,
+        [0, own(s, '#fdf3d6')],
+        [1, mix(own(s, '#f0d9a6'), s.shade('#d9b884'), s.glowing ? 0.55 : 0.3)],
+      ),
+    ) +
     isle +
     place(s.w * 0.24, top + deep * 0.34, s.u * 0.6, sailboat(s, s.r.pick(['#f7ead0', '#e8b06a']))) +
-    person('standing', s.w * 0.5, top + deep * 0.72, 64 * s.u, mix(dark, s.shade('#c4402b'), 0.5)) +
-    person('sari', s.w * 0.5 + 34 * s.u, top + deep * 0.72 + 4, 60 * s.u, mix(dark, s.shade('#2f6f7a'), 0.5), true) +
-    person('child', s.w * 0.5 + 74 * s.u, top + deep * 0.74, 60 * s.u, dark) +
-    framePalms(s, true)
+    person('standing', walk, top + deep * 0.72, 64 * s.u, mix(dark, s.shade('#c4402b'), 0.5)) +
+    person('sari', walk + 34 * s.u, top + deep * 0.72 + 4, 60 * s.u, mix(dark, s.shade('#2f6f7a'), 0.5), true) +
+    person('child', walk + 74 * s.u, top + deep * 0.74, 60 * s.u, dark) +
+    (s.r.chance(0.6) ? framePalms(s, true) : '')
   );
 }
 
@@ -209,8 +225,8 @@ function reef(s: Scene): string {
   const blue = s.between(
     line,
     s.h,
-    [0, mix(s.lit('#4fc4c9'), s.sky.air[2], 0.2)],
-    [0.5, mix(s.lit('#1f8fb0'), s.shade('#1f8fb0'), 0.4)],
+    [0, mix(own(s, '#4fc4c9'), s.sky.air[2], 0.2)],
+    [0.5, mix(own(s, '#1f8fb0'), s.shade('#1f8fb0'), 0.4)],
     [1, mix(s.shade('#0f5a80'), s.sky.deep, 0.3)],
   );
   let rays = '';

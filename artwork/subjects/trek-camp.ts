@@ -17,8 +17,8 @@ const plans = ['meadow', 'ridge', 'lake', 'snow'] as const;
 
 const told = {
   meadow: 'a trekking camp on a high meadow below snow peaks',
-  ridge: 'trekkers on a ridge above their camp',
-  lake: 'trekking tents by an alpine lake',
+  ridge: 'trekkers on a ridge above their camp, before snow peaks',
+  lake: 'trekking tents by an alpine lake below snow peaks',
   snow: 'a trekking camp on the snow below a summit',
 } as const;
 
