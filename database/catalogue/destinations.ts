@@ -299,7 +299,7 @@ export const destinations: readonly DestinationSample[] = [
     description:
       'Poplars, prayer flags and mud-brick palaces at 3,500 metres, between the Indus and the road to Nubra.',
     setting: 'mountain',
-    picture: ['monastery', 4002],
+    picture: ['monastery', 4022],
   },
   {
     key: 'srinagar',
@@ -371,7 +371,7 @@ export const destinations: readonly DestinationSample[] = [
     ],
     description: 'The Golden Temple in its tank, the largest free kitchen on earth, and kulchas worth a train ticket.',
     setting: 'plain',
-    picture: ['golden-temple', 4000],
+    picture: ['golden-temple', 4002],
   },
   {
     key: 'kolkata',

@@ -57,7 +57,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     popularFilters: [],
     places: 12,
     pictures: [
-      ['market-street', 4048],
+      ['market-street', 4055],
       ['market-street', 4033],
       ['dining', 4041],
       ['kitchen', 4044],
@@ -133,9 +133,9 @@ export const delhiAgra: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 14,
     pictures: [
-      ['market-street', 4025],
+      ['market-street', 4081],
       ['india-gate', 4029],
-      ['market-street', 4052],
+      ['market-street', 4115],
       ['india-gate', 4026],
     ],
     reviews: [
@@ -214,7 +214,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     places: 16,
     pictures: [
       ['india-gate', 4025],
-      ['market-street', 4039],
+      ['market-street', 4063],
       ['heritage-lodge', 4025],
       ['market-street', 4038],
     ],
@@ -391,7 +391,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     places: 20,
     pictures: [
       ['fort-ridge', 4040],
-      ['market-street', 4054],
+      ['market-street', 4092],
       ['india-gate', 4036],
       ['fort-ridge', 4038],
     ],

@@ -705,9 +705,9 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     places: 12,
     pictures: [
       ['monastery', 4030],
-      ['monastery', 4028],
-      ['market-street', 4036],
-      ['monastery', 4027],
+      ['monastery', 4055],
+      ['market-street', 4061],
+      ['monastery', 4064],
     ],
     reviews: [
       {
@@ -796,8 +796,8 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     popularFilters: [],
     places: 12,
     pictures: [
-      ['monastery', 4046],
-      ['monastery', 4038],
+      ['monastery', 4047],
+      ['monastery', 4051],
       ['monastery', 4029],
       ['monastery', 4042],
     ],
@@ -871,7 +871,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     pictures: [
       ['rafting', 4031],
       ['rafting', 4034],
-      ['monastery', 4044],
+      ['monastery', 4057],
       ['rafting', 4026],
     ],
     reviews: [
@@ -1030,9 +1030,9 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     places: 10,
     pictures: [
       ['dal-lake', 4040],
-      ['market-street', 4047],
+      ['market-street', 4100],
       ['dal-lake', 4045],
-      ['market-street', 4027],
+      ['market-street', 4062],
     ],
     reviews: [
       {
@@ -1115,8 +1115,8 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     pictures: [
       ['golden-temple', 4027],
       ['golden-temple', 4029],
-      ['golden-temple', 4026],
-      ['golden-temple', 4025],
+      ['golden-temple', 4062],
+      ['golden-temple', 4042],
     ],
     reviews: [
       {
@@ -1209,7 +1209,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
       ['golden-temple', 4028],
       ['farm', 4026],
       ['car-tempo', 4040],
-      ['market-street', 4042],
+      ['market-street', 4056],
     ],
     reviews: [
       {
@@ -1284,9 +1284,9 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 12,
     pictures: [
-      ['market-street', 4046],
+      ['market-street', 4080],
       ['dining', 4027],
-      ['market-street', 4032],
+      ['market-street', 4041],
       ['golden-temple', 4034],
     ],
     reviews: [

@@ -224,9 +224,9 @@ export const kerala: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 36,
     pictures: [
-      ['tea-hills', 4031],
+      ['tea-hills', 4040],
       ['car-suv', 4025],
-      ['tea-hills', 4029],
+      ['tea-hills', 4030],
       ['tea-hills', 4036],
     ],
     reviews: [
@@ -305,7 +305,7 @@ export const kerala: readonly AttractionSample[] = [
       ['market-street', 4088],
       ['backwater', 4028],
       ['church-goa', 4037],
-      ['market-street', 4050],
+      ['market-street', 4059],
     ],
     reviews: [
       {

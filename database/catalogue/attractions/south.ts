@@ -43,7 +43,7 @@ export const south: readonly AttractionSample[] = [
     pictures: [
       ['gopuram', 4027],
       ['gopuram', 4030],
-      ['market-street', 4043],
+      ['market-street', 4083],
       ['gopuram', 4028],
     ],
     reviews: [
@@ -117,7 +117,7 @@ export const south: readonly AttractionSample[] = [
       ['tea-hills', 4032],
       ['elephant-forest', 4037],
       ['waterfall', 4047],
-      ['tea-hills', 4028],
+      ['tea-hills', 4038],
     ],
     reviews: [
       {
@@ -199,7 +199,7 @@ export const south: readonly AttractionSample[] = [
     places: 20,
     pictures: [
       ['palace-domes', 4025],
-      ['market-street', 4090],
+      ['market-street', 4095],
       ['palace-domes', 4030],
       ['palace-domes', 4028],
     ],
@@ -339,7 +339,7 @@ export const south: readonly AttractionSample[] = [
     places: 12,
     pictures: [
       ['gopuram', 4051],
-      ['market-street', 4049],
+      ['market-street', 4109],
       ['gopuram', 4040],
       ['gopuram', 4026],
     ],

@@ -380,7 +380,7 @@ export const varanasiAndEast: readonly AttractionSample[] = [
     pictures: [
       ['market-street', 4031],
       ['ghats', 4039],
-      ['market-street', 4072],
+      ['market-street', 4123],
       ['kitchen', 4056],
     ],
     reviews: [
@@ -540,7 +540,7 @@ export const varanasiAndEast: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 14,
     pictures: [
-      ['market-street', 4076],
+      ['market-street', 4089],
       ['howrah-bridge', 4027],
       ['heritage-lodge', 4038],
       ['market-street', 4045],
@@ -607,7 +607,7 @@ export const varanasiAndEast: readonly AttractionSample[] = [
     places: 12,
     pictures: [
       ['howrah-bridge', 4026],
-      ['market-street', 4037],
+      ['market-street', 4040],
       ['howrah-bridge', 4029],
       ['howrah-bridge', 4032],
     ],
@@ -838,7 +838,7 @@ export const varanasiAndEast: readonly AttractionSample[] = [
       ['tea-hills', 4027],
       ['tea-hills', 4026],
       ['toy-train', 4035],
-      ['tea-hills', 4025],
+      ['tea-hills', 4071],
     ],
     reviews: [
       {

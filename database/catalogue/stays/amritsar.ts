@@ -40,7 +40,7 @@ export const amritsar: readonly StaySample[] = [
     activities: ['Massage'],
     pictures: [
       ['hotel', 2360],
-      ['golden-temple', 2361],
+      ['golden-temple', 2395],
       ['room-city', 2362],
       ['dining', 2363],
       ['market-street', 2364],
@@ -559,8 +559,8 @@ export const amritsar: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Table Tennis'],
     pictures: [
       ['guest-house', 2396],
-      ['golden-temple', 2397],
-      ['market-street', 2398],
+      ['golden-temple', 2401],
+      ['market-street', 2399],
       ['lounge', 2399],
       ['kitchen', 2400],
     ],

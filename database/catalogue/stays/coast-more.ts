@@ -377,7 +377,7 @@ export const coastMore: readonly StaySample[] = [
         rooms: 4,
         description: 'Grass thatch, a clay floor polished with leaf juice, and blankets that weigh like a dog.',
         beds: '1 double mattress and 2 single mattresses',
-        picture: ['tea-hills', 3446],
+        picture: ['tea-hills', 3465],
         closed: ['06-10', '08-31'],
       },
     ],
@@ -516,7 +516,7 @@ export const coastMore: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'Billiards'],
     pictures: [
       ['villa', 3443],
-      ['tea-hills', 3444],
+      ['tea-hills', 3447],
       ['elephant-forest', 3445],
       ['lounge', 3446],
       ['room-lake', 3447],

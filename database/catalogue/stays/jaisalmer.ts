@@ -370,7 +370,7 @@ export const jaisalmer: readonly StaySample[] = [
       ['fort-ridge', 3567],
       ['room-desert', 3568],
       ['kitchen', 3569],
-      ['market-street', 3570],
+      ['market-street', 3577],
     ],
     rooms: [
       {

@@ -223,7 +223,7 @@ export const jodhpur: readonly StaySample[] = [
       ['fort-ridge', 3515],
       ['room-city', 3511],
       ['dining', 3512],
-      ['market-street', 3513],
+      ['market-street', 3525],
     ],
     rooms: [
       {

@@ -219,7 +219,7 @@ export const kolkata: readonly StaySample[] = [
       ['howrah-bridge', 2724],
       ['room-city', 2534],
       ['dining', 2712],
-      ['market-street', 2855],
+      ['market-street', 2858],
     ],
     rooms: [
       {
@@ -683,7 +683,7 @@ export const kolkata: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Table Tennis'],
     pictures: [
       ['guest-house', 2505],
-      ['market-street', 2881],
+      ['market-street', 2884],
       ['room-city', 2809],
       ['lounge', 2590],
       ['howrah-bridge', 2919],

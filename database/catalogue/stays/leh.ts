@@ -44,7 +44,7 @@ export const leh: readonly StaySample[] = [
     activities: ['Massage', 'Hiking', 'Trekking', 'Bike on Rent'],
     pictures: [
       ['hotel', 2180],
-      ['monastery', 2181],
+      ['monastery', 2223],
       ['room-mountain', 2182],
       ['dining', 2183],
       ['spa', 2184],
@@ -367,7 +367,7 @@ export const leh: readonly StaySample[] = [
       ['tents', 2204],
       ['monastery', 2205],
       ['dining', 2206],
-      ['monastery', 2215],
+      ['monastery', 2220],
       ['spa', 2208],
       ['rafting', 2209],
     ],
@@ -649,7 +649,7 @@ export const leh: readonly StaySample[] = [
     pictures: [
       ['homestay', 2228],
       ['monastery', 2234],
-      ['market-street', 2237],
+      ['market-street', 2253],
       ['kitchen', 2231],
       ['lounge', 2232],
     ],

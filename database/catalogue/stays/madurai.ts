@@ -204,7 +204,7 @@ export const madurai: readonly StaySample[] = [
     activities: ['Bike on Rent'],
     pictures: [
       ['homestay', 3308],
-      ['market-street', 3309],
+      ['market-street', 3317],
       ['gopuram', 3310],
       ['room-city', 3311],
       ['kitchen', 3312],

@@ -218,7 +218,7 @@ export const mysore: readonly StaySample[] = [
     pictures: [
       ['guest-house', 3189],
       ['palace-domes', 3190],
-      ['market-street', 3191],
+      ['market-street', 3195],
       ['room-garden', 3192],
       ['dining', 3193],
     ],

@@ -356,7 +356,7 @@ export const northCitiesMore: readonly StaySample[] = [
     activities: ['Massage'],
     pictures: [
       ['heritage-lodge', 3714],
-      ['market-street', 3715],
+      ['market-street', 3734],
       ['room-city', 3716],
       ['dining', 3717],
       ['lounge', 3718],
@@ -701,7 +701,7 @@ export const northCitiesMore: readonly StaySample[] = [
     pictures: [
       ['guest-house', 3731],
       ['city-skyline', 3734],
-      ['monastery', 3733],
+      ['market-street', 3752],
       ['room-city', 3734],
       ['dining', 3735],
     ],

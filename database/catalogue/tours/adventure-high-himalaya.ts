@@ -208,7 +208,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     pictures: [
       ['river-valley', 4980],
       ['snow-slopes', 4981],
-      ['monastery', 4982],
+      ['monastery', 4985],
       ['himalayan-lake', 4983],
       ['desert-camels', 4984],
       ['camp', 4985],

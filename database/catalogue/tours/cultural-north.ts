@@ -91,7 +91,7 @@ export const northernCulture: readonly TourSample[] = [
       ['hawa-mahal-city', 5201],
       ['india-gate', 5202],
       ['stepwell', 5203],
-      ['market-street', 5204],
+      ['market-street', 5209],
       ['fort-ridge', 5255],
     ],
     reviews: [
@@ -168,7 +168,7 @@ export const northernCulture: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 16,
     pictures: [
-      ['market-street', 5210],
+      ['market-street', 5221],
       ['india-gate', 5211],
       ['city-skyline', 5212],
       ['kitchen', 5213],

@@ -557,7 +557,7 @@ export const southernCulture: readonly TourSample[] = [
     places: 8,
     pictures: [
       ['toy-train', 5320],
-      ['tea-hills', 5321],
+      ['tea-hills', 5328],
       ['hill-town', 5324],
       ['waterfall', 5323],
       ['cottage', 5324],

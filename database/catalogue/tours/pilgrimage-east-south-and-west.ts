@@ -381,7 +381,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
     pictures: [
       ['backwater', 4890],
       ['paddy-fields', 4895],
-      ['market-street', 4901],
+      ['market-street', 4903],
       ['gopuram', 4894],
     ],
     reviews: [

@@ -593,7 +593,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 8,
     pictures: [
-      ['sunrise-temple', 4740],
+      ['sunrise-temple', 4741],
       ['river-valley', 4745],
       ['waterfall', 4742],
       ['hill-town', 4743],

@@ -427,7 +427,7 @@ export const northernPilgrimages: readonly TourSample[] = [
     popularFilters: [],
     places: 14,
     pictures: [
-      ['golden-temple', 4800],
+      ['golden-temple', 4801],
       ['market-street', 4801],
       ['farm', 4802],
       ['dining', 4803],
@@ -534,7 +534,7 @@ export const northernPilgrimages: readonly TourSample[] = [
     places: 24,
     pictures: [
       ['hill-town', 4810],
-      ['sunrise-temple', 4811],
+      ['sunrise-temple', 4812],
       ['india-gate', 4812],
       ['river-valley', 4813],
     ],

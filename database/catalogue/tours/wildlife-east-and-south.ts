@@ -75,7 +75,7 @@ export const furtherWildlife: readonly TourSample[] = [
     places: 12,
     pictures: [
       ['rhino-grass', 5140],
-      ['tea-hills', 5141],
+      ['tea-hills', 5148],
       ['elephant-forest', 5142],
       ['heritage-lodge', 5143],
       ['river-valley', 5144],
