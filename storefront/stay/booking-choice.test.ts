@@ -7,8 +7,10 @@ import {
   cheapestNight,
   checkBooking,
   firstRoom,
+  fitFor,
   type KnownNights,
   priceOf,
+  type RoomOffer,
   roomOffer,
 } from './booking-choice.ts';
 
@@ -33,6 +35,7 @@ function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
     return [day, { day, left: 3, price: 4000, closed: false, ...night }];
   });
 }
+const alone = { adults: 1, rooms: 1 };
 const one = room(1, 4000);
 const two = room(2, 9000);
 const known: KnownNights = new Map([
@@ -82,36 +85,62 @@ test('the tax goes by the dearest night', () => {
 
 test('the first room type that is available is chosen', () => {
   const offers = new Map([one, two].map((each) => [each.id, roomOffer(each, known, range, 3)]));
-  expect(firstRoom([one, two], offers)).toBe(one);
-  expect(firstRoom([two, one], new Map([two, one].map((each) => [each.id, roomOffer(each, known, range, 1)])))).toBe(
-    one,
-  );
-  expect(firstRoom([], offers)).toBeUndefined();
+  expect(firstRoom([one, two], offers, alone)).toBe(one);
+  expect(
+    firstRoom([two, one], new Map([two, one].map((each) => [each.id, roomOffer(each, known, range, 1)])), alone),
+  ).toBe(one);
+  expect(firstRoom([], offers, alone)).toBeUndefined();
 });
 
 test('the checks speak in the specified words', () => {
   const unknown = { state: 'unknown' } as const;
-  expect(checkBooking(open, undefined, unknown, d1)).toEqual({
+  expect(checkBooking(open, undefined, unknown, d1, alone)).toEqual({
     checkIn: 'Please select check-in date',
     checkOut: 'Please select check-out date',
     room: 'Please select a room type',
   });
-  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown, d1)).toEqual({
+  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown, d1, alone)).toEqual({
     checkOut: 'Check-out date must be after check-in date',
   });
-  expect(checkBooking(range, two, roomOffer(two, known, range, 1), d1)).toEqual({
+  expect(checkBooking(range, two, roomOffer(two, known, range, 1), d1, alone)).toEqual({
     room: 'Selected room type is not available',
   });
-  expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1)).toEqual({});
+  expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1, alone)).toEqual({});
 });
 
 test('dates that the server refuses are refused before anything is asked', () => {
   const problem = (from: number, to: number) =>
-    checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1);
+    checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1, alone);
   expect(problem(0, 90)).toEqual({});
   expect(problem(-1, 1)).toEqual({ checkIn: 'Check-in date is in the past' });
   expect(problem(0, 91)).toEqual({ checkOut: 'A stay can be booked for at most 90 nights' });
   expect(problem(539, 541)).toEqual({ checkOut: 'That is too far ahead to be booked yet' });
+});
+
+test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
+  const free = { state: 'free', left: 3, cost: fromRupees(1), dearest: fromRupees(1) } as const;
+  const problem = (adults: number, rooms: number) =>
+    checkBooking(range, one, free, d1, { adults, rooms }).adults ?? 'none';
+  expect(problem(2, 1)).toBe('none');
+  expect(problem(3, 1)).toBe('Room 1 takes at most 2 adults in one room');
+  expect(problem(5, 2)).toBe('Room 1 takes at most 4 adults in 2 rooms');
+  const big = { ...room(3, 9000), maxGuests: 6 };
+  const taken = (adults: number, offers: [number, RoomOffer][] = []) =>
+    fitFor(adults, one, [one, two, big], new Map(offers));
+  expect(taken(5)).toEqual({ room: one, rooms: 3 });
+  expect(taken(9), 'four rooms at once').toEqual({ room: big, rooms: 2 });
+  expect(taken(5, [[1, { ...free, left: 2 }]]), 'two of them are left').toEqual({ room: two, rooms: 3 });
+  const few: [number, RoomOffer][] = [1, 2, 3].map((id) => [id, { state: 'sold-out', left: id === 3 ? 1 : 0 }]);
+  expect(taken(6, few)).toEqual({ room: big, rooms: 1 });
+  expect(taken(7, few)).toBeUndefined();
+});
+
+test('the first room type chosen takes the party, where one does', () => {
+  const big = { ...room(3, 9000), maxGuests: 6 };
+  const sold: [number, RoomOffer] = [1, { state: 'sold-out', left: 0 }];
+  const first = (adults: number, offers: [number, RoomOffer][] = []) =>
+    firstRoom([one, two, big], new Map(offers), { adults, rooms: 1 })?.id;
+  expect([first(1), first(4), first(9), first(1, [sold])]).toEqual([1, 3, 1, 2]);
 });
 
 test('a night shows the cheapest room left, or that all are sold', () => {

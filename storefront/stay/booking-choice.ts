@@ -1,5 +1,5 @@
 import { stayTotal } from '../../service/catalog/stays/stay-fees.ts';
-import { refusedRange } from '../../service/catalog/stays/stay-offer.ts';
+import { refusedRange, tooManyAdults } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { type StayTax, taxOn } from '../../service/catalog/tax.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
@@ -77,26 +77,60 @@ export function priceOf(
   };
 }
 
-/** The room type that is chosen while the traveller has chosen none: the first that is not sold out. */
+export interface Party {
+  adults: number;
+  rooms: number;
+}
+
+/** Rooms of that type that the adults need; more than can be booked at once (panelLimits) where it is small. */
+export const roomsFor = (room: RoomTypeData, adults: number): number => Math.ceil(adults / room.maxGuests);
+
+/** The room type that is chosen while the traveller has chosen none: the first that is not sold out, and takes the party. */
 export function firstRoom(
+  types: readonly RoomTypeData[],
+  offers: ReadonlyMap<number, RoomOffer>,
+  { adults, rooms }: Party,
+): RoomTypeData | undefined {
+  const free = types.filter(({ id }) => offers.get(id)?.state !== 'sold-out');
+  return free.find((room) => roomsFor(room, adults) <= rooms) ?? free[0] ?? types[0];
+}
+
+/** How many rooms of a type take the party. */
+export interface Fit {
+  readonly room: RoomTypeData;
+  readonly rooms: number;
+}
+
+/** The fewest rooms that take the adults and are left: of the chosen type, else of the first other one. */
+export function fitFor(
+  adults: number,
+  chosen: RoomTypeData,
   rooms: readonly RoomTypeData[],
   offers: ReadonlyMap<number, RoomOffer>,
-): RoomTypeData | undefined {
-  return rooms.find(({ id }) => offers.get(id)?.state !== 'sold-out') ?? rooms[0];
+): Fit | undefined {
+  return [chosen, ...rooms]
+    .map((room) => ({ room, rooms: roomsFor(room, adults) }))
+    .find(({ room, rooms: needed }) => {
+      const offer = offers.get(room.id);
+      const left = !offer || offer.state === 'unknown' ? panelLimits.rooms : offer.left;
+      return needed <= Math.min(left, panelLimits.rooms);
+    });
 }
 
 export interface BookingErrors {
   checkIn?: string;
   checkOut?: string;
   room?: string;
+  adults?: string;
 }
 
-/** S1 §5's checks of the booking panel, and the server's of the dates; empty when the stay can go into the cart. */
+/** S1 §5's checks of the booking panel, and the server's of dates and adults; empty when the stay can go into the cart. */
 export function checkBooking(
   { checkIn, checkOut }: ChosenRange,
   room: RoomTypeData | undefined,
   offer: RoomOffer,
   today: Day,
+  { adults, rooms }: Party,
 ): BookingErrors {
   const errors: BookingErrors = {};
   if (!checkIn) errors.checkIn = 'Please select check-in date';
@@ -105,6 +139,7 @@ export function checkBooking(
   if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = 'Selected room type is not available';
+  if (room && adults > room.maxGuests * rooms) errors.adults = tooManyAdults(room, rooms);
   return errors;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayFees } from '../../service/catalog/stays/stay-fees.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
@@ -29,6 +29,7 @@ function upTo(from: number, to: number): number[] {
 export function BookingPanel({ stay, booking, today, sheet = false }: BookingPanelProps) {
   const { room, price, range, rooms, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
+  const partyId = useId();
   // what was chosen before this listened
   const catchUp = useEffectEvent(() => {
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
@@ -42,6 +43,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
     );
   }
   const mostAdults = room.maxGuests * rooms;
+  const choices = upTo(1, mostAdults);
   return (
     <form
       ref={form}
@@ -100,9 +102,10 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         <Count
           label="Adults"
           name="adults"
-          value={Math.min(booking.adults, mostAdults)}
-          choices={upTo(1, mostAdults)}
+          value={booking.adults}
+          choices={booking.adults > mostAdults ? [...choices, booking.adults] : choices}
           onChange={booking.setAdults}
+          wrongBy={errors.adults ? partyId : undefined}
         />
         <Count
           label="Children"
@@ -112,6 +115,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           onChange={booking.setChildren}
         />
       </div>
+      {errors.adults ? <PartyNote id={partyId} problem={errors.adults} stay={stay} booking={booking} /> : null}
       {booking.soldOut ? (
         <p className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
           <strong className="block font-semibold">Sold out for these dates</strong>
@@ -139,17 +143,66 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
   );
 }
 
+interface PartyNoteProps {
+  id: string;
+  problem: string;
+  stay: StayPageView;
+  booking: StayBooking;
+}
+
+/** The party is larger than the chosen rooms take: says so, and what takes it. */
+function PartyNote({ id, problem, stay, booking }: PartyNoteProps) {
+  const { adults, room, fit, takeFit } = booking;
+  const rooms = fit && `${fit.rooms} ${fit.rooms === 1 ? 'room' : 'rooms'}`;
+  const another = fit && fit.room.id !== room?.id ? fit.room.name : '';
+  return (
+    <div className="rounded-field bg-support-soft px-4 py-3 text-ink">
+      <p id={id}>
+        <strong className="block font-semibold">{problem}.</strong>
+        {fit
+          ? `${adults} adults fit in ${rooms}${another ? ` of ${another}` : ' of this type'}.`
+          : `No rooms here take ${adults} adults in one booking.`}
+      </p>
+      {fit ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="needs-script mt-2"
+          onClick={({ currentTarget: { form } }) => {
+            takeFit(fit);
+            // the button goes with the note
+            form?.querySelector<HTMLElement>('[name="rooms"]')?.focus();
+          }}
+        >
+          Choose {another ? `${another}, ` : ''}
+          {rooms}
+        </Button>
+      ) : (
+        <OtherStays stay={stay} booking={booking} />
+      )}
+    </div>
+  );
+}
+
 interface CountProps {
   label: string;
   name: string;
   value: number;
   choices: readonly number[];
   onChange: (count: number) => void;
+  /** Id of the text that says what is wrong with it. */
+  wrongBy?: string | undefined;
 }
 
-function Count({ label, name, value, choices, onChange }: CountProps) {
+function Count({ label, name, value, choices, onChange, wrongBy }: CountProps) {
   return (
-    <SelectField label={label} name={name} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      wrongBy={wrongBy}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
       {choices.map((count) => (
         <option key={count} value={count}>
           {count}

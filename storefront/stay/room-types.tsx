@@ -4,7 +4,7 @@ import type { RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts
 import { formatMoney } from '../../service/core/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import type { RoomOffer } from './booking-choice.ts';
+import { panelLimits, type RoomOffer, roomsFor } from './booking-choice.ts';
 import { noRooms, OtherStays } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
@@ -41,7 +41,8 @@ export function RoomTypes({ stay, booking }: { stay: StayPageView; booking: Stay
 }
 
 function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBooking }) {
-  const { rooms } = booking;
+  const { rooms, adults } = booking;
+  const needed = roomsFor(room, adults);
   const offer = booking.offers.get(room.id) ?? { state: 'unknown' };
   const chosen = booking.room?.id === room.id;
   const sold = offer.state === 'sold-out';
@@ -86,6 +87,11 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
             <Icon name="users" size={17} className="shrink-0" />
             {room.maxGuests === 1 ? '1 guest' : `Up to ${room.maxGuests} guests`}
           </span>
+          {needed > rooms && needed <= panelLimits.rooms ? (
+            <span className="font-semibold text-support">
+              {adults} adults need {needed} rooms
+            </span>
+          ) : null}
         </span>
         <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <span>

@@ -15,7 +15,9 @@ import {
   type BookingErrors,
   cheapestNight,
   checkBooking,
+  type Fit,
   firstRoom,
+  fitFor,
   type KnownNights,
   priceOf,
   type RoomOffer,
@@ -51,6 +53,9 @@ export interface StayBooking {
   offers: ReadonlyMap<number, RoomOffer>;
   /** No room type is left for the dates. */
   soldOut: boolean;
+  /** Where the adults are too many for the chosen rooms: what takes them, if anything here does. */
+  fit: Fit | undefined;
+  takeFit: (fit: Fit) => void;
   price: StayPrice | undefined;
   /** What that room would cost for the same dates. */
   priceFor: (room: RoomTypeData) => StayPrice;
@@ -113,15 +118,15 @@ export function useStayBooking(
   }
 
   const offers = new Map(stay.rooms.map((room) => [room.id, roomOffer(room, known, range, rooms)]));
-  const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers);
+  const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, rooms });
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
   const taxOf = stayTaxOf(stay.taxRules, today);
   const priceFor = (room: RoomTypeData) =>
     priceOf(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, taxOf);
-  const wrong = checkBooking(range, room, offer, today);
+  const wrong = checkBooking(range, room, offer, today, { adults, rooms });
   const right = Object.keys(wrong).length === 0;
-  const missing = right && offer.state === 'unknown';
+  const missing = !wrong.checkIn && !wrong.checkOut && room !== undefined && offer.state === 'unknown';
 
   useEffect(() => {
     if (!missing || !checkIn || !checkOut) return;
@@ -162,8 +167,8 @@ export function useStayBooking(
       price: unit,
       totalPrice: unit,
       checkOut,
-      guests: Math.min(adults, room.maxGuests * rooms) + children,
-      adults: Math.min(adults, room.maxGuests * rooms),
+      guests: adults + children,
+      adults,
       children,
       rooms,
       roomType: room.name,
@@ -187,10 +192,15 @@ export function useStayBooking(
     chooseRoom: setChosen,
     offers,
     soldOut: [...offers.values()].every(({ state }) => state === 'sold-out'),
+    fit: room && wrong.adults ? fitFor(adults, room, stay.rooms, offers) : undefined,
+    takeFit: (fit) => {
+      setChosen(fit.room.id);
+      setRooms(fit.rooms);
+    },
     price: room && priceFor(room),
     priceFor,
     // before the first try only what the choice itself brought about
-    errors: tried || (checkIn && checkOut) ? wrong : {},
+    errors: tried || (checkIn && checkOut) ? wrong : wrong.adults ? { adults: wrong.adults } : {},
     loading: missing && !failed,
     done,
     night: (day) => {

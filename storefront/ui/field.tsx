@@ -81,16 +81,14 @@ export function TextField({ label, error, hint, multiline, rows = 4, action, id,
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  id,
-  className,
-  children,
-  ...rest
-}: Labelled & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>) {
-  const { field, describedBy } = useDescribed(id, error, hint);
+export interface SelectFieldProps extends Labelled, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'> {
+  /** Id of a text elsewhere that says what is wrong with it, in place of `error`. */
+  wrongBy?: string | undefined;
+}
+
+export function SelectField({ label, error, hint, wrongBy, id, className, children, ...rest }: SelectFieldProps) {
+  const { field, describedBy = wrongBy } = useDescribed(id, error, hint);
+  const isWrong = Boolean(error || wrongBy);
   return (
     <div className={className}>
       <label htmlFor={field} className="mb-1.5 block text-sm font-semibold text-ink">
@@ -100,8 +98,8 @@ export function SelectField({
         {...rest}
         id={field}
         aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-        className={`${box} ${error ? wrong : calm} select-arrow pr-11`}
+        aria-invalid={isWrong || undefined}
+        className={`${box} ${isWrong ? wrong : calm} select-arrow pr-11`}
       >
         {children}
       </select>

@@ -117,6 +117,28 @@ test('the panel says what is missing, and prices rooms and nights', async ({ pag
   await expect(panel.getByLabel('Children').getByRole('option')).toHaveText(['0', '1', '2', '3', '4']);
 });
 
+test('a party that one room does not take is told how many do, and gets them by a press', async ({ page }) => {
+  const dates = nightsFrom(198);
+  await visit(page, `${address}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=6`);
+  await expect(page.getByText('6 adults need 3 rooms')).toBeVisible();
+  const panel = panelOf(page);
+  await expect(panel.getByLabel('Adults')).toHaveAccessibleDescription(
+    'Hill Room takes at most 2 adults in one room. 6 adults fit in 3 rooms of this type.',
+  );
+  await panel.getByRole('button', { name: 'Book now' }).click();
+  await expect(panel.getByLabel('Adults')).toBeFocused();
+  expect(await storedCart(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Choose 3 rooms' }).click();
+  await expect(panel.getByLabel('Rooms')).toHaveValue('3');
+  await expect(panel.getByLabel('Rooms')).toBeFocused();
+  await expect(panel.getByLabel('Adults')).toHaveValue('6');
+  await expect(panel.getByText('takes at most')).toBeHidden();
+  await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(priceOf(tapovan.hill.price, 2, 3).payable));
+  await panel.getByRole('button', { name: 'Book now' }).click();
+  await page.waitForURL('/cart');
+  expect(await storedCart(page)).toMatchObject([{ rooms: 3, adults: 6, guests: 6 }]);
+});
+
 test('dates that cannot be booked are refused at once, and the button stays free', async ({ page }) => {
   await visit(page, address);
   const panel = panelOf(page);

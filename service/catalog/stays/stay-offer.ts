@@ -27,6 +27,11 @@ export function refusedRange(
   return undefined;
 }
 
+/** Why so many adults cannot stay in so many rooms of a type. */
+export function tooManyAdults(room: { name: string; maxGuests: number }, rooms: number): string {
+  return `${room.name} takes at most ${room.maxGuests * rooms} adults in ${rooms === 1 ? 'one room' : `${rooms} rooms`}`;
+}
+
 /** The stay in that configuration, or in the specified words why it cannot be sold. */
 export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: readonly RoomRow[], now: Date): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
@@ -44,10 +49,7 @@ export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: read
   const guests = item.guests ?? (item.adults ?? 1) + (item.children ?? 0);
   const adults = item.adults ?? Math.min(guests, beds);
   const tooMany = adults > beds || (item.children ?? 0) > mostChildren || guests > beds + mostChildren;
-  if (tooMany)
-    return refuse(
-      `${room.name} takes at most ${beds} adults in ${item.rooms === 1 ? 'one room' : `${item.rooms} rooms`}`,
-    );
+  if (tooMany) return refuse(tooManyAdults({ name: room.name, maxGuests: room.max_guests }, item.rooms));
 
   return {
     offer: {
