@@ -26,7 +26,7 @@ export function seafront(s: Scene, sea: number): string {
     stroke(d`M${startX} ${startY}${curve}`, mix(wall, s.sky.deep, 0.2), 9 * s.u) +
     stroke(d`M${startX} ${startY - 3 * s.u}${curve}`, wall, 5 * s.u);
   let lane = '';
-  for (let i = 1; i < 9; i++) {
+  for (let i = 1; i < 6; i++) {
     const [x, y] = at(i / 9);
     const [nextX, nextY] = at(i / 9 + 0.05);
     const out = s.w * (0.03 + 0.2 * (i / 9));

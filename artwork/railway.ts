@@ -23,7 +23,7 @@ export function engine(s: Scene, paint: Hex): string {
     disc(100, -7, 7, iron) +
     stroke('M18-8H74', s.lit('#d8d2c8'), 2.4) +
     shape('M108-14L122-2H108Z', iron) +
-    (s.glowing ? shape('M112-40L300-76V6Z', '#ffe7b4', 0.16) : '')
+    (s.glowing ? shape('M112-40L300-76V6Z', s.across([0, '#ffe7b4', 0.4], [1, '#ffe7b4', 0])) : '')
   );
 }
 

@@ -22,7 +22,7 @@ import type { Building } from './building.ts';
 
 const twoStorey: Building = {
   says: 'a roadside motel with parked cars',
-  half: 320,
+  half: 380,
   build(s) {
     const face = s.r.pick(['#f3e0c0', '#e0c4a8', '#cfe0da']);
     const accent = s.r.pick(['#c4402b', '#0e7a72', '#e0922e']);
@@ -54,7 +54,7 @@ const twoStorey: Building = {
 /** A highway house with a long tiled verandah, string beds outside. */
 const highway: Building = {
   says: 'a highway motel with a long verandah and parked cars',
-  half: 310,
+  half: 380,
   build(s) {
     const face = s.r.pick(['#f3d9a8', '#e9efe6', '#f6c9a8']);
     const accent = s.r.pick(['#b5432f', '#2f7f7a', '#3f5f9a']);

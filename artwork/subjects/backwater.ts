@@ -40,6 +40,7 @@ export const backwater: Painter = {
       const both = mirrored(s, place(x, y, size, craft, flip), y + 2 * s.u, 0.3, 0.6);
       return both.echo + both.art;
     };
+    let boat: Afloat | undefined;
     if (plan === 'nets') {
       for (const [x, t, size] of [
         [0.64, 0.05, 0.5],
@@ -47,12 +48,14 @@ export const backwater: Painter = {
         [0.07, 0.46, 1.6],
       ] as const)
         art += afloat(fishingNet(s), s.w * (x + s.r.between(-0.03, 0.03)), shore + deep * t, s.u * size);
-      art += place(s.w * s.r.between(0.5, 0.66), shore + deep * 0.62, s.u * 1.1, canoe(s));
+      boat = { x: s.w * s.r.between(0.5, 0.66), t: 0.62 };
+      art += place(boat.x, shore + deep * boat.t, s.u * 1.1, canoe(s));
     } else if (plan === 'canoes') {
+      boat = { x: s.w * s.r.between(0.34, 0.52), t: 0.6 };
       art +=
         place(s.w * s.r.between(0.2, 0.34), shore + deep * 0.16, s.u * 0.5, canoe(s), true) +
         place(s.w * s.r.between(0.6, 0.74), shore + deep * 0.3, s.u * 0.84, canoe(s), s.r.chance(0.5)) +
-        afloat(canoe(s), s.w * s.r.between(0.34, 0.52), shore + deep * 0.6, s.u * s.r.between(1.5, 2), s.r.chance(0.5));
+        afloat(canoe(s), boat.x, shore + deep * boat.t, s.u * s.r.between(1.5, 2), s.r.chance(0.5));
     } else {
       const t = s.r.between(0.26, 0.5);
       const size = s.u * (narrow ? 1.16 : 0.78 + t);
@@ -61,7 +64,7 @@ export const backwater: Painter = {
         (s.r.chance(0.3) ? afloat(houseboat(s), s.w * 0.72, shore + deep * 0.1, s.u * 0.4) : '') +
         afloat(houseboat(s), s.w * s.r.between(narrow ? 0.42 : 0.34, 0.5), shore + deep * t, size, s.r.chance(0.4));
     }
-    return { art: art + lilies(s, shore, deep) + framing(s), says: told[plan] };
+    return { art: art + lilies(s, shore, deep, boat) + framing(s), says: told[plan] };
   },
 };
 
@@ -162,12 +165,20 @@ function canoe(s: Scene): string {
   );
 }
 
-function lilies(s: Scene, shore: number, deep: number): string {
+/** A boat near us: where it lies, and how far down the water. */
+interface Afloat {
+  readonly x: number;
+  readonly t: number;
+}
+
+/** Lilies on the near water, none on a boat. */
+function lilies(s: Scene, shore: number, deep: number, boat?: Afloat): string {
   let art = '';
   for (let i = 0; i < 11; i++) {
     const t = s.r.between(0.55, 0.98);
     const x = s.w * (s.r.chance(0.5) ? s.r.between(0.04, 0.4) : s.r.between(0.6, 0.96));
     const size = s.u * (0.4 + t * 0.9);
+    if (boat && Math.abs(t - boat.t) < 0.12 && Math.abs(x - boat.x) < 250 * s.u) continue;
     art += place(
       x,
       shore + deep * t,

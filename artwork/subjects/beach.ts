@@ -1,9 +1,10 @@
 import { beachedBoat, sailboat } from '../boats.ts';
 import { mix } from '../colour.ts';
+import { kites } from '../festive.ts';
 import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
-import { person } from '../people.ts';
+import { type Pose, person } from '../people.ts';
 import { bush } from '../plants.ts';
 import { land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
@@ -47,7 +48,10 @@ export const beach: Painter = {
         sailboat(s, s.r.pick(['#f7ead0', '#e8b06a', '#d8703c'])),
       );
     }
-    art += sand(s, shore) + sandMarks(s, shore) + palmsBehind(s, shore, plan === 'boats' ? 4 : s.r.int(5, 9));
+    art +=
+      sand(s, shore) +
+      sandMarks(s, shore) +
+      palmsBehind(s, shore, plan === 'boats' ? 4 : s.r.int(plan === 'quiet' ? 2 : 5, 9));
     const hue = () => s.r.pick(['#0e7a82', '#c4402b', '#e9b23a', '#f1ead8', '#3f6fa8']);
     const boat = (x: number, t: number, size: number) =>
       place(s.w * x, shore + (s.h - shore) * t, s.u * size, beachedBoat(s, hue()), s.r.chance(0.5));
@@ -61,8 +65,8 @@ export const beach: Painter = {
         boat(s.r.between(0.62, 0.8), 0.3, 0.6) +
         boat(s.r.between(0.3, 0.44), 0.42, 0.84) +
         boat(s.r.between(0.52, 0.66), 0.74, s.r.between(1.3, 1.6));
-    else art += boat(s.r.between(0.66, 0.84), 0.34, 0.6);
-    art += people(s, shore, plan === 'quiet') + framing(s);
+    else if (s.r.chance(0.6)) art += boat(s.r.between(0.6, 0.9), s.r.between(0.24, 0.66), s.r.between(0.5, 0.9));
+    art += (plan === 'quiet' ? family(s, shore) : people(s, shore)) + framing(s);
     return { art, says: told[plan] };
   },
 };
@@ -181,20 +185,71 @@ function loungers(s: Scene, shore: number): string {
   return art;
 }
 
-function people(s: Scene, shore: number, near: boolean): string {
+/** Those far along the water's edge. */
+function people(s: Scene, shore: number): string {
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
-  const tall = (near ? 104 : 42) * s.u;
-  const x = s.w * (near ? s.r.between(0.36, 0.5) : s.r.between(0.16, 0.34));
-  const y = near ? shore + (s.h - shore) * 0.56 : shore + 52 * s.u;
-  const worn = (hue: string) => (near ? mix(dark, s.shade(hue), 0.5) : dark);
-  const cast = (at: number) => (near ? oval(at - s.side * 18 * s.u, y + 4, 26 * s.u, 4 * s.u, s.sky.deep, 0.24) : '');
+  const [tall, x, y] = [42 * s.u, s.w * s.r.between(0.16, 0.34), shore + 52 * s.u];
   return (
-    [0, 0.62, 1.3].map((step) => cast(x + step * tall * 0.8)).join('') +
-    person('standing', x, y, tall, worn('#2f6f7a')) +
-    person('sari', x + tall * 0.5, y + 2, tall * 0.95, worn('#c4402b'), true) +
-    person('child', x + tall * 1.04, y + 4, tall * 0.95, worn('#e0a030')) +
+    person('standing', x, y, tall, dark) +
+    person('sari', x + tall * 0.5, y + 2, tall * 0.95, dark, true) +
+    person('child', x + tall * 1.04, y + 4, tall * 0.95, dark) +
     (s.glowing ? postLamp(s, s.w * 0.9, s.h - 90 * s.u, 90 * s.u) : '')
   );
+}
+
+/** Who walks together, and how far along, in heights of a person. */
+type Walkers = readonly (readonly [pose: Pose, along: number])[];
+
+const families: readonly [Walkers, ...Walkers[]] = [
+  [
+    ['standing', 0],
+    ['sari', 0.5],
+    ['child', 1.04],
+  ],
+  [
+    ['sari', 0],
+    ['child', 0.46],
+    ['walker', 1],
+    ['child', 1.7],
+  ],
+  [
+    ['walker', 0],
+    ['sari', 0.6],
+    ['standing', 2.1],
+    ['child', 2.6],
+  ],
+  [
+    ['child', 0],
+    ['child', 0.5],
+    ['sari', 1.5],
+  ],
+];
+
+/** A family walking near us, sometimes with a kite in the air. */
+function family(s: Scene, shore: number): string {
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const hues = ['#2f6f7a', '#c4402b', '#e0a030', '#8a2f5f'] as const;
+  const who = s.r.pick(families);
+  const tall = s.r.between(84, 128) * s.u;
+  const [x, y] = [s.w * s.r.between(0.24, 0.54), shore + (s.h - shore) * s.r.between(0.44, 0.72)];
+  const walking = who
+    .map(([pose, step], i) => {
+      const at = x + step * tall;
+      return (
+        oval(at - s.side * 18 * s.u, y + 4, 26 * s.u, 4 * s.u, s.sky.deep, 0.24) +
+        person(
+          pose,
+          at,
+          y + i * 2,
+          tall * (0.95 + (i % 2) * 0.05),
+          mix(dark, s.shade(hues[i] ?? hues[0]), 0.5),
+          i % 2 === 1,
+        )
+      );
+    })
+    .join('');
+  const kite = s.r.chance(0.4) ? kites(s, 1, s.horizon * 0.3, s.horizon * 0.5) : '';
+  return kite + walking + (s.glowing ? postLamp(s, s.w * 0.9, s.h - 90 * s.u, 90 * s.u) : '');
 }
 
 /** Palms at the edge to look past; sometimes only one, sometimes none. */

@@ -21,7 +21,7 @@ const told = {
 } as const;
 
 export const citySkyline: Painter = {
-  temperament: 'forest',
+  temperament: 'desert',
   times: ['dusk', 'morning', 'night', 'golden', 'dawn', 'noon'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.64, square: 0.66 },
   paint(s) {
@@ -93,19 +93,23 @@ function garden(s: Scene, lake: boolean): string {
       d`M-10 ${s.h}V${edge}Q${s.w * 0.4} ${edge - 30 * s.u} ${s.w + 10} ${edge + 6 * s.u}V${s.h}Z`,
       s.between(edge - 20, s.h, [0, s.far('#7d9a58', 0.08)], [1, green]),
     );
-  for (let i = 0; i < 6; i++) art += postLamp(s, s.w * (0.1 + i * 0.16), edge + (i % 2 ? 8 : 0), 74 * s.u);
+  // none stands on the path
+  const lit = lake ? [0.1, 0.26, 0.42, 0.58, 0.74, 0.9] : [0.1, 0.24, 0.38, 0.84, 0.95];
+  lit.forEach((t, i) => {
+    art += postLamp(s, s.w * t, edge + (i % 2 ? 8 : 0), 74 * s.u);
+  });
   const poses = ['walker', 'sari', 'standing', 'child', 'walker'] as const;
   poses.forEach((pose, i) => {
     art += person(
       pose,
-      s.w * (0.26 + i * 0.12 + s.r.between(-0.05, 0.05)),
+      s.w * (0.32 + i * 0.12 + s.r.between(-0.05, 0.05)),
       edge + s.r.between(8, 30) * s.u,
       s.r.between(52, 60) * s.u,
       s.sky.deep,
       i % 2 === 0,
     );
   });
-  art += bench(s, s.w * s.r.between(0.16, 0.3), edge + 20 * s.u);
+  art += bench(s, s.w * s.r.between(0.16, 0.21), edge + 20 * s.u);
   art +=
     place(s.w * s.r.between(0.01, 0.08), s.h - 16, s.u * s.r.between(3, 4.2), leafyTree(s, 120, green, light)) +
     (s.r.chance(0.6)

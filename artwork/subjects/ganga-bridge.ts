@@ -22,7 +22,7 @@ export const gangaBridge: Painter = {
     // nobody takes a raft out by night
     const front = s.time === 'night' ? 'steps' : chosen;
     const shore = s.horizon - (front === 'steps' ? 0.06 * s.h : s.r.between(0, 0.05) * s.h);
-    const gap = s.r.between(0.4, 0.62);
+    const gap = s.r.between(0.44, 0.56);
     const size = s.u * s.r.between(0.82, 1.2);
     let far = '';
     for (let i = 0; i < 3; i++)
@@ -75,7 +75,8 @@ function banks(s: Scene, shore: number, gap: number): string {
   const both = s.r.chance(0.4);
   const holy = s.r.pick([-1, 1]);
   for (const way of [-1, 1]) {
-    const edge = s.w * (gap + way * s.r.between(0.16, 0.26));
+    // the temples stand between the piers, never behind one
+    const edge = s.w * (gap + way * s.r.between(0.11, 0.16));
     const count = s.crop === 'wide' ? 7 : 5;
     for (let i = count; i > 0; i--) {
       const x = edge + way * i * 62 * s.u;
@@ -97,7 +98,7 @@ function banks(s: Scene, shore: number, gap: number): string {
         stroke(d`M${x - 36 * s.u} ${shore - h}h${70 * s.u}`, s.shade('#b5674a'), 4 * s.u);
     }
     if (both || way === holy)
-      art += place(edge + way * s.r.between(10, 60) * s.u, shore, s.u, tower(s, way === holy ? s.r.int(6, 8) : 4));
+      art += place(edge + way * s.r.between(0, 20) * s.u, shore, s.u, tower(s, way === holy ? s.r.int(6, 8) : 4));
     art += shape(
       d`M${edge - way * 30 * s.u} ${shore + 4}l${way * 10 * s.u} ${-12 * s.u}H${way < 0 ? -10 : s.w + 10}V${shore + 4}Z`,
       s.lit('#cfae8a'),

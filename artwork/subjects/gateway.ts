@@ -113,6 +113,32 @@ function plaza(s: Scene): string {
   );
 }
 
+/** Those at the rail of the ferry, in one or two groups. */
+function passengers(s: Scene, deck: number): string {
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const hues = ['#2f6f7a', '#a8323a', '#e0a030', '#8a2f5f'] as const;
+  const first = s.r.between(0.1, 0.2);
+  const second = s.r.between(0.7, 0.86);
+  const at = s.r.pick([
+    [first, first + 0.06, second],
+    [first, second, second + 0.07],
+    [first, first + 0.06, first + 0.11],
+    [second],
+  ] as const);
+  return at
+    .map((t, i) =>
+      person(
+        s.r.pick(['standing', 'sari', 'child'] as const),
+        s.w * t,
+        deck + 6 + i,
+        s.r.between(136, 152) * s.u,
+        mix(dark, s.shade(hues[i] ?? hues[0]), 0.4),
+        i % 2 === 1,
+      ),
+    )
+    .join('');
+}
+
 /** From the deck of the island ferry. */
 function ferry(s: Scene): string {
   const sea = s.horizon;
@@ -133,21 +159,23 @@ function ferry(s: Scene): string {
   const deck = s.h - 50 * s.u;
   let rails = '';
   for (let at = 0; at < s.w + 30; at += 44 * s.u) rails += d`M${at} ${deck}V${deck - 62 * s.u}`;
-  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
   return (
     paintSky(s) +
     cityBehind(s, sea, -20, s.w + 20) +
     water(s, { top: sea, colour: '#3f8290', glitter: 1.2 }) +
     gate.echo +
     gate.art +
-    place(s.w * 0.2, quay + deep * 0.2, s.u * 0.6, sailboat(s, s.r.pick(['#d8703c', '#f0e0c0']))) +
+    place(
+      s.w * s.r.between(0.08, 0.3),
+      quay + deep * s.r.between(0.1, 0.26),
+      s.u * s.r.between(0.5, 0.9),
+      sailboat(s, s.r.pick(['#d8703c', '#f0e0c0', '#c4402b'])),
+    ) +
     place(s.w * s.r.between(0.7, 0.86), quay + deep * 0.3, s.u * 0.8, rowingBoat(s, '#c4402b'), true) +
-    birds(s, s.w * 0.4, sea * 0.5, 12) +
-    birds(s, s.w * 0.7, sea * 0.8, 6, '#ffffff') +
+    birds(s, s.w * s.r.between(0.3, 0.6), sea * s.r.between(0.3, 0.5), s.r.int(6, 12)) +
+    birds(s, s.w * s.r.between(0.6, 0.8), sea * s.r.between(0.72, 0.88), s.r.int(4, 8), '#ffffff') +
     shape(d`M-10 ${s.h}V${deck}H${s.w + 10}V${s.h}Z`, wood) +
-    person('standing', s.w * 0.16, deck + 6, 150 * s.u, mix(dark, s.shade('#2f6f7a'), 0.4)) +
-    person('sari', s.w * 0.22, deck + 8, 142 * s.u, mix(dark, s.shade('#a8323a'), 0.4), true) +
-    person('child', s.w * 0.84, deck + 6, 140 * s.u, mix(dark, s.shade('#e0a030'), 0.4), true) +
+    passengers(s, deck) +
     stroke(rails, wood, 5 * s.u) +
     stroke(d`M-10 ${deck - 62 * s.u}H${s.w + 10}M-10 ${deck - 30 * s.u}H${s.w + 10}`, wood, 7 * s.u) +
     stroke(d`M-10 ${deck - 64 * s.u}H${s.w + 10}`, s.lit('#d8a878'), 2 * s.u, 0.5)

@@ -87,7 +87,7 @@ export const gopuram: Painter = {
         cloths: ['#a8323a', '#d9822b', '#8a2f5f', '#e8dcc4'],
       });
     }
-    return { art: art + frame(s, side > 0), says: `a carved temple tower ${told[plan]} in the south of India` };
+    return { art: art + frame(s, side < 0), says: `a carved temple tower ${told[plan]} in the south of India` };
   },
 };
 

@@ -8,7 +8,7 @@ import { framingPines, grove } from '../pines.ts';
 import { bush } from '../plants.ts';
 import { heightAt, hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, type Point, place, shape, stroke } from '../shapes.ts';
+import { d, type Point, place, round, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 
@@ -76,7 +76,10 @@ export const hillTown: Painter = {
       bend: (t) => -Math.exp(-(((t - lie.crest) * steep) ** 2)) * h * lift,
     });
     art +=
-      woods(s, ridge, s.h, s.far('#3a6450', 0.16), 40 * s.u, 0.1) + town(s, ridge, lie) + lowerWoods(s, ridge, lie);
+      woods(s, ridge, s.h, s.far('#3a6450', 0.16), 40 * s.u, 0.1) +
+      town(s, ridge, lie) +
+      terraces(s, ridge, lie) +
+      lowerWoods(s, ridge, lie);
     art += birds(s, s.w * (lie.crest > 0.5 ? 0.24 : 0.76), h * s.r.between(0.26, 0.42));
     return {
       art: art + (front === 'walk' ? walk(s) : nearSlope(s, front === 'flags')),
@@ -84,6 +87,26 @@ export const hillTown: Painter = {
     };
   },
 };
+
+/** Terraced fields under the town, following the lie of its hill. */
+function terraces(s: Scene, ridge: readonly Point[], { crest, rows }: Lie): string {
+  const crops = ['#9fb85c', '#c2b560', '#7fa050'] as const;
+  const middle = crest + (crest < 0.5 ? 1 : -1) * s.r.between(0.1, 0.2);
+  const from = (60 + rows * 43) * s.u;
+  let art = '';
+  for (let i = 0; i < 7; i++) {
+    const half = s.r.between(0.12, 0.24) * (1 + i * 0.06);
+    const shift = s.r.between(-0.06, 0.06);
+    const line = ridge.filter(([x]) => Math.abs(x / s.w - middle - shift) < half);
+    const top = from + i * 25 * s.u;
+    const field = [
+      ...line.map(([x, y], k): Point => [x, y + top + (k === 0 || k === line.length - 1 ? 9 : 0) * s.u]),
+      ...line.map(([x, y]): Point => [x, y + top + 18 * s.u]).reverse(),
+    ];
+    if (line.length > 2) art += shape(round(field), s.far(s.r.pick(crops), 0.2), 0.75);
+  }
+  return art;
+}
 
 /** The wooded hillside under the last row of houses. */
 function lowerWoods(s: Scene, ridge: readonly Point[], { rows }: Lie): string {

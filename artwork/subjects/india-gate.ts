@@ -81,25 +81,21 @@ function canal(s: Scene, x: number, foot: number, gate: string): string {
     ) +
     `<g clip-path="${s.clip(edge)}">${water(s, { top: shore, colour: '#4a8090', glitter: 0.5 })}${both.echo}</g>` +
     lamps +
-    crowd(s, {
-      from: x - far * 2.4,
-      to: x - far * 1.3,
-      top: shore + 6 * s.u,
-      bottom: s.h - 60 * s.u,
-      count: 3,
-      small: 44 * s.u,
-      tall: 84 * s.u,
-    }) +
-    crowd(s, {
-      from: x + far * 1.3,
-      to: x + far * 2.4,
-      top: shore + 6 * s.u,
-      bottom: s.h - 60 * s.u,
-      count: 3,
-      small: 44 * s.u,
-      tall: 84 * s.u,
-    })
+    strollers(s, (t) => [x, far + (near - far) * t, shore + (s.h - shore) * t])
   );
+}
+
+/** People on the stone edges of the water; `at` gives its middle, half its width and its height at a depth 0..1. */
+function strollers(s: Scene, at: (t: number) => readonly [number, number, number]): string {
+  return [0.1, 0.24, 0.42, 0.62]
+    .map((depth, i) => {
+      const t = depth + s.r.between(-0.05, 0.05);
+      const [x, half, y] = at(t);
+      const stand = x + (i % 2 ? 1 : -1) * s.r.pick([1, 1, -1]) * (half + (13 + 22 * t) * s.u);
+      const tall = (44 + 56 * t) * s.u;
+      return crowd(s, { from: stand, to: stand, top: y + 3, bottom: y + 3, count: 1, small: tall, tall });
+    })
+    .join('');
 }
 
 /** Families on the grass. */

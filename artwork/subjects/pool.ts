@@ -18,11 +18,10 @@ export const pool: Painter = {
   paint(s) {
     const { setting } = s;
     const edge = s.horizon;
-    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + deck(s, edge) + coping(s);
+    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + coping(s) + deck(s, edge);
     const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
-    if (setting === 'mountain' || setting === 'lake' || setting === 'river')
-      art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
-    else if (setting === 'forest' || setting === 'hills' || setting === 'plain' || setting === 'city')
+    if (setting === 'mountain' || setting === 'river') art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
+    else if (setting !== 'desert' && setting !== 'coast' && setting !== 'backwater')
       art += planter(s, s.w * 0.05, 1.3) + planter(s, s.w * 0.15, 0.9);
     else if (setting !== 'desert')
       art += palmRow(
@@ -70,8 +69,8 @@ function infinity(s: Scene, edge: number): string {
 function coping(s: Scene): string {
   const top = s.h - 46 * s.u;
   return (
-    shape(d`M-10 ${top}H${s.w * 0.48}L${s.w * 0.46} ${s.h + 4}H-10Z`, s.lit('#e9d8bc')) +
-    shape(d`M-10 ${top - 7 * s.u}H${s.w * 0.482}L${s.w * 0.48} ${top}H-10Z`, s.shade('#2f7f96'), 0.55)
+    shape(d`M-10 ${top}H${s.w}V${s.h + 4}H-10Z`, s.lit('#e9d8bc')) +
+    shape(d`M-10 ${top - 7 * s.u}H${s.w}v${7 * s.u}H-10Z`, s.shade('#2f7f96'), 0.55)
   );
 }
 

@@ -7,7 +7,7 @@ import { framingPines, grove } from '../pines.ts';
 import { leafyTree } from '../plants.ts';
 import { hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, n, oval, place, shape, stroke } from '../shapes.ts';
+import { d, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 import { campsite, fields, footbridge, orchard } from '../valley-life.ts';
@@ -113,15 +113,19 @@ function valleyFloor(s: Scene, h: number, river: River, plan: Plan): string {
     s.w * (gap + way * Math.sin(t * turns) * swing * t + offset),
     h + deep * t,
   ];
-  const left: string[] = [];
-  const right: string[] = [];
-  for (let i = 0; i <= 12; i++) {
-    const t = (i / 12) ** 1.25;
-    const half = 0.006 + t * t * broad;
-    left.push(d`${at(t, -half)[0]} ${at(t, -half)[1]}`);
-    right.unshift(d`${at(t, half)[0]} ${at(t, half)[1]}`);
-  }
-  const bed = `M${left.join('L')}L${right.join('L')}Z`;
+  /** The river, so much wider on either side at our feet; it comes out of the mist as a thread. */
+  const course = (more: number): string => {
+    const left: string[] = [];
+    const right: string[] = [];
+    for (let i = 0; i <= 12; i++) {
+      const t = (i / 12) ** 1.25;
+      const half = 0.001 + t ** 1.8 * broad + more * Math.min(1, t * 2.4);
+      left.push(d`${at(t, -half)[0]} ${at(t, -half)[1]}`);
+      right.unshift(d`${at(t, half)[0]} ${at(t, half)[1]}`);
+    }
+    return `M${left.join('L')}L${right.join('L')}Z`;
+  };
+  const bed = course(0);
   const meadow = s.between(
     h,
     s.h,
@@ -140,7 +144,7 @@ function valleyFloor(s: Scene, h: number, river: River, plan: Plan): string {
   const bank = at(0.55, 0)[0] > s.w / 2 ? -1 : 1;
   let art = shape(d`M0 ${h}H${s.w}V${s.h}H0Z`, meadow);
   if (plan === 'fields' || plan === 'green') art += fields(s, h, deep);
-  art += `<path d="${bed}" fill="${flow}" stroke="${s.lit('#e3d6bc')}" stroke-width="${n(16 * s.u)}" stroke-linejoin="round"/>${shape(bed, flow)}`;
+  art += shape(course(0.008), s.lit('#e3d6bc')) + shape(bed, flow);
   art += `<g clip-path="${s.clip(bed)}">${rapids(s, h, deep, at, broad)}</g>`;
   art += hamlet(s, h, deep, river, plan);
   if (plan === 'orchard') art += orchard(s, h, deep, bank);

@@ -41,7 +41,7 @@ export const rootBridge: Painter = {
         s.far('#3f7a52', 0.4 - i * 0.16),
         (40 + i * 16) * s.u,
       );
-    art += cascade(s, h, gap) + jungle(s, gap) + stream(s, h, gap);
+    art += jungle(s, gap) + stream(s, h, gap) + cascade(s, h, gap);
     const upper = s.h * (double ? s.r.between(0.4, 0.46) : s.r.between(0.48, 0.56));
     if (double) art += span(s, upper, 0.07, 0.93, 0.05, 'back') + walkers(s, upper, 0.07, 0.93, 0.05, 2);
     const lower = double ? s.h * 0.66 : upper + 20 * s.u;
@@ -54,7 +54,7 @@ export const rootBridge: Painter = {
 };
 
 function cascade(s: Scene, h: number, gap: number): string {
-  const [x, top, foot] = [s.w * gap, h * 0.9, h * 1.2];
+  const [x, top, foot] = [s.w * gap, h * 0.9, h * 1.19];
   const white = mix('#ffffff', s.sky.haze, 0.2);
   return (
     shape(
@@ -94,13 +94,16 @@ function jungle(s: Scene, gap: number): string {
 }
 
 function stream(s: Scene, h: number, gap: number): string {
-  const top = h * 1.19;
+  const top = h * 1.17;
   const x = s.w * gap;
-  const bed = d`M${x - 34 * s.u} ${top}C${x - 120 * s.u} ${top + (s.h - top) * 0.3} ${x - 150 * s.u} ${top + (s.h - top) * 0.6} ${x - 330 * s.u} ${s.h}H${x + 330 * s.u}C${x + 170 * s.u} ${top + (s.h - top) * 0.6} ${x + 90 * s.u} ${top + (s.h - top) * 0.3} ${x + 34 * s.u} ${top}Z`;
+  const down = (t: number) => top + (s.h - top) * t;
+  const turn = s.r.between(-90, 90) * s.u;
+  // the pool under the fall, and the stream that leaves it in a bend
+  const bed = d`M${x} ${down(-0.05)}C${x - 110 * s.u} ${down(-0.05)} ${x - 120 * s.u} ${down(0.1)} ${x - 50 * s.u} ${down(0.15)}C${x - 90 * s.u + turn} ${down(0.34)} ${x - 120 * s.u + turn} ${down(0.6)} ${x - 330 * s.u} ${s.h}H${x + 330 * s.u}C${x + 140 * s.u + turn} ${down(0.6)} ${x + 70 * s.u + turn} ${down(0.34)} ${x + 50 * s.u} ${down(0.15)}C${x + 120 * s.u} ${down(0.1)} ${x + 110 * s.u} ${down(-0.05)} ${x} ${down(-0.05)}Z`;
   const fill = s.between(
     top,
     s.h,
-    [0, mix(s.sky.air[3], s.sky.haze, 0.3)],
+    [0, mix(s.lit('#9fd0c4'), s.sky.air[2], 0.4)],
     [0.4, mix(s.lit('#7fc0b4'), s.sky.air[2], 0.3)],
     [1, mix(s.shade('#2f7f80'), s.sky.deep, 0.2)],
   );
@@ -114,16 +117,19 @@ function stream(s: Scene, h: number, gap: number): string {
   const floor = s.between(top, s.h, [0, s.far('#4f7a4a', 0.2)], [1, mix(s.sky.deep, s.shade('#35592f'), 0.5)]);
   const stones: (readonly [number, number, number])[] = [];
   for (let i = 0; i < 9; i++) {
-    const t = 0.16 + (i / 9) * 0.76;
+    const t = 0.1 + (i / 9) * 0.82;
     const way = i % 2 ? 1 : -1;
     stones.push([
-      x + way * (50 + 260 * t ** 1.5) * s.u * s.r.between(0.8, 1.1),
+      x + turn * Math.sin(Math.PI * t) + way * (76 + 240 * t ** 1.6) * s.u * s.r.between(0.85, 1.1),
       top + (s.h - top) * t,
       (40 + 150 * t) * s.u * s.r.between(0.7, 1),
     ]);
   }
   return (
-    shape(d`M-10 ${top - 20 * s.u}H${s.w + 10}V${s.h}H-10Z`, floor) +
+    shape(
+      d`M-10 ${s.h}V${top + 6 * s.u}Q${x * 0.5} ${top - 70 * s.u} ${x} ${top - 26 * s.u}T${s.w + 10} ${top - 10 * s.u}V${s.h}Z`,
+      floor,
+    ) +
     shape(bed, fill) +
     stroke(foam, mix('#ffffff', s.sky.air[3], 0.3), 2.6 * s.u, 0.7) +
     looseBoulders(s, stones, '#8d9284')

@@ -158,7 +158,8 @@ function lodges(s: Scene, line: readonly Point[], count: number): string {
     columns: 4,
     trim: '#f2e2c8',
   });
-  const first = count > 1 ? s.r.between(0.2, 0.4) : s.r.between(0.44, 0.6);
+  // one alone stands where no cabin hangs before its roof
+  const first = count > 1 ? s.r.between(0.2, 0.4) : s.r.between(0.59, 0.66);
   let art = `<defs><g id="${id}">${house}</g></defs>`;
   for (let i = 0; i < count; i++) {
     const x = s.w * (first + i * s.r.between(0.15, 0.2));

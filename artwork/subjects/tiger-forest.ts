@@ -38,19 +38,21 @@ export const tigerForest: Painter = {
       mist(s, h * 0.92, 120 * s.u, 0.55) +
       woods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u);
     art += salTrees(s, h + 4, 0.36, s.r.int(8, 18), s.r.between(150, 230)) + mist(s, h, 90 * s.u, 0.45);
-    art += clearing(s, h, ground);
+    const x = cast === 'crossing' ? s.r.between(0.26, 0.36) : s.r.between(0.34, 0.56);
+    // the far deer graze beside those in front, not on their backs; a herd leaves them no room
+    const away = x < 0.46 || ground === 'river' ? s.r.between(0.74, 0.84) : s.r.between(0.12, 0.2);
+    art += clearing(s, h, ground, cast === 'elephants' ? undefined : away);
     if (cast === 'crossing') art += safari(s, h);
     art += salTrees(s, h + 60 * s.u, 0.16, s.r.int(3, 6), s.r.between(290, 420), true);
     const line = profile(s.r, s.w, { y: s.h * 0.87, rise: 18 * s.u, rough: 0.4, points: 22 });
     const soil = s.between(s.h * 0.8, s.h, [0, s.far('#93924c', 0.06)], [1, mix(s.sky.deep, s.shade('#5c5f34'), 0.4)]);
     if (cast !== 'crossing') art += hills(s, line, s.h + 4, soil, 0).replace(/fill="[^"]*"/, `fill="${soil}"`);
-    art += animals(s, cast, line);
+    art += animals(s, cast, line, s.w * x);
     return { art: art + tallGrass(s, line) + (s.r.chance(0.7) ? nearTrunks(s) : ''), says: told[cast] };
   },
 };
 
-function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[]): string {
-  const x = s.w * s.r.between(0.34, 0.56);
+function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[], x: number): string {
   const way = s.r.chance(0.5);
   const y = heightAt(line, x) + 30 * s.u;
   const under = (at: number, half: number) => oval(at - s.side * 24 * s.u, y + 2, half * s.u, 9 * s.u, s.sky.deep, 0.3);
@@ -81,7 +83,7 @@ function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[])
     }
     return herd;
   }
-  const size = s.u * s.r.between(1.05, 1.75);
+  const size = s.u * s.r.between(1.05, cast === 'crossing' ? 1.3 : 1.75);
   return under(x, 130 * (size / s.u)) + place(x, y, size, tiger(s), way);
 }
 
@@ -129,16 +131,19 @@ function salTree(s: Scene, distance: number): string {
   );
 }
 
-function clearing(s: Scene, h: number, ground: 'river' | 'pool' | 'meadow' | 'track'): string {
+function clearing(s: Scene, h: number, ground: 'river' | 'pool' | 'meadow' | 'track', away?: number): string {
   const top = h + 10 * s.u;
   const foot = s.h * 0.86;
   const meadow = s.between(h, foot, [0, s.far('#a3a45a', 0.34)], [1, s.far('#8a8f48', 0.1)]);
   const field = shape(d`M0 ${h - 4}H${s.w}V${foot + 40}H0Z`, meadow);
   const fawn = s.far('#a8703c', 0.2);
-  const grazing = (x: number, y: number) =>
-    place(x, y, s.u * 0.36, deer(s, fawn)) + place(x + 44 * s.u, y + 6 * s.u, s.u * 0.34, deer(s, fawn), true);
+  const grazing = (y: number) =>
+    away === undefined
+      ? ''
+      : place(s.w * away, y, s.u * 0.36, deer(s, fawn)) +
+        place(s.w * away + 44 * s.u, y + 6 * s.u, s.u * 0.34, deer(s, fawn), true);
   const at = s.w * s.r.between(0.24, 0.7);
-  if (ground === 'meadow') return field + grazing(at, top + (foot - top) * s.r.between(0.2, 0.4));
+  if (ground === 'meadow') return field + grazing(top + (foot - top) * s.r.between(0.2, 0.4));
   if (ground === 'track') {
     const dust = s.between(h, s.h, [0, s.far('#d9bf8c', 0.3)], [1, s.shade('#b8935f')]);
     return (
@@ -156,7 +161,7 @@ function clearing(s: Scene, h: number, ground: 'river' | 'pool' | 'meadow' | 'tr
       field +
       shape(bank, s.lit('#d9cb98')) +
       `<g clip-path="${s.clip(bank)}"><g transform="translate(0 ${n(7 * s.u)})">${shape(bank, s.sky.air[2])}${water(s, { top: y - 50 * s.u, bottom: y + 70 * s.u, colour: '#5f8f88', glitter: 0.5 })}</g></g>` +
-      grazing(at + wide * 0.4, y - 40 * s.u)
+      grazing(y - 62 * s.u)
     );
   }
   const river = d`M${s.w + 10} ${top}C${s.w * 0.6} ${top + (foot - top) * 0.16} ${s.w * 0.16} ${top + (foot - top) * 0.3} ${s.w * 0.2} ${top + (foot - top) * 0.5}S${s.w * 0.7} ${top + (foot - top) * 0.74} ${s.w * 0.8} ${foot + 20}H${s.w + 10}V${top + (foot - top) * 0.52}C${s.w * 0.6} ${top + (foot - top) * 0.5} ${s.w * 0.44} ${top + (foot - top) * 0.4} ${s.w * 0.62} ${top + (foot - top) * 0.26}S${s.w * 0.9} ${top + 12} ${s.w + 10} ${top + 10}Z`;
@@ -165,7 +170,7 @@ function clearing(s: Scene, h: number, ground: 'river' | 'pool' | 'meadow' | 'tr
     field +
     shape(river, s.lit('#e6d8b0')) +
     `<g clip-path="${clip}"><g transform="translate(0 ${n(5 * s.u)})">${shape(river, s.sky.air[2])}${water(s, { top, bottom: foot + 40, colour: '#5f8f88', glitter: 0.8 })}</g></g>` +
-    grazing(s.w * 0.62, top + (foot - top) * 0.36)
+    grazing(top + (foot - top) * 0.36)
   );
 }
 

@@ -154,7 +154,7 @@ function curve(s: Scene, h: number): string {
     train(s, track, s.w * s.r.between(0.66, 0.86), size) +
     rails(s, track, -20, s.w + 20, size * 0.8) +
     hills(s, at(54 * s.u), s.h + 4, s.far('#5f8a4c', 0.06), 0) +
-    nearPlants(s, (x) => track(x) + 54 * s.u)
+    nearPlants(s)
   );
 }
 
@@ -205,18 +205,13 @@ function cottages(s: Scene, line: readonly Point[]): string {
   );
 }
 
-function nearPlants(s: Scene, ground: (x: number) => number): string {
-  const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.4);
+function nearPlants(s: Scene): string {
+  const green = mix(s.sky.deep, s.shade('#3a6a44'), 0.66);
   const id = s.id();
   let art = `<defs><g id="${id}">${bush(s, 0, 0, 60, green, s.far('#8fae5a', 0.04))}</g></defs>`;
   for (let i = 0; i < 9; i++) {
     const x = s.w * s.r.next();
-    art += place(
-      x,
-      Math.max(ground(x) + 60 * s.u, s.h - s.r.between(0, 60) * s.u),
-      s.u * s.r.between(0.7, 1.4),
-      `<use href="#${id}"/>`,
-    );
+    art += place(x, s.h + s.r.between(4, 26) * s.u, s.u * s.r.between(0.7, 1.4), `<use href="#${id}"/>`);
   }
   return art + framingPines(s, 'left', s.h, s.h * 0.62, 3);
 }
