@@ -113,14 +113,16 @@ test('more results are one page further; clearing keeps the order and the look',
 
 test('nothing found is said by type when there is one', () => {
   expect(view('propertyType=villas').nothing).toMatchObject({ heading: 'No Villas found', narrowed: true });
-  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false, soldOut: null });
+  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false });
 });
 
 test('what is sold out for the dates can be seen on other days', () => {
   const query = 'location=Goa&checkIn=2026-12-12&checkOut=2026-12-15';
-  expect(view(query, { soldOut: 1 }).nothing.soldOut).toEqual({
+  expect(view(query).soldOut).toBeNull();
+  expect(view(query, { soldOut: 1 }).soldOut).toEqual({
     text: 'Sold out for these dates: 1 stay',
     to: '/stays?location=Goa',
   });
-  expect(view(query, { soldOut: 4 }).nothing.soldOut?.text).toBe('Sold out for these dates: 4 stays');
+  expect(view(query, { soldOut: 4 }).soldOut?.text).toBe('Sold out for these dates: 4 stays');
+  expect(view(query, { soldOut: 4, total: 9 }).soldOut?.text).toBe('Sold out for these dates: 4 more stays');
 });

@@ -48,14 +48,21 @@ export interface StayListView {
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
   loadMore: string | null;
-  /** `soldOut`: 'Sold out for these dates: 3 stays', and the address that shows them on other days. */
-  nothing: { heading: string; narrowed: boolean; soldOut: { text: string; to: string } | null };
+  /** Where the list ends: 'Sold out for these dates: 3 more stays', and the address that shows them on other days. */
+  soldOut: SoldOut | null;
+  nothing: { heading: string; narrowed: boolean };
+}
+
+export interface SoldOut {
+  text: string;
+  to: string;
 }
 
 /** The next page of results, for a reader who has the ones before. */
 export interface MoreStays {
   cards: CardTexts[];
   loadMore: string | null;
+  soldOut: SoldOut | null;
 }
 
 export interface AskedSearch {
@@ -114,17 +121,20 @@ export function stayListView(search: StaySearch, found: FoundStays, unclear?: Un
     },
     travel: travelParams(search).toString(),
     loadMore: moreAddress(search, found),
+    soldOut: soldOutView(search, found),
     nothing: {
       heading: type && !more ? `No ${type} found` : 'No stays found',
       narrowed: isNarrowed(search),
-      soldOut:
-        found.soldOut === 0
-          ? null
-          : {
-              text: `Sold out for these dates: ${found.soldOut} ${found.soldOut === 1 ? 'stay' : 'stays'}`,
-              to: addressOf({ ...search, dates: null, pages: 1 }),
-            },
     },
+  };
+}
+
+function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOut | null {
+  if (soldOut === 0) return null;
+  const stays = `${total > 0 ? 'more ' : ''}${soldOut === 1 ? 'stay' : 'stays'}`;
+  return {
+    text: `Sold out for these dates: ${soldOut.toLocaleString('en-IN')} ${stays}`,
+    to: addressOf({ ...search, dates: null, pages: 1 }),
   };
 }
 
@@ -133,7 +143,11 @@ function moreAddress(search: StaySearch, { page, pageCount }: FoundStays): strin
 }
 
 export function moreStays(search: StaySearch, found: FoundStays): MoreStays {
-  return { cards: found.stays.map((stay) => cardTexts(stay, search.view)), loadMore: moreAddress(search, found) };
+  return {
+    cards: found.stays.map((stay) => cardTexts(stay, search.view)),
+    loadMore: moreAddress(search, found),
+    soldOut: soldOutView(search, found),
+  };
 }
 
 /** Name of the place when all of it is meant. */

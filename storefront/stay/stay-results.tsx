@@ -22,7 +22,7 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
   const focusAt = useRef<number>(undefined);
   const more = added?.on === view ? added : undefined;
   const cards = more ? [...view.cards, ...more.cards] : view.cards;
-  const loadMore = more ? more.loadMore : view.loadMore;
+  const { loadMore, soldOut } = more ?? view;
 
   useEffect(() => {
     if (focusAt.current === undefined) return;
@@ -42,7 +42,7 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
       // our own resource answers with that (routes/more-stays.ts)
       const next = (await answer.json()) as MoreStays;
       focusAt.current = cards.length;
-      setAdded({ on: view, cards: [...(more?.cards ?? []), ...next.cards], loadMore: next.loadMore });
+      setAdded({ ...next, on: view, cards: [...(more?.cards ?? []), ...next.cards] });
       // a reload and the way back find as many again
       window.history.replaceState(window.history.state, '', address);
       setState('idle');
@@ -51,7 +51,7 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
     }
   }
 
-  if (cards.length === 0) return busy ? <ResultsSkeleton look={view.look} /> : <NothingFound nothing={view.nothing} />;
+  if (cards.length === 0) return busy ? <ResultsSkeleton look={view.look} /> : <NothingFound view={view} />;
   return (
     <div ref={list} aria-busy={busy} className="results">
       <ResultList className={looks[view.look]}>
@@ -86,11 +86,18 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
           ) : null}
         </div>
       ) : null}
+      {soldOut ? (
+        <p className="mt-10 text-center">
+          <ButtonLink to={soldOut.to} variant="secondary">
+            {soldOut.text}
+          </ButtonLink>
+        </p>
+      ) : null}
     </div>
   );
 }
 
-function NothingFound({ nothing }: Pick<StayListView, 'nothing'>) {
+function NothingFound({ view: { nothing, soldOut } }: { view: StayListView }) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-card text-center">
       <img
@@ -107,10 +114,10 @@ function NothingFound({ nothing }: Pick<StayListView, 'nothing'>) {
             ? 'Try adjusting your filters or search criteria to find more options.'
             : 'We could not find any stays matching your search. Please try again later.'}
         </p>
-        {nothing.soldOut ? (
+        {soldOut ? (
           <p className="mt-6">
-            <ButtonLink to={nothing.soldOut.to} variant="secondary">
-              {nothing.soldOut.text}
+            <ButtonLink to={soldOut.to} variant="secondary">
+              {soldOut.text}
             </ButtonLink>
           </p>
         ) : null}

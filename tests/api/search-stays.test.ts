@@ -181,6 +181,10 @@ test('a closed or sold night takes the room type out, and what is left is counte
   expect(await found('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07&rooms=3')).toEqual([]);
   const { total, soldOut } = await search('location=goa&checkIn=2027-01-04&checkOut=2027-01-07');
   expect({ total, soldOut }).toEqual({ total: 0, soldOut: 1 });
+  const more = async (query: string) => (await search(`checkIn=2027-01-04&checkOut=2027-01-07${query}`)).soldOut;
+  expect(await more(''), 'beside two that are free').toBe(1);
+  expect(await more('&propertyType=hostels'), 'of another type').toBe(0);
+  expect(await more('&adults=16'), 'too small on any day').toBe(0);
   expect((await search('location=himachal&checkIn=2027-01-04&checkOut=2027-01-07')).soldOut).toBe(0);
   expect((await search('location=himachal')).soldOut).toBe(0);
 });

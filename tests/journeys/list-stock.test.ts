@@ -20,6 +20,10 @@ test('a stay that is sold out is not offered for those nights', async ({ page })
   await awake(page);
   await expect(page.getByRole('heading', { name: /stays? in Rishikesh/ })).toBeVisible();
   await expect(card).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Sold out for these dates: \d+ more stays?$/ })).toHaveAttribute(
+    'href',
+    '/stays?location=Rishikesh',
+  );
   await visit(
     page,
     `/stays?location=${encodeURIComponent(tapovan.name)}&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`,

@@ -169,6 +169,24 @@ export async function findStays(db: Database, question: Question): Promise<Found
   return row;
 }
 
+/** How many stays match the search and could take the party, but have no room left for its dates. 0 without dates. */
+export async function countSoldOut(db: Database, { search, place, now }: Question): Promise<number> {
+  if (!search.dates) return 0;
+  const where = inPlace(place);
+  const { adults, rooms } = search;
+  const { rows } = await sql<{ count: number }>`
+    with ${freeStays(search, now, where)}
+    select count(*)::int as count
+    from stays s cross join lateral (select s.price_paise as price) p
+    where s.published_at is not null and ${where ?? anything} and ${all([...groupsInUse(search).values()])}
+      and exists (
+        select from room_types t join sellables u on u.id = t.sellable_id
+        where t.stay_id = s.id and t.published_at is not null and u.units >= ${rooms}::int
+          and t.max_guests * ${rooms}::int >= ${adults}::int)
+      and s.id not in (select stay_id from free)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 const ordinaryNight = sql`s.price_paise as price, s.price_paise as dearest, s.price_paise as cost`;
 
 export interface ShownRow extends CardRow {

@@ -2,7 +2,7 @@ import { nightsBetween, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxRules } from '../settings/read-tax-rules.ts';
 import { stayTaxOf } from '../tax.ts';
-import { cardsInOrder, findStays } from './search-stays.sql.ts';
+import { cardsInOrder, countSoldOut, findStays } from './search-stays.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
 import { questionOf } from './stay-question.ts';
@@ -29,7 +29,7 @@ export interface FoundStays {
   /** The cards of the pages asked for. */
   stays: StayCardData[];
   total: number;
-  /** Where nothing is free for the dates: how many stays there would be on other days. */
+  /** Where the list is shown to its end: how many more stays there would be on other days. */
   soldOut: number;
   page: number;
   pageCount: number;
@@ -47,14 +47,14 @@ export interface FoundStays {
 
 /**
  * Published stays that match the search, free for its dates and guests where it names them. Four statements, one more
- * where the location leaves doubts or all are sold out. `from` is
- * the first page whose cards are wanted.
+ * where the location leaves doubts, and one where the list ends and days were asked for. `from` is the first page whose
+ * cards are wanted.
  */
 export async function searchStays(ctx: Context, search: StaySearch, from = 1): Promise<FoundStays> {
   const question = await questionOf(ctx, search);
   const { place } = question;
   const facets = await findStays(ctx.db, question);
-  const undated = search.dates && facets.total === 0 ? { ...question, search: { ...search, dates: null } } : undefined;
+  const pageCount = Math.ceil(facets.total / pageSize);
   const shown = facets.ids.slice((from - 1) * pageSize);
   const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
   const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
@@ -81,9 +81,9 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
       ),
     ),
     total: facets.total,
-    soldOut: undated ? (await findStays(ctx.db, undated)).total : 0,
-    page: Math.min(search.pages, Math.max(1, Math.ceil(facets.total / pageSize))),
-    pageCount: Math.ceil(facets.total / pageSize),
+    soldOut: search.pages < pageCount ? 0 : await countSoldOut(ctx.db, question),
+    page: Math.min(search.pages, Math.max(1, pageCount)),
+    pageCount,
     counts: {
       types: facets.types ?? {},
       stars: facets.stars ?? {},
