@@ -2,11 +2,9 @@ import { mix } from './colour.ts';
 import { crowd } from './crowd.ts';
 import { floodlit } from './floodlight.ts';
 import { plain } from './ground.ts';
-import { merlons } from './mughal.ts';
-import { person } from './people.ts';
-import { flowers } from './plants.ts';
+import { roofParapet } from './roof-parapet.ts';
 import type { Scene } from './scene.ts';
-import { d, oval, place, shape, stroke } from './shapes.ts';
+import { oval, place, shape, stroke } from './shapes.ts';
 import { mist } from './sky.ts';
 import { type End, landmark, type Town } from './street-ends.ts';
 import { rooftops } from './town.ts';
@@ -22,7 +20,7 @@ export function square(s: Scene, town: Town, end: End): string {
     plain(s, far + 8 * s.u, '#cfae84') +
     place(x, far + 34 * s.u, Math.min(1.5 * s.u, (far + 34 * s.u) / 350), landmark(lamps, end, town)) +
     stalls(s, far, x, town) +
-    terrace(s, town)
+    roofParapet(s, { stone: town.walls[0], trim: town.trim, cloth: town.cloths[0] })
   );
 }
 
@@ -68,37 +66,5 @@ function canopy(s: Scene, cloth: string): string {
     shape('M-56-40L-36-74H36L56-40Z', s.down([0, mix(s.lit(cloth), '#ffffff', 0.12)], [1, s.lit(cloth)])) +
     shape(s.side < 0 ? 'M36-74L56-40H22L14-74Z' : 'M-36-74L-56-40H-22L-14-74Z', s.shade(cloth), 0.6) +
     shape('M-56-40H56V-32L42-38 28-32 14-38 0-32-14-38-28-32-42-38-56-32Z', s.shade(cloth))
-  );
-}
-
-/** The parapet of our roof, with those who look over it. */
-function terrace(s: Scene, town: Town): string {
-  const y = s.h - 74 * s.u;
-  const stone = s.shade(town.walls[0]);
-  const near = mix(stone, s.sky.deep, 0.35);
-  const at = s.w * s.r.pick([0.14, 0.84]);
-  const dark = (cloth: string) => mix(s.sky.deep, s.shade(cloth), 0.5);
-  let holes = '';
-  for (let x = 20 * s.u; x < s.w; x += 58 * s.u) holes += d`M${x} ${y + 46 * s.u}l14 -20 14 20 -14 20Z`;
-  return (
-    person('sari', at, s.h - 20 * s.u, 236 * s.u, dark(town.cloths[0])) +
-    person('standing', at + 70 * s.u, s.h - 20 * s.u, 250 * s.u, dark('#3a4f7a'), true) +
-    shape(merlons(-10, s.w + 10, y + 2, 34 * s.u), near) +
-    shape(d`M-10 ${y}H${s.w + 10}V${s.h + 4}H-10Z`, s.between(y, s.h, [0, near], [1, mix(near, s.sky.deep, 0.5)])) +
-    stroke(d`M-10 ${y + 4}H${s.w + 10}`, s.lit(town.trim), 5 * s.u, 0.8) +
-    shape(holes, s.sky.deep, 0.4) +
-    [0.34, 0.5, 0.66]
-      .map((t) => {
-        const x = s.w * t;
-        return (
-          shape(
-            d`M${x - 20 * s.u} ${y}l${-6 * s.u} ${-34 * s.u}h${52 * s.u}l${-6 * s.u} ${34 * s.u}Z`,
-            dark('#b5633a'),
-          ) +
-          flowers(s, x - 26 * s.u, x + 26 * s.u, y - 70 * s.u, y - 36 * s.u, 16, s.shade('#5f8a4a')) +
-          flowers(s, x - 24 * s.u, x + 24 * s.u, y - 72 * s.u, y - 40 * s.u, 9, s.lit('#e0527a'))
-        );
-      })
-      .join('')
   );
 }

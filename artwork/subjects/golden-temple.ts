@@ -8,7 +8,7 @@ import { chhatri } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { type Pose, person } from '../people.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
+import { d, disc, outline, oval, type Point, place, shape, stroke, through } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { rooftops } from '../town.ts';
 import { mirrored, water } from '../water.ts';
@@ -34,8 +34,8 @@ export const goldenTemple: Painter = {
     const s = plan === 'gallery' ? lightWithin(scene, broadBay(scene)) : scene;
     const art = {
       across: () => overPool(s, s.r.between(1.12, 1.34), s.r.between(0.06, 0.14)) + edge(s),
-      causeway: () => overPool(s, s.r.between(1.12, 1.34), 0),
-      gallery: () => overPool(s, 1.2, 0.14) + gallery(s),
+      causeway: () => overPool(s, s.r.between(0.98, 1.66), 0),
+      gallery: () => overPool(s, s.r.between(1, 1.26), s.r.between(0.13, 0.15)) + gallery(s),
       roof: () => fromRoof(s),
       lamps: () => overPool(s, s.crop === 'tall' || s.crop === 'square' ? 1.7 : 1.95, 0.1) + lampSteps(s),
     }[plan]();
@@ -46,10 +46,12 @@ export const goldenTemple: Painter = {
 /** The temple across the water, `aside` of the width beside the middle; in the middle, at the end of its walk. */
 function overPool(s: Scene, scale: number, aside: number): string {
   const shore = s.horizon;
-  const large = scale > 1.5;
-  const foot = shore + (s.h - shore) * (large ? 0.3 : 0.16);
+  const large = scale > 1.66;
+  const foot = shore + (s.h - shore) * (large ? 0.3 : 0.16 * Math.max(1, scale - 0.2));
   const way = s.r.pick([-1, 1]);
-  const x = s.w * (0.5 - way * aside);
+  // the walk to it comes straight at us, or from one side of the picture to the other
+  const slant = aside ? 0 : s.r.pick([-1, 0, 1]) * s.r.between(0.08, 0.15);
+  const x = s.w * (0.5 - way * aside - slant);
   const far = mirrored(s, arcade(floodlit(s, 0.3), shore), shore, 0.4, 0.7);
   const sanctum =
     lampGlow(s, x, foot - 100 * s.u, 330 * s.u) +
@@ -73,7 +75,7 @@ function overPool(s: Scene, scale: number, aside: number): string {
     far.echo +
     near.echo +
     near.art +
-    (aside ? '' : approach(s, x, foot))
+    (aside ? '' : approach(s, x, foot, scale, s.w * (0.5 + slant * 1.3)))
   );
 }
 
@@ -124,8 +126,9 @@ function gallery(s: Scene): string {
       foot,
       stone: '#d8cfc4',
       inlay: '#f6d890',
-      lobes: 4,
+      lobes: s.r.pick([3, 4, 5]),
     }) +
+    (s.r.chance(0.5) ? lantern(s, main) : '') +
     shape(
       d`M-4 ${foot}H${s.w + 4}V${s.h + 4}H-4Z`,
       s.between(foot, s.h, [0, mix(s.lit(marble), s.sky.deep, 0.2)], [1, mix(s.shade(marble), s.sky.deep, 0.4)]),
@@ -136,9 +139,30 @@ function gallery(s: Scene): string {
   );
 }
 
+/** A lantern of brass and glass hung from the point of the arch. */
+function lantern(s: Scene, { x, top }: Bay): string {
+  const y = top + 130 * s.u;
+  const brass = mix(s.sky.deep, s.shade('#c98a3a'), 0.6);
+  const glow = s.glowing
+    ? disc(x, y, 120 * s.u, s.radial([0, '#ffd68a', 0.8], [0.3, '#ffb65e', 0.3], [1, '#ffb65e', 0]))
+    : '';
+  return (
+    glow +
+    place(
+      x,
+      y,
+      s.u,
+      stroke('M0-140V-44', brass, 3) +
+        shape('M-20-26Q0-56 20-26ZM-24-26H24V-20H-24ZM-18 30H18L8 46H-8Z', brass) +
+        shape('M-18-20H18L22 8 14 30H-14L-22 8Z', s.glowing ? '#ffe7b4' : s.lit('#f3e6cc'), 0.9) +
+        stroke('M-18-20L-22 8-14 30M18-20L22 8 14 30M0-20V30', brass, 2.6),
+    )
+  );
+}
+
 /** The whole pool from a roof of its galleries, the town beyond. */
 function fromRoof(scene: Scene): string {
-  const far = scene.h * (scene.crop === 'tall' ? 0.4 : 0.44);
+  const far = scene.h * (scene.r.between(0.37, 0.49) - (scene.crop === 'tall' ? 0.03 : 0));
   const s = { ...scene, horizon: far };
   const deep = s.h - far;
   const way = s.r.pick([-1, 1]);
@@ -150,7 +174,7 @@ function fromRoof(scene: Scene): string {
   const sanctum =
     lampGlow(s, x, foot - 90 * s.u, 280 * s.u) +
     causeway(floodlit(s, 0.45), x, foot, way, rim(0.44).half + way * (s.w / 2 - x) - 20 * s.u) +
-    place(x, foot, s.u * 1.16, shrine(floodlit(s)));
+    place(x, foot, s.u * s.r.between(0.98, 1.3), shrine(floodlit(s)));
   const both = mirrored(s, sanctum, foot, 0.5, 0.7);
   const strollers = (top: number, bottom: number, count: number, small: number) =>
     crowd(s, {
@@ -177,7 +201,7 @@ function fromRoof(scene: Scene): string {
     stroke(basin, s.shade('#b5895a'), 5 * s.u) +
     both.art +
     strollers(front.y + 16 * s.u, s.h - 20 * s.u, 9, 62) +
-    place(s.w * (0.5 - way * 0.43), s.h + 26 * s.u, s.u, nearKiosk(s))
+    (s.r.chance(0.6) ? place(s.w * (0.5 - way * 0.43), s.h + 26 * s.u, s.u, nearKiosk(s)) : '')
   );
 }
 
@@ -185,6 +209,24 @@ function fromRoof(scene: Scene): string {
 const nearKiosk = (s: Scene): string =>
   shape('M-150 40V-30H150V40Z', mix(s.shade(marble), s.sky.deep, 0.3)) +
   place(0, -28, 1, chhatri({ ...s, lit: s.shade }, 170, marble, gold));
+
+type Figure = readonly [pose: Pose, aside: number, tall: number, cloth: Hex];
+
+/** Who sits or stands by the lamps. */
+const companies: readonly [readonly Figure[], ...(readonly Figure[])[]] = [
+  [
+    ['sari', 0, 236, '#d9822b'],
+    ['child', 76, 214, '#2f6f9a'],
+  ],
+  [
+    ['meditating', -40, 210, '#e8dcc4'],
+    ['meditating', 110, 200, '#a8323a'],
+  ],
+  [
+    ['standing', 0, 244, '#2f6f9a'],
+    ['sari', 84, 226, '#a8323a'],
+  ],
+];
 
 /** Steps down to the water with rows of burning lamps. */
 function lampSteps(s: Scene): string {
@@ -210,10 +252,10 @@ function lampSteps(s: Scene): string {
   }
   const at = s.w * s.r.pick([0.16, 0.8]);
   const cloth = (hue: Hex) => mix(s.sky.deep, s.shade(hue), 0.5);
+  const who = s.r.pick(companies);
   return (
     art +
-    person('sari', at, s.h - 24 * s.u, 236 * s.u, cloth('#d9822b')) +
-    person('child', at + 76 * s.u, s.h - 14 * s.u, 214 * s.u, cloth('#2f6f9a'))
+    who.map(([pose, dx, tall, hue]) => person(pose, at + dx * s.u, s.h - 20 * s.u, tall * s.u, cloth(hue))).join('')
   );
 }
 
@@ -320,33 +362,41 @@ function gatehouse(s: Scene): string {
   );
 }
 
-/** The same walk seen from its near end. */
-function approach(s: Scene, x: number, foot: number): string {
-  const half = 40 * s.u;
+/** The same walk seen from its near end, which is at `nearX`. */
+function approach(s: Scene, x: number, foot: number, scale: number, nearX: number): string {
+  const half = 33 * s.u * scale;
   const wide = s.w * (s.crop === 'tall' ? 0.3 : 0.2);
   const floor = s.between(foot, s.h, [0, s.lit('#f4ead8')], [1, mix(s.lit('#e6d8c0'), s.shade('#c9b8a4'), 0.5)]);
+  /** A point at `k` of the half width, `t` of the way from the temple to us. */
+  const at = (k: number, t: number): Point => [
+    x + (nearX - x) * t + k * (half + (wide - half) * t),
+    foot + (s.h - foot) * t,
+  ];
+  const strip = (k: number) => outline([at(-k, 0), at(-k, 1), at(k, 1), at(k, 0)]);
+  const stops = s.r.pick([
+    [0.12, 0.34, 0.66, 1.1],
+    [0.06, 0.2, 0.44, 0.8],
+  ]);
   let lamps = '';
-  for (const t of [0.12, 0.34, 0.66, 1.1])
-    for (const side of [-1, 1])
-      lamps += postLamp(s, x + side * (half + (wide - half) * t), foot + (s.h - foot) * t, (50 + 110 * t) * s.u);
+  for (const t of stops) for (const side of [-1, 1]) lamps += postLamp(s, ...at(side, t), (50 + 110 * t) * s.u);
+  const walkers = Array.from({ length: 9 }, (_, i) => {
+    const t = 0.06 + ((i + s.r.between(0, 0.8)) / 9) * 0.8;
+    const [px, py] = at(s.r.between(-0.62, 0.62), t);
+    const cloth = s.r.pick(['#e8dcc4', '#2f6f9a', '#d9822b', '#a8323a'] as const);
+    return person(
+      s.r.pick(['sari', 'standing', 'walker', 'child'] as const),
+      px,
+      py,
+      (32 + 96 * t) * s.u,
+      mix(s.sky.deep, s.shade(cloth), 0.45),
+      s.r.chance(0.5),
+    );
+  });
   return (
-    shape(d`M${x - half} ${foot}L${x - wide} ${s.h}H${x + wide}L${x + half} ${foot}Z`, floor) +
-    shape(
-      d`M${x - half * 0.3} ${foot}L${x - wide * 0.3} ${s.h}H${x + wide * 0.3}L${x + half * 0.3} ${foot}Z`,
-      s.lit('#b5432f'),
-      0.5,
-    ) +
-    stroke(d`M${x - half} ${foot}L${x - wide} ${s.h}M${x + half} ${foot}L${x + wide} ${s.h}`, s.lit(gold), 5 * s.u) +
-    crowd(s, {
-      from: x - half * 1.6,
-      to: x + half * 1.6,
-      top: foot + 8 * s.u,
-      bottom: s.h - 40 * s.u,
-      count: 8,
-      small: 34 * s.u,
-      tall: 108 * s.u,
-      cloths: ['#e8dcc4', '#2f6f9a', '#d9822b', '#a8323a'],
-    }) +
+    shape(strip(1), floor) +
+    shape(strip(0.3), s.lit('#b5432f'), 0.5) +
+    stroke(`M${through([at(-1, 0), at(-1, 1)])}M${through([at(1, 0), at(1, 1)])}`, s.lit(gold), 5 * s.u) +
+    walkers.join('') +
     lamps
   );
 }

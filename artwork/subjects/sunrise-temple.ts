@@ -196,7 +196,7 @@ function onTheRidge(s: Scene): string {
     bend: (at) => (lean * (at - 0.5) * 0.14 - 0.14 * Math.exp(-(((at - t) / 0.2) ** 2))) * h,
   });
   const x = s.w * t;
-  const watchers = s.w * (t + lean * 0.3);
+  const watchers = s.w * t + lean * Math.max(s.w * 0.3, 300 * s.u);
   const dark = mix(s.sky.deep, s.shade('#5a4a4a'), 0.4);
   const soil = mix(s.far('#6d7f56', 0.06), s.sky.deep, 0.28);
   return (
@@ -209,10 +209,13 @@ function onTheRidge(s: Scene): string {
       s.u * 1.16,
       shape('M-156 0H156L164 70H-164Z', s.shade('#a09488')) + stoneShrine(s),
     ) +
-    [-252, -212, 214, 250].map((dx, i) => pennant(s, x + dx * s.u, line, i)).join('') +
+    [-252, -212, 214, 250]
+      .map((dx) => x + dx * s.u)
+      .map((at, i) => (at > 20 * s.u && at < s.w - 60 * s.u ? pennant(s, at, line, i) : ''))
+      .join('') +
     (['standing', 'sari', 'child', 'sitting'] as const)
       .map((pose, i) => {
-        const at = watchers + i * 40 * s.u;
+        const at = watchers + lean * i * 40 * s.u;
         return person(pose, at, heightAt(line, at) + 5, 84 * s.u, dark, lean < 0);
       })
       .join('') +

@@ -1,37 +1,45 @@
 import { archScreen, type Bay, lightWithin } from '../arch-screen.ts';
 import { rowingBoat } from '../boats.ts';
 import { mix } from '../colour.ts';
+import { crowd } from '../crowd.ts';
 import { wall } from '../facade.ts';
-import { plain, treeBelt } from '../ground.ts';
+import { plain, road, treeBelt } from '../ground.ts';
 import { chhatri, iwan, minaret, niches, onionDome } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { broadLeaves, bush, grass } from '../plants.ts';
+import { broadLeaves, bush, flowers, grass, leafyTree } from '../plants.ts';
+import { roofParapet } from '../roof-parapet.ts';
 import type { Scene } from '../scene.ts';
-import { d, place, shape, stroke } from '../shapes.ts';
+import { d, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
+import { rooftops } from '../town.ts';
 import { mirrored, reflection, water } from '../water.ts';
 
 const marble = '#fbf3e8';
+
+const views = ['garden', 'river', 'gate', 'lawn', 'roof'] as const;
+const told = {
+  garden: 'the Taj Mahal mirrored in its long pool',
+  gate: 'the Taj Mahal seen through the arch of its gate',
+  river: 'the Taj Mahal across the Yamuna river',
+  lawn: 'the Taj Mahal from under the trees of its lawns',
+  roof: 'the Taj Mahal over the roofs of its town',
+} as const;
 
 export const taj: Painter = {
   temperament: 'desert',
   times: ['dawn', 'golden', 'morning', 'dusk', 'night', 'noon'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.64, square: 0.66 },
   paint(s) {
-    const from = s.r.pick(['garden', 'river', 'gate'] as const);
-    const art =
-      from === 'river'
-        ? fromRiver(s)
-        : from === 'gate'
-          ? fromGarden(lightWithin(s, gateway(s)), 0.5) + gate(s)
-          : fromGarden(s);
-    const says = {
-      garden: 'the Taj Mahal mirrored in its long pool',
-      gate: 'the Taj Mahal seen through the arch of its gate',
-      river: 'the Taj Mahal across the Yamuna river',
+    const from = s.r.pick(views);
+    const painted = {
+      garden: () => fromGarden(s),
+      gate: () => fromGarden(lightWithin(s, gateway(s)), 0.5) + gate(s),
+      river: () => fromRiver(s),
+      lawn: () => fromLawn(s),
+      roof: () => fromRoof(s),
     };
-    return { art, says: says[from] };
+    return { art: painted[from](), says: told[from] };
   },
 };
 
@@ -45,6 +53,94 @@ function fromGarden(s: Scene, at = s.r.pick(s.crop === 'wide' ? [0.42, 0.5, 0.58
   art += treeBelt(s, ground + 2, 74 * s.u, 0.4, '#56784e');
   return (
     art + mist(s, ground - 10, 90 * s.u, 0.4) + building + plain(s, ground, '#7f9a55') + pool(s, x, ground, building)
+  );
+}
+
+/** From the shade beside the pool, the tomb to one side. */
+function fromLawn(s: Scene): string {
+  const ground = s.horizon * 0.98;
+  const way = s.r.pick([-1, 1]);
+  const x = s.w * (0.5 + way * (s.crop === 'wide' ? 0.16 : 0.1));
+  const green = mix(s.sky.deep, s.shade('#3e5c34'), 0.4);
+  const light = s.far('#8fae58', 0.04);
+  const bed = s.r.pick(['#d9405f', '#f0a830', '#f6ead6']);
+  let art =
+    paintSky(s) +
+    birds(s, s.w * (0.5 - way * 0.2), ground * s.r.between(0.2, 0.34)) +
+    treeBelt(s, ground + 2, 84 * s.u, 0.36, '#56784e') +
+    mist(s, ground - 10, 90 * s.u, 0.4) +
+    place(x, ground - 12 * s.u, s.u * (s.crop === 'tall' || s.crop === 'square' ? 0.98 : 1.2), mausoleum(s)) +
+    plain(s, ground, '#86a055') +
+    road(
+      [s.w * (0.5 - way * 0.2), s.h + 10],
+      150 * s.u,
+      [x, ground],
+      22 * s.u,
+      mix(s.lit('#d8b48a'), s.sky.haze, 0.15),
+    );
+  for (let i = 0; i < 5; i++) {
+    const t = 0.1 + i * 0.17;
+    const y = ground + (s.h - ground) * t;
+    const path = x + (s.w * (0.5 - way * 0.2) - x) * t;
+    const aside = path + way * (70 + 230 * t) * s.u;
+    art +=
+      oval(aside, y + 4, (40 + 90 * t) * s.u, (5 + 9 * t) * s.u, s.far('#4f7a3c', 0.1)) +
+      flowers(s, aside - (36 + 80 * t) * s.u, aside + (36 + 80 * t) * s.u, y - 6 * s.u, y + 8 * s.u, 12, s.lit(bed)) +
+      cypress(s, path + way * (120 + 780 * t) * s.u, y + 4, (46 + 190 * t) * s.u, s.far('#3e6638', 0.06), light);
+  }
+  const tree = s.w * (0.5 - way * 0.44);
+  return (
+    art +
+    crowd(s, {
+      from: x - 60 * s.u,
+      to: x + 60 * s.u,
+      top: ground + 8 * s.u,
+      bottom: ground + 40 * s.u,
+      count: 6,
+      small: 28 * s.u,
+      tall: 44 * s.u,
+    }) +
+    crowd(s, {
+      from: s.w * (0.5 - way * 0.2) - 70 * s.u,
+      to: s.w * (0.5 - way * 0.2) + 90 * s.u,
+      top: s.h - 90 * s.u,
+      bottom: s.h - 30 * s.u,
+      count: 3,
+      small: 112 * s.u,
+      tall: 136 * s.u,
+    }) +
+    oval(tree, s.h - 6, 300 * s.u, 40 * s.u, s.sky.deep, 0.2) +
+    place(tree, s.h + 6, s.u * 5.4, leafyTree(s, 126, green, light, 0.42)) +
+    grassEdge(s, green)
+  );
+}
+
+const grassEdge = (s: Scene, green: string): string =>
+  shape(
+    grass(s.r, 0, s.w, () => s.h + 6, 34 * s.u, 12 * s.u),
+    green,
+  );
+
+/** From a roof of Tajganj: the town's terraces, and the tomb beyond them. */
+function fromRoof(s: Scene): string {
+  const ground = s.horizon * 0.9;
+  const x = s.w * s.r.between(0.42, 0.58);
+  return (
+    paintSky(s) +
+    birds(s, s.w * 0.24, ground * s.r.between(0.24, 0.4), 8) +
+    treeBelt(s, ground + 4, 64 * s.u, 0.5, '#56784e') +
+    mist(s, ground - 10, 80 * s.u, 0.4) +
+    place(x, ground - 10 * s.u, s.u * (s.crop === 'tall' || s.crop === 'square' ? 0.94 : 1.08), mausoleum(s)) +
+    plain(s, ground - 2, '#8f9a62') +
+    [0, 1, 2]
+      .map((row) => {
+        const foot = ground + (s.h - 40 * s.u - ground) * (0.42 + row * 0.29);
+        const distance = 0.42 - row * 0.13;
+        const roofs = { from: -30 - row * 23, to: s.w + 30, ground: foot, tall: (124 + row * 44) * s.u, distance };
+        return rooftops(s, roofs) + (row < 2 ? mist(s, foot, 50 * s.u, 0.25) : '');
+      })
+      .join('') +
+    roofParapet(s, { stone: '#c98a66', trim: '#f6e2cc', cloth: s.r.pick(['#a8323a', '#2f6f7a', '#d9822b']) })
   );
 }
 

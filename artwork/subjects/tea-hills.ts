@@ -77,8 +77,9 @@ function terraces(s: Scene): string {
   slopes.forEach(([at, size, distance, phase], i) => {
     const line = slopeLine(s, at, (t) => Math.sin(t * 3.4 * lean + phase * lean) * (0.12 + i * 0.05));
     art += teaSlope(s, line, distance, i);
+    if (i < 2) art += shadeTrees(s, line, distance, 5 - i * 2, (70 + i * 60) * s.u);
     if (i === 0) art += bungalow(s, s.w * (lean > 0 ? 0.66 : 0.36), line, 0.82);
-    if (i < 2) art += shadeTrees(s, line, distance, 5 - i * 2, (70 + i * 60) * s.u) + farPluckers(s, line, i, size);
+    if (i < 2) art += farPluckers(s, line, i, size);
     art += i < 2 ? mist(s, h * (at + 0.18), 80 * s.u, 0.3) : '';
   });
   return s.r.chance(0.5) ? art + corner(s) : art;
@@ -217,7 +218,7 @@ function farPluckers(s: Scene, line: readonly Point[], rank: number, size: numbe
   for (let i = 0; i < 4 + rank; i++) {
     const x = s.w * s.r.between(0.1, 0.9);
     const tall = (26 + rank * 26) * s.u;
-    const y = heightAt(line, x) + (30 + rank * 34) * s.u * s.r.between(0.8, 1.6);
+    const y = Math.min(s.h - 12 * s.u, heightAt(line, x) + (30 + rank * 34) * s.u * s.r.between(0.8, 1.6));
     art +=
       person('carrying', x, y, tall, mix(s.lit(s.r.pick(cloths)), s.sky.haze, size * 0.4), s.r.chance(0.5)) +
       shape(

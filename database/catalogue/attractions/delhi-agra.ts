@@ -479,8 +479,8 @@ export const delhiAgra: readonly AttractionSample[] = [
     popularFilters: ['skip_line', 'free_cancellation'],
     places: 30,
     pictures: [
-      ['taj', 4025],
-      ['taj', 4031],
+      ['taj', 4054],
+      ['taj', 4073],
       ['taj', 4033],
       ['taj', 4043],
       ['taj', 4027],
@@ -566,9 +566,9 @@ export const delhiAgra: readonly AttractionSample[] = [
     places: 18,
     pictures: [
       ['fort-ridge', 4047],
-      ['taj', 4045],
+      ['taj', 4047],
       ['fort-ridge', 4060],
-      ['taj', 4028],
+      ['taj', 4128],
     ],
     reviews: [
       {
@@ -728,7 +728,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     places: 10,
     pictures: [
       ['taj', 4052],
-      ['taj', 4056],
+      ['taj', 4131],
       ['market-street', 4058],
       ['farm', 4044],
     ],

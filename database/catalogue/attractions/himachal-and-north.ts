@@ -143,7 +143,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     popularFilters: [],
     places: 10,
     pictures: [
-      ['trek-camp', 4058],
+      ['trek-camp', 4059],
       ['river-valley', 4035],
       ['camp', 4033],
       ['trek-camp', 4027],
@@ -554,7 +554,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     pictures: [
       ['cabin', 4030],
       ['hill-town', 4039],
-      ['trek-camp', 4068],
+      ['trek-camp', 4093],
       ['hill-town', 4047],
     ],
     reviews: [
@@ -624,7 +624,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 14,
     pictures: [
-      ['trek-camp', 4073],
+      ['trek-camp', 4092],
       ['hill-town', 4043],
       ['river-valley', 4045],
       ['trek-camp', 4029],
@@ -1287,7 +1287,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
       ['market-street', 4080],
       ['dining', 4027],
       ['market-street', 4041],
-      ['golden-temple', 4034],
+      ['golden-temple', 4041],
     ],
     reviews: [
       {

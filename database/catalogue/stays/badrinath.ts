@@ -664,7 +664,7 @@ export const badrinath: readonly StaySample[] = [
     pictures: [
       ['tents', 2108],
       ['shrine-snow', 2109],
-      ['trek-camp', 2110],
+      ['trek-camp', 2113],
       ['dining', 2111],
       ['yoga-deck', 2112],
     ],

@@ -671,7 +671,7 @@ export const darjeeling: readonly StaySample[] = [
       ['hill-town', 2628],
       ['room-mountain', 2853],
       ['dining', 2924],
-      ['trek-camp', 2529],
+      ['trek-camp', 2534],
     ],
     rooms: [
       {

@@ -677,7 +677,7 @@ export const dharamshala: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking'],
     pictures: [
       ['camp', 2348],
-      ['trek-camp', 2349],
+      ['trek-camp', 2350],
       ['snow-slopes', 2350],
       ['tents', 2351],
     ],

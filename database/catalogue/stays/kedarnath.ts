@@ -535,7 +535,7 @@ export const kedarnath: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'Snow Skiing'],
     pictures: [
       ['camp', 2156],
-      ['trek-camp', 2157],
+      ['trek-camp', 2163],
       ['snow-slopes', 2158],
       ['dining', 2159],
     ],

@@ -36,7 +36,7 @@ export const northCitiesMore: readonly StaySample[] = [
     activities: ['Table Tennis', 'Billiards'],
     pictures: [
       ['villa', 3700],
-      ['taj', 3701],
+      ['taj', 3703],
       ['room-garden', 3702],
       ['dining', 3703],
       ['lounge', 3704],

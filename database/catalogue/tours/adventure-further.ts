@@ -181,7 +181,7 @@ export const furtherAdventures: readonly TourSample[] = [
     places: 14,
     pictures: [
       ['himalayan-lake', 5030],
-      ['trek-camp', 5031],
+      ['trek-camp', 5035],
       ['dal-lake', 5032],
       ['snow-slopes', 5033],
       ['river-valley', 5038],

@@ -87,7 +87,7 @@ export const northernCulture: readonly TourSample[] = [
     popularFilters: ['free_cancellation', 'skip_line'],
     places: 12,
     pictures: [
-      ['taj', 5200],
+      ['taj', 5207],
       ['hawa-mahal-city', 5201],
       ['india-gate', 5202],
       ['stepwell', 5203],
@@ -252,7 +252,7 @@ export const northernCulture: readonly TourSample[] = [
     popularFilters: ['free_cancellation', 'skip_line'],
     places: 16,
     pictures: [
-      ['taj', 5220],
+      ['taj', 5239],
       ['fort-ridge', 5221],
       ['market-street', 5222],
       ['india-gate', 5223],
