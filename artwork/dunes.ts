@@ -29,8 +29,10 @@ export function dune(
     return [-20 + (s.w + 40) * t, y - rise * lift];
   });
   const top = y - rise * 1.1;
-  const lit = mix(s.lit(colour), s.sky.haze, distance);
-  const dark = mix(s.shade(mix(colour, '#a8502c', 0.25)), s.sky.haze, distance * 0.9);
+  // moonlight makes sand blue, where the palette alone would make it grey
+  const moon = (hex: Hex) => (s.time === 'night' ? mix(hex, s.sky.air[2], 0.34) : hex);
+  const lit = moon(mix(s.lit(colour), s.sky.haze, distance));
+  const dark = moon(mix(s.shade(mix(colour, '#a8502c', 0.25)), s.sky.haze, distance * 0.9));
   const face = s.between(top, foot, [0, lit], [1, mix(lit, dark, 0.34)]);
   const lee = s.between(top, foot, [0, dark], [0.7, mix(dark, lit, 0.3)], [1, mix(lit, dark, 0.34)]);
   const away = -s.side;

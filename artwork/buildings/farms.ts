@@ -4,6 +4,7 @@ import { panes, wall } from '../facade.ts';
 import { fence, guests } from '../garden.ts';
 import { cornerHouse, lampGlow } from '../houses.ts';
 import { pavilion } from '../pavilions.ts';
+import { leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
 import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
@@ -130,8 +131,11 @@ function tiledFarm(s: Scene): string {
   );
 }
 
-const fields = (s: Scene, { ground }: Surroundings, x: number): string =>
-  cropRows(s, ground + (s.h - ground) * 0.3) +
+type Crop = (s: Scene, y: number) => string;
+
+/** The field before a farm, the same in every crop of the picture, fenced, with cows and people on its far side. */
+const fields = (s: Scene, { ground, lot = 0 }: Surroundings, x: number): string =>
+  (sown[Math.floor(lot * sown.length)] ?? cropRows)(s, ground + (s.h - ground) * 0.3) +
   fence(s, -10, s.w + 10, ground + (s.h - ground) * 0.26, mix(s.shade('#9a7048'), s.sky.deep, 0.12)) +
   cow(s, x - s.r.between(140, 240) * s.u, ground + 42 * s.u) +
   (s.r.chance(0.6) ? cow(s, x + s.r.between(130, 280) * s.u, ground + 34 * s.u) : '') +
@@ -204,6 +208,57 @@ function cropRows(s: Scene, y: number): string {
     stroke(leaves, s.lit(bloom), 12 * s.u, 0.7)
   );
 }
+
+/** Fruit trees in rows on mown grass. */
+function orchard(s: Scene, y: number): string {
+  const id = s.id();
+  const fruit = s.r.pick(['#d8402b', '#f0a830', '#f4e6d4'] as const);
+  const leaf = s.far('#4f8a4a', 0.04);
+  const tree =
+    leafyTree(s, 100, leaf, s.lit('#a9c860'), 0.24) +
+    stroke('M-24-50h.1M-8-70h.1M14-58h.1M26-72h.1M4-42h.1M-16-84h.1M18-40h.1', s.lit(fruit), 7);
+  let art = shape(
+    d`M0 ${y}H${s.w}V${s.h}H0Z`,
+    s.between(y, s.h, [0, s.far('#9ab85c', 0.12)], [1, mix(s.shade('#7f9f4c'), s.sky.deep, 0.24)]),
+  );
+  for (const [t, step, size] of [
+    [0.2, 120, 0.7],
+    [0.52, 178, 1],
+    [0.98, 260, 1.45],
+  ] as const) {
+    const foot = y + (s.h - y) * t;
+    for (let x = s.r.between(-0.6, 0) * step * s.u; x < s.w + step * s.u; x += step * s.u)
+      art +=
+        oval(x - s.side * 20 * size * s.u, foot + 2, 40 * size * s.u, 6 * size * s.u, s.sky.deep, 0.2) +
+        place(x, foot, size * s.u * 0.9, `<use href="#${id}"/>`, s.r.chance(0.5));
+  }
+  return `<defs><g id="${id}">${tree}</g></defs>${art}`;
+}
+
+/** Flooded plots between banks, seedlings in some of them. */
+function plots(s: Scene, y: number): string {
+  const deep = s.h - y;
+  const bank = s.lit('#a9b85c');
+  const young = s.lit('#8fb84a');
+  let art = shape(
+    d`M0 ${y}H${s.w}V${s.h}H0Z`,
+    s.between(y, s.h, [0, mix(s.sky.air[3], s.lit('#8fb0a8'), 0.5)], [1, mix(s.lit('#6f9fa4'), s.sky.air[1], 0.4)]),
+  );
+  let tufts = '';
+  for (let i = 0; i < 150; i++) {
+    const t = 0.06 + (i % 15) / 16;
+    tufts += d`M${s.w * s.r.next()} ${y + deep * t}v${-(5 + 13 * t) * s.u}`;
+  }
+  const focus = s.w * s.r.between(0.36, 0.64);
+  let banks = '';
+  for (const t of [0.26, 0.62])
+    banks += d`M0 ${y + deep * t}Q${s.w * 0.5} ${y + deep * (t - 0.04)} ${s.w} ${y + deep * t}`;
+  for (let i = -3; i <= 3; i++) banks += d`M${focus + i * 150 * s.u} ${y}L${focus + i * 400 * s.u} ${s.h + 4}`;
+  art += stroke(tufts, young, 3.4 * s.u, 0.85);
+  return art + stroke(banks, s.shade('#7f7a4a'), 12 * s.u) + stroke(banks, bank, 7 * s.u);
+}
+
+const sown: readonly Crop[] = [cropRows, cropRows, orchard, plots];
 
 type Coat = readonly [hide: Hex, patch: Hex];
 

@@ -3,15 +3,19 @@ import { mix } from '../colour.ts';
 import { pendant, pottedPlant, rug } from '../furniture.ts';
 import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
-import { type Room, shell, solid } from '../room.ts';
+import { contact, type Room, shell, solid } from '../room.ts';
 import type { Scene } from '../scene.ts';
-import { disc, oval, place, shape, stroke } from '../shapes.ts';
+import { disc, outline, oval, place, shape, stroke } from '../shapes.ts';
 import { seen } from '../views.ts';
 
 export const bathroom = indoors((s, room) => {
   const half = room.halfWidth;
   const { colours } = room;
-  const opening = { x: half * 0.24, w: half * 1.04, y: 72, h: 174, bays: 2, arched: s.r.chance(0.4), curtains: false };
+  const tubbed = s.r.chance(0.6);
+  const wide = tubbed
+    ? { x: half * 0.24, w: half * 1.04, bays: 2 }
+    : { x: half * 0.02, w: half * 0.6, bays: s.r.int(1, 2) };
+  const opening = { ...wide, y: 72, h: 174, arched: s.r.chance(0.4), curtains: false };
   let art = shell(room, { tiles: true }) + window(room, s.setting, opening) + sunPatch(room, opening);
   art +=
     mirror(s, room, -half * 0.62) +
@@ -19,16 +23,61 @@ export const bathroom = indoors((s, room) => {
     doors(room, -half * 0.62, half * 0.56, 48, 30, 52, 2) +
     solid(room, { x: -half * 0.62, w: half * 0.6, y: 80, h: 5, z: 0, deep: 56 }, '#f4efe6') +
     basin(room, -half * 0.62);
-  art +=
-    pottedPlant(room, half * 0.9, 40, 160) +
-    rug(room, half * 0.2, 190, 176, 80) +
-    tub(s, room, half * 0.26, 120) +
-    stool(room, -half * 0.24, 150);
+  art += tubbed
+    ? pottedPlant(room, half * 0.9, 40, 160) +
+      rug(room, half * 0.2, 190, 176, 80) +
+      tub(s, room, half * 0.26, 120) +
+      stool(room, -half * 0.24, 150)
+    : shower(room, half * 0.66) +
+      rug(room, -half * 0.16, 170, 140, 90) +
+      bench(room, half * 0.04) +
+      pottedPlant(room, -half * 0.92, 110, 130);
   return {
     art: art + pendant(room, -half * 0.3, 50, 80, 18),
-    says: `a bathroom with a free-standing tub and a view of ${seen(s.setting)}`,
+    says: `a bathroom with a ${tubbed ? 'free-standing tub' : 'glass shower'} and a view of ${seen(s.setting)}`,
   };
 });
+
+/** A tray behind a sheet of glass, with a rain head over it. */
+function shower(room: Room, x: number): string {
+  const { s, at, tone, halfWidth: half, colours } = room;
+  const [left, deep] = [x - half * 0.3, 130];
+  const brass = tone('#c9a860');
+  const [hx, hy] = at(x + half * 0.1, 214, 50);
+  const k = room.scale(50);
+  const glass = outline([at(left, 4, 0), at(left, 222, 0), at(left, 222, deep), at(left, 4, deep)]);
+  const front = outline([at(left, 4, deep), at(left, 222, deep), at(x, 222, deep), at(x, 4, deep)]);
+  let rain = '';
+  for (let i = -3; i <= 3; i++) rain += `M${i * 9} 8V${150 + (i % 2) * 14}`;
+  return (
+    solid(room, { x: x + half * 0.03, w: half * 0.66, y: 0, h: 7, z: 0, deep }, mix(colours.floor, '#ffffff', 0.4)) +
+    place(
+      hx,
+      hy,
+      k,
+      stroke('M0-6V-40H60V150', brass, 5) +
+        oval(0, 0, 34, 6, brass) +
+        stroke(rain, '#ffffff', 1.6, 0.5) +
+        disc(60, 90, 9, brass),
+    ) +
+    shape(glass, '#ffffff', 0.26) +
+    shape(front, '#ffffff', 0.18) +
+    stroke(glass + front, tone(mix(colours.wood, '#ffffff', 0.3)), 3 * s.u, 0.8)
+  );
+}
+
+/** A slatted bench with folded towels. */
+function bench(room: Room, x: number): string {
+  const { colours } = room;
+  return (
+    contact(room, x, 120, 70, 44) +
+    solid(room, { x: x - 52, w: 8, y: 0, h: 40, z: 76, deep: 34 }, colours.wood) +
+    solid(room, { x: x + 52, w: 8, y: 0, h: 40, z: 76, deep: 34 }, colours.wood) +
+    solid(room, { x, w: 124, y: 40, h: 6, z: 70, deep: 44 }, colours.wood) +
+    solid(room, { x: x - 24, w: 44, y: 46, h: 9, z: 76, deep: 32 }, colours.accent) +
+    solid(room, { x: x - 24, w: 42, y: 55, h: 9, z: 77, deep: 30 }, colours.linen)
+  );
+}
 
 function tub(s: Scene, room: Room, x: number, z: number): string {
   const { tone, colours } = room;

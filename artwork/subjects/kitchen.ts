@@ -1,6 +1,6 @@
 import { doors } from '../cabinets.ts';
 import { mix } from '../colour.ts';
-import { pendant, pottedPlant } from '../furniture.ts';
+import { pendant, pottedPlant, rug } from '../furniture.ts';
 import { indoors } from '../indoors.ts';
 import { sunPatch, window } from '../openings.ts';
 import { contact, type Room, shell, solid } from '../room.ts';
@@ -11,10 +11,18 @@ import { seen } from '../views.ts';
 export const kitchen = indoors((s, room) => {
   const half = room.halfWidth;
   const { colours } = room;
-  const opening = { x: 0, w: half * 0.86, y: 112, h: 122, bays: 2, curtains: false };
+  const opening = {
+    x: 0,
+    w: half * 0.86,
+    y: 112,
+    h: 122,
+    bays: s.r.int(2, 3),
+    arched: s.r.chance(0.25),
+    curtains: false,
+  };
   const cabinet = mix(colours.feature, '#ffffff', 0.2);
   let art = shell(room, { tiles: true }) + tiling(room) + window(room, s.setting, opening) + sunPatch(room, opening);
-  const island = s.r.chance(0.5);
+  const plan = s.r.pick(['island', 'table', 'galley'] as const);
   const shelved = s.r.chance(0.5) ? s.r.pick([-1, 1]) : 0;
   for (const way of [-1, 1])
     art +=
@@ -28,12 +36,46 @@ export const kitchen = indoors((s, room) => {
     doors(room, 0, half * 2, 6, 74, 60, 8) +
     solid(room, { x: 0, w: half * 2, y: 86, h: 5, z: 0, deep: 64 }, '#efe9e0');
   art += sink(room) + hob(room, half * 0.62) + jars(room, -half * 0.6);
-  art += pottedPlant(room, -half * 0.9, 90, 120);
-  art += island
-    ? counter(room) + pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20)
-    : breakfast(room) + pendant(room, 20, 190, 84, 30);
+  art += pottedPlant(room, (plan === 'galley' ? 1 : -1) * half * 0.9, 90, 120);
+  if (plan === 'island') art += counter(room) + pendant(room, -70, 220, 70, 20) + pendant(room, 70, 220, 70, 20);
+  else if (plan === 'table') art += breakfast(room) + pendant(room, 20, 190, 84, 30);
+  else art += fridge(room, -half * 0.86) + trolley(room, half * 0.5) + rug(room, -half * 0.12, 210, 150, 90);
   return { art, says: `a kitchen with a window on ${seen(s.setting)}` };
 });
+
+/** A tall fridge at the end of the worktop. */
+function fridge(room: Room, x: number): string {
+  const { colours, at, tone, s } = room;
+  const w = room.halfWidth * 0.28;
+  const enamel = mix(colours.second, '#ffffff', 0.6);
+  const [l, r] = [x - w / 2, x + w / 2];
+  const seam = d`M${at(l, 128, 70)[0]} ${at(l, 128, 70)[1]}H${at(r, 128, 70)[0]}`;
+  const grip = (from: number, to: number) =>
+    d`M${at(l + 10, from, 72)[0]} ${at(l + 10, from, 72)[1]}V${at(l + 10, to, 72)[1]}`;
+  return (
+    contact(room, x, w, 6, 64) +
+    solid(room, { x, w, y: 4, h: 186, z: 0, deep: 70 }, enamel) +
+    stroke(seam, tone(mix(enamel, '#3a2630', 0.4)), 3 * s.u) +
+    stroke(grip(120, 86) + grip(168, 138), tone('#c9a860'), 5 * s.u)
+  );
+}
+
+/** A small table on wheels with a basket and a pot. */
+function trolley(room: Room, x: number): string {
+  const { colours } = room;
+  const leg = (dx: number, z: number) => solid(room, { x: x + dx, w: 6, y: 0, h: 74, z, deep: 6 }, colours.wood);
+  return (
+    contact(room, x, 110, 190, 60) +
+    leg(-48, 194) +
+    leg(48, 194) +
+    solid(room, { x, w: 104, y: 22, h: 5, z: 192, deep: 54 }, colours.wood) +
+    solid(room, { x: x + 14, w: 48, y: 27, h: 22, z: 202, deep: 34 }, colours.second) +
+    leg(-48, 240) +
+    leg(48, 240) +
+    solid(room, { x, w: 118, y: 74, h: 6, z: 186, deep: 66 }, mix(colours.wood, '#ffffff', 0.14)) +
+    fruit(room, 80, 216, x + 8)
+  );
+}
 
 /** An island to work and sit at. */
 function counter(room: Room): string {
@@ -160,9 +202,9 @@ function jars(room: Room, x: number): string {
   );
 }
 
-function fruit(room: Room, y: number, z: number): string {
-  const [px, py] = room.at(-40, y, z);
-  const [bx, by] = room.at(60, y, z);
+function fruit(room: Room, y: number, z: number, x = 10): string {
+  const [px, py] = room.at(x - 50, y, z);
+  const [bx, by] = room.at(x + 50, y, z);
   const { tone, colours } = room;
   return (
     place(

@@ -1,3 +1,4 @@
+import { looseBoulders } from '../boulders.ts';
 import { mix } from '../colour.ts';
 import { lounger } from '../garden.ts';
 import { lampGlow } from '../houses.ts';
@@ -18,8 +19,11 @@ export const pool: Painter = {
   paint(s) {
     const { setting } = s;
     const edge = s.horizon;
-    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + coping(s) + deck(s, edge);
+    const plan = s.r.pick(plans);
+    const says = `an infinity pool looking on ${seen(setting)}`;
+    let art = view(s, setting, s.w, edge + 2) + infinity(s, edge) + banks[plan](s, edge);
     const green = mix(s.sky.deep, s.shade('#2f5a3f'), 0.3);
+    if (plan !== 'deck') return { art, says };
     if (setting === 'mountain' || setting === 'river') art += framingPines(s, 'left', s.h + 10, s.h * 0.7, 3);
     else if (setting !== 'desert' && setting !== 'coast' && setting !== 'backwater')
       art += planter(s, s.w * 0.05, 1.3) + planter(s, s.w * 0.15, 0.9);
@@ -33,9 +37,82 @@ export const pool: Painter = {
         green,
         s.far('#8fae5a', 0.02),
       );
-    return { art, says: `an infinity pool looking on ${seen(setting)}` };
+    return { art, says };
   },
 };
+
+const plans = ['deck', 'deck', 'court', 'cove'] as const;
+
+/** What lies around the water, nearest last. */
+const banks: Record<(typeof plans)[number], (s: Scene, edge: number) => string> = {
+  deck: (s, edge) => coping(s) + deck(s, edge),
+  court,
+  cove,
+};
+
+/** Paving on either side of a long pool that runs towards the view. */
+function court(s: Scene, edge: number): string {
+  const deep = s.h - edge;
+  const middle = s.w * s.r.between(0.46, 0.54);
+  const half = (t: number) => s.w * (0.15 + 0.25 * t);
+  const paving = s.between(edge, s.h, [0, s.lit('#ecd8b4')], [1, mix(s.lit('#cfae84'), s.shade('#a88a68'), 0.5)]);
+  let joints = '';
+  for (const t of [0.06, 0.16, 0.3, 0.5, 0.76])
+    joints += d`M0 ${edge + deep * t}H${middle - half(t)}M${middle + half(t)} ${edge + deep * t}H${s.w}`;
+  const side = (way: number) => {
+    const outer = way < 0 ? -10 : s.w + 10;
+    return (
+      shape(d`M${middle + way * half(0)} ${edge}H${outer}V${s.h + 4}H${middle + way * half(1)}Z`, paving) +
+      stroke(d`M${middle + way * half(0)} ${edge}L${middle + way * half(1)} ${s.h + 4}`, s.lit('#f6e8ce'), 8 * s.u)
+    );
+  };
+  let seats = '';
+  for (const [i, t] of [0.1, 0.3, 0.6].entries())
+    for (const way of [-1, 1])
+      seats += lounger(
+        s,
+        middle + way * (half(t) + s.w * (0.07 + 0.05 * t)),
+        edge + deep * (t + 0.06),
+        s.u * (0.6 + t * 0.9),
+        i,
+      );
+  return (
+    side(-1) +
+    side(1) +
+    stroke(joints, s.shade('#a88a68'), 2 * s.u, 0.4) +
+    swimmer(s, middle, edge + deep * s.r.between(0.24, 0.5)) +
+    seats
+  );
+}
+
+/** A curved shore of stone before us, boulders and leaves at its end. */
+function cove(s: Scene, edge: number): string {
+  const deep = s.h - edge;
+  const out = s.r.between(-0.08, 0.08);
+  const at = (t: number) => edge + deep * (t + out * (1 - t));
+  const seat = s.r.between(0.46, 0.6);
+  const shore = (more: number) =>
+    d`M-10 ${s.h + 4}V${at(0.84 + more)}C${s.w * 0.16} ${at(0.92 + more)} ${s.w * 0.3} ${at(0.86 + more)} ${s.w * 0.44} ${at(0.74 + more)}S${s.w * 0.74} ${at(0.3 + more)} ${s.w + 10} ${at(0.34 + more)}V${s.h + 4}Z`;
+  const paving = s.between(at(0.3), s.h, [0, s.lit('#ead2a8')], [1, mix(s.lit('#c9a478'), s.shade('#a08060'), 0.5)]);
+  const leaf = mix(s.sky.deep, s.shade('#3f7450'), 0.65);
+  return (
+    shape(shore(-0.03), s.lit('#f6e8ce')) +
+    shape(shore(0), paving) +
+    looseBoulders(
+      s,
+      [
+        [s.w * 0.86, at(0.35), 110 * s.u],
+        [s.w * 0.95, at(0.38), 150 * s.u],
+        [s.w * 0.72, at(0.44), 64 * s.u],
+      ],
+      '#b5a692',
+    ) +
+    broadLeaves(s, s.w * 0.985, at(0.42), 130 * s.u, leaf, s.far('#8fae5a', 0.04)) +
+    swimmer(s, s.w * s.r.between(0.24, 0.46), at(s.r.between(0.2, 0.46))) +
+    lounger(s, s.w * (seat + 0.2), at(0.72), s.u * 1.25, s.r.int(0, 2)) +
+    lounger(s, s.w * seat, at(0.92), s.u * 1.45, s.r.int(0, 2))
+  );
+}
 
 function infinity(s: Scene, edge: number): string {
   const fill = s.between(
@@ -112,12 +189,7 @@ function deck(s: Scene, edge: number): string {
   const dark = mix(s.sky.deep, s.shade('#4a2a2a'), 0.4);
   art +=
     person('sitting', far + (near - far) * 0.36 + 24 * s.u, edge + deep * 0.36, 84 * s.u, dark, true) +
-    place(
-      s.w * s.r.between(0.2, 0.4),
-      edge + deep * s.r.between(0.2, 0.44),
-      s.u,
-      disc(0, -12, 10, dark) + stroke('M-26 4Q0-6 26 4', dark, 7) + stroke('M-50 8h36M16 10h44', '#ffffff', 3, 0.6),
-    );
+    swimmer(s, s.w * s.r.between(0.2, 0.4), edge + deep * s.r.between(0.2, 0.44));
   for (const t of [0.14, 0.66])
     art += place(
       far + (near - far) * t + 26 * s.u,
@@ -128,6 +200,16 @@ function deck(s: Scene, edge: number): string {
         stroke('M-9-27H9M-9 0H9', s.sky.deep, 3),
     );
   return art;
+}
+
+function swimmer(s: Scene, x: number, y: number): string {
+  const dark = mix(s.sky.deep, s.shade('#4a2a2a'), 0.4);
+  return place(
+    x,
+    y,
+    s.u,
+    disc(0, -12, 10, dark) + stroke('M-26 4Q0-6 26 4', dark, 7) + stroke('M-50 8h36M16 10h44', '#ffffff', 3, 0.6),
+  );
 }
 
 function pavilion(s: Scene, x: number, y: number): string {

@@ -46,15 +46,16 @@ export const rafting: Painter = {
           : woods(s, line, s.h, s.far('#3f6d5c', 0.5 - i * 0.16), (26 + i * 8) * s.u, 0.3);
     }
     art += mist(s, h * 1.02, 80 * s.u, 0.5) + river(s, h, gap);
-    const x = s.w * s.r.between(0.4, 0.58);
-    const y = s.h * s.r.between(0.7, 0.76);
+    const x = s.w * s.r.between(0.3, 0.64);
+    const y = s.h * s.r.between(0.68, 0.78);
+    const big = s.r.between(0.8, 1.2);
     const tilt = s.r.between(4, 15) * s.r.pick([-1, 1]);
     const crew = s.r.int(3, 4);
     if (s.r.chance(0.55))
       art += place(s.w * (gap + 0.02), h + (s.h - h) * 0.22, s.u * 0.42, raft(s, s.r.pick(rafts), 3));
-    art += wave(s, x, y + 30 * s.u, 1.25, true);
-    art += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(s.u * 200) / 100})">${raft(s, s.r.pick(rafts), crew)}</g>`;
-    art += wave(s, x - 20 * s.u, y + 62 * s.u, 1.5, false);
+    art += wave(s, x, y + 30 * big * s.u, 1.25 * big, true);
+    art += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(s.u * big * 200) / 100})">${raft(s, s.r.pick(rafts), crew)}</g>`;
+    art += wave(s, x - 20 * s.u, y + 62 * big * s.u, 1.5 * big, false);
     return { art: art + near(s), says: 'a raft riding white water in a Himalayan gorge' };
   },
 };

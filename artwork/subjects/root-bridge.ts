@@ -103,8 +103,8 @@ function stream(s: Scene, h: number, gap: number): string {
   const fill = s.between(
     top,
     s.h,
-    [0, mix(s.lit('#9fd0c4'), s.sky.air[2], 0.4)],
-    [0.4, mix(s.lit('#7fc0b4'), s.sky.air[2], 0.3)],
+    [0, mix(s.lit('#9fd0c4'), s.sky.air[1], 0.3)],
+    [0.4, mix(s.lit('#7fc0b4'), s.sky.air[1], 0.3)],
     [1, mix(s.shade('#2f7f80'), s.sky.deep, 0.2)],
   );
   let foam = '';

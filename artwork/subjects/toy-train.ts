@@ -2,11 +2,11 @@ import { type Hex, mix } from '../colour.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { framingPines, grove } from '../pines.ts';
-import { bush } from '../plants.ts';
+import { bush, flowers } from '../plants.ts';
 import { carriage, engine, onTrack, rails, steam, viaduct } from '../railway.ts';
 import { heightAt, hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { type Point, place, stroke } from '../shapes.ts';
+import { d, type Point, place, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 import { teaSlope } from '../tea.ts';
@@ -154,6 +154,7 @@ function curve(s: Scene, h: number): string {
     train(s, track, s.w * s.r.between(0.66, 0.86), size) +
     rails(s, track, -20, s.w + 20, size * 0.8) +
     hills(s, at(54 * s.u), s.h + 4, s.far('#5f8a4c', 0.06), 0) +
+    meadow(s, (x) => track(x) + 54 * s.u) +
     nearPlants(s)
   );
 }
@@ -201,6 +202,27 @@ function cottages(s: Scene, line: readonly Point[]): string {
         const x = s.w * (t + more);
         return place(x, heightAt(line, x) + (16 + i * 8) * s.u, s.u * (0.56 + i * 0.08), `<use href="#${id}"/>`);
       })
+      .join('')
+  );
+}
+
+/** Flowers and tufts on the slope below the line. */
+function meadow(s: Scene, top: (x: number) => number): string {
+  const hues = s.r.pick([
+    ['#f3ead8', '#f0c24a'],
+    ['#e0567a', '#f3ead8'],
+    ['#f0a830', '#c94f8a'],
+  ]);
+  let tufts = '';
+  for (let i = 0; i < 40; i++) {
+    const x = s.w * s.r.next();
+    const y = top(x) + (s.h - top(x)) * s.r.between(0.14, 0.9);
+    tufts += d`M${x} ${y}l${-4 * s.u} ${-13 * s.u}m${4 * s.u} ${13 * s.u}l${2 * s.u} ${-17 * s.u}m${-2 * s.u} ${17 * s.u}l${7 * s.u} ${-11 * s.u}`;
+  }
+  return (
+    stroke(tufts, s.far('#8fb060', 0.04), 2.4 * s.u, 0.8) +
+    hues
+      .map((hue) => flowers(s, 0, s.w, Math.max(top(0), top(s.w)) + 24 * s.u, s.h - 20 * s.u, 34, s.lit(hue)))
       .join('')
   );
 }
