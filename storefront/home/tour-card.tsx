@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
 import { cardSizes } from '../stay/card-texts.ts';
+import { cutName } from '../stay/cut-name.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -28,7 +29,9 @@ export function TourCard({ tour }: { tour: TourCardData }) {
         </span>
       </div>
       <div className="flex grow flex-col p-(--card-pad)">
-        <h3 className="line-clamp-2 min-h-[2lh] text-xl leading-snug">{tour.name}</h3>
+        <h3 title={cutName(tour.name)} className="line-clamp-2 min-h-[2lh] text-xl leading-snug">
+          {tour.name}
+        </h3>
         <p className="mt-1 truncate text-sm text-ink-soft">{tour.place}</p>
         <ul className="mt-3 flex flex-wrap content-start gap-x-4 text-sm leading-6">
           <Fact icon="clock">{tour.duration}</Fact>

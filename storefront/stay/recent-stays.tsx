@@ -4,6 +4,7 @@ import { type RecentStay, recentStays } from '../device/recent.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
+import { cutName } from './cut-name.ts';
 import { StaySection } from './stay-section.tsx';
 
 /** What this device looked at before; it stands last, so that nothing moves when it comes. */
@@ -21,7 +22,7 @@ export function RecentStays({ slug }: { slug: string }) {
             </div>
             <div className="card-text">
               <h3>
-                <Link to={urls.stay(stay.slug)} prefetch="intent">
+                <Link to={urls.stay(stay.slug)} prefetch="intent" title={cutName(stay.name)}>
                   {stay.name}
                 </Link>
               </h3>

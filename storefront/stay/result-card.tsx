@@ -2,6 +2,7 @@ import { PlainPicture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
+import { cutName } from './cut-name.ts';
 
 /**
  * A stay that was found. It listens to nothing and keeps nothing: the list does that for all of its cards
@@ -34,7 +35,9 @@ export function ResultCard({ card, travel }: { card: CardTexts; travel: string }
       </div>
       <div className="card-text">
         <h3>
-          <a href={travel ? `${address}?${travel}` : address}>{card.name}</a>
+          <a href={travel ? `${address}?${travel}` : address} title={cutName(card.name)}>
+            {card.name}
+          </a>
         </h3>
         <CardText card={card} />
       </div>

@@ -3,6 +3,7 @@ import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
+import { cutName } from './cut-name.ts';
 import { HeartButton } from './heart-button.tsx';
 
 /** A stay on the home page; a holiday home can be saved with its heart (S1 §2). */
@@ -28,7 +29,7 @@ export function StayCard({ card, heart }: { card: CardTexts; heart: boolean }) {
       </div>
       <div className="card-text">
         <h3>
-          <Link to={urls.stay(card.slug)} prefetch="intent">
+          <Link to={urls.stay(card.slug)} prefetch="intent" title={cutName(card.name)}>
             {card.name}
           </Link>
         </h3>

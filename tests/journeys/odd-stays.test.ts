@@ -1,8 +1,8 @@
 import { expectNoBarriers } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
 import { oddStays, publishOddStays, removeOddStays } from './parts/odd-stays.ts';
 import { canOperate } from './parts/operator.ts';
-import { expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
+import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom } from './parts/stays.ts';
 
 test.skip(!canOperate, 'the embedded database is open in the server alone');
@@ -46,8 +46,21 @@ for (const width of [320, 768, 1440]) {
       return dialog.dismiss();
     });
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, `/stays/${full.slug}`);
+    await visit(page, '/stays?location=odd%20full%20house');
+    const card = await cards(page).boundingBox();
+    expect((card?.x ?? 0) + (card?.width ?? 0), 'the card stays in the page').toBeLessThan(width);
+    const name = cards(page).getByRole('link', { name: full.name });
+    await expect(name).toHaveAttribute('title', full.name);
+    const lines = await cards(page)
+      .getByRole('heading')
+      .evaluate((heading) => {
+        return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+      });
+    expect(Math.round(lines), 'lines of the name').toBe(2);
+
+    await name.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
+    await awake(page);
     await expectNoSidewaysScroll(page, full.name);
 
     const about = page.getByRole('region', { name: 'About this place' });

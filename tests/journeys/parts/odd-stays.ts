@@ -19,7 +19,7 @@ export const oddStays = {
 async function publish(slug: string, name: string, location: string, photos: number): Promise<void> {
   await query(
     `insert into stays (slug, name, location, description, type, price_paise, search_text, published_at)
-     values ($1, $2, $3, $4, 'Lodges', 250000, '', now())`,
+     values ($1, $2, $3, $4, 'Lodges', 250000, replace($1, '-', ' '), now())`,
     [slug, name, location, `${tags}\n\nA second paragraph\nin two lines.\n\n${written}`],
   );
   await query(
