@@ -23,7 +23,7 @@ const prints: Record<string, string> = {
   backwater: 'b5b2668d57b2',
   'tea-hills': '97462f00bfcc',
   'tiger-forest': '7f32fed228c7',
-  'snow-slopes': '262bddf19131',
+  'snow-slopes': 'eef64076f086',
   'hill-town': '57aedde79167',
   'river-valley': '3aa44ab67ac4',
   'fort-ridge': '26e40f465fc1',
@@ -89,6 +89,7 @@ const prints: Record<string, string> = {
   'room-garden': '9aeea9a090b7',
   'room-river': '8e553c4809ef',
   'room-hills': '303736ac72f2',
+  'snow-trail': 'e96f1e44df44',
 };
 
 const print = (subject: (typeof subjects)[number]) =>

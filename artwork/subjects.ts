@@ -47,7 +47,7 @@ import {
 } from './subjects/rooms.ts';
 import { rootBridge } from './subjects/root-bridge.ts';
 import { shrineSnow } from './subjects/shrine-snow.ts';
-import { snowSlopes } from './subjects/snow-slopes.ts';
+import { snowSlopes, snowTrail } from './subjects/snow-slopes.ts';
 import { spa } from './subjects/spa.ts';
 import {
   apartmentBlock,
@@ -159,4 +159,5 @@ export const painters = {
   'room-garden': roomGarden,
   'room-river': roomRiver,
   'room-hills': roomHills,
+  'snow-trail': snowTrail,
 } as const satisfies Record<string, Painter>;

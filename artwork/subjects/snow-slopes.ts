@@ -7,72 +7,131 @@ import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
 import { mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 import { edgePines, snowfield, snowPines } from '../snowfield.ts';
+import { party, tents } from '../trekkers.ts';
 
-export const snowSlopes: Painter = {
+const sky: Pick<Painter, 'temperament' | 'times' | 'horizon'> = {
   temperament: 'himalaya',
   times: ['morning', 'dawn', 'golden', 'noon', 'dusk'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.66, square: 0.66 },
+};
+
+/** Where people come to ski. */
+export const snowSlopes: Painter = {
+  ...sky,
   paint(s) {
-    const h = s.horizon;
-    const main = s.r.between(0.2, 0.74);
-    const lift = s.r.chance(0.64);
-    let art =
-      paintSky(s) +
-      snowRange(s, {
-        base: h,
-        height: h * s.r.between(0.62, 0.86),
-        peaks: s.r.int(4, 6) + (s.crop === 'wide' ? 2 : 0),
-        envelope: (t) => 0.46 + 0.54 * Math.exp(-(((t - main) * 4.2) ** 2)),
-        snow: 0.8,
-        distance: 0.18,
-      });
-    art +=
-      mist(s, h * 0.84, 120 * s.u, 0.5) +
-      land(s, profile(s.r, s.w, { y: h * 0.9, rise: 90 * s.u, rough: 0.52 }), h + 60, s.far('#7d8fae', 0.4));
-    art +=
-      woods(s, profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u }), h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) +
-      mist(s, h * 1.03, 80 * s.u, 0.5);
-    const fall = s.r.chance(0.5) ? 1 : -1;
-    const far = profile(s.r, s.w, {
-      y: h * 1.1,
-      rise: 22 * s.u,
-      rough: 0.35,
-      points: 18,
-      bend: (t) => fall * (t - 0.5) * 130 * s.u,
-    });
-    const near = profile(s.r, s.w, {
-      y: h * 1.26,
-      rise: 20 * s.u,
-      rough: 0.35,
-      points: 18,
-      bend: (t) => (0.5 - t) * 190 * s.u + Math.sin(t * 5) * 12,
-    });
-    art +=
-      snowfield(s, far, 0.14) +
-      lodges(s, far, lift ? 1 : s.r.int(2, 4)) +
-      snowPines(s, far, s.r.int(10, 22), 46, 0.16) +
-      (lift ? cable(s, h) : '') +
-      snowfield(s, near, 0) +
-      tracks(s, near) +
-      skiers(s, near);
+    const lift = s.r.chance(0.55);
+    const art = slopes(
+      s,
+      (far) => lodges(s, far, lift ? 1 : s.r.int(2, 4)),
+      () => (lift ? cable(s, s.horizon) : ''),
+      (near) => tracks(s, near) + skiers(s, near),
+    );
     return {
-      art:
-        art +
-        snowPines(s, near, 3, 150, 0) +
-        edgePines(
-          s,
-          (
-            [
-              [0.985, 0.62],
-              [0.03, 0.3],
-              [0.91, 0.46],
-            ] as const
-          ).slice(0, s.r.int(1, 3)),
-        ),
+      art,
       says: lift ? 'ski slopes and a cable car below a great snow peak' : 'skiers and lodges below a great snow peak',
     };
   },
 };
+
+/** Where people walk over the snow. */
+export const snowTrail: Painter = {
+  ...sky,
+  paint(s) {
+    const camped = s.r.chance(0.45);
+    const flip = s.r.chance(0.5);
+    const art = slopes(
+      s,
+      (far) => (camped ? base(s, far) : ''),
+      () => '',
+      (near) => trail(s, near, flip),
+    );
+    return { art, says: `trekkers crossing a snowfield below great snow peaks${camped ? ', their tents behind' : ''}` };
+  },
+};
+
+type On = (line: readonly Point[]) => string;
+
+/** A great range over two snowfields, with what stands on the far one, between them and on the near one. */
+function slopes(s: Scene, onFar: On, between: () => string, onNear: On): string {
+  const h = s.horizon;
+  const main = s.r.between(0.3, 0.7);
+  let art =
+    paintSky(s) +
+    snowRange(s, {
+      base: h,
+      height: h * s.r.between(0.62, 0.86),
+      peaks: s.r.int(4, 6) + (s.crop === 'wide' ? 2 : 0),
+      envelope: (t) => 0.46 + 0.54 * Math.exp(-(((t - main) * 4.2) ** 2)),
+      snow: 0.8,
+      distance: 0.18,
+    });
+  art +=
+    mist(s, h * 0.84, 120 * s.u, 0.5) +
+    land(s, profile(s.r, s.w, { y: h * 0.9, rise: 90 * s.u, rough: 0.52 }), h + 60, s.far('#7d8fae', 0.4));
+  art +=
+    woods(s, profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u }), h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) +
+    mist(s, h * 1.03, 80 * s.u, 0.5);
+  const fall = s.r.chance(0.5) ? 1 : -1;
+  const far = profile(s.r, s.w, {
+    y: h * 1.1,
+    rise: 22 * s.u,
+    rough: 0.35,
+    points: 18,
+    bend: (t) => fall * (t - 0.5) * 130 * s.u,
+  });
+  const near = profile(s.r, s.w, {
+    y: h * 1.26,
+    rise: 20 * s.u,
+    rough: 0.35,
+    points: 18,
+    bend: (t) => (0.5 - t) * 190 * s.u + Math.sin(t * 5) * 12,
+  });
+  const edge = [
+    [0.985, 0.62],
+    [0.03, 0.3],
+    [0.91, 0.46],
+  ] as const;
+  return (
+    art +
+    snowfield(s, far, 0.14) +
+    onFar(far) +
+    snowPines(s, far, s.r.int(10, 22), 46, 0.16) +
+    between() +
+    snowfield(s, near, 0) +
+    snowPines(s, near, 3, 150, 0) +
+    onNear(near) +
+    edgePines(s, edge.slice(0, s.r.int(1, 3)))
+  );
+}
+
+/** The tents of those who walk, on the far snow. */
+function base(s: Scene, line: readonly Point[]): string {
+  const first = s.r.between(0.34, 0.56);
+  return tents(
+    s,
+    [0, 0.07, 0.15].map((more, i) => {
+      const x = s.w * (first + more);
+      return [x, heightAt(line, x) + (12 + i * 5) * s.u, s.u * (0.5 + i * 0.07)] as const;
+    }),
+  );
+}
+
+/** Walkers in single file, and the steps that they leave behind them. */
+function trail(s: Scene, line: readonly Point[], flip: boolean): string {
+  const count = s.r.int(3, 6);
+  const from = s.r.between(0.3, 0.44);
+  const step = s.r.between(0.05, 0.07);
+  const drop = s.r.between(30, 76) * s.u;
+  const lower = line.map(([x, y]): Point => [x, y + drop]);
+  const [start, end] = flip ? [from + step * count, 1.02] : [-0.02, from];
+  let prints = '';
+  for (let t = start, i = 0; t < end; t += 0.009, i++)
+    prints += d`M${s.w * t} ${heightAt(lower, s.w * t) + (i % 2 ? 7 : 12) * s.u}h${7 * s.u}`;
+  return (
+    stroke(prints, s.shade('#b9c9e4'), 4 * s.u, 0.9) +
+    party(s, lower, from, step, count, s.r.between(74, 100) * s.u, flip)
+  );
+}
 
 function tracks(s: Scene, line: readonly Point[]): string {
   let path = '';

@@ -106,6 +106,7 @@ const spireless = new Set(['leh', 'srinagar', 'amritsar', 'dharamshala', 'kazira
 /** What a picture may only say of certain places; what has a country looks as it does in that of its place instead. */
 const saidOf: readonly (readonly [words: RegExp, places: ReadonlySet<string>])[] = [
   [/looks on snow mountains/, new Set([...underSnow, 'darjeeling', 'gangtok'])],
+  [/ski slopes|skiers/, new Set(['auli', 'manali', 'shimla'])],
   [/looks on the sea/, new Set(bySea)],
   // a tour that begins in Jaipur sleeps in the dunes
   [/looks on desert dunes/, new Set(['jodhpur', 'jaisalmer', 'jaipur'])],

@@ -390,7 +390,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     popularFilters: ['skip_line'],
     places: 20,
     pictures: [
-      ['fort-ridge', 4040],
+      ['fort-ridge', 4045],
       ['market-street', 4092],
       ['india-gate', 4036],
       ['fort-ridge', 4038],
@@ -656,7 +656,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     popularFilters: ['skip_line', 'free_cancellation'],
     places: 18,
     pictures: [
-      ['fort-ridge', 4035],
+      ['fort-ridge', 4108],
       ['heritage-lodge', 4031],
       ['fort-ridge', 4099],
       ['farm', 4041],

@@ -129,7 +129,7 @@ export const west: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 14,
     pictures: [
-      ['apartment-block', 4026],
+      ['apartment-block', 4038],
       ['apartment-block', 4027],
       ['gateway', 4030],
       ['city-skyline', 4026],

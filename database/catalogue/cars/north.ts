@@ -599,7 +599,7 @@ export const northernCars: readonly CarSample[] = [
     included: ['Driver with hill experience', 'Fuel', 'Drinking water'],
     notIncluded: ['Sanctuary fees', 'Driver’s night allowance, ₹350', 'Parking'],
     vehicles: 4,
-    picture: ['car-suv', 5356],
+    picture: ['car-suv', 5361],
     reviews: [
       {
         name: 'Geeta Chellani',

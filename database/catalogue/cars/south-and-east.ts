@@ -127,7 +127,7 @@ export const southernAndEasternCars: readonly CarSample[] = [
     included: ['Driver', 'Fuel', 'Drinking water', 'Karnataka permit'],
     notIncluded: ['Tolls and parking', 'Other states’ tax', 'Driver’s night allowance, ₹400'],
     vehicles: 5,
-    picture: ['car-muv', 5380],
+    picture: ['car-muv', 5383],
     reviews: [
       {
         name: 'Lavanya Muthuraman',
@@ -297,7 +297,7 @@ export const southernAndEasternCars: readonly CarSample[] = [
     included: ['Driver and helper', 'Fuel', 'Drinking water'],
     notIncluded: ['Tolls and parking', 'Crew’s night allowance, ₹600', 'Picnic cooking gas'],
     vehicles: 4,
-    picture: ['car-tempo', 5385],
+    picture: ['car-tempo', 5386],
     reviews: [
       {
         name: 'Dipankar Shome',

@@ -516,7 +516,7 @@ export const bodhGaya: readonly StaySample[] = [
     ],
     activities: ['Table Tennis'],
     pictures: [
-      ['motel', 2999],
+      ['motel', 3003],
       ['paddy-fields', 2809],
       ['room-garden', 2635],
       ['dining', 2829],

@@ -523,7 +523,7 @@ export const coimbatore: readonly StaySample[] = [
     ],
     activities: ['Bike on Rent'],
     pictures: [
-      ['apartment-block', 3081],
+      ['apartment-block', 3082],
       ['market-street', 3082],
       ['kitchen', 3083],
       ['room-city', 3084],

@@ -678,7 +678,7 @@ export const dharamshala: readonly StaySample[] = [
     pictures: [
       ['camp', 2348],
       ['trek-camp', 2350],
-      ['snow-slopes', 2350],
+      ['snow-trail', 2350],
       ['tents', 2351],
     ],
     rooms: [

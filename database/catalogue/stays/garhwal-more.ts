@@ -868,7 +868,7 @@ export const garhwalMore: readonly StaySample[] = [
     roomFacilities: ['Mountain view', 'River view', 'Garden view', 'Terrace'],
     activities: ['Trekking', 'Hiking'],
     pictures: [
-      ['camp', 2523],
+      ['camp', 2526],
       ['trek-camp', 2882],
       ['river-valley', 2843],
       ['tents', 2939],

@@ -536,7 +536,7 @@ export const kedarnath: readonly StaySample[] = [
     pictures: [
       ['camp', 2156],
       ['trek-camp', 2163],
-      ['snow-slopes', 2158],
+      ['snow-trail', 2158],
       ['dining', 2159],
     ],
     rooms: [
@@ -682,7 +682,7 @@ export const kedarnath: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'Snow Skiing'],
     pictures: [
       ['cabin', 2168],
-      ['snow-slopes', 2169],
+      ['snow-trail', 2169],
       ['room-forest', 2170],
       ['lounge', 2171],
       ['kitchen', 2172],

@@ -341,7 +341,7 @@ export const madurai: readonly StaySample[] = [
     roomFacilities: ['Private bathroom', 'Air conditioning', 'City view', 'Flat-screen TV'],
     activities: ['Massage'],
     pictures: [
-      ['motel', 3315],
+      ['motel', 3316],
       ['gopuram', 3316],
       ['room-city', 3317],
       ['market-street', 3318],

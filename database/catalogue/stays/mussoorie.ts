@@ -496,7 +496,7 @@ export const mussoorie: readonly StaySample[] = [
       ['hill-town', 425],
       ['room-forest', 426],
       ['dining', 427],
-      ['snow-slopes', 428],
+      ['snow-trail', 428],
     ],
     rooms: [
       {

@@ -1694,7 +1694,7 @@ export const northCitiesMore: readonly StaySample[] = [
     ],
     activities: ['Hiking', 'Snow Skiing', 'Table Tennis'],
     pictures: [
-      ['cabin', 3777],
+      ['cabin', 3779],
       ['hill-town', 3778],
       ['room-mountain', 3779],
       ['snow-slopes', 3780],

@@ -551,7 +551,7 @@ export const puri: readonly StaySample[] = [
     ],
     activities: ['Massage', 'Bike on Rent', 'Table Tennis', 'Billiards'],
     pictures: [
-      ['resort-pool', 2907],
+      ['resort-pool', 2908],
       ['beach', 2548],
       ['room-river', 2924],
       ['spa', 2556],

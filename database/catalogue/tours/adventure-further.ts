@@ -69,7 +69,7 @@ export const furtherAdventures: readonly TourSample[] = [
     places: 6,
     pictures: [
       ['trek-camp', 5020],
-      ['snow-slopes', 5021],
+      ['snow-trail', 5021],
       ['hill-town', 5022],
       ['monastery', 5023],
     ],
@@ -183,7 +183,7 @@ export const furtherAdventures: readonly TourSample[] = [
       ['himalayan-lake', 5030],
       ['trek-camp', 5035],
       ['dal-lake', 5032],
-      ['snow-slopes', 5033],
+      ['snow-trail', 5033],
       ['river-valley', 5038],
     ],
     reviews: [
@@ -310,7 +310,7 @@ export const furtherAdventures: readonly TourSample[] = [
     popularFilters: [],
     places: 10,
     pictures: [
-      ['snow-slopes', 5040],
+      ['snow-trail', 5040],
       ['trek-camp', 5041],
       ['monastery', 5061],
       ['river-valley', 5043],
@@ -411,7 +411,7 @@ export const furtherAdventures: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 10,
     pictures: [
-      ['root-bridge', 5050],
+      ['root-bridge', 5053],
       ['waterfall', 5051],
       ['river-valley', 5054],
       ['hill-town', 5053],

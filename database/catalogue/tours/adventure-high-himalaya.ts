@@ -79,7 +79,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     places: 12,
     pictures: [
       ['trek-camp', 4970],
-      ['snow-slopes', 4971],
+      ['snow-trail', 4971],
       ['himalayan-lake', 4972],
       ['river-valley', 4973],
       ['camp', 4974],
@@ -207,7 +207,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     places: 10,
     pictures: [
       ['river-valley', 4980],
-      ['snow-slopes', 4981],
+      ['snow-trail', 4981],
       ['monastery', 4985],
       ['himalayan-lake', 4983],
       ['desert-camels', 4984],
@@ -437,7 +437,7 @@ export const himalayanAdventures: readonly TourSample[] = [
       ['himalayan-lake', 5002],
       ['dal-lake', 5003],
       ['hill-town', 5004],
-      ['snow-slopes', 5005],
+      ['snow-trail', 5005],
     ],
     reviews: [
       {
@@ -546,7 +546,7 @@ export const himalayanAdventures: readonly TourSample[] = [
       ['monastery', 5010],
       ['river-valley', 5011],
       ['trek-camp', 5012],
-      ['snow-slopes', 5013],
+      ['snow-trail', 5013],
       ['homestay', 5014],
     ],
     reviews: [

@@ -254,7 +254,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     popularFilters: [],
     places: 18,
     pictures: [
-      ['snow-slopes', 4940],
+      ['snow-trail', 4940],
       ['trek-camp', 4941],
       ['himalayan-lake', 4942],
       ['hill-town', 4943],

@@ -673,7 +673,7 @@ export const northernCulture: readonly TourSample[] = [
     pictures: [
       ['toy-train', 5260],
       ['tea-hills', 5261],
-      ['snow-slopes', 5262],
+      ['river-valley', 5262],
       ['monastery', 5267],
       ['hill-town', 5264],
     ],

@@ -277,7 +277,7 @@ export const southernCulture: readonly TourSample[] = [
     popularFilters: [],
     places: 12,
     pictures: [
-      ['stone-ruins', 5290],
+      ['stone-ruins', 5295],
       ['gopuram', 5291],
       ['paddy-fields', 5297],
       ['river-valley', 5297],
@@ -556,7 +556,7 @@ export const southernCulture: readonly TourSample[] = [
     popularFilters: [],
     places: 8,
     pictures: [
-      ['toy-train', 5320],
+      ['toy-train', 5330],
       ['tea-hills', 5328],
       ['hill-town', 5324],
       ['waterfall', 5323],

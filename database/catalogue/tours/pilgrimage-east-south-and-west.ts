@@ -461,7 +461,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 12,
     pictures: [
-      ['temple-tower-nagara', 4900],
+      ['temple-tower-nagara', 4912],
       ['lake-palace', 4901],
       ['market-street', 4902],
       ['fort-ridge', 4903],

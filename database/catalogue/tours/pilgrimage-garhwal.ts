@@ -336,7 +336,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
       ['shrine-snow', 4720],
       ['river-valley', 4721],
       ['hill-town', 4722],
-      ['snow-slopes', 4723],
+      ['snow-trail', 4723],
     ],
     reviews: [
       {
@@ -495,7 +495,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     pictures: [
       ['trek-camp', 4730],
       ['shrine-snow', 4731],
-      ['snow-slopes', 4732],
+      ['snow-trail', 4732],
       ['river-valley', 4733],
       ['camp', 4734],
     ],
@@ -712,7 +712,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
       ['himalayan-lake', 4753],
       ['trek-camp', 4752],
       ['waterfall', 4753],
-      ['snow-slopes', 4754],
+      ['snow-trail', 4754],
     ],
     reviews: [
       {

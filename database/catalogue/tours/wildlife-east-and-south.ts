@@ -74,7 +74,7 @@ export const furtherWildlife: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 12,
     pictures: [
-      ['rhino-grass', 5140],
+      ['rhino-grass', 5141],
       ['tea-hills', 5148],
       ['elephant-forest', 5142],
       ['heritage-lodge', 5143],

@@ -541,7 +541,7 @@ export const northernWildlife: readonly TourSample[] = [
     popularFilters: [],
     places: 8,
     pictures: [
-      ['snow-slopes', 5130],
+      ['snow-trail', 5130],
       ['hill-town', 5131],
       ['monastery', 5132],
       ['homestay', 5133],
