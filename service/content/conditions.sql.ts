@@ -76,27 +76,29 @@ type Textual = Exclude<OneValue, keyof typeof signs>;
 // strpos and starts_with take the text as it is: nothing in it can be a pattern
 function textual(operator: Textual, text: string, value: string): string {
   const low = (sql: string) => `lower(${sql})`;
+  // as a query of its own, for PostgreSQL to do it once and not for each row
+  const lowValue = `(select ${low(value)})`;
   switch (operator) {
     case '$eqi':
-      return `${low(text)} = ${low(value)}`;
+      return `${low(text)} = ${lowValue}`;
     case '$nei':
-      return `${low(text)} <> ${low(value)}`;
+      return `${low(text)} <> ${lowValue}`;
     case '$contains':
       return `strpos(${text}, ${value}) > 0`;
     case '$containsi':
-      return `strpos(${low(text)}, ${low(value)}) > 0`;
+      return `strpos(${low(text)}, ${lowValue}) > 0`;
     case '$notContains':
       return `strpos(${text}, ${value}) = 0`;
     case '$notContainsi':
-      return `strpos(${low(text)}, ${low(value)}) = 0`;
+      return `strpos(${low(text)}, ${lowValue}) = 0`;
     case '$startsWith':
       return `starts_with(${text}, ${value})`;
     case '$startsWithi':
-      return `starts_with(${low(text)}, ${low(value)})`;
+      return `starts_with(${low(text)}, ${lowValue})`;
     case '$endsWith':
       return `right(${text}, length(${value})) = ${value}`;
     case '$endsWithi':
-      return `right(${low(text)}, length(${value})) = ${low(value)}`;
+      return `right(${low(text)}, length(${value})) = ${lowValue}`;
   }
 }
 

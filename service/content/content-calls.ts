@@ -6,9 +6,10 @@ import { type Call, call } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { refusedBy } from '../platform/database/database-error.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
-import { type Finder, makeFinder } from './find-entries.ts';
+import { type Finder, type Kept, makeFinder } from './find-entries.ts';
 import type { Keepers } from './keeper.ts';
-import { type KeptAnswers, makeKeptAnswers } from './kept-answers.ts';
+import { makeKeptAnswers } from './kept-answers.ts';
+import { makeKeptEntries } from './kept-entries.ts';
 import { draftsSeenBy, requireRight } from './rights.ts';
 import { makeRowTexts } from './row-texts.ts';
 import { writeCalls } from './write-calls.ts';
@@ -81,15 +82,15 @@ function asksForDrafts(search: string): boolean {
 
 function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel): FinderFor {
   const texts = makeRowTexts();
-  const answers = makeKeptAnswers();
+  const kept = { answers: makeKeptAnswers(), entries: makeKeptEntries() };
   const known = new WeakMap<ContentType, Finder>();
-  const finderOf = (model: ContentModel, type: ContentType, kept?: KeptAnswers): Finder => {
+  const finderOf = (model: ContentModel, type: ContentType, kept?: Kept): Finder => {
     const finder = known.get(type) ?? makeFinder(model, type, texts, kept);
     known.set(type, finder);
     return finder;
   };
   return (viewer, type, search) => {
-    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, answers);
+    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, kept);
     const seen = modelFor(viewer);
     const own = typeNamed(seen, type.name);
     if (!own.drafts) throw new AppError('ForbiddenError', 'Forbidden');

@@ -9,17 +9,18 @@ import { bytesOf } from './byte-text.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { contentVersion } from './content-version.ts';
 import { entryTag } from './entry-tag.ts';
-import { entryIdsSql, listIdsSql } from './ids.sql.ts';
+import { belowSql, entrySql, pageSql } from './ids.sql.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { type KeptEntries, type Shown, wholeEntries } from './kept-entries.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
-import { place, present } from './present.ts';
-import type { Paging } from './query.ts';
+import { joined, placePage } from './present.ts';
+import type { Paging, Selection } from './query.ts';
 import type { RowTexts } from './row-texts.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
 import type { Statement } from './statement.ts';
 
 interface Compiled extends Statement {
-  readonly shape: Shape;
+  readonly shown: Shown;
 }
 interface CompiledList extends Compiled {
   readonly paging: Paging;
@@ -49,20 +50,44 @@ function remember<Made extends Statement>(make: (search: string) => Made): (sear
   };
 }
 
+/** What stays in memory between reads: whole answers, and whole entries. (See docs/decisions/0010.) */
+export interface Kept {
+  readonly answers: KeptAnswers;
+  readonly entries: KeptEntries;
+}
+
 /**
- * Prepares the reads of a type. An answer that is kept goes out while the catalogue's version stands. Else one statement
- * says which entries stand where and in which version; their texts come from `texts`, which reads the rows that it does
- * not have in that version. Without `answers` none is kept. (See docs/decisions/0010.)
+ * Prepares the reads of a type. What is kept goes out while the catalogue's version stands. Else one statement says which
+ * entries the page has, and a second what stands below those that are not kept; the texts of rows come from `texts`, which
+ * reads those that it does not have in that version. Without `kept` neither answers nor entries are.
  */
-export function makeFinder(model: ContentModel, type: ContentType, texts: RowTexts, answers?: KeptAnswers): Finder {
+export function makeFinder(model: ContentModel, type: ContentType, texts: RowTexts, kept?: Kept): Finder {
+  const selections = new LRUCache<string, Shown>({
+    max: 200,
+    maxSize: 2 * 2 ** 20,
+    sizeCalculation: ({ below }, asked) => below.length + asked.length,
+  });
+  let met = 0;
+  /** What the selection compiles to: the same one for queries that differ in the rest. */
+  const shownOf = (selection: Selection, asked: string): Shown => {
+    const known = selections.get(asked);
+    if (known) return known;
+    met += 1;
+    const shape = shapeOf(type, selection);
+    const { text, values } = belowSql(model, shape);
+    const shown = { shape, below: text, values: values.slice(1), name: `${type.name} ${met} ` };
+    selections.set(asked, shown);
+    return shown;
+  };
   const lists = remember((search): CompiledList => {
     const query = parseQuery(model, type, search);
-    const shape = shapeOf(type, query);
-    return { ...listIdsSql(model, shape, query), shape, paging: query.paging };
+    const shown = shownOf(query, query.asked);
+    return { ...pageSql(model, shown.shape, query), shown, paging: query.paging };
   });
   const entries = remember((search): Compiled => {
-    const shape = shapeOf(type, parseEntryQuery(model, type, search));
-    return { ...entryIdsSql(model, type, shape), shape };
+    const query = parseEntryQuery(model, type, search);
+    const shown = shownOf(query, query.asked);
+    return { text: entrySql(model, type, shown.shape), values: [''], shown };
   });
 
   /**
@@ -72,27 +97,27 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
   async function find(
     ctx: Context,
     key: string,
-    { text, shape }: Compiled,
+    { text, shown }: Compiled,
     values: readonly unknown[],
     wrap: (json: string, total: number) => string,
     tagOf: (shown: string, columns: Readonly<Record<string, unknown>>) => string = listTag,
   ): Promise<RawAnswer> {
     // before the reading: what is written meanwhile makes the answer seem older than it is, never newer
-    const version = answers ? await contentVersion(ctx) : '';
-    const kept = answers?.get(key);
-    if (kept?.version === version) return answer(kept);
+    const version = kept ? await contentVersion(ctx) : '';
+    const before = kept?.answers.get(key);
+    if (before?.version === version) return answer(before);
     const { rows } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
     const columns = rows[0] ?? {};
-    const placed = place(shape, columns);
-    const json = present(shape, placed.page, placed, await texts.have(ctx, placed.all));
+    const page = placePage(columns['page']);
+    const json = joined(page, await wholeEntries(ctx, shown, page, texts, version, kept?.entries));
     const total = columns['total'];
     const body = bytesOf(wrap(json, typeof total === 'number' ? total : 0));
     const etag = tagOf(hash('sha1', body, 'base64url'), columns);
-    if (kept?.etag === etag) return keep(key, { ...kept, version });
+    if (before?.etag === etag) return keep(key, { ...before, version });
     return keep(key, { version, etag, body, compressed: new Compressed(body, 5) });
   }
   function keep(key: string, made: KeptAnswer): RawAnswer {
-    answers?.set(key, made);
+    kept?.answers.set(key, made);
     return answer(made);
   }
   return {
@@ -106,12 +131,11 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
     one: async (ctx, documentId, search) => {
       const compiled = entries(search);
       if (documentId.includes('\0')) throw notFound();
-      const values = [documentId, ...compiled.values.slice(1)];
       const wrap = (json: string) => {
         if (json === '') throw notFound();
         return `{"data":${json},"meta":{}}`;
       };
-      return find(ctx, `${type.name}/${documentId}?${search}`, compiled, values, wrap, oneTag);
+      return find(ctx, `${type.name}/${documentId}?${search}`, compiled, [documentId], wrap, oneTag);
     },
   };
 }

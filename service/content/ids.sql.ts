@@ -7,34 +7,43 @@ import { versionSql } from './rows.sql.ts';
 import { type Child, keysOf, type Shape } from './shape.ts';
 import { bind, columnOf, type Draft, literal, name, newAlias, newDraft, type Statement } from './statement.ts';
 
-/**
- * Which entries stand where in the answer: one row of texts, the column `page` with `id version,…`, and columns with
- * `shape owner id version,…` of the populated relations in their order; `total` counts all entries. A relation is one
- * join with the whole page, and relations through the same table share one.
- */
-export function listIdsSql(model: ContentModel, shape: Shape, query: Query): Statement {
+/** The entries of a page in their order: the column `page` with `id version,…`, and `total`, which counts all of them. */
+export function pageSql(model: ContentModel, shape: Shape, { where, sort, paging }: Query): Statement {
   const draft = newDraft();
   const row = newAlias(draft);
-  const table = `${name(shape.type.table)} ${row}`;
-  const where = [...visibleSql(model, draft, shape.type, row), conditionSql(model, draft, query.where, row)].join(
-    ' and ',
-  );
-  const order = [...query.sort.map((key) => sortSql(model, draft, key, row)), `${row}.id`].join(', ');
-  const limit = `limit ${bind(draft, query.paging.limit, 'bigint')} offset ${bind(draft, query.paging.start, 'bigint')}`;
-  const page = `select ${columns(shape, row)} from ${table} where ${where} order by ${order} ${limit}`;
-  const total = query.paging.withCount ? `(select count(*) from ${table} where ${where})` : 'null::bigint';
-  return { text: `${wholeSql(model, draft, shape, page)}, ${total} as total`, values: draft.values };
+  const conditions = [...visibleSql(model, draft, shape.type, row), conditionSql(model, draft, where, row)];
+  const from = `from ${name(shape.type.table)} ${row} where ${conditions.join(' and ')}`;
+  const order = [...sort.map((key) => sortSql(model, draft, key, row)), `${row}.id`].join(', ');
+  const limit = `limit ${bind(draft, paging.limit, 'bigint')} offset ${bind(draft, paging.start, 'bigint')}`;
+  const page = pageOf(`select ${row}.id, ${versionSql(shape, row)} as v ${from} order by ${order} ${limit}`);
+  const total = paging.withCount ? `(select count(*) ${from})` : 'null::bigint';
+  return { text: `select ${page}, ${total} as total`, values: draft.values };
 }
 
-/** The same for one entry; its documentId is the first parameter. */
-export function entryIdsSql(model: ContentModel, type: ContentType, shape: Shape): Statement {
+/** The same for one entry; its documentId is the parameter. */
+export function entrySql(model: ContentModel, type: ContentType, shape: Shape): string {
   const draft = newDraft();
   const row = newAlias(draft);
-  const where = [`${row}.document_id = ${bind(draft, '', 'text')}`, ...visibleSql(model, draft, type, row)].join(
-    ' and ',
-  );
-  const page = `select ${columns(shape, row)} from ${name(type.table)} ${row} where ${where}`;
-  return { text: wholeSql(model, draft, shape, page), values: draft.values };
+  const where = [`${row}.document_id = ${bind(draft, '', 'text')}`, ...visibleSql(model, draft, type, row)];
+  const entry = `select ${row}.id, ${versionSql(shape, row)} as v from ${name(type.table)} ${row}`;
+  return `select ${pageOf(`${entry} where ${where.join(' and ')}`)}`;
+}
+
+function pageOf(entries: string): string {
+  return `(select string_agg(concat(id, ' ', v), ',') from (${entries}) p) as page`;
+}
+
+/**
+ * What stands below the entries whose ids are the first parameter: one row of texts, the column `page` with these
+ * entries, `id version,…`, and columns with `shape owner id version,…` of the populated relations in their order. A
+ * relation is one join with all the entries, and relations through the same table share one.
+ */
+export function belowSql(model: ContentModel, shape: Shape): Statement {
+  const draft = newDraft();
+  const row = newAlias(draft);
+  const ids = bind(draft, [], 'int[]');
+  const entries = `select ${columns(shape, row)} from ${name(shape.type.table)} ${row} where ${row}.id = any(${ids})`;
+  return { text: wholeSql(model, draft, shape, entries), values: draft.values };
 }
 
 function columns(shape: Shape, row: string): string {
@@ -42,8 +51,8 @@ function columns(shape: Shape, row: string): string {
   return [`${row}.id`, `${versionSql(shape, row)} as v`, ...keys].join(', ');
 }
 
-function wholeSql(model: ContentModel, draft: Draft, shape: Shape, page: string): string {
-  const tables = [`r0 as materialized (${page})`];
+function wholeSql(model: ContentModel, draft: Draft, shape: Shape, entries: string): string {
+  const tables = [`r0 as materialized (${entries})`];
   const texts = [`(select string_agg(concat(id, ' ', v), ',') from r0) as page`];
   add(shape, 'r0');
   return `with ${tables.join(', ')} select ${texts.join(', ')}`;

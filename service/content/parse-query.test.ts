@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../core/app-error.ts';
 import { type ContentType, contentModel } from './content-type.ts';
-import { listIdsSql } from './ids.sql.ts';
+import { pageSql } from './ids.sql.ts';
 import { parseQuery } from './parse-query.ts';
 import { shapeOf } from './shape.ts';
 
@@ -33,7 +33,7 @@ const model = contentModel([book, author]);
 const parse = (search: string) => parseQuery(model, book, search);
 const statement = (search: string) => {
   const query = parse(search);
-  return listIdsSql(model, shapeOf(book, query), query);
+  return pageSql(model, shapeOf(book, query), query);
 };
 
 test('an empty query asks for the first 25 with every public field', () => {

@@ -5,10 +5,15 @@ import { parsePaging } from './parse-paging.ts';
 import { parseSelection } from './parse-selection.ts';
 import { parseSort } from './parse-sort.ts';
 import type { Condition, Query, Selection } from './query.ts';
-import { type Raw, readSearch } from './read-search.ts';
+import { type Raw, type RawObject, readSearch } from './read-search.ts';
+
+/** A text that is the same for query strings that ask for the same selection in the same words. */
+interface Asked {
+  readonly asked: string;
+}
 
 /** Understands the query string of a list. Throws AppError for whatever is wrong with it; never anything else. */
-export function parseQuery(model: ContentModel, type: ContentType, search: string): Query {
+export function parseQuery(model: ContentModel, type: ContentType, search: string): Query & Asked {
   const raw = readSearch(search);
   const filters = parseFilters(model, type, raw['filters']);
   const words = raw['_q'];
@@ -16,14 +21,17 @@ export function parseQuery(model: ContentModel, type: ContentType, search: strin
     where: words === undefined || words === '' ? filters : { kind: 'all', of: [filters, anywhere(type, words)] },
     sort: parseSort(model, type, raw['sort']),
     paging: parsePaging(raw['pagination']),
-    ...parseSelection(model, type, { fields: raw['fields'], populate: raw['populate'] }),
+    ...selected(model, type, raw),
   };
 }
 
 /** Understands the query string of one entry, of which only fields and populate matter. Throws AppError. */
-export function parseEntryQuery(model: ContentModel, type: ContentType, search: string): Selection {
-  const raw = readSearch(search);
-  return parseSelection(model, type, { fields: raw['fields'], populate: raw['populate'] });
+export function parseEntryQuery(model: ContentModel, type: ContentType, search: string): Selection & Asked {
+  return selected(model, type, readSearch(search));
+}
+
+function selected(model: ContentModel, type: ContentType, { fields, populate }: RawObject): Selection & Asked {
+  return { ...parseSelection(model, type, { fields, populate }), asked: JSON.stringify([fields, populate]) };
 }
 
 /** `_q`: the words stand in any text of the entry, whatever the case. */

@@ -2,7 +2,7 @@ import { invalid } from '../core/app-error.ts';
 import type { TextOf, Wanted } from './row-texts.ts';
 import { type Shape, shapesIn } from './shape.ts';
 
-/** Where everything stands: the page, and for each shape the entries below each owner. */
+/** Where everything stands: the entries themselves, and for each shape the entries below each owner. */
 export interface Placed {
   readonly page: readonly Wanted[];
   readonly below: readonly ReadonlyMap<string, readonly Wanted[]>[];
@@ -17,10 +17,9 @@ export function place(shape: Shape, columns: Readonly<Record<string, unknown>>):
   const every = shapes.map((): Wanted[] => []);
   const page = every[0] ?? [];
   for (const [name, column] of Object.entries(columns)) {
-    const words = parts(column);
-    if (name === 'page') {
-      for (let at = 0; at + 1 < words.length; at += 2) page.push({ id: words[at] ?? '', version: words[at + 1] ?? '' });
-    } else if (name !== 'total') {
+    if (name === 'page') page.push(...placePage(column));
+    else {
+      const words = parts(column);
       for (let at = 0; at + 3 < words.length; at += 4)
         put(words[at] ?? '', words[at + 1] ?? '', words[at + 2] ?? '', words[at + 3] ?? '');
     }
@@ -39,6 +38,14 @@ export function place(shape: Shape, columns: Readonly<Record<string, unknown>>):
   }
 }
 
+/** Understands the column `page`: the entries in their order. */
+export function placePage(column: unknown): Wanted[] {
+  const words = parts(column);
+  const page: Wanted[] = [];
+  for (let at = 0; at + 1 < words.length; at += 2) page.push({ id: words[at] ?? '', version: words[at + 1] ?? '' });
+  return page;
+}
+
 function parts(column: unknown): string[] {
   return typeof column === 'string' && column !== '' ? column.split(/[ ,]/) : [];
 }
@@ -50,23 +57,20 @@ function parts(column: unknown): string[] {
 const longest = 32 * 2 ** 20;
 
 /**
- * The JSON of the entries, a byte text, separated by commas. An entry that was deleted meanwhile is left out. Throws
- * ValidationError for more than anybody should ask for at once.
+ * The JSON of each entry, a byte text, by its id. An entry that was deleted meanwhile has none. Throws ValidationError
+ * for more than anybody should ask for at once.
  */
-export function present(shape: Shape, entries: readonly Wanted[], placed: Placed, textOf: TextOf): string {
+export function present(shape: Shape, placed: Placed, textOf: TextOf): Map<string, string> {
   const written = shapesIn(shape).map(() => new Map<string, string>());
-  return list(shape, entries);
-
-  function list(shape: Shape, entries: readonly Wanted[]): string {
-    let json = '';
-    for (const { id } of entries) {
-      const text = entry(shape, id);
-      if (text === '') continue;
-      json += json === '' ? text : `,${text}`;
-      if (json.length > longest) throw invalid('The answer would be too long; ask for less at a time');
-    }
-    return json;
+  const whole = new Map<string, string>();
+  let length = 0;
+  for (const { id } of placed.page) {
+    const text = entry(shape, id);
+    if (text === '') continue;
+    whole.set(id, text);
+    length = within(length + text.length);
   }
+  return whole;
 
   /** What has something below it is put together once, however many entries it stands below. */
   function entry(shape: Shape, id: string): string {
@@ -76,11 +80,28 @@ export function present(shape: Shape, entries: readonly Wanted[], placed: Placed
     if (json === '') return json;
     for (const child of shape.children) {
       const related = placed.below[child.shape.number]?.get(id) ?? [];
-      const inner = list(child.shape, child.many ? related : related.slice(0, 1));
+      const inner = joined(child.many ? related : related.slice(0, 1), (id) => entry(child.shape, id));
       json += child.many ? `${child.open}[${inner}]` : `${child.open}${inner || 'null'}`;
     }
     json += '}';
     if (shape.children.length > 0) written[shape.number]?.set(id, json);
     return json;
   }
+}
+
+/** The texts of those entries, separated by commas; without those that have none. Throws ValidationError likewise. */
+export function joined(entries: readonly Wanted[], textOf: (id: string) => string | undefined): string {
+  let json = '';
+  for (const { id } of entries) {
+    const text = textOf(id);
+    if (!text) continue;
+    json += json === '' ? text : `,${text}`;
+    within(json.length);
+  }
+  return json;
+}
+
+function within(length: number): number {
+  if (length > longest) throw invalid('The answer would be too long; ask for less at a time');
+  return length;
 }

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tables } from '../../database/tables.ts';
+import { content } from '../../service/catalog/content-types.ts';
+import { typeNamed } from '../../service/content/content-type.ts';
+import { makeFinder } from '../../service/content/find-entries.ts';
+import { makeKeptAnswers } from '../../service/content/kept-answers.ts';
+import { makeKeptEntries } from '../../service/content/kept-entries.ts';
+import { makeRowTexts } from '../../service/content/row-texts.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+/** A reader of stays that has met nothing yet; its statements are counted. */
+function reader(keeps = true) {
+  let statements = 0;
+  const log = () => {
+    statements += 1;
+  };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
+  const kept = keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries() } : undefined;
+  const finder = makeFinder(content, typeNamed(content, 'stay'), makeRowTexts(), kept);
+  const ctx = () => ({ ...world.ctx(), db });
+  const counted = async (asked: Promise<{ body: string | Buffer }>) => {
+    const before = statements;
+    const { data } = JSON.parse(String((await asked).body));
+    return { data, statements: statements - before };
+  };
+  return {
+    list: (search: string) => counted(finder.list(ctx(), search)),
+    one: (documentId: string, search: string) => counted(finder.one(ctx(), documentId, search)),
+  };
+}
+
+// the version, the page, what stands below it, and the rows
+const unknown = 4;
+// the version and the page
+const known = 2;
+
+test('a list takes the same number of statements however many entries it has', async () => {
+  const one = await reader().list('populate=*&pagination[pageSize]=1');
+  const all = await reader().list('populate=*');
+  expect([one.data.length, one.statements]).toEqual([1, unknown]);
+  expect(all.data.length).toBeGreaterThan(2);
+  expect(all.statements).toBe(unknown);
+});
+
+test('entries that were shown before are not put together again for another question', async () => {
+  const { list, one } = reader();
+  const first = await list('populate=*');
+  const turned = await list('populate=*&sort=id:desc');
+  expect(turned).toEqual({ data: [...first.data].reverse(), statements: known });
+  const few = await list(`populate=*&filters[id][$gt]=${first.data[0].id}`);
+  expect(few).toEqual({ data: first.data.slice(1), statements: known });
+  expect(await one(first.data[0].documentId, 'populate=*')).toEqual({ data: first.data[0], statements: known });
+});
+
+test('other selections are other entries', async () => {
+  const { list } = reader();
+  const whole = await list('populate=*');
+  const rooms = await list('populate=room_types');
+  expect(rooms.statements).toBeGreaterThan(known);
+  expect(Object.keys(rooms.data[0])).not.toContain('amenities');
+  expect(rooms.data[0].room_types).toEqual(whole.data[0].room_types);
+  const none = await list('populate[room_types][filters][Name]=Nowhere');
+  expect(none.data[0].room_types).toEqual([]);
+});
+
+test('whatever is written below an entry, the next question shows it', async () => {
+  const { list } = reader();
+  const firstRoom = async (search: string) => (await list(search)).data[0].room_types[0];
+  const { id, Name: before } = await firstRoom('populate=*&sort=id');
+  const room = world.database.db.updateTable('room_types').where('id', '=', id);
+  for (let round = 0; round < 5; round += 1) {
+    const name = `Room ${round}`;
+    await room.set({ name }).execute();
+    expect(await firstRoom(`populate=*&sort=id&asked=${round}`)).toMatchObject({ id, Name: name });
+  }
+  await room.set({ name: before }).execute();
+});
+
+test('a reader that keeps nothing puts each answer together', async () => {
+  const { list } = reader(false);
+  await list('populate=*');
+  expect((await list('populate=*')).statements).toBe(unknown - 2);
+});
