@@ -73,7 +73,7 @@ const prints: Record<string, string> = {
   'stone-ruins': '4cfa7280ba15',
   'rhino-grass': 'c498f9d7c4c9',
   'elephant-forest': 'a47baf0d24ab',
-  waterfall: '526063f18d55',
+  waterfall: '1fc799f27bb7',
   'root-bridge': 'dc65f46d48b4',
   'coral-island': 'ef3d68a51223',
   stepwell: '391aca9617ef',

@@ -915,7 +915,7 @@ export const varanasiAndEast: readonly AttractionSample[] = [
     pictures: [
       ['root-bridge', 4025],
       ['root-bridge', 4026],
-      ['waterfall', 4031],
+      ['waterfall', 4034],
       ['homestay', 4031],
       ['waterfall', 4026],
     ],
@@ -1006,7 +1006,7 @@ export const varanasiAndEast: readonly AttractionSample[] = [
     places: 18,
     pictures: [
       ['root-bridge', 4030],
-      ['waterfall', 4036],
+      ['waterfall', 4098],
       ['homestay', 4035],
       ['root-bridge', 4027],
     ],

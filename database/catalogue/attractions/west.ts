@@ -202,9 +202,9 @@ export const west: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 12,
     pictures: [
-      ['waterfall', 4042],
+      ['waterfall', 4049],
       ['city-skyline', 4030],
-      ['waterfall', 4064],
+      ['waterfall', 4066],
       ['city-skyline', 4027],
     ],
     reviews: [
@@ -441,7 +441,7 @@ export const west: readonly AttractionSample[] = [
     popularFilters: [],
     places: 28,
     pictures: [
-      ['waterfall', 4046],
+      ['waterfall', 4055],
       ['car-suv', 4057],
       ['waterfall', 4062],
       ['farm', 4059],

@@ -38,7 +38,7 @@ export const agra: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Massage'],
     pictures: [
       ['hotel', 1009],
-      ['taj', 1002],
+      ['taj', 1016],
       ['room-city', 1003],
       ['dining', 1004],
       ['bathroom', 1005],
@@ -208,7 +208,7 @@ export const agra: readonly StaySample[] = [
     activities: ['Massage', 'Billiards', 'Snooker', 'Bike on Rent', 'Table Tennis'],
     pictures: [
       ['resort-pool', 1014],
-      ['taj', 1011],
+      ['taj', 1051],
       ['room-forest', 1012],
       ['spa', 1013],
       ['dining', 1014],
@@ -372,7 +372,7 @@ export const agra: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Hiking'],
     pictures: [
       ['homestay', 1021],
-      ['taj', 1021],
+      ['taj', 1042],
       ['room-city', 1022],
       ['kitchen', 1023],
       ['dining', 1024],

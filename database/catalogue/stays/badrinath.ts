@@ -357,7 +357,7 @@ export const badrinath: readonly StaySample[] = [
       ['shrine-snow', 2085],
       ['kitchen', 2086],
       ['room-mountain', 2087],
-      ['waterfall', 2089],
+      ['waterfall', 2092],
     ],
     rooms: [
       {

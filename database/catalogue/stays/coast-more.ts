@@ -847,7 +847,7 @@ export const coastMore: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking', 'River Rappelling'],
     pictures: [
       ['camp', 3459],
-      ['waterfall', 3460],
+      ['waterfall', 3466],
       ['paddy-fields', 3461],
       ['tents', 3462],
     ],

@@ -556,7 +556,7 @@ export const dehradun: readonly StaySample[] = [
       ['paddy-fields', 2037],
       ['room-river', 2038],
       ['kitchen', 2039],
-      ['waterfall', 2040],
+      ['waterfall', 2041],
       ['yoga-deck', 2041],
     ],
     rooms: [

@@ -371,7 +371,7 @@ export const shillong: readonly StaySample[] = [
     pictures: [
       ['camp', 2864],
       ['root-bridge', 2880],
-      ['waterfall', 2713],
+      ['waterfall', 2715],
       ['waterfall', 2994],
       ['tents', 2766],
     ],
@@ -659,7 +659,7 @@ export const shillong: readonly StaySample[] = [
     activities: ['Billiards', 'Hiking', 'Table Tennis'],
     pictures: [
       ['cottage', 2588],
-      ['waterfall', 2802],
+      ['waterfall', 2808],
       ['lounge', 2642],
       ['kitchen', 2835],
       ['room-garden', 2823],

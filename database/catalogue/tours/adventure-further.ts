@@ -412,7 +412,7 @@ export const furtherAdventures: readonly TourSample[] = [
     places: 10,
     pictures: [
       ['root-bridge', 5053],
-      ['waterfall', 5051],
+      ['waterfall', 5084],
       ['river-valley', 5054],
       ['hill-town', 5053],
       ['guest-house', 5054],

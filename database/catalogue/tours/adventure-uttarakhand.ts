@@ -148,7 +148,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     pictures: [
       ['river-valley', 4930],
       ['rafting', 4931],
-      ['waterfall', 4932],
+      ['waterfall', 4934],
       ['camp', 4933],
       ['ganga-bridge', 4934],
     ],
@@ -255,7 +255,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     places: 18,
     pictures: [
       ['snow-trail', 4940],
-      ['trek-camp', 4941],
+      ['trek-camp', 4942],
       ['himalayan-lake', 4942],
       ['hill-town', 4943],
       ['cabin', 4944],

@@ -168,7 +168,7 @@ export const furtherWildlife: readonly TourSample[] = [
       ['tiger-forest', 5150],
       ['temple-tower-nagara', 5151],
       ['river-valley', 5153],
-      ['waterfall', 5153],
+      ['waterfall', 5175],
       ['cottage', 5154],
     ],
     reviews: [
