@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { encodingFor } from '../../service/platform/compressed.ts';
+import { Compressed, encodingFor } from '../../service/platform/compressed.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { canonicalKey } from './canonical-key.ts';
@@ -12,6 +12,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { startLater } from './start-later.ts';
 
 const built = new URL('../../build/', import.meta.url);
+
+/** Of brotli, for what is sent once: a page of 240 kB in some milliseconds. */
+const quickQuality = 4;
 
 interface Entry {
   createRequestHandler: typeof import('react-router').createRequestHandler;
@@ -65,16 +68,22 @@ export async function makePages(options: {
   });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const key = vite || request.method !== 'GET' ? undefined : canonicalKey(request.url);
+    const asksForHead = request.method === 'HEAD';
+    const key = vite || !(request.method === 'GET' || asksForHead) ? undefined : canonicalKey(request.url);
     const page = key === undefined ? undefined : await cache.get(key);
     if (page) return sendCached(page, request, reply);
-    const response = await render(createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host }));
-    if (!response.headers.get('content-type')?.includes('text/html')) return reply.send(response);
-    const { html, headers } = await finish(response, options.development);
-    return reply
-      .code(response.status)
-      .headers({ 'cache-control': 'private, no-store', ...headers })
-      .send(html);
+    const asked = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
+    // the head of a page is that of the whole page
+    const response = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked);
+    reply.code(response.status);
+    if (response.headers.get('content-type')?.includes('text/html')) {
+      const { html, headers } = await finish(response, options.development);
+      reply.headers({ 'cache-control': 'private, no-store', ...headers });
+      return sendCompressed(Buffer.from(html), request, reply);
+    }
+    reply.headers(Object.fromEntries(response.headers));
+    if (!response.body) return reply.send();
+    return sendCompressed(Buffer.from(await response.arrayBuffer()), request, reply);
   }
 
   return {
@@ -123,6 +132,14 @@ function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyRep
   const encoding = encodingFor(request.headers['accept-encoding'], page.plain.length);
   if (!encoding) return reply.send(page.plain);
   return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
+}
+
+/** What was made for this one reader: the page itself, or what the router asks for one. */
+async function sendCompressed(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('vary', 'accept-encoding');
+  const encoding = encodingFor(request.headers['accept-encoding'], plain.length);
+  if (!encoding) return reply.send(plain);
+  return reply.header('content-encoding', encoding).send(await new Compressed(plain, quickQuality).as(encoding));
 }
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;

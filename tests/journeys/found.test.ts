@@ -130,3 +130,26 @@ test('the sitemap leads to every stay, and robots to the sitemap', async ({ requ
   }
   expect((await request.get('/sitemaps/nothing-9.xml')).status()).toBe(404);
 });
+
+test('every page is sent compressed, also one that is made for its reader, and says its head alone', async ({
+  request,
+}) => {
+  for (const [path, status] of [
+    ['/stays', 200],
+    ['/stays?checkIn=2027-03-01&checkOut=2027-03-03', 200],
+    ['/stays.data?checkIn=2027-03-01&checkOut=2027-03-03', 200],
+    [`/stays/${tapovan.slug}/reviews`, 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const whole = await request.get(path);
+    const head = await request.head(path);
+    for (const answer of [whole, head]) {
+      expect(answer.status(), path).toBe(status);
+      expect(answer.headers()['content-encoding'], path).toBe('br');
+      expect(answer.headers()['vary'], path).toContain('accept-encoding');
+    }
+    expect(await whole.text(), path).toContain('Padharo');
+    expect(await head.body(), path).toHaveLength(0);
+    expect(head.headers()['content-type'], path).toBe(whole.headers()['content-type']);
+  }
+});
