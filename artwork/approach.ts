@@ -25,6 +25,7 @@ const fronts: Record<Setting, readonly [Front, ...Front[]]> = {
   coast: ['sand', 'sand', 'lawn', 'wall'],
   backwater: ['water', 'water', 'lawn'],
   city: ['street', 'street', 'wall', 'lawn'],
+  town: ['street', 'street', 'wall', 'lawn'],
   forest: ['meadow', 'wall', 'lawn', 'water'],
 };
 

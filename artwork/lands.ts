@@ -23,6 +23,7 @@ export const lands: Record<Setting, (s: Scene, h: number) => string> = {
   coast,
   backwater,
   city,
+  town,
   forest,
 };
 
@@ -138,6 +139,25 @@ function city(s: Scene, h: number): string {
         )
       : treeBelt(s, h + 14 * s.u, 46 * s.u, 0.26, '#4f7a4c')) +
     shape(d`M-10 ${h + 10 * s.u}H${s.w + 10}V${h + (s.h - h) * 0.5}H-10Z`, s.far('#8fa85c', 0.26))
+  );
+}
+
+/** Flat roofs in two depths, domes and spires among them. */
+function town(s: Scene, h: number): string {
+  const all = { from: -20, to: s.w + 20, ground: h + 6 };
+  return (
+    hills(
+      s,
+      profile(s.r, s.w, { y: h * 0.84, rise: 60 * s.u, rough: 0.42, points: 22 }),
+      h + 20,
+      s.far('#a08a72', 0.66),
+    ) +
+    mist(s, h * 0.86, 90 * s.u, 0.4) +
+    rooftops(s, { ...all, ground: h * 0.97, tall: h * s.r.between(0.22, 0.3), distance: 0.6 }) +
+    mist(s, h * 0.88, 100 * s.u, 0.4) +
+    rooftops(s, { ...all, tall: h * s.r.between(0.2, 0.26), distance: 0.4 }) +
+    treeBelt(s, h + 14 * s.u, 40 * s.u, 0.26, '#5a7f4a') +
+    shape(d`M-10 ${h + 10 * s.u}H${s.w + 10}V${h + (s.h - h) * 0.5}H-10Z`, s.far('#a9a066', 0.26))
   );
 }
 

@@ -19,6 +19,7 @@ const edges: Record<Setting, readonly [Edge, ...Edge[]]> = {
   coast: ['balustrade', 'posts'],
   backwater: ['posts', 'parapet', 'stones'],
   city: ['kerb', 'balustrade'],
+  town: ['kerb', 'stones', 'posts'],
   forest: ['stones', 'posts'],
 };
 
@@ -32,6 +33,7 @@ const soils: Record<Setting, readonly [far: string, near: string]> = {
   coast: ['#e0cc9a', '#9aa860'],
   backwater: ['#8fa860', '#6f8f4c'],
   city: ['#cfc4b0', '#a89c8a'],
+  town: ['#d9c4a0', '#b59f80'],
   forest: ['#7f8f5a', '#5f7444'],
 };
 
@@ -123,7 +125,7 @@ const tufts = (s: Scene, y: number): string =>
 /** What stands by the road at one end of the picture, clear of the car: trees of the country, or street lamps. */
 export function standing(s: Scene, h: number): string {
   const ground = h + 34 * s.u;
-  if (s.setting === 'city' && s.r.chance(0.6))
+  if ((s.setting === 'city' || s.setting === 'town') && s.r.chance(0.6))
     return [0.07, 0.93].map((t) => postLamp(s, s.w * t, ground, s.r.between(240, 280) * s.u)).join('');
   const from = s.w * s.r.pick([-0.05, 0, 0.82, 0.88]);
   const stand = {

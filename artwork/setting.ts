@@ -11,6 +11,7 @@ export const settings = [
   'coast',
   'backwater',
   'city',
+  'town',
   'forest',
 ] as const;
 
@@ -26,6 +27,7 @@ export const phrases: Record<Setting, string> = {
   coast: 'by the sea',
   backwater: 'by a backwater',
   city: 'in the city',
+  town: 'in an old town',
   forest: 'in the forest',
 };
 
@@ -40,5 +42,6 @@ export const temperaments: Record<Setting, Temperament> = {
   coast: 'coast',
   backwater: 'coast',
   city: 'desert',
+  town: 'desert',
   forest: 'forest',
 };

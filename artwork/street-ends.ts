@@ -38,6 +38,7 @@ export const endsIn: Record<Setting, readonly [End, ...End[]]> = {
   plain: dry,
   desert: dry,
   city: dry,
+  town: dry,
 };
 
 /** What closes the view, about 260 high; its foot at the origin. */

@@ -42,6 +42,7 @@ const turf: Record<Setting, string> = {
   coast: '#8aa65c',
   backwater: '#7fa256',
   city: '#8aa65c',
+  town: '#9aa662',
   forest: '#7f9a50',
 };
 

@@ -29,17 +29,18 @@ const sights: Record<Setting, string> = {
   coast: 'the sea',
   backwater: 'a palm-lined backwater',
   city: 'the city',
+  town: 'the roofs of the town',
   forest: 'a forest',
 };
 
-const dry: readonly Setting[] = ['city', 'desert'];
-const flat: readonly Setting[] = ['plain', 'city', 'coast', 'backwater', 'desert'];
+const dry: readonly Setting[] = ['city', 'town', 'desert'];
+const flat: readonly Setting[] = ['plain', 'city', 'town', 'coast', 'backwater', 'desert'];
 
 /** What a view is of, in words; the same kind of view differs from country to country. */
 export function seen(kind: Setting, country: Setting = kind): string {
   if (kind === 'hills' && country !== 'hills')
     return dry.includes(country) ? 'dry hills and a fort wall' : 'wooded hills';
-  if (kind === 'city' && country !== 'city') return 'the roofs of the town';
+  if (kind === 'city' && country !== 'city') return sights.town;
   return kind === 'river' && flat.includes(country) ? 'a river' : sights[kind];
 }
 
@@ -118,6 +119,7 @@ const scenes: Record<Setting, (s: Scene, focus: number) => string> = {
     );
   },
   city: (s) => (s.setting === 'city' && s.r.chance(0.6) ? towers(s) : roofs(s)),
+  town: (s) => roofs(s),
   coast: (s, focus) =>
     water(s, { top: s.horizon, bottom: s.h, colour: '#1f9aa6' }) +
     birds(s, s.w * 0.3, s.horizon * 0.5, 5) +

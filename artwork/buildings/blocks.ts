@@ -93,7 +93,7 @@ const mansions: Building = {
   says: 'an art deco mansion block with rounded balconies',
   half: 240,
   door: 90,
-  fits: ['city', 'coast', 'lake', 'plain', 'backwater'],
+  fits: ['city', 'town', 'coast', 'lake', 'plain', 'backwater'],
   build(s) {
     const face = s.r.pick(['#f6dcc0', '#f7ead2', '#e3ece4', '#f0c9b4']);
     const band = s.r.pick(['#c4602f', '#2f7f7a', '#8a5a78', '#c9983a']);

@@ -86,7 +86,7 @@ const townHouse: Building = {
   says: 'a narrow guest house with carved oriels and a rooftop',
   half: 140,
   scale: 1.12,
-  fits: ['desert', 'city', 'plain', 'lake', 'river'],
+  fits: ['desert', 'city', 'town', 'plain', 'lake', 'river'],
   build(s) {
     const face = s.r.pick(['#e39a80', '#8fb0d0', '#ecc98f', '#f0dcc0']);
     const trim = '#fff4e0';
@@ -148,7 +148,7 @@ const gallery: Building = {
 const pilgrims: Building = {
   says: 'a quiet guest house of white arches around a court',
   half: 210,
-  fits: ['river', 'plain', 'mountain', 'city', 'lake', 'hills', 'desert'],
+  fits: ['river', 'plain', 'mountain', 'city', 'town', 'lake', 'hills', 'desert'],
   build(s) {
     const face = s.r.pick(['#fbf5e8', '#f6e2bc', '#f0d2a4']);
     const trim = s.r.pick(['#d9642b', '#b5432f', '#3f6f9a']);
@@ -182,7 +182,7 @@ const seaward: Building = {
   half: 180,
   door: -24,
   scale: 1.08,
-  fits: ['coast', 'backwater', 'lake', 'plain', 'hills', 'city', 'forest'],
+  fits: ['coast', 'backwater', 'lake', 'plain', 'hills', 'city', 'town', 'forest'],
   build(s) {
     const white = s.r.pick(['#fdf8ee', '#f9ead6', '#eef3ee']);
     const shutter = s.r.pick(['#2f7fa8', '#2f8a7a', '#c4602f', '#d9a030']);

@@ -25,7 +25,7 @@ import { forecourt, garden } from './grounds.ts';
 const haveli: Building = {
   says: 'a heritage haveli with arches and domed kiosks',
   half: 300,
-  fits: ['desert', 'city', 'plain', 'lake', 'river'],
+  fits: ['desert', 'city', 'town', 'plain', 'lake', 'river'],
   build(s) {
     const face = s.r.pick(['#e9bd86', '#f0d9b8', '#dd9a76']);
     const trim = '#fbf0dc';
@@ -62,7 +62,7 @@ const haveli: Building = {
 const portico: Building = {
   says: 'a columned mansion with a great portico',
   half: 290,
-  fits: ['city', 'plain', 'coast', 'hills', 'lake', 'river', 'backwater', 'forest'],
+  fits: ['city', 'town', 'plain', 'coast', 'hills', 'lake', 'river', 'backwater', 'forest'],
   build(s) {
     const white = s.r.pick(['#fbf5e8', '#f3e2bc', '#f0d2b0', '#eef0e6']);
     const trim = '#fffaf0';

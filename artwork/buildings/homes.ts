@@ -25,7 +25,7 @@ const upstairs: Building = {
   says: 'a family homestay with a wooden verandah',
   half: 190,
   scale: 1.12,
-  fits: ['mountain', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city', 'forest'],
+  fits: ['mountain', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city', 'town', 'forest'],
   build(s) {
     const roof = s.r.pick(['#7d868c', '#a8563a', '#8a7a62', '#4f6a5c']);
     const face = s.r.pick(['#f1dfbf', '#e8c9a4', '#dfe3d0', '#b9cdd6', '#efd0c4']);
@@ -105,7 +105,7 @@ const timberStone: Building = {
 const porchHouse: Building = {
   says: 'a painted old house with a seated porch',
   half: 220,
-  fits: ['coast', 'backwater', 'plain', 'city', 'hills', 'lake'],
+  fits: ['coast', 'backwater', 'plain', 'city', 'town', 'hills', 'lake'],
   build(s) {
     const face = s.r.pick(['#e8b84a', '#5f8fb5', '#d9785a', '#7fa88a', '#c46a7a']);
     const trim = '#fffaf0';

@@ -85,7 +85,7 @@ const highway: Building = {
 const corner: Building = {
   says: 'a three-storeyed motel with a stair tower and parked cars',
   half: 300,
-  fits: ['city', 'plain', 'coast', 'desert', 'hills', 'lake'],
+  fits: ['city', 'town', 'plain', 'coast', 'desert', 'hills', 'lake'],
   build(s) {
     const face = s.r.pick(['#f6ead6', '#dfe6e6', '#f0dcc4']);
     const accent = s.r.pick(['#d9643a', '#2f7f8a', '#c9983a']);

@@ -98,7 +98,7 @@ const terraces: Building = {
 const whiteCourt: Building = {
   says: 'a palace resort of white arcades around a pool',
   half: 310,
-  fits: ['desert', 'plain', 'lake', 'city'],
+  fits: ['desert', 'plain', 'lake', 'city', 'town'],
   build(s) {
     const stone = s.r.pick(['#fbf2e4', '#f0d6ae', '#e9c3a0']);
     const trim = '#fffaf0';

@@ -13,7 +13,7 @@ export const roofTerrace: Building = {
   says: 'a flat-roofed family homestay with a painted doorway',
   half: 190,
   scale: 1.14,
-  fits: ['desert', 'city', 'plain', 'river', 'lake'],
+  fits: ['desert', 'city', 'town', 'plain', 'river', 'lake'],
   build(s) {
     const face = s.r.pick(['#e9c08a', '#a9c0dc', '#f0dcc0', '#dfa98a'] as const);
     const trim = '#fff4e0';

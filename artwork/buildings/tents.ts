@@ -137,7 +137,7 @@ export const luxuryTents: readonly [Building, ...Building[]] = [
   {
     says: 'royal tents with scalloped canopies',
     half: 300,
-    fits: ['desert', 'plain', 'lake', 'river', 'city'],
+    fits: ['desert', 'plain', 'lake', 'river', 'city', 'town'],
     build(s) {
       const canvas = s.r.pick(['#f6ead2', '#f0dcc0', '#fbf3e4']);
       const hem = s.r.pick(['#b5322f', '#2f6f7a', '#c98a2b', '#8f2f5f']);

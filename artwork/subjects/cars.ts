@@ -20,6 +20,7 @@ const places: Record<Setting, string> = {
   mountain: 'on a mountain road',
   coast: 'on a coast road',
   city: 'on a city road',
+  town: 'on a town road',
   plain: 'on a country road',
   desert: 'on a desert road',
   hills: 'on a hill road',
@@ -55,15 +56,8 @@ const behind: Record<Setting, (s: Scene, h: number) => string> = {
       s.far('#2f6a4c', 0.1),
       s.lit('#9fbf5f'),
     ),
-  city: (s, h) => {
-    const [houses, share] = s.r.pick([[skyline, 1] as const, [rooftops, 0.8] as const]);
-    return (
-      houses(s, { from: -20, to: s.w + 20, ground: h, tall: 330 * share * s.u, distance: 0.6 }) +
-      mist(s, h * 0.9, 120 * s.u, 0.45) +
-      houses(s, { from: -20, to: s.w + 20, ground: h, tall: 210 * share * s.u, distance: 0.36 }) +
-      treeBelt(s, h + 6, 70 * s.u, 0.1, '#47744a')
-    );
-  },
+  city: (s, h) => built(s, h, s.r.chance(0.6) ? skyline : rooftops),
+  town: (s, h) => built(s, h, rooftops),
   plain: (s, h) =>
     land(s, profile(s.r, s.w, { y: h * 0.8, rise: 100 * s.u, rough: 0.44 }), h + 10, s.far('#7a8a78', 0.6)) +
     land(s, profile(s.r, s.w, { y: h * 0.92, rise: 60 * s.u, rough: 0.42 }), h + 10, s.far('#8a9468', 0.4)) +
@@ -83,6 +77,18 @@ const behind: Record<Setting, (s: Scene, h: number) => string> = {
       s.lit('#9fbf5f'),
     ),
 };
+
+/** Houses in two depths behind a row of trees. */
+function built(s: Scene, h: number, houses: typeof skyline | typeof rooftops): string {
+  const tall = (houses === skyline ? 330 : 260) * s.u;
+  const row = { from: -20, to: s.w + 20, ground: h };
+  return (
+    houses(s, { ...row, tall, distance: 0.6 }) +
+    mist(s, h * 0.9, 120 * s.u, 0.45) +
+    houses(s, { ...row, tall: tall * 0.64, distance: 0.36 }) +
+    treeBelt(s, h + 6, 70 * s.u, 0.1, '#47744a')
+  );
+}
 
 interface Model {
   readonly body: Body;

@@ -57,7 +57,7 @@ const plans = ['avenue', 'lane', 'fronts', 'stall', 'square'] as const;
 export const marketStreet: Painter = {
   times: ['golden', 'dusk', 'morning', 'night', 'noon', 'dawn'],
   horizon: { landscape: 0.56, wide: 0.58, tall: 0.58, square: 0.56 },
-  settings: ['plain', 'mountain', 'hills', 'lake', 'river', 'desert', 'coast', 'backwater', 'city', 'forest'],
+  settings: ['plain', 'mountain', 'hills', 'lake', 'river', 'desert', 'coast', 'backwater', 'city', 'forest', 'town'],
   paint(s) {
     const plan = s.r.pick(plans);
     const town = s.r.pick(towns);
@@ -118,7 +118,7 @@ function country(s: Scene, foot: number): string {
       s.far('#4d7a52', 0.4),
       s.far('#9ab860', 0.4),
     );
-  if (s.setting === 'city')
+  if (s.setting === 'city' || s.setting === 'town')
     return rooftops(s, { from: -20, to: s.w + 20, ground: foot + 10, tall: 130 * s.u, distance: 0.62 });
   return ridge(foot * 0.86, 120, s.setting === 'desert' ? '#c49a74' : '#8a8f78', 0.66) + mist(s, foot, 120 * s.u, 0.4);
 }

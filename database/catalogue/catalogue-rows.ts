@@ -43,7 +43,7 @@ const outOfTown: readonly Subject[] = ['cabin', 'camp', 'farm', 'tents', 'tiny-h
 export function settingFor(subject: Subject, setting: Setting): Setting | undefined {
   const possible = settingsOf(subject);
   if (possible.length === 0) return undefined;
-  const wanted = setting === 'city' && outOfTown.includes(subject) ? 'plain' : setting;
+  const wanted = (setting === 'city' || setting === 'town') && outOfTown.includes(subject) ? 'plain' : setting;
   return possible.includes(wanted) ? wanted : 'plain';
 }
 

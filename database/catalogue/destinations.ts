@@ -108,7 +108,7 @@ export const destinations: readonly DestinationSample[] = [
     longitude: 78.0081,
     aliases: ['taj mahal', 'आगरा', 'city of taj mahal'],
     description: 'The Taj, the red fort and the gardens across the Yamuna.',
-    setting: 'city',
+    setting: 'town',
     picture: ['taj', 1],
   },
   {
@@ -119,7 +119,7 @@ export const destinations: readonly DestinationSample[] = [
     longitude: 82.9739,
     aliases: ['banaras', 'benares', 'kashi', 'वाराणसी', 'बनारस', 'काशी', 'spiritual capital'],
     description: 'Eighty-odd ghats, silk looms and mornings on the river.',
-    setting: 'river',
+    setting: 'town',
     picture: ['ghats', 7],
   },
   {
@@ -130,7 +130,7 @@ export const destinations: readonly DestinationSample[] = [
     longitude: 75.7873,
     aliases: ['pink city', 'jaypur', 'जयपुर'],
     description: 'Rose-coloured bazaars under the forts of the Kachwaha kings.',
-    setting: 'city',
+    setting: 'town',
     picture: ['hawa-mahal-city', 9],
   },
   {
@@ -370,7 +370,7 @@ export const destinations: readonly DestinationSample[] = [
       'अमृतसर',
     ],
     description: 'The Golden Temple in its tank, the largest free kitchen on earth, and kulchas worth a train ticket.',
-    setting: 'plain',
+    setting: 'town',
     picture: ['golden-temple', 4002],
   },
   {

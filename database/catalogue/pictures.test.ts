@@ -59,6 +59,7 @@ test('a picture shows the country of its place, or open country where its subjec
   // a place the painter does not know must not be left to the seed: Jaipur would get a beach
   expect(settingFor('yoga-deck', 'city')).toBe('plain');
   expect(settingFor('farm', 'city')).toBe('plain');
+  expect(settingFor('tents', 'town')).toBe('plain');
   expect(settingFor('tents', 'city')).toBe('plain');
   expect(settingFor('cabin', 'desert')).toBe('plain');
   expect(settingFor('taj', 'city')).toBeUndefined();

@@ -41,7 +41,7 @@ export const south: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 12,
     pictures: [
-      ['gopuram', 4027],
+      ['gopuram', 4031],
       ['gopuram', 4030],
       ['market-street', 4083],
       ['gopuram', 4028],

@@ -56,7 +56,7 @@ export const southernAndEasternCars: readonly CarSample[] = [
     included: ['Driver', 'Fuel', 'Airport waiting, one hour', 'Airport toll'],
     notIncluded: ['Other tolls', 'Parking', 'Driver’s night allowance, ₹350'],
     vehicles: 8,
-    picture: ['car-sedan', 5378],
+    picture: ['car-sedan', 5385],
     reviews: [
       {
         name: 'Chetan Hiremath',
@@ -191,7 +191,7 @@ export const southernAndEasternCars: readonly CarSample[] = [
     included: ['Driver', 'Fuel', 'Second Hooghly bridge toll'],
     notIncluded: ['Parking', 'Hours after the eighth', 'Puja-night surcharge, ₹500'],
     vehicles: 6,
-    picture: ['car-hatchback', 5382],
+    picture: ['car-hatchback', 5383],
     reviews: [
       {
         name: 'Moumita Sarkhel',

@@ -157,7 +157,7 @@ export const westernCars: readonly CarSample[] = [
     included: ['Driver', 'Fuel', 'Drinking water', 'Ice box'],
     notIncluded: ['Tolls and parking', 'Driver’s night allowance, ₹500', 'Hours after the twelfth'],
     vehicles: 3,
-    picture: ['car-tempo', 5365],
+    picture: ['car-tempo', 5369],
     reviews: [
       {
         name: 'Jehangir Daruwala',
@@ -334,7 +334,7 @@ export const westernCars: readonly CarSample[] = [
     included: ['Driver', 'Fuel', 'Amber parking', 'Drinking water'],
     notIncluded: ['Tolls', 'Guides', 'Driver’s night allowance, ₹300'],
     vehicles: 9,
-    picture: ['car-sedan', 5370],
+    picture: ['car-sedan', 5377],
     reviews: [
       {
         name: 'Judith Kramer',

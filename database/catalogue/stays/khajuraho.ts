@@ -663,7 +663,7 @@ export const khajuraho: readonly StaySample[] = [
     roomFacilities: ['Terrace', 'Garden view', 'Private bathroom', 'Electric kettle'],
     activities: ['Hiking', 'Trekking', 'Bike on Rent', 'River Rappelling'],
     pictures: [
-      ['camp', 3681],
+      ['camp', 3684],
       ['waterfall', 3682],
       ['river-valley', 3688],
       ['dining', 3684],

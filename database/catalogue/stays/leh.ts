@@ -647,7 +647,7 @@ export const leh: readonly StaySample[] = [
     roomFacilities: ['Heating', 'Private bathroom', 'Terrace', 'City view', 'Mountain view', 'Safe', 'Washing machine'],
     activities: ['Trekking', 'Hiking', 'Bike on Rent', 'Table Tennis'],
     pictures: [
-      ['homestay', 2228],
+      ['homestay', 2237],
       ['monastery', 2234],
       ['market-street', 2253],
       ['kitchen', 2231],

@@ -349,7 +349,7 @@ export const mussoorie: readonly StaySample[] = [
     ],
     activities: ['Hiking', 'Table Tennis'],
     pictures: [
-      ['cottage', 422],
+      ['cottage', 423],
       ['river-valley', 418],
       ['kitchen', 419],
       ['lounge', 420],

@@ -363,7 +363,7 @@ export const varanasi: readonly StaySample[] = [
     roomFacilities: ['Air conditioning', 'Heating', 'Terrace', 'City view', 'Safe', 'Washing machine', 'Soundproofing'],
     activities: ['Table Tennis', 'Bike on Rent'],
     pictures: [
-      ['guest-house', 5127],
+      ['guest-house', 5129],
       ['ghats', 5133],
       ['lounge', 5140],
       ['yoga-deck', 5147],

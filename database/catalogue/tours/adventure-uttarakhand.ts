@@ -63,7 +63,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 32,
     pictures: [
-      ['rafting', 4920],
+      ['rafting', 4923],
       ['river-valley', 4921],
       ['ganga-bridge', 4922],
       ['camp', 4923],

@@ -671,7 +671,7 @@ export const northernCulture: readonly TourSample[] = [
     popularFilters: [],
     places: 12,
     pictures: [
-      ['toy-train', 5260],
+      ['toy-train', 5269],
       ['tea-hills', 5261],
       ['river-valley', 5262],
       ['monastery', 5267],
