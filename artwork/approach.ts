@@ -17,6 +17,7 @@ type Front = 'lawn' | 'water' | 'street' | 'wall' | 'meadow' | 'tea' | 'sand';
 /** What may lie between a house's garden and us. */
 const fronts: Record<Setting, readonly [Front, ...Front[]]> = {
   mountain: ['wall', 'meadow', 'lawn'],
+  highland: ['wall', 'wall', 'lawn'],
   hills: ['tea', 'wall', 'meadow', 'lawn'],
   lake: ['water', 'water', 'lawn', 'wall'],
   river: ['water', 'wall', 'lawn', 'meadow'],

@@ -146,7 +146,7 @@ export const encampment = oneOf([
   { paint: dinner },
   { paint: boardwalk },
   { paint: bank, fits: shores },
-  { paint: arrivals, fits: ['desert', 'plain', 'forest', 'hills', 'mountain'] },
+  { paint: arrivals, fits: ['desert', 'plain', 'forest', 'hills', 'mountain', 'highland'] },
 ]);
 
 /** Somebody on a log. */

@@ -114,6 +114,8 @@ test('what is seen from a room looks as it does in the country around it', () =>
     'dry hills and a fort wall',
     'wooded hills',
   ]);
+  expect(draw('room-mountain', 7, 'landscape', 'mountain').alt).toContain('snow mountains');
+  expect(draw('room-mountain', 7, 'landscape', 'highland').alt).toContain('bare mountains under snow');
   expect(draw('room-city', 7, 'landscape', 'city').alt).toContain('the city');
   expect(draw('room-city', 7, 'landscape', 'mountain').alt).toContain('the roofs of the town');
 });

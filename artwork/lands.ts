@@ -15,6 +15,7 @@ import { rooftops } from './town.ts';
 /** The country behind a building, from the sky down to where its ground begins. */
 export const lands: Record<Setting, (s: Scene, h: number) => string> = {
   mountain,
+  highland,
   hills: greenHills,
   lake,
   river,
@@ -53,6 +54,34 @@ function mountain(s: Scene, h: number): string {
       0.3,
     )
   );
+}
+
+/** Bare mountains under snow, and the green of one oasis at their foot. */
+function highland(s: Scene, h: number): string {
+  const gap = s.r.between(0.3, 0.7);
+  let art =
+    snowRange(s, {
+      base: h,
+      height: h * s.r.between(0.6, 0.74),
+      peaks: Math.round(s.w / s.u / 230),
+      snow: 0.44,
+      distance: 0.24,
+    }) + mist(s, h * 0.8, 100 * s.u, 0.4);
+  ['#c9987a', '#b88a5c'].forEach((rock, i) => {
+    art += land(
+      s,
+      profile(s.r, s.w, {
+        y: h * (0.88 + i * 0.09),
+        rise: (120 - i * 50) * s.u,
+        rough: 0.56,
+        bend: (t) => -Math.abs(t - gap) * (150 - i * 50) * s.u,
+      }),
+      h + (s.h - h) * 0.5,
+      s.far(rock, 0.42 - i * 0.18),
+      0.2,
+    );
+  });
+  return art + treeBelt(s, h + 12 * s.u, 30 * s.u, 0.24, '#6f8f4c');
 }
 
 /** Rounded hills one behind the other, the nearest terraced. */

@@ -113,6 +113,25 @@ export function broadLeaves(s: Scene, x: number, y: number, size: number, colour
   return art;
 }
 
+/** Lombardy poplars standing at points, from one model. */
+export function poplars(
+  s: Scene,
+  spots: readonly { readonly x: number; readonly y: number; readonly height: number }[],
+  colour: Hex,
+  light: Hex,
+): string {
+  const { r } = s;
+  const id = s.id();
+  const model =
+    shape('M-2 0V-16H2V0Z', mix(colour, s.sky.deep, 0.5)) +
+    shape(foliage(r, 0, -54, 9, 46, 0.12), colour) +
+    shape(foliage(r, s.side * 2.8, -58, 4.4, 36, 0.14), mix(colour, light, 0.5));
+  return (
+    `<defs><g id="${id}">${model}</g></defs>` +
+    spots.map(({ x, y, height }, i) => place(x, y, height / 100, `<use href="#${id}"/>`, i % 2 === 0)).join('')
+  );
+}
+
 /** An umbrella-crowned acacia, for dry country. */
 export function acacia(s: Scene, x: number, y: number, height: number, colour: Hex, light: Hex): string {
   const { r } = s;

@@ -11,6 +11,7 @@ type Edge = 'posts' | 'parapet' | 'balustrade' | 'kerb' | 'sand' | 'stones';
 /** What may stand along the far side of a road. */
 const edges: Record<Setting, readonly [Edge, ...Edge[]]> = {
   mountain: ['parapet', 'posts'],
+  highland: ['parapet', 'stones'],
   hills: ['parapet', 'posts', 'stones'],
   lake: ['balustrade', 'posts', 'parapet'],
   river: ['parapet', 'posts'],
@@ -25,6 +26,7 @@ const edges: Record<Setting, readonly [Edge, ...Edge[]]> = {
 
 const soils: Record<Setting, readonly [far: string, near: string]> = {
   mountain: ['#8f9c6a', '#6f7f52'],
+  highland: ['#bda584', '#a58c6a'],
   hills: ['#8fa860', '#6f8f4c'],
   lake: ['#9aa860', '#7f8f4c'],
   river: ['#9aa860', '#7f8f4c'],

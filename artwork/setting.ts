@@ -3,6 +3,7 @@ import type { Temperament } from './palettes.ts';
 /** The kinds of country in which a stay, a room or a car can be shown. */
 export const settings = [
   'mountain',
+  'highland',
   'hills',
   'lake',
   'river',
@@ -19,6 +20,7 @@ export type Setting = (typeof settings)[number];
 
 export const phrases: Record<Setting, string> = {
   mountain: 'in the mountains',
+  highland: 'in the high desert',
   hills: 'in green hills',
   lake: 'by a lake',
   river: 'by a river',
@@ -34,6 +36,7 @@ export const phrases: Record<Setting, string> = {
 /** Whose skies each of them has. */
 export const temperaments: Record<Setting, Temperament> = {
   mountain: 'himalaya',
+  highland: 'himalaya',
   hills: 'forest',
   lake: 'himalaya',
   river: 'himalaya',

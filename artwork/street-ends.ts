@@ -29,6 +29,7 @@ const dry: readonly [End, ...End[]] = ['gate', 'clock', 'spire'];
 /** What may close a street: tiled roofs where it snows or rains hard, domes and spires on the plains. */
 export const endsIn: Record<Setting, readonly [End, ...End[]]> = {
   mountain: wet,
+  highland: dry,
   hills: wet,
   coast: wet,
   backwater: wet,

@@ -2,7 +2,7 @@ import { type Hex, mix } from './colour.ts';
 import { lands } from './lands.ts';
 import { palmRow } from './palms.ts';
 import { framingPines, grove } from './pines.ts';
-import { acacia, bush, grass, leafyTree } from './plants.ts';
+import { acacia, bush, grass, leafyTree, poplars } from './plants.ts';
 import type { Scene } from './scene.ts';
 import { phrases, type Setting } from './setting.ts';
 import { d, n, place, shape } from './shapes.ts';
@@ -34,6 +34,7 @@ export function surroundings(s: Scene): Surroundings {
 
 const turf: Record<Setting, string> = {
   mountain: '#85a05a',
+  highland: '#b5a478',
   hills: '#7fa352',
   lake: '#7f9d58',
   river: '#86a05c',
@@ -99,6 +100,7 @@ export function trees(
       height: tall * s.r.between(0.85, 1.15),
     })),
   );
+  if (setting === 'highland') return poplars(s, spots, s.far('#5a7a40', 0.12), s.lit('#b5c860'));
   if (setting === 'coast' || setting === 'backwater')
     return palmRow(
       s,
@@ -140,7 +142,14 @@ export function foreground(s: Scene, { setting }: Surroundings, side: 'left' | '
           light,
         )
       : '';
-  else if (setting === 'desert') return art + dryCorner(s, x, inward, tall);
+  else if (setting === 'highland') {
+    const row = [0.01, 0.06, 0.12].map((t, i) => ({
+      x: x + inward * s.w * t,
+      y: s.h + 10,
+      height: s.h * (0.62 - i * 0.1),
+    }));
+    art += tall ? poplars(s, row, mix(s.sky.deep, s.shade('#4a5f34'), 0.4), s.far('#a8b060', 0.06)) : '';
+  } else if (setting === 'desert') return art + dryCorner(s, x, inward, tall);
   else if (tall)
     art += place(
       x + inward * s.w * 0.02,

@@ -7,7 +7,7 @@ import { fortWall } from './forts.ts';
 import { bedding } from './garden.ts';
 import { palmRow } from './palms.ts';
 import { grove } from './pines.ts';
-import { foliage, leafyTree } from './plants.ts';
+import { foliage, leafyTree, poplars } from './plants.ts';
 import { heightAt, hills, land, profile, woods } from './ridges.ts';
 import { inset, type Scene } from './scene.ts';
 import type { Setting } from './setting.ts';
@@ -21,6 +21,7 @@ import { water } from './water.ts';
 
 const sights: Record<Setting, string> = {
   mountain: 'snow mountains',
+  highland: 'bare mountains under snow',
   hills: 'green hills',
   lake: 'a lake',
   river: 'a river valley',
@@ -38,6 +39,7 @@ const flat: readonly Setting[] = ['plain', 'city', 'town', 'coast', 'backwater',
 
 /** What a view is of, in words; the same kind of view differs from country to country. */
 export function seen(kind: Setting, country: Setting = kind): string {
+  if (kind === 'mountain' && country === 'highland') return sights.highland;
   if (kind === 'hills' && country !== 'hills')
     return dry.includes(country) ? 'dry hills and a fort wall' : 'wooded hills';
   if (kind === 'city' && country !== 'city') return sights.town;
@@ -71,6 +73,7 @@ function nearTrees(s: Scene, from: number, to: number, height: number): string {
     y: s.h + 8,
     height: height * (1.1 - i * 0.12),
   }));
+  if (s.setting === 'highland') return poplars(s, spots, mix(s.sky.deep, s.shade('#5a7a40'), 0.7), light);
   if (s.setting === 'coast' || s.setting === 'backwater')
     return palmRow(s, spots, mix(s.sky.deep, s.shade('#2f6a4c'), 0.6), light);
   const id = s.id();
@@ -81,20 +84,8 @@ function nearTrees(s: Scene, from: number, to: number, height: number): string {
 }
 
 const scenes: Record<Setting, (s: Scene, focus: number) => string> = {
-  mountain: (s) =>
-    snowRange(s, { base: s.horizon, height: s.horizon * 0.66, peaks: 4, snow: 0.74, distance: 0.18 }) +
-    mist(s, s.horizon * 0.86, 40, 0.5) +
-    land(s, profile(s.r, s.w, { y: s.horizon * 0.92, rise: 50 * s.u }), s.h, s.far('#5d7f8a', 0.42)) +
-    woods(s, profile(s.r, s.w, { y: s.horizon * 1.04, rise: 40 * s.u }), s.h, s.far('#3a6653', 0.2), 40 * s.u) +
-    grove(s, {
-      from: 0,
-      to: s.w,
-      ground: () => s.h + 6,
-      height: () => 150 * s.u,
-      count: 9,
-      colour: s.far('#264a3c', 0.04),
-      light: s.lit('#6f9460'),
-    }),
+  highland,
+  mountain: (s) => (s.setting === 'highland' ? highland(s) : snowPeaks(s)),
   lake: (s, focus) => {
     const shore = s.h * 0.62;
     const rise = flat.includes(s.setting) ? 0.4 : 1;
@@ -288,6 +279,43 @@ function roofs(s: Scene): string {
       foliage(s.r, s.w * 0.1, s.h, s.w * 0.13, s.h * 0.13) + foliage(s.r, s.w * 0.82, s.h, s.w * 0.16, s.h * 0.15),
       s.far('#3f6d48', 0.08),
     )
+  );
+}
+
+/** Snow peaks over forested ridges. */
+const snowPeaks = (s: Scene): string =>
+  snowRange(s, { base: s.horizon, height: s.horizon * 0.66, peaks: 4, snow: 0.74, distance: 0.18 }) +
+  mist(s, s.horizon * 0.86, 40, 0.5) +
+  land(s, profile(s.r, s.w, { y: s.horizon * 0.92, rise: 50 * s.u }), s.h, s.far('#5d7f8a', 0.42)) +
+  woods(s, profile(s.r, s.w, { y: s.horizon * 1.04, rise: 40 * s.u }), s.h, s.far('#3a6653', 0.2), 40 * s.u) +
+  grove(s, {
+    from: 0,
+    to: s.w,
+    ground: () => s.h + 6,
+    height: () => 150 * s.u,
+    count: 9,
+    colour: s.far('#264a3c', 0.04),
+    light: s.lit('#6f9460'),
+  });
+
+/** Bare ridges under snow, and the poplars of an oasis before them. */
+function highland(s: Scene): string {
+  let art =
+    snowRange(s, { base: s.horizon, height: s.horizon * 0.66, peaks: 4, snow: 0.46, distance: 0.18 }) +
+    mist(s, s.horizon * 0.84, 40, 0.4);
+  ['#c9987a', '#b88a5c', '#a87c50'].forEach((rock, i) => {
+    art += land(
+      s,
+      profile(s.r, s.w, { y: s.h * (0.66 + i * 0.1), rise: (90 - i * 24) * s.u, rough: 0.54 }),
+      s.h,
+      s.far(rock, 0.4 - i * 0.14),
+    );
+  });
+  return (
+    art +
+    shape(d`M0 ${s.h}V${s.h * 0.93}Q${s.w * 0.5} ${s.h * 0.88} ${s.w} ${s.h * 0.94}V${s.h}Z`, s.far('#8fa85c', 0.1)) +
+    nearTrees(s, s.w * 0.06, s.w * 0.24, s.h * 0.5) +
+    nearTrees(s, s.w * 0.74, s.w * 0.96, s.h * 0.42)
   );
 }
 

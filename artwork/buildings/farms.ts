@@ -151,7 +151,14 @@ const farm = (says: string, build: (s: Scene) => string, fits?: readonly Setting
 
 export const farms: readonly [Building, ...Building[]] = [
   farm('a farmhouse with its fields, haystack and cows', barnAndHouse),
-  farm('a hill farm with maize drying under its eaves', hillFarm, ['mountain', 'hills', 'river', 'lake', 'forest']),
+  farm('a hill farm with maize drying under its eaves', hillFarm, [
+    'mountain',
+    'highland',
+    'hills',
+    'river',
+    'lake',
+    'forest',
+  ]),
   farm('a farm with its great barn and wind pump', greatBarn, ['plain', 'hills', 'lake']),
   farm('a tiled farmhouse with its bullock cart', tiledFarm, [
     'backwater',

@@ -25,7 +25,7 @@ const limes = ['#f4e6cf', '#f0cdb0', '#f7efe2', '#dfe6d6', '#ecc98a', '#dce2e8',
 const mansard: Building = {
   says: 'a grand hotel with lit windows and a porch',
   half: 300,
-  fits: ['mountain', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city', 'town'],
+  fits: ['mountain', 'highland', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city', 'town'],
   build(s) {
     const face = s.r.pick(limes);
     const roof = s.r.pick(['#8f4a38', '#4a6a78', '#6b4a44', '#3f6a56', '#8a7a5c']);

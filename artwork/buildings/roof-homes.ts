@@ -48,7 +48,7 @@ export const mountainHome: Building = {
   says: 'a whitewashed mountain homestay with dark window frames and prayer flags',
   half: 190,
   scale: 1.12,
-  fits: ['mountain'],
+  fits: ['mountain', 'highland'],
   build(s) {
     const white = s.r.pick(['#f7efe0', '#efe4d0', '#f0dcc4'] as const);
     const wood = '#6a4230';

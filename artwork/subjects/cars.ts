@@ -18,6 +18,7 @@ import { water } from '../water.ts';
 
 const places: Record<Setting, string> = {
   mountain: 'on a mountain road',
+  highland: 'on a high desert road',
   coast: 'on a coast road',
   city: 'on a city road',
   town: 'on a town road',
@@ -44,6 +45,7 @@ const behind: Record<Setting, (s: Scene, h: number) => string> = {
       colour: s.far('#2c5444', 0.14),
       light: s.lit('#7aa06a'),
     }),
+  highland: lands.highland,
   coast: (s, h) =>
     water(s, { top: h * 0.82, bottom: h + 10, colour: '#1f9aa6' }) +
     palmRow(

@@ -47,6 +47,7 @@ const towns: readonly [Town, ...Town[]] = [
 
 const around: Partial<Record<Setting, string>> = {
   mountain: ' below the mountains',
+  highland: ' below the mountains',
   hills: ' in the hills',
   coast: ' among palms',
   backwater: ' among palms',
@@ -57,7 +58,20 @@ const plans = ['avenue', 'lane', 'fronts', 'stall', 'square'] as const;
 export const marketStreet: Painter = {
   times: ['golden', 'dusk', 'morning', 'night', 'noon', 'dawn'],
   horizon: { landscape: 0.56, wide: 0.58, tall: 0.58, square: 0.56 },
-  settings: ['plain', 'mountain', 'hills', 'lake', 'river', 'desert', 'coast', 'backwater', 'city', 'forest', 'town'],
+  settings: [
+    'plain',
+    'mountain',
+    'highland',
+    'hills',
+    'lake',
+    'river',
+    'desert',
+    'coast',
+    'backwater',
+    'city',
+    'forest',
+    'town',
+  ],
   paint(s) {
     const plan = s.r.pick(plans);
     const town = s.r.pick(towns);
@@ -90,7 +104,7 @@ function sky(s: Scene, foot: number): string {
 function country(s: Scene, foot: number): string {
   const ridge = (y: number, rise: number, colour: string, distance: number) =>
     hills(s, profile(s.r, s.w, { y, rise: rise * s.u, rough: 0.42, points: 24 }), s.h, s.far(colour, distance));
-  if (s.setting === 'mountain')
+  if (s.setting === 'mountain' || s.setting === 'highland')
     return (
       snowRange(s, {
         base: foot,

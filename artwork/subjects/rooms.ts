@@ -163,7 +163,7 @@ const study: Layout = (s, room, kind) => {
 const layouts: readonly [Layout, ...Layout[]] = [beside, under, fourPoster, twins, panorama, study];
 const narrowLayouts: readonly [Layout, ...Layout[]] = [under, twins, panorama, under];
 
-export const roomMountain = bedroom('mountain');
+export const roomMountain = bedroom('mountain', ['mountain', 'hills', 'highland']);
 export const roomHills = bedroom('hills', everywhere);
 export const roomLake = bedroom('lake', everywhere);
 export const roomCity = bedroom('city', everywhere);

@@ -25,7 +25,7 @@ export const cottage = stay(cottages);
 export const tents = stay(luxuryTents);
 export const camp = stay(camps, { times: ['dusk', 'night', 'golden', 'dawn', 'morning'] });
 export const farm = stay(farms, {
-  settings: ['plain', 'hills', 'mountain', 'river', 'lake', 'forest', 'backwater', 'coast', 'desert'],
+  settings: ['plain', 'hills', 'mountain', 'highland', 'river', 'lake', 'forest', 'backwater', 'coast', 'desert'],
 });
 export const tinyHouse = stay(tinyHouses);
 export const motel = stay(motels);

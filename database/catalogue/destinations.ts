@@ -298,7 +298,7 @@ export const destinations: readonly DestinationSample[] = [
     ],
     description:
       'Poplars, prayer flags and mud-brick palaces at 3,500 metres, between the Indus and the road to Nubra.',
-    setting: 'mountain',
+    setting: 'highland',
     picture: ['monastery', 4022],
   },
   {

@@ -141,7 +141,7 @@ test('what the picture of a landmark or a landscape says is true of its place', 
   const painted = [...listings.flat(), ...places].filter(({ destination, subject }) => {
     const country = countries.get(destination);
     if (!country || !isSubject(subject)) return false;
-    return subject === 'market-street' || settingFor(subject, country) === undefined;
+    return subject === 'market-street' || settingFor(subject, country) === undefined || subject.startsWith('room-');
   });
   const untrue = painted.flatMap(({ where, destination, alt }) =>
     saidOf.some(([words, known]) => words.test(alt) && !known.has(destination))
