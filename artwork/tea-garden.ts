@@ -46,13 +46,13 @@ export function silverOaks(
 }
 
 /** An earth track from a point on a hill down to our feet, swinging to and fro and wider as it comes. */
-export function trail(s: Scene, [x, y]: Point, bottom: number, toX: number): string {
+export function trail(s: Scene, [x, y]: Point, bottom: number, toX: number, way: number): string {
   const steps = 26;
   const left: Point[] = [];
   const right: Point[] = [];
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
-    const swing = Math.sin(t * 9.4) * (0.22 + t * 0.9) * 120 * s.u * (1 - t * 0.4);
+    const swing = way * Math.sin(t * 9.4) * (0.22 + t * 0.9) * 120 * s.u * (1 - t * 0.4);
     const at = x + (toX - x) * t + swing;
     const py = y + (bottom - y) * t ** 1.25;
     const half = (4 + 40 * t ** 1.4) * s.u;
@@ -116,7 +116,8 @@ export function bushes(s: Scene, y: number, size: number, distance: number): str
 /** A long house of three storeys with its chimney, 420 wide; the middle of its foot at the origin. */
 export function factory(s: Scene): string {
   const face = wall(s, '#f4efe2');
-  const roof = '#4f8070';
+  const roof = s.r.pick(['#4f8070', '#4f8070', '#a8503a', '#5f7488']);
+  const long = s.r.between(230, 300);
   const block = (x: number, w: number, tall: number, rows: number) =>
     shape(d`M${x} 0V${-tall}h${w}V0Z`, face) +
     panes(s, {
@@ -140,7 +141,7 @@ export function factory(s: Scene): string {
     stroke('M147-204h24', s.shade('#8a4f40'), 5) +
     smoke(s, 159, -208) +
     block(70, 140, 66, 2) +
-    block(-210, 284, 104, 3) +
+    block(74 - long, long, s.r.pick([72, 104, 104]), s.r.pick([2, 3])) +
     shape('M-96 0V-34H-60V0Z', s.glowing ? '#ffd384' : s.shade('#6a5a50')) +
     oval(0, 4, 240, 9, s.sky.deep, 0.18)
   );

@@ -8,9 +8,10 @@ import { domed, island, waterFort } from '../lake-palaces.ts';
 import { merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { hills, profile } from '../ridges.ts';
+import { acacia, grass } from '../plants.ts';
+import { heightAt, hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, place, shape, stroke } from '../shapes.ts';
+import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { mirrored, water } from '../water.ts';
 
@@ -25,9 +26,12 @@ export const lakePalace: Painter = {
   paint(scene) {
     const model = scene.r.pick(models);
     const from = scene.r.pick(places);
-    const s = from === 'arches' ? lightWithin(scene, broadBay(scene)) : scene;
+    const x = scene.w * (from === 'arches' ? scene.r.between(0.46, 0.54) : scene.r.between(0.36, 0.58));
+    // half of the parapets stand high over the lake
+    const high = from === 'balcony' && x < scene.w * 0.48;
+    const s = from === 'arches' ? lightWithin(scene, broadBay(scene)) : high ? fromAbove(scene) : scene;
     const shore = s.horizon;
-    const x = s.w * (from === 'arches' ? s.r.between(0.46, 0.54) : s.r.between(0.36, 0.58));
+    const near = high ? 0.62 : 1;
     const tall = s.r.between(90, 170);
     let back = '';
     for (let i = 0; i < 3; i++) {
@@ -40,8 +44,8 @@ export const lakePalace: Painter = {
       });
       back += hills(s, line, shore + 4, s.far('#8d7a76', 0.62 - i * 0.17));
     }
-    const foot = shore + (s.h - shore) * s.r.between(0.12, 0.22);
-    const size = s.u * s.r.between(0.92, 1.16) * (s.crop === 'wide' ? 1.1 : 1);
+    const foot = shore + (s.h - shore) * (s.r.between(0.12, 0.22) + (high ? 0.12 : 0));
+    const size = near * s.u * s.r.between(0.92, 1.16) * (s.crop === 'wide' ? 1.1 : 1);
     const glow = floodlit(s, 0.6);
     const palace = mirrored(
       s,
@@ -55,27 +59,84 @@ export const lakePalace: Painter = {
       paintSky(s) +
       birds(s, s.w * (x > s.w / 2 ? 0.26 : 0.74), shore * 0.4) +
       back +
-      town(s, shore, x > s.w / 2 ? -1 : 1) +
+      town(s, shore, x > s.w / 2 ? -1 : 1, high ? 2 : 3) +
       mist(s, shore - 6, 60 * s.u, 0.45);
-    art += water(s, { top: shore, colour: '#4a7f92' }) + palace.echo + palace.art;
-    art += place(s.w * (x > s.w / 2 ? 0.2 : 0.8), foot + (s.h - foot) * 0.22, s.u * 0.5, rowingBoat(s, '#d9b24c'));
+    art += water(s, { top: shore, colour: '#4a7f92', glitter: near }) + palace.echo + palace.art;
+    art += place(
+      s.w * (x > s.w / 2 ? 0.2 : 0.8),
+      foot + (s.h - foot) * 0.22,
+      near * s.u * 0.5,
+      rowingBoat(s, '#d9b24c'),
+    );
     if (from !== 'arches')
       art += place(
         s.w * s.r.between(0.34, 0.66),
-        foot + (s.h - foot) * 0.56,
-        s.u * s.r.between(0.8, 1.05),
+        foot + (s.h - foot) * (high ? 0.3 : 0.56),
+        near * s.u * s.r.between(0.8, 1.05),
         shikara(s, s.r.pick(['#c4402b', '#e0a030', '#a83262', '#2f7f7a'])),
         s.r.chance(0.5),
       );
-    art += from === 'balcony' ? balcony(s) : from === 'arches' ? arches(s) : from === 'reeds' ? reeds(s) : terrace(s);
+    if (high) art += hillside(s, x);
+    else
+      art += from === 'balcony' ? balcony(s) : from === 'arches' ? arches(s) : from === 'reeds' ? reeds(s) : terrace(s);
     return {
       art,
-      says: `a ${model === 'square' ? 'sandstone' : 'white'} palace standing in a lake among the Aravalli hills`,
+      says: `a ${model === 'square' ? 'sandstone' : 'white'} palace standing in a lake among the Aravalli hills${high ? ', from a hillside' : ''}`,
     };
   },
 };
 
-function town(s: Scene, shore: number, side: number): string {
+/** The same scene with more of its ground in view, as from a height. */
+const fromAbove = (s: Scene): Scene => ({
+  ...s,
+  horizon: s.horizon * 0.68,
+  sun: { x: s.sun.x, y: s.sun.y * 0.68 },
+});
+
+/** The slope we stand on: dry grass, thorn trees, a path with those who came up it. */
+function hillside(s: Scene, away: number): string {
+  const right = away < s.w / 2;
+  const at = (t: number) => s.w * (right ? t : 1 - t);
+  const slope = (y: number, steep: number) =>
+    profile(s.r, s.w, {
+      y,
+      rise: 24 * s.u,
+      rough: 0.45,
+      points: 30,
+      bend: (t) => -steep * Math.max(0, (right ? t : 1 - t) - 0.2) ** 1.5 * s.u,
+    });
+  const far = slope(s.h * 0.98, 190);
+  const near = slope(s.h * 1.02, 300);
+  const dark = mix(s.sky.deep, s.shade('#6f6a3a'), 0.45);
+  const leaf = mix(s.sky.deep, s.shade('#4f6238'), 0.45);
+  const id = s.id();
+  const thorn = (line: readonly Point[], t: number, size: number) =>
+    place(at(t), heightAt(line, at(t)) + 10, size * s.u, `<use href="#${id}"/>`, t > 0.8);
+  const people = at(s.r.between(0.58, 0.66));
+  return (
+    `<defs><g id="${id}">${acacia(s, 0, 0, 100, leaf, s.far('#a8a052', 0.1))}</g></defs>` +
+    hills(s, far, s.h + 4, s.far('#8f8458', 0.2), 0.1) +
+    thorn(far, 0.74, s.r.between(1.2, 1.6)) +
+    thorn(far, 0.86, s.r.between(1.4, 1.8)) +
+    thorn(near, 0.93, 3.3) +
+    person('standing', people, heightAt(near, people) + 4, 92 * s.u, dark) +
+    person(
+      'sari',
+      people + 40 * s.u,
+      heightAt(near, people + 40 * s.u) + 4,
+      86 * s.u,
+      mix(dark, s.shade('#a8323a'), 0.5),
+      true,
+    ) +
+    hills(s, near, s.h + 4, dark, 0.02) +
+    shape(
+      grass(s.r, 0, s.w, (x) => heightAt(near, x) + 5, 22 * s.u, 34 * s.u),
+      dark,
+    )
+  );
+}
+
+function town(s: Scene, shore: number, side: number, columns: number): string {
   let art = '';
   let x = side > 0 ? s.w * 0.62 : -30;
   const end = side > 0 ? s.w + 20 : s.w * 0.36;
@@ -90,7 +151,7 @@ function town(s: Scene, shore: number, side: number): string {
         y: shore - h + 3,
         w,
         h: h * 0.9,
-        columns: 3,
+        columns,
         rows: Math.max(1, Math.round(h / 18)),
         fillX: 0.3,
         fillY: 0.4,

@@ -2,7 +2,7 @@ import { seaOfCloud } from '../cloud-sea.ts';
 import { mix } from '../colour.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
-import { person } from '../people.ts';
+import { type Pose, person } from '../people.ts';
 import { leafyTree } from '../plants.ts';
 import { heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
@@ -87,10 +87,15 @@ function terraces(s: Scene): string {
 
 /** One round hill before us, a trail winding up to the house on it. */
 function path(s: Scene): string {
-  const peak = s.r.between(0.52, 0.68);
-  const hill = slopeLine(s, 1.3, (t) => -0.56 * Math.exp(-(((t - peak) / 0.24) ** 2)), 12);
-  const near = slopeLine(s, 1.62, (t) => 0.1 * Math.sin(t * 4 + 0.6));
+  const peak = s.r.between(0.34, 0.66);
+  const broad = s.r.between(0.19, 0.3);
+  const high = s.r.between(0.4, 0.6);
+  const way = s.r.pick([-1, 1]);
+  const hill = slopeLine(s, 1.3, (t) => -high * Math.exp(-(((t - peak) / broad) ** 2)), 12);
+  const near = slopeLine(s, 1.62, (t) => 0.1 * Math.sin(t * 4 + peak * 9));
   const top: Point = [s.w * peak, heightAt(hill, s.w * peak) + 12 * s.u];
+  const oaks = (count: number, from: number, to: number) =>
+    Array.from({ length: count }, () => s.r.pick([-1, 1]) * s.r.between(from, to) + peak);
   return (
     ridges(s, 3, 0.6) +
     wood(s) +
@@ -101,20 +106,22 @@ function path(s: Scene): string {
       0,
     ) +
     mist(s, s.horizon * 1.3, 120 * s.u, 0.4) +
-    silverOaks(s, hill, [peak - 0.1, peak - 0.075, peak + 0.09], 150, 0.16) +
-    bungalow(s, top[0], hill, 0.95) +
+    silverOaks(s, hill, oaks(s.r.int(1, 3), 0.075, 0.11), 150, 0.16) +
+    bungalow(s, top[0], hill, s.r.between(0.8, 1.15)) +
     teaSlope(s, hill, 0.14, 1) +
-    trail(s, top, s.h + 10, s.w * (peak - 0.34)) +
-    silverOaks(s, hill, [peak + 0.2, peak + 0.27, peak - 0.3], 230, 0.1) +
+    trail(s, top, s.h + 10, s.w * (peak + way * s.r.between(0.2, 0.36)), way) +
+    silverOaks(s, hill, oaks(s.r.int(1, 4), 0.2, 0.34), 230, 0.1) +
     teaSlope(s, near, 0.04, 2) +
-    walkers(s, s.w * (peak - 0.3), near)
+    (s.r.chance(0.7) ? walkers(s, s.w * (peak + way * 0.3), near) : '')
   );
 }
 
-/** Two people with their baskets coming home along the lower rows. */
+/** Pluckers with their baskets coming home along the lower rows. */
 const walkers = (s: Scene, x: number, line: readonly Point[]): string =>
-  [0, 92]
-    .map((dx, i) => plucker(s, x + dx * s.u, heightAt(line, x + dx * s.u) + 26 * s.u, 128 * s.u, i + 1, false))
+  Array.from({ length: s.r.int(1, 3) }, (_, i) => x + (i * 88 - 40) * s.u)
+    .map((at, i) =>
+      plucker(s, at, heightAt(line, at) + 26 * s.u, s.r.between(116, 134) * s.u, i + s.r.int(0, 4), false),
+    )
     .join('');
 
 /** Among the bushes, close enough to see hands and baskets. */
@@ -122,9 +129,12 @@ function pluckers(s: Scene): string {
   const line = slopeLine(s, 1.2, (t) => 0.14 * Math.sin(t * 3.2 + 0.4));
   const middle = slopeLine(s, 1.42, (t) => -0.1 * Math.sin(t * 3.6));
   const row = s.h - 150 * s.u;
-  const first = s.w * s.r.between(0.14, 0.2);
-  const step = s.w * (s.crop === 'wide' ? 0.15 : 0.22);
-  const count = s.crop === 'tall' ? 3 : s.r.int(3, 4);
+  const count = s.crop === 'tall' ? s.r.int(1, 3) : s.r.int(2, 4);
+  const step = s.w * (s.crop === 'wide' ? 0.15 : 0.21) * s.r.between(0.9, 1.1);
+  const first = s.r.between(0.12 * s.w, 0.88 * s.w - step * (count - 1));
+  const large = 1.5 - count * 0.12;
+  const cloth = s.r.int(0, 4);
+  const oaks = Array.from({ length: s.r.int(1, 4) }, () => s.r.between(0.06, 0.94));
   let art =
     ridges(s, 3, 0.62) +
     wood(s) +
@@ -132,15 +142,15 @@ function pluckers(s: Scene): string {
     shadeTrees(s, line, 0.26, 4, 84 * s.u) +
     mist(s, s.horizon * 1.36, 90 * s.u, 0.3) +
     teaSlope(s, middle, 0.12, 1) +
-    silverOaks(s, middle, [0.82, 0.9, 0.7], 260, 0.1) +
+    silverOaks(s, middle, oaks, 260, 0.1) +
     bushes(s, row - 4 * s.u, 0.8, 0.1);
   for (let i = 0; i < count; i++)
     art += plucker(
       s,
       first + i * step + s.r.between(-24, 24) * s.u,
       row + (104 + (i % 2) * 22) * s.u,
-      s.r.between(276, 312) * s.u,
-      i,
+      s.r.between(240, 276) * large * s.u,
+      i + cloth,
       s.r.chance(0.4),
     );
   return art + bushes(s, row + 74 * s.u, 1.1, 0.03) + bushes(s, row + 148 * s.u, 1.4, 0);
@@ -149,27 +159,36 @@ function pluckers(s: Scene): string {
 /** A hilltop at the edge of the sky. */
 function clouds(s: Scene): string {
   const lean = s.r.pick([-1, 1]);
-  const brow = slopeLine(s, 1.42, (t) => lean * 0.34 * (t - 0.5) - 0.06 * Math.sin(t * 6), 16);
+  const steep = s.r.between(0.16, 0.44);
+  const brow = slopeLine(s, 1.42, (t) => lean * steep * (t - 0.5) - 0.06 * Math.sin(t * 6 + steep * 9), 16);
   const near = slopeLine(s, 1.72, (t) => lean * 0.2 * (t - 0.4));
-  const lone = s.w * (lean > 0 ? 0.2 : 0.8);
-  const people = s.w * (lean > 0 ? 0.44 : 0.56);
-  const tree = leafyTree(s, 120, mix(s.sky.deep, s.shade('#2f5a3a'), 0.5), s.far('#8fb058', 0.06), 0.42);
+  const lone = s.w * (lean > 0 ? s.r.between(0.12, 0.3) : s.r.between(0.7, 0.88));
+  const people = s.w * (lean > 0 ? s.r.between(0.42, 0.66) : s.r.between(0.34, 0.58));
+  const green = mix(s.sky.deep, s.shade('#2f5a3a'), 0.5);
+  const landmarks = {
+    tree: () =>
+      place(
+        lone,
+        heightAt(brow, lone) + 14 * s.u,
+        s.r.between(1.8, 2.7) * s.u,
+        leafyTree(s, 120, green, s.far('#8fb058', 0.06), 0.42),
+      ),
+    oaks: () => silverOaks(s, brow, [lone / s.w - 0.05, lone / s.w, lone / s.w + 0.07], 290, 0.04),
+    hut: () => bungalow(s, lone, brow, 1.2) + silverOaks(s, brow, [lone / s.w + lean * 0.11], 230, 0.06),
+  };
+  const stand = (pose: Pose, dx: number, i: number) => {
+    const x = people + dx * s.u;
+    return person(pose, x, heightAt(brow, x) + 4, 82 * s.u, mix(s.sky.deep, s.shade('#8a2f3f'), 0.5), i > 0);
+  };
+  const poses = s.r.pick<readonly [Pose, ...Pose[]]>([
+    ['sari', 'standing'],
+    ['standing'],
+    ['sitting', 'sitting', 'child'],
+  ]);
   return (
     seaOfCloud(s) +
-    place(lone, heightAt(brow, lone) + 14 * s.u, 2.3 * s.u, tree) +
-    [0, 34]
-      .map((dx, i) => {
-        const x = people + dx * s.u;
-        return person(
-          i ? 'standing' : 'sari',
-          x,
-          heightAt(brow, x) + 4,
-          82 * s.u,
-          mix(s.sky.deep, s.shade('#8a2f3f'), 0.5),
-          i > 0,
-        );
-      })
-      .join('') +
+    landmarks[s.r.pick(['tree', 'oaks', 'hut'] as const)]() +
+    poses.map((pose, i) => stand(pose, i * 40, i)).join('') +
     teaSlope(s, brow, 0.08, 1) +
     teaSlope(s, near, 0.02, 2)
   );
@@ -177,28 +196,24 @@ function clouds(s: Scene): string {
 
 /** Slopes leaning in from both sides on the factory at the valley's foot. */
 function valley(s: Scene): string {
-  const x = s.w * s.r.between(0.42, 0.58);
+  const x = s.w * s.r.between(0.34, 0.66);
   const middle = x / s.w;
   const floor = slopeLine(s, 1.24, (t) => -0.34 * Math.min(1, Math.abs(t - middle) / 0.5) ** 2, 14);
   const side = slopeLine(s, 1.6, (t) => -0.5 * Math.max(0, Math.abs(t - middle) - 0.12), 14);
   const foot = heightAt(floor, x) + 74 * s.u;
+  const oaks = (count: number, from: number, to: number) =>
+    Array.from({ length: count }, () => middle + s.r.pick([-1, 1]) * s.r.between(from, to));
   return (
     ridges(s, 3, 0.56) +
     wood(s) +
     teaSlope(s, floor, 0.22, 0) +
-    silverOaks(
-      s,
-      floor,
-      [middle - 0.34, middle - 0.3, middle - 0.2, middle + 0.19, middle + 0.3, middle + 0.36],
-      120,
-      0.22,
-    ) +
+    silverOaks(s, floor, oaks(6, 0.19, 0.4), 120, 0.22) +
     mist(s, foot - 30 * s.u, 110 * s.u, 0.35) +
-    trail(s, [x + 40 * s.u, foot + 4], s.h + 10, x - 120 * s.u) +
-    place(x, foot, s.u * (s.crop === 'tall' ? 1 : 1.15), factory(s)) +
+    trail(s, [x + 40 * s.u, foot + 4], s.h + 10, x - 120 * s.u, s.r.pick([-1, 1])) +
+    place(x, foot, s.u * s.r.between(0.86, 1.2) * (s.crop === 'tall' ? 0.9 : 1), factory(s), s.r.chance(0.5)) +
     teaSlope(s, side, 0.06, 2) +
-    farPluckers(s, side, 2, 0.1) +
-    silverOaks(s, side, [0.04, 0.12, 0.95], 330, 0.05)
+    (s.r.chance(0.7) ? farPluckers(s, side, 2, 0.1) : '') +
+    silverOaks(s, side, oaks(s.r.int(1, 4), 0.34, 0.6), 330, 0.05)
   );
 }
 
@@ -234,7 +249,16 @@ const bungalow = (s: Scene, x: number, line: readonly Point[], size: number): st
     x,
     heightAt(line, x) + 10,
     s.u * size,
-    cornerHouse(s, { w: 150, h: 42, wall: '#f7efe0', roof: '#b5432f', gable: 54, pitch: 34, columns: 4 }),
+    cornerHouse(s, {
+      w: s.r.between(124, 176),
+      h: 42,
+      wall: '#f7efe0',
+      roof: s.r.pick(['#b5432f', '#b5432f', '#4f7f6c', '#6f6a72']),
+      gable: s.r.between(48, 62),
+      pitch: 34,
+      columns: 4,
+    }),
+    s.r.chance(0.5),
   );
 
 function corner(s: Scene): string {

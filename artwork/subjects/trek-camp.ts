@@ -10,16 +10,19 @@ import { d, type Point, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 import { snowfield } from '../snowfield.ts';
+import { lookout, tentDoor } from '../trek-foregrounds.ts';
 import { fire, party, tents, trekker } from '../trekkers.ts';
 import { water } from '../water.ts';
 
-const plans = ['meadow', 'ridge', 'lake', 'snow'] as const;
+const plans = ['meadow', 'ridge', 'lake', 'snow', 'door', 'lookout'] as const;
 
 const told = {
   meadow: 'a trekking camp on a high meadow below snow peaks',
   ridge: 'trekkers on a ridge above their camp, before snow peaks',
   lake: 'trekking tents by an alpine lake below snow peaks',
   snow: 'a trekking camp on the snow below a summit',
+  door: 'snow peaks and a camp from the door of a tent',
+  lookout: 'trekkers looking over their camp to snow peaks',
 } as const;
 
 export const trekCamp: Painter = {
@@ -51,10 +54,47 @@ export const trekCamp: Painter = {
       land(s, shoulder, s.h, s.far(plan === 'snow' ? '#9aa8c0' : '#75867c', 0.36), 0.4) +
       mist(s, h * 1.04, 80 * s.u, 0.45);
     const t = main > 0.5 ? s.r.between(0.28, 0.42) : s.r.between(0.56, 0.7);
-    art += { meadow, ridge, lake, snow: snowCamp }[plan](s, h, t);
-    return { art: art + birds(s, s.w * main, h * 0.2, 4), says: told[plan] };
+    art += birds(s, s.w * main, h * 0.2, 4);
+    art += { meadow, ridge, lake, snow: snowCamp, door, lookout: overCamp }[plan](s, h, t);
+    return { art, says: told[plan] };
   },
 };
+
+/** The tents of the others on the meadow, seen out of ours. */
+function door(s: Scene, h: number, t: number): string {
+  return pitch(s, h, 0.5 + (t - 0.5) * 0.5, 0.8) + tentDoor(s);
+}
+
+function overCamp(s: Scene, h: number, t: number): string {
+  return pitch(s, h, t, 0.72) + lookout(s, t);
+}
+
+/** A meadow with its tents, a fire among them; `size` 1 is that of tents close by. */
+function pitch(s: Scene, h: number, t: number, size: number): string {
+  const line = profile(s.r, s.w, {
+    y: h + 34 * s.u,
+    rise: 24 * s.u,
+    rough: 0.36,
+    points: 18,
+    bend: (at) => Math.abs(at - t) * 60 * s.u,
+  });
+  const x = s.w * t;
+  const y = heightAt(line, x) + 50 * s.u;
+  const spots = [
+    [-190, -16, 0.62],
+    [150, -20, 0.66],
+    [-90, 12, 0.9],
+  ] as const;
+  return (
+    filled(hills(s, line, s.h + 4, '#8f9c58', 0), turfFill(s, h)) +
+    stones(s, line) +
+    tents(
+      s,
+      spots.map(([dx, dy, scale]) => [x + dx * size * s.u, y + dy * size * s.u, scale * size * s.u] as const),
+    ) +
+    fire({ ...s, u: s.u * size }, x + 60 * size * s.u, y + 50 * size * s.u)
+  );
+}
 
 function turfFill(s: Scene, top: number, surface = '#8f9c58'): string {
   return s.between(

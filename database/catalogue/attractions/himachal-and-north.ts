@@ -143,7 +143,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     popularFilters: [],
     places: 10,
     pictures: [
-      ['trek-camp', 4059],
+      ['trek-camp', 4065],
       ['river-valley', 4035],
       ['camp', 4033],
       ['trek-camp', 4027],
@@ -554,7 +554,7 @@ export const himachalAndNorth: readonly AttractionSample[] = [
     pictures: [
       ['cabin', 4030],
       ['hill-town', 4039],
-      ['trek-camp', 4093],
+      ['trek-camp', 4102],
       ['hill-town', 4047],
     ],
     reviews: [

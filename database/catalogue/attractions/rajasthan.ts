@@ -405,9 +405,9 @@ export const rajasthan: readonly AttractionSample[] = [
     places: 30,
     pictures: [
       ['lake-palace', 4029],
-      ['lake-palace', 4025],
+      ['lake-palace', 4059],
       ['heritage-lodge', 4043],
-      ['lake-palace', 4027],
+      ['lake-palace', 4028],
     ],
     reviews: [
       {
@@ -495,9 +495,9 @@ export const rajasthan: readonly AttractionSample[] = [
     places: 16,
     pictures: [
       ['heritage-lodge', 4026],
-      ['lake-palace', 4032],
+      ['lake-palace', 4066],
       ['heritage-lodge', 4053],
-      ['lake-palace', 4037],
+      ['lake-palace', 4045],
     ],
     reviews: [
       {
@@ -564,7 +564,7 @@ export const rajasthan: readonly AttractionSample[] = [
       ['lake-palace', 4026],
       ['farm', 4060],
       ['homestay', 4071],
-      ['lake-palace', 4042],
+      ['lake-palace', 4053],
     ],
     reviews: [
       {

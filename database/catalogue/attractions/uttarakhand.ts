@@ -954,7 +954,7 @@ export const uttarakhand: readonly AttractionSample[] = [
       ['cabin', 4025],
       ['hill-town', 4041],
       ['himalayan-lake', 4039],
-      ['trek-camp', 4048],
+      ['trek-camp', 4051],
     ],
     reviews: [
       {

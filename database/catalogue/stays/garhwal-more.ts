@@ -869,7 +869,7 @@ export const garhwalMore: readonly StaySample[] = [
     activities: ['Trekking', 'Hiking'],
     pictures: [
       ['camp', 2526],
-      ['trek-camp', 2883],
+      ['trek-camp', 2884],
       ['river-valley', 2843],
       ['tents', 2939],
       ['kitchen', 2997],

@@ -1361,7 +1361,7 @@ export const northCitiesMore: readonly StaySample[] = [
       ['snow-slopes', 3763],
       ['room-mountain', 3764],
       ['dining', 3765],
-      ['trek-camp', 3766],
+      ['trek-camp', 3773],
     ],
     rooms: [
       {

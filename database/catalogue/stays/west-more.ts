@@ -726,7 +726,7 @@ export const westMore: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Hiking'],
     pictures: [
       ['cottage', 3834],
-      ['lake-palace', 3835],
+      ['lake-palace', 3840],
       ['room-garden', 3836],
       ['kitchen', 3837],
       ['farm', 3838],

@@ -68,7 +68,7 @@ export const furtherAdventures: readonly TourSample[] = [
     popularFilters: [],
     places: 6,
     pictures: [
-      ['trek-camp', 5020],
+      ['trek-camp', 5043],
       ['snow-trail', 5021],
       ['hill-town', 5022],
       ['monastery', 5023],
@@ -181,7 +181,7 @@ export const furtherAdventures: readonly TourSample[] = [
     places: 14,
     pictures: [
       ['himalayan-lake', 5030],
-      ['trek-camp', 5035],
+      ['trek-camp', 5036],
       ['dal-lake', 5032],
       ['snow-trail', 5033],
       ['river-valley', 5038],
@@ -311,7 +311,7 @@ export const furtherAdventures: readonly TourSample[] = [
     places: 10,
     pictures: [
       ['snow-trail', 5040],
-      ['trek-camp', 5041],
+      ['trek-camp', 5051],
       ['monastery', 5061],
       ['river-valley', 5043],
       ['cabin', 5044],

@@ -78,7 +78,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     popularFilters: [],
     places: 12,
     pictures: [
-      ['trek-camp', 4970],
+      ['trek-camp', 4980],
       ['snow-trail', 4971],
       ['himalayan-lake', 4972],
       ['river-valley', 4973],

@@ -255,7 +255,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     places: 18,
     pictures: [
       ['snow-trail', 4940],
-      ['trek-camp', 4942],
+      ['trek-camp', 4949],
       ['himalayan-lake', 4942],
       ['hill-town', 4943],
       ['cabin', 4944],

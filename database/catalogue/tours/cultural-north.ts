@@ -477,7 +477,7 @@ export const northernCulture: readonly TourSample[] = [
     popularFilters: [],
     places: 6,
     pictures: [
-      ['lake-palace', 5240],
+      ['lake-palace', 5241],
       ['market-street', 5241],
       ['heritage-lodge', 5242],
       ['lounge', 5243],

@@ -710,7 +710,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     pictures: [
       ['river-valley', 4750],
       ['himalayan-lake', 4753],
-      ['trek-camp', 4752],
+      ['trek-camp', 4758],
       ['waterfall', 4753],
       ['snow-trail', 4754],
     ],

@@ -522,7 +522,7 @@ export const furtherWildlife: readonly TourSample[] = [
     pictures: [
       ['fort-ridge', 5190],
       ['tents', 5191],
-      ['lake-palace', 5192],
+      ['lake-palace', 5214],
       ['temple-tower-nagara', 5195],
       ['camp', 5194],
     ],
