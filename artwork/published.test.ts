@@ -23,7 +23,7 @@ const prints: Record<string, string> = {
   backwater: 'b5b2668d57b2',
   'tea-hills': 'c58845f18383',
   'tiger-forest': '7f32fed228c7',
-  'snow-slopes': 'eef64076f086',
+  'snow-slopes': 'c472d8ca2dd0',
   'hill-town': '57aedde79167',
   'river-valley': '3aa44ab67ac4',
   'fort-ridge': '26e40f465fc1',
@@ -89,7 +89,7 @@ const prints: Record<string, string> = {
   'room-garden': '9aeea9a090b7',
   'room-river': '5e652493d8d4',
   'room-hills': '303736ac72f2',
-  'snow-trail': 'e96f1e44df44',
+  'snow-trail': '62c6972a4cfc',
 };
 
 const print = (subject: (typeof subjects)[number]) =>

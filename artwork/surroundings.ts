@@ -146,7 +146,7 @@ export function foreground(s: Scene, { setting }: Surroundings, side: 'left' | '
     const row = [0.01, 0.06, 0.12].map((t, i) => ({
       x: x + inward * s.w * t,
       y: s.h + 10,
-      height: s.h * (0.62 - i * 0.1),
+      height: Math.min(s.h, s.w * 0.66) * (0.62 - i * 0.1),
     }));
     art += tall ? poplars(s, row, mix(s.sky.deep, s.shade('#4a5f34'), 0.4), s.far('#a8b060', 0.06)) : '';
   } else if (setting === 'desert') return art + dryCorner(s, x, inward, tall);

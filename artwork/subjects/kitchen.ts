@@ -97,8 +97,10 @@ function breakfast(room: Room): string {
     solid(room, { x: x - 14, w: 5, y: 0, h: 44, z: z + 28, deep: 4 }, colours.wood) +
     solid(room, { x: x + 14, w: 5, y: 0, h: 44, z: z + 28, deep: 4 }, colours.wood) +
     solid(room, { x, w: 40, y: 44, h: 6, z, deep: 36 }, colours.accent);
+  // in a narrow picture the stools stand nearer
+  const reach = room.halfWidth * 0.72;
   return (
-    stool(-150, 180) +
+    stool(-Math.min(150, reach), 180) +
     contact(room, 20, 230, 170, 76) +
     solid(room, { x: -72, w: 10, y: 0, h: 70, z: 176, deep: 10 }, colours.wood) +
     solid(room, { x: 112, w: 10, y: 0, h: 70, z: 176, deep: 10 }, colours.wood) +
@@ -106,7 +108,7 @@ function breakfast(room: Room): string {
     solid(room, { x: 112, w: 10, y: 0, h: 70, z: 236, deep: 10 }, colours.wood) +
     solid(room, { x: 20, w: 230, y: 70, h: 6, z: 168, deep: 84 }, mix(colours.wood, '#ffffff', 0.14)) +
     fruit(room, 77, 210) +
-    stool(178, 210)
+    stool(Math.min(178, reach), 210)
   );
 }
 

@@ -59,7 +59,7 @@ function slopes(s: Scene, onFar: On, between: () => string, onNear: On): string 
     paintSky(s) +
     snowRange(s, {
       base: h,
-      height: h * s.r.between(0.62, 0.86),
+      height: Math.min(h * s.r.between(0.62, 0.86), s.w * 0.56),
       peaks: s.r.int(4, 6) + (s.crop === 'wide' ? 2 : 0),
       envelope: (t) => 0.46 + 0.54 * Math.exp(-(((t - main) * 4.2) ** 2)),
       snow: 0.8,
@@ -122,7 +122,8 @@ function trail(s: Scene, line: readonly Point[], flip: boolean): string {
   const from = s.r.between(0.3, 0.44);
   const step = s.r.between(0.05, 0.07);
   const drop = s.r.between(30, 76) * s.u;
-  const lower = line.map(([x, y]): Point => [x, y + drop]);
+  // nobody walks out of the picture
+  const lower = line.map(([x, y]): Point => [x, Math.min(y + drop, s.h - 26 * s.u)]);
   const [start, end] = flip ? [from + step * count, 1.02] : [-0.02, from];
   let prints = '';
   for (let t = start, i = 0; t < end; t += 0.009, i++)
