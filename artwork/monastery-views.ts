@@ -1,10 +1,10 @@
-import { mix } from './colour.ts';
+import { type Hex, mix } from './colour.ts';
 import { crowd } from './crowd.ts';
 import { hollow, rounded } from './facade.ts';
 import { prayerFlags } from './flags.ts';
 import { smoke } from './houses.ts';
 import { chorten, gompaBlock, gompaHall } from './monastery-walls.ts';
-import { person } from './people.ts';
+import { type Pose, person } from './people.ts';
 import { framingPines } from './pines.ts';
 import { foliage } from './plants.ts';
 import type { Scene } from './scene.ts';
@@ -180,43 +180,85 @@ function banner(s: Scene, x: number, foot: number, top: number): string {
 
 /** A wall of prayer wheels under its eave across the picture, and those who turn them. */
 export function prayerWheels(s: Scene, t: number): string {
+  const size = s.u * s.r.between(0.82, 1.2);
   const foot = s.h - 40 * s.u;
-  const top = s.h - 236 * s.u;
+  const top = foot - 196 * size;
+  const [paints, eaves] = s.r.pick(liveries);
   const wood = mix(s.shade('#7a4434'), s.sky.deep, 0.2);
-  const step = 118 * s.u;
-  const models = [0, 1].map((kind) => ({ id: s.id(), art: wheel(s, kind ? '#c98a3a' : '#a8443a') }));
+  const step = 118 * size;
+  const models = paints.map((paint) => ({ id: s.id(), art: wheel(s, paint) }));
   let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
   art += shape(d`M-10 ${top}H${s.w + 10}V${foot}H-10Z`, mix(s.shade('#6a4a44'), s.sky.deep, 0.5));
   const first = -step * s.r.between(0.1, 0.4);
+  const every = s.r.pick([1, 1, 4]);
   let posts = '';
   for (let i = 0; first + i * step < s.w + step; i++) {
     const x = first + (i + 0.5) * step;
-    posts += d`M${x - step / 2 - 7 * s.u} ${top}h${14 * s.u}V${foot}h${-14 * s.u}Z`;
-    art += place(x, foot - 34 * s.u, s.u, `<use href="#${models[i % 2]?.id}"/>`);
+    if (i % every === 0) posts += d`M${x - step / 2 - 7 * size} ${top}h${14 * size}V${foot}h${-14 * size}Z`;
+    art += place(x, foot - 34 * size, size, `<use href="#${models[i % models.length]?.id}"/>`);
   }
-  const eave = top - 26 * s.u;
+  const eave = top - 26 * size;
   let tiles = '';
-  for (let x = 0; x < s.w; x += 30 * s.u) tiles += d`M${x} ${eave + 4}v${-34 * s.u}`;
+  for (let x = 0; x < s.w; x += 30 * size) tiles += d`M${x} ${eave + 4}v${-34 * size}`;
   art +=
     shape(posts, wood) +
-    shape(d`M-10 ${foot - 34 * s.u}H${s.w + 10}V${foot}H-10Z`, s.shade('#8a4f3c')) +
+    shape(d`M-10 ${foot - 34 * size}H${s.w + 10}V${foot}H-10Z`, s.shade('#8a4f3c')) +
     shape(d`M-10 ${foot}H${s.w + 10}V${s.h + 4}H-10Z`, mix(s.shade('#a8907a'), s.sky.deep, 0.35)) +
-    shape(d`M-10 ${top + 22 * s.u}H${s.w + 10}V${eave}H-10Z`, s.lit('#3f7f78')) +
-    stroke(d`M-10 ${top + 10 * s.u}H${s.w + 10}`, s.lit('#e0ac3a'), 6 * s.u) +
+    shape(d`M-10 ${top + 22 * size}H${s.w + 10}V${eave}H-10Z`, s.lit(eaves[0])) +
+    stroke(d`M-10 ${top + 10 * size}H${s.w + 10}`, s.lit('#e0ac3a'), 6 * size) +
     shape(
-      d`M-10 ${eave + 4}H${s.w + 10}V${eave - 40 * s.u}H-10Z`,
-      s.down([0, s.lit('#8f4a3a')], [1, s.shade('#8f4a3a')]),
+      d`M-10 ${eave + 4}H${s.w + 10}V${eave - 40 * size}H-10Z`,
+      s.down([0, s.lit(eaves[1])], [1, s.shade(eaves[1])]),
     ) +
-    stroke(tiles, s.shade('#6a342a'), 2.4, 0.6);
-  const x = s.w * (t > 0.5 ? s.r.between(0.24, 0.34) : s.r.between(0.66, 0.76));
-  const robe = (cloth: string) => mix(s.sky.deep, s.shade(cloth), 0.6);
+    stroke(tiles, s.shade(mix(eaves[1], '#2a1a1a', 0.4)), 2.4, 0.6);
+  const away = t > 0.5 ? -1 : 1;
+  const x = s.w * (t > 0.5 ? s.r.between(0.2, 0.4) : s.r.between(0.6, 0.8));
   return (
     art +
-    person('standing', x, s.h - 10 * s.u, 250 * s.u, robe('#a8323a'), t > 0.5) +
-    person('sari', x + (t > 0.5 ? -1 : 1) * 130 * s.u, s.h - 4 * s.u, 226 * s.u, robe('#2f5f7a')) +
-    person('child', x + (t > 0.5 ? -1 : 1) * 70 * s.u, s.h - 2 * s.u, 200 * s.u, robe('#d9822b'))
+    s.r
+      .pick(turners)
+      .map(([pose, aside, tall, cloth]) =>
+        person(pose, x + away * aside * s.u, s.h - 8 * s.u, tall * s.u, mix(s.sky.deep, s.shade(cloth), 0.6), t > 0.5),
+      )
+      .join('')
   );
 }
+
+/** The paints of the wheels, and of the beam and the roof over them. */
+const liveries: readonly [Livery, ...Livery[]] = [
+  [
+    ['#a8443a', '#c98a3a'],
+    ['#3f7f78', '#8f4a3a'],
+  ],
+  [['#c98a3a'], ['#a8443a', '#6a6a72']],
+  [
+    ['#a8443a', '#2f6f9a', '#c98a3a', '#3f8a5a'],
+    ['#e0b04a', '#7a4a34'],
+  ],
+  [['#8f3a30'], ['#2f6f9a', '#b5653a']],
+];
+type Livery = readonly [paints: readonly Hex[], eaves: readonly [beam: Hex, roof: Hex]];
+
+type Figure = readonly [pose: Pose, aside: number, tall: number, cloth: Hex];
+
+/** Who goes along them: a family, an old woman alone, two monks and a boy. */
+const turners: readonly [readonly Figure[], ...(readonly Figure[])[]] = [
+  [
+    ['standing', 0, 250, '#a8323a'],
+    ['child', 70, 200, '#d9822b'],
+    ['sari', 130, 226, '#2f5f7a'],
+  ],
+  [['sari', 40, 224, '#8f2f3f']],
+  [
+    ['walker', 0, 242, '#a8323a'],
+    ['walker', 96, 236, '#8f2f2f'],
+    ['child', 176, 206, '#a8323a'],
+  ],
+  [
+    ['standing', 0, 246, '#3f5f7a'],
+    ['sari', 84, 226, '#d9822b'],
+  ],
+];
 
 /** A drum on its axle, 92 wide and 134 high, in bands of gold; its foot at the origin. */
 const wheel = (s: Scene, surface: string): string =>

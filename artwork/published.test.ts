@@ -78,7 +78,7 @@ const prints: Record<string, string> = {
   'coral-island': 'ef3d68a51223',
   stepwell: '391aca9617ef',
   'church-goa': '6b3dfc1b476f',
-  'market-street': '0012c3c60071',
+  'market-street': '1094d9d24592',
   rafting: '75a1c4aa269d',
   paragliding: '44c59f351802',
   'trek-camp': '4511cbb1b07f',

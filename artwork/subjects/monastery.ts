@@ -218,9 +218,32 @@ function foreground(s: Scene, green: boolean): string {
   );
 }
 
+/** Chortens standing together: how far in the largest stands, and each beside it by its distance and size. */
+const rows: readonly [Row, ...Row[]] = [
+  [0.28, [[0, 1]]],
+  [
+    0.32,
+    [
+      [236, 0.6],
+      [0, 1],
+    ],
+  ],
+  [
+    0.4,
+    [
+      [384, 0.42],
+      [236, 0.6],
+      [0, 1],
+    ],
+  ],
+];
+type Row = readonly [inward: number, standing: readonly (readonly [aside: number, size: number])[]];
+
 /** A reliquary close by, its flags tied to rocks, and walkers on the path past it. */
 function byTheChorten(s: Scene, t: number, green: boolean): string {
-  const x = s.w * (t > 0.5 ? s.r.between(0.24, 0.32) : s.r.between(0.68, 0.76));
+  const [inward, row] = s.w > s.h ? s.r.pick(rows) : rows[0];
+  const share = inward + s.r.between(-0.03, 0.03);
+  const x = s.w * (t > 0.5 ? share : 1 - share);
   const tall = Math.min(4.6 * s.u, s.h * 0.0058);
   const away = t > 0.5 ? 1 : -1;
   const line = profile(s.r, s.w, {
@@ -240,7 +263,7 @@ function byTheChorten(s: Scene, t: number, green: boolean): string {
   const back = x - away * s.w * 0.4;
   return (
     land(s, line, s.h + 4, ground, 0) +
-    place(x, foot, tall, chorten(s)) +
+    row.map(([aside, size]) => place(x - away * aside * s.u, foot, tall * size, chorten(s))).join('') +
     prayerFlags(s, tip, [far, s.h - 40 * s.u], 46 * s.u, 19 * s.u) +
     prayerFlags(s, tip, [back, foot - 120 * s.u], 30 * s.u, 19 * s.u) +
     rock(far, s.h - 34 * s.u) +
