@@ -12,8 +12,9 @@ import { d, disc, oval, place, shape, stroke } from './shapes.ts';
 export function seafront(s: Scene, sea: number): string {
   const deep = s.h - sea;
   // from the far shore, out to the edge, and back to our feet
+  const [swing, turns, start] = [s.r.between(0.34, 0.52), s.r.between(2.3, 2.8), s.r.between(0.36, 0.5)];
   const at = (t: number): readonly [number, number] => [
-    s.w * (0.42 + Math.sin(t * 2.6) * 0.5 * (0.3 + t) - 0.1 * t),
+    s.w * (start + Math.sin(t * turns) * swing * (0.3 + t) - 0.1 * t),
     sea + deep * (0.02 + 0.94 * t ** 1.7),
   ];
   const edge = Array.from({ length: 13 }, (_, i) => at(i / 12));
@@ -26,7 +27,7 @@ export function seafront(s: Scene, sea: number): string {
     stroke(d`M${startX} ${startY}${curve}`, mix(wall, s.sky.deep, 0.2), 9 * s.u) +
     stroke(d`M${startX} ${startY - 3 * s.u}${curve}`, wall, 5 * s.u);
   let lane = '';
-  for (let i = 1; i < 6; i++) {
+  for (let i = 1; i < 4; i++) {
     const [x, y] = at(i / 9);
     const [nextX, nextY] = at(i / 9 + 0.05);
     const out = s.w * (0.03 + 0.2 * (i / 9));
@@ -49,7 +50,7 @@ export function seafront(s: Scene, sea: number): string {
     [0.68, 'standing', '#a8323a'],
     [0.8, 'sari', '#8a2f5f'],
   ] as const) {
-    const [x, y] = at(t);
+    const [x, y] = at(t + s.r.between(-0.06, 0.06));
     art += person(pose, x + 10 * s.u, y + 2, (40 + 62 * t) * s.u, mix(dark, s.shade(hue), 0.5), t > 0.6);
   }
   return art;

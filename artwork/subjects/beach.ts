@@ -1,5 +1,5 @@
 import { beachedBoat, sailboat } from '../boats.ts';
-import { mix } from '../colour.ts';
+import { type Hex, mix } from '../colour.ts';
 import { kites } from '../festive.ts';
 import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
@@ -52,7 +52,7 @@ export const beach: Painter = {
       sand(s, shore) +
       sandMarks(s, shore) +
       palmsBehind(s, shore, plan === 'boats' ? 4 : s.r.int(plan === 'quiet' ? 2 : 5, 9));
-    const hue = () => s.r.pick(['#0e7a82', '#c4402b', '#e9b23a', '#f1ead8', '#3f6fa8']);
+    const hue = () => s.r.pick(['#0e7a82', '#c4402b', '#e9b23a', '#8a3a5a', '#3f6fa8']);
     const boat = (x: number, t: number, size: number) =>
       place(s.w * x, shore + (s.h - shore) * t, s.u * size, beachedBoat(s, hue()), s.r.chance(0.5));
     if (plan === 'shack')
@@ -109,7 +109,14 @@ function headland(s: Scene, cape: readonly (readonly [number, number])[], sea: n
 function sand(s: Scene, shore: number): string {
   const sweep = (y: number, lift: number) =>
     d`M-10 ${s.h}V${y + lift}C${s.w * 0.22} ${y - lift * 0.4} ${s.w * 0.45} ${y + lift * 1.5} ${s.w * 0.64} ${y + lift * 0.3}S${s.w * 0.9} ${y - lift} ${s.w + 10} ${y - lift * 0.6}V${s.h}Z`;
-  const dry = s.between(shore, s.h, [0, s.lit('#f4dcae')], [1, mix(s.lit('#e6bf86'), s.shade('#c99a68'), 0.4)]);
+  // moonlight makes sand blue, where the palette alone would make it grey
+  const moon = (hex: Hex) => (s.time === 'night' ? mix(hex, s.sky.air[2], 0.4) : hex);
+  const dry = s.between(
+    shore,
+    s.h,
+    [0, moon(s.lit('#f4dcae'))],
+    [1, moon(mix(s.lit('#e6bf86'), s.shade('#c99a68'), 0.4))],
+  );
   return (
     shape(sweep(shore, 34 * s.u), '#ffffff', s.glowing ? 0.3 : 0.55) +
     shape(sweep(shore + 7 * s.u, 34 * s.u), mix(s.shade('#b9d8cc'), s.sky.air[2], 0.4)) +
