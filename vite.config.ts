@@ -24,7 +24,7 @@ const firstView = new RegExp(
 const cards = /storefront\/(?:device\/saved|stay\/card-text\.|ui\/(?:picture\.|rating))/;
 const list = /storefront\/(?:routes\/stays\.|stay\/(?:result-|results-bar|stay-results|stays-hero))/;
 const firstMove = /service\/c(?:ore|atalog)\/|storefront\/stay\/(?:heart|stay-card)/;
-const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!accordion|calendar|carousel|recent)/;
+const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!accordion|breadcrumb|calendar|carousel|recent)/;
 const groups = [
   { name: 'base', test: base, priority: 3 },
   { name: 'first-view', test: firstView, priority: 2 },
