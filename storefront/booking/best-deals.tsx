@@ -10,8 +10,17 @@ const ideas = [
 
 export function BestDeals() {
   return (
-    <aside aria-labelledby="best-deals" className="overflow-hidden rounded-card border border-line bg-card shadow-card">
-      <Picture src="/artwork/lake-palace-9.svg" alt="" width={1200} height={800} className="aspect-3/2 h-auto w-full" />
+    <aside
+      aria-labelledby="best-deals"
+      className="overflow-hidden rounded-card border border-line bg-card shadow-card sm:max-lg:grid sm:max-lg:grid-cols-2"
+    >
+      <Picture
+        src="/artwork/lake-palace-9.svg"
+        alt=""
+        width={1200}
+        height={800}
+        className="aspect-3/2 h-auto w-full sm:max-lg:h-full"
+      />
       <div className="p-5">
         <h2 id="best-deals" className="text-2xl">
           Get Best Deals

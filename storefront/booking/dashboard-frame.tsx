@@ -61,7 +61,7 @@ export function DashboardFrame(props: {
           </ul>
         </nav>
         <div className="min-w-0 lg:row-span-2">{props.children}</div>
-        <div className="mt-10 max-w-sm lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div>
+        <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div>
       </div>
     </>
   );

@@ -46,7 +46,7 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
             Order Confirmed!
           </h1>
           {booking.holdUntil ? (
-            <p className="mt-4 text-xl">
+            <p className="mt-4 text-xl text-balance">
               Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booking.holdUntil))}</strong> to keep
               it
             </p>

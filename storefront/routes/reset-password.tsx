@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { AccountHeading } from '../account/account-heading.tsx';
 import { texts } from '../account/account-texts.ts';
+import { ForgotForm } from '../account/forgot-form.tsx';
 import { Message } from '../account/message.tsx';
 import { ResetForm } from '../account/reset-form.tsx';
 import { NeedsScript } from '../account/switch-link.tsx';
@@ -19,8 +20,12 @@ export function loader({ request }: Route.LoaderArgs) {
   return { code: new URL(request.url).searchParams.get('code') ?? '' };
 }
 
+const link =
+  'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong';
+
 export default function ResetPassword({ loaderData: { code } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const toLogin = () => void navigate(urls.login);
   return (
     <>
       <AccountHeading title="Reset Password" {...(code && { text: 'Choose a new password for your account.' })} />
@@ -30,13 +35,19 @@ export default function ResetPassword({ loaderData: { code } }: Route.ComponentP
           <ResetForm code={code} onDone={() => void navigate(urls.home)} />
         </>
       ) : (
-        <Message text={texts.noCode} />
+        <div className="grid gap-4">
+          <Message text={texts.noCode} />
+          <NeedsScript />
+          <ForgotForm onDone={toLogin} onBack={toLogin} />
+        </div>
       )}
-      <p className="mt-5 text-center">
-        <Link
-          to={urls.home}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
+      <p className="mt-5 flex flex-wrap justify-center gap-x-6">
+        {code ? (
+          <Link to={urls.resetPassword} className={link}>
+            Ask for a new link
+          </Link>
+        ) : null}
+        <Link to={urls.home} className={link}>
           Back to home
         </Link>
       </p>

@@ -7,7 +7,14 @@ export function StayError({ error }: { error: unknown }) {
   const { slug } = useParams();
   const { pathname, search } = useLocation();
   return (
-    <div className="page grid justify-items-center gap-4 py-20 text-center">
+    <div className="page grid justify-items-center gap-4 py-10 text-center md:py-16">
+      <img
+        src="/artwork/river-valley-9.wide.svg"
+        alt=""
+        width={1600}
+        height={700}
+        className="mb-4 aspect-[16/7] w-full max-w-3xl rounded-panel bg-sunk object-cover"
+      />
       <h1 className="text-3xl md:text-4xl">Error Loading Stay</h1>
       <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

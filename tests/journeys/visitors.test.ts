@@ -3,7 +3,7 @@ import { callHouse } from './parts/house.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { letterTo, linkIn } from './parts/letters.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
-import { traveller } from './parts/travellers.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
 
 test('a wrong password is refused in the specified words, and shown on request', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/auth\/local 400/);
@@ -79,9 +79,15 @@ test('a forgotten password is set anew by the letter, and ends every session', a
   });
 });
 
-test('a reset page without a code says so', async ({ page }) => {
-  await visit(page, '/reset-password');
+test('a reset page without a code says so, and sends a new link', async ({ page }) => {
+  await visit(page, '/reset-password?code=used');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page.getByText('Invalid reset link.')).toBeVisible();
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Password reset link sent to your email! Please check your inbox.')).toBeVisible();
+  await page.waitForURL('/login');
+  await visit(page, '/reset-password');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL('/');
