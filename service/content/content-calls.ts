@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, invalid } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { type Call, call } from '../platform/call.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, Database } from '../platform/context.ts';
 import { refusedBy } from '../platform/database/database-error.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
 import { type Finder, type Kept, makeFinder } from './find-entries.ts';
@@ -81,20 +81,28 @@ function asksForDrafts(search: string): boolean {
 }
 
 function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel): FinderFor {
-  const texts = makeRowTexts();
-  const kept = { answers: makeKeptAnswers(), entries: makeKeptEntries() };
+  const databases = new WeakMap<Database, Required<Kept>>();
+  const keptOf = ({ db }: Context): Required<Kept> => {
+    const kept = databases.get(db) ?? {
+      texts: makeRowTexts(),
+      answers: makeKeptAnswers(),
+      entries: makeKeptEntries(),
+    };
+    databases.set(db, kept);
+    return kept;
+  };
   const known = new WeakMap<ContentType, Finder>();
-  const finderOf = (model: ContentModel, type: ContentType, kept?: Kept): Finder => {
-    const finder = known.get(type) ?? makeFinder(model, type, texts, kept);
+  const finderOf = (model: ContentModel, type: ContentType, kept: (ctx: Context) => Kept): Finder => {
+    const finder = known.get(type) ?? makeFinder(model, type, kept);
     known.set(type, finder);
     return finder;
   };
   return (viewer, type, search) => {
-    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, kept);
+    if (viewer.kind === 'visitor' || !asksForDrafts(search)) return finderOf(model, type, keptOf);
     const seen = modelFor(viewer);
     const own = typeNamed(seen, type.name);
     if (!own.drafts) throw new AppError('ForbiddenError', 'Forbidden');
-    return finderOf(seen, own);
+    return finderOf(seen, own, (ctx) => ({ texts: keptOf(ctx).texts }));
   };
 }
 

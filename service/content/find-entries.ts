@@ -50,18 +50,22 @@ function remember<Made extends Statement>(make: (search: string) => Made): (sear
   };
 }
 
-/** What stays in memory between reads: whole answers, and whole entries. (See docs/decisions/0010.) */
+/**
+ * What stays in memory of a database between reads: texts of rows, whole answers and whole entries. Without the last two
+ * each answer is put together. (See docs/decisions/0010.)
+ */
 export interface Kept {
-  readonly answers: KeptAnswers;
-  readonly entries: KeptEntries;
+  readonly texts: RowTexts;
+  readonly answers?: KeptAnswers;
+  readonly entries?: KeptEntries;
 }
 
 /**
  * Prepares the reads of a type. What is kept goes out while the catalogue's version stands. Else one statement says which
- * entries the page has, and a second what stands below those that are not kept; the texts of rows come from `texts`, which
- * reads those that it does not have in that version. Without `kept` neither answers nor entries are.
+ * entries the page has, and a second what stands below those that are not kept; the texts of rows that are not kept in
+ * their version are read by a third.
  */
-export function makeFinder(model: ContentModel, type: ContentType, texts: RowTexts, kept?: Kept): Finder {
+export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx: Context) => Kept): Finder {
   const selections = new LRUCache<string, Shown>({
     max: 200,
     maxSize: 2 * 2 ** 20,
@@ -102,22 +106,21 @@ export function makeFinder(model: ContentModel, type: ContentType, texts: RowTex
     wrap: (json: string, total: number) => string,
     tagOf: (shown: string, columns: Readonly<Record<string, unknown>>) => string = listTag,
   ): Promise<RawAnswer> {
+    const { texts, answers, entries } = keptOf(ctx);
     // before the reading: what is written meanwhile makes the answer seem older than it is, never newer
-    const version = kept ? await contentVersion(ctx) : '';
-    const before = kept?.answers.get(key);
+    const version = answers ? await contentVersion(ctx) : '';
+    const before = answers?.get(key);
     if (before?.version === version) return answer(before);
     const { rows } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
     const columns = rows[0] ?? {};
     const page = placePage(columns['page']);
-    const json = joined(page, await wholeEntries(ctx, shown, page, texts, version, kept?.entries));
+    const json = joined(page, await wholeEntries(ctx, shown, page, { texts, entries, version }));
     const total = columns['total'];
     const body = bytesOf(wrap(json, typeof total === 'number' ? total : 0));
     const etag = tagOf(hash('sha1', body, 'base64url'), columns);
-    if (before?.etag === etag) return keep(key, { ...before, version });
-    return keep(key, { version, etag, body, compressed: new Compressed(body, 5) });
-  }
-  function keep(key: string, made: KeptAnswer): RawAnswer {
-    kept?.answers.set(key, made);
+    const made =
+      before?.etag === etag ? { ...before, version } : { version, etag, body, compressed: new Compressed(body, 5) };
+    answers?.set(key, made);
     return answer(made);
   }
   return {

@@ -34,15 +34,13 @@ export interface Shown {
 
 /**
  * The JSON of those entries by their ids. Those that are kept in this version of the catalogue cost nothing; what stands
- * below the others is found by one statement, and its texts come from `texts`. Without `kept` none is.
+ * below the others is found by one statement, and its texts come from `texts`. Without a place for entries none is kept.
  */
 export async function wholeEntries(
   ctx: Context,
   { shape, below, values, name }: Shown,
   entries: readonly Wanted[],
-  texts: RowTexts,
-  version: string,
-  kept?: KeptEntries,
+  { texts, entries: kept, version }: { texts: RowTexts; entries: KeptEntries | undefined; version: string },
 ): Promise<(id: string) => string | undefined> {
   if (shape.children.length === 0) {
     const textOf = await texts.have(ctx, [[shape, entries]]);

@@ -20,7 +20,7 @@ export function answerOf(
   documentId: string,
   search: string,
 ): Promise<RawAnswer> {
-  return makeFinder(model, type, makeRowTexts(1)).one(ctx, documentId, search);
+  return makeFinder(model, type, () => ({ texts: makeRowTexts(1) })).one(ctx, documentId, search);
 }
 
 /** An entry with all that is populated by `*`. */

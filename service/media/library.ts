@@ -22,7 +22,7 @@ const whole = 'pagination[limit]=1000';
  */
 export async function findFiles(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
   const paged = [...new URLSearchParams(search).keys()].some((key) => key.startsWith('pagination'));
-  const finder = makeFinder(model, fileType, makeRowTexts(1));
+  const finder = makeFinder(model, fileType, () => ({ texts: makeRowTexts(1) }));
   const answer = await finder.list(ctx, paged ? search : [search, whole].filter(Boolean).join('&'));
   const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
   return { files: data.map(presentFile), total: meta.pagination.total ?? data.length };

@@ -22,8 +22,11 @@ function reader(keeps = true) {
     statements += 1;
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
-  const kept = keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries() } : undefined;
-  const finder = makeFinder(content, typeNamed(content, 'stay'), makeRowTexts(), kept);
+  const kept = {
+    texts: makeRowTexts(),
+    ...(keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries() } : {}),
+  };
+  const finder = makeFinder(content, typeNamed(content, 'stay'), () => kept);
   const ctx = () => ({ ...world.ctx(), db });
   const counted = async (asked: Promise<{ body: string | Buffer }>) => {
     const before = statements;
@@ -87,4 +90,19 @@ test('a reader that keeps nothing puts each answer together', async () => {
   const { list } = reader(false);
   await list('populate=*');
   expect((await list('populate=*')).statements).toBe(unknown - 2);
+});
+
+test('what is kept of a database is not shown of another, though both were written to as often', async () => {
+  const other = await makeWorld();
+  try {
+    for (const one of [world, other]) {
+      const name = one === world ? 'Here' : 'There';
+      await one.database.db.updateTable('stays').set({ name }).where('id', '=', 1).execute();
+      await one.database.db.updateTable('content_versions').set({ writes: 1_000 }).execute();
+      const { body } = await one.call('GET', '/api/stays?populate=*&filters[id]=1');
+      expect(body.data[0].name).toBe(name);
+    }
+  } finally {
+    await other.close();
+  }
 });
