@@ -147,6 +147,12 @@ function desert(s: Scene, h: number): string {
   );
 }
 
+/** The trees at the foot of a town; in a wide picture only their outline, which weighs less. */
+const crowns = (s: Scene, h: number, leaf: string): string =>
+  s.crop === 'wide'
+    ? woods(s, profile(s.r, s.w, { y: h + 8 * s.u, rise: 6 * s.u }), h + 40 * s.u, s.far(leaf, 0.26), 44 * s.u, 0.1)
+    : treeBelt(s, h + 14 * s.u, 46 * s.u, 0.26, leaf);
+
 /** Towers far off or none, and before them the roofs of the town. */
 function city(s: Scene, h: number): string {
   const all = { from: -20, to: s.w + 20, ground: h + 4 };
@@ -157,16 +163,7 @@ function city(s: Scene, h: number): string {
     far +
     mist(s, h * 0.9, 110 * s.u, 0.45) +
     rooftops(s, { ...all, tall: h * s.r.between(0.17, 0.23), distance: 0.46 }) +
-    (s.crop === 'wide'
-      ? woods(
-          s,
-          profile(s.r, s.w, { y: h + 8 * s.u, rise: 6 * s.u }),
-          h + 40 * s.u,
-          s.far('#4f7a4c', 0.26),
-          44 * s.u,
-          0.1,
-        )
-      : treeBelt(s, h + 14 * s.u, 46 * s.u, 0.26, '#4f7a4c')) +
+    crowns(s, h, '#4f7a4c') +
     shape(d`M-10 ${h + 10 * s.u}H${s.w + 10}V${h + (s.h - h) * 0.5}H-10Z`, s.far('#8fa85c', 0.26))
   );
 }
@@ -184,8 +181,8 @@ function town(s: Scene, h: number): string {
     mist(s, h * 0.86, 90 * s.u, 0.4) +
     rooftops(s, { ...all, ground: h * 0.97, tall: h * s.r.between(0.22, 0.3), distance: 0.6 }) +
     mist(s, h * 0.88, 100 * s.u, 0.4) +
-    rooftops(s, { ...all, tall: h * s.r.between(0.2, 0.26), distance: 0.4 }) +
-    treeBelt(s, h + 14 * s.u, 40 * s.u, 0.26, '#5a7f4a') +
+    rooftops(s, { ...all, tall: h * s.r.between(0.2, 0.26), distance: s.crop === 'wide' ? 0.6 : 0.4 }) +
+    crowns(s, h, '#5a7f4a') +
     shape(d`M-10 ${h + 10 * s.u}H${s.w + 10}V${h + (s.h - h) * 0.5}H-10Z`, s.far('#a9a066', 0.26))
   );
 }

@@ -36,7 +36,7 @@ const prints: Record<string, string> = {
   cabin: '32d3d14df0f5',
   cottage: 'cc4a626799c1',
   tents: '6cc87dd24961',
-  camp: '4ed223a0c2fd',
+  camp: '67a7356d6dc1',
   farm: 'a60682327adc',
   'tiny-house': '073c4ba69e9d',
   motel: '5c61b9e7a316',

@@ -103,7 +103,7 @@ const treehouse: Building = {
   half: 150,
   scale: 1.1,
   door: -128,
-  fits: ['forest', 'hills', 'mountain', 'backwater', 'plain', 'river', 'coast'],
+  fits: ['forest', 'hills', 'mountain', 'plain'],
   build(s) {
     const timber = s.r.pick(['#b07a48', '#9a6a40', '#c09060']);
     const bark = s.shade('#6a4e38');

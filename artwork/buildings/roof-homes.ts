@@ -45,7 +45,7 @@ export const roofTerrace: Building = {
 
 /** The whitewashed house of the high mountains: dark window frames, a broad roof with its winter wood. */
 export const mountainHome: Building = {
-  says: 'a whitewashed mountain homestay with dark window frames and prayer flags',
+  says: 'a whitewashed mountain homestay under prayer flags',
   half: 190,
   scale: 1.12,
   fits: ['mountain', 'highland'],

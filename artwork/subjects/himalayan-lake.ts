@@ -120,7 +120,7 @@ function houses(s: Scene, shore: number, valley: number): string {
   const to = valley > 0.5 ? valley - 0.2 : 0.98;
   let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
   for (let row = 2; row >= 0; row--)
-    for (let x = from; x < to; x += s.r.between(0.04, 0.075))
+    for (let x = from; x < to; x += s.r.between(0.04, 0.075) * (s.crop === 'wide' ? 1.3 : 1))
       art += place(
         s.w * x,
         shore - (row * 30 + s.r.between(0, 8)) * s.u,
