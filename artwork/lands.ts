@@ -148,10 +148,17 @@ function desert(s: Scene, h: number): string {
 }
 
 /** The trees at the foot of a town; in a wide picture only their outline, which weighs less. */
-const crowns = (s: Scene, h: number, leaf: string): string =>
-  s.crop === 'wide'
-    ? woods(s, profile(s.r, s.w, { y: h + 8 * s.u, rise: 6 * s.u }), h + 40 * s.u, s.far(leaf, 0.26), 44 * s.u, 0.1)
-    : treeBelt(s, h + 14 * s.u, 46 * s.u, 0.26, leaf);
+function crowns(s: Scene, h: number, leaf: string): string {
+  const foot = h + 14 * s.u;
+  if (s.crop !== 'wide') return treeBelt(s, foot, 46 * s.u, 0.26, leaf);
+  let edge = d`M-20 ${foot}V${h - 6 * s.u}`;
+  for (let x = -20; x < s.w; ) {
+    const wide = s.r.between(22, 56) * s.u;
+    edge += d`a${wide / 2} ${wide * s.r.between(0.36, 0.56)} 0 0 1 ${wide} 0`;
+    x += wide;
+  }
+  return shape(d`${edge}V${foot}Z`, s.far(leaf, 0.26));
+}
 
 /** Towers far off or none, and before them the roofs of the town. */
 function city(s: Scene, h: number): string {
