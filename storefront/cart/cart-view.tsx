@@ -95,7 +95,7 @@ export function CartView(props: {
               </p>
             ) : null}
           </div>
-          <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:static lg:mx-0 lg:border-0 lg:bg-card lg:p-0">
+          <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 low:static lg:static lg:mx-0 lg:border-0 lg:bg-card lg:p-0">
             <ConfirmBlock
               session={session}
               chosen={method !== null}

@@ -138,6 +138,16 @@ test.describe('at 400 % zoom', () => {
     await page.getByRole('link', { name: tapovan.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
     await expectNoSidewaysScroll(page, 'stay');
+    await page.getByRole('heading', { name: 'About this place' }).scrollIntoViewIfNeeded();
+    const over = () =>
+      page.evaluate(
+        () =>
+          document
+            .elementsFromPoint(160, 10)
+            .concat(document.elementsFromPoint(160, 246))
+            .filter((element) => element.matches('header, .booking-bar')).length,
+      );
+    expect(await over(), 'nothing stands over what is read').toBe(0);
     await page.getByRole('button', { name: 'Choose dates' }).click();
     const panel = page.getByRole('dialog', { name: 'Your stay' });
     const dates = nightsFrom(240);
