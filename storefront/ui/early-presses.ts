@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 let early: HTMLElement | undefined;
 
@@ -20,10 +20,14 @@ if (typeof window !== 'undefined') window.addEventListener('click', remember, { 
  * the code, is given to it now.
  */
 export function useEarlyPresses(): void {
+  const [caughtUp, setCaughtUp] = useState(false);
+  // what was typed and chosen before is taken over first, and drawn
+  useEffect(() => setCaughtUp(true), []);
   useEffect(() => {
     const pressed = early;
-    if (!pressed || !listens(pressed)) return;
+    // one that is busy with what was chosen is pressed when it is not
+    if (!caughtUp || !pressed || !listens(pressed) || pressed.ariaDisabled === 'true') return;
     early = undefined;
     pressed.click();
-  }, []);
+  });
 }

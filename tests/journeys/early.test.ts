@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake, expect, test } from './parts/journey.ts';
-import { panelOf } from './parts/screens.ts';
+import { chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
 /** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
@@ -40,6 +40,28 @@ test('what is typed into the search before scripts come is kept, and searched fo
   await bar.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}&checkOut=${dates.checkOut}&adults=3`));
   await expect(page).toHaveURL(/location=pune/);
+});
+
+test('what is typed and pressed before its code has come is searched for, and booked', async ({ page }) => {
+  const dates = nightsFrom(214);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const search = page.getByRole('search');
+  await holdScripts(page).then(async (release) => {
+    await search.getByLabel('Location').fill('Rishikesh');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await release();
+  });
+  await expect(page).toHaveURL('/stays?location=Rishikesh');
+
+  await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
+  const panel = panelOf(page);
+  await holdScripts(page).then(async (release) => {
+    await chooseDates(panel, dates);
+    await panel.getByRole('button', { name: 'Book now' }).click();
+    await release();
+  });
+  await page.waitForURL('/cart');
+  expect(await storedCart(page)).toMatchObject([{ selectedDate: dates.checkIn, checkOut: dates.checkOut }]);
 });
 
 test('a filter that is ticked before scripts come narrows the list when they do', async ({ page }) => {
