@@ -7,7 +7,7 @@ const main = () => document.querySelector<HTMLElement>('main#main');
 const titleMs = 150;
 
 /**
- * After a change of page without a load: the focus goes to the new page, unless something on it has taken it already,
+ * While a page is on its way, a line on top says so. After a change of page without a load: the focus goes to the new page, unless something on it has taken it already,
  * and the page's title is told. And after signing in or out a focus that has lost its element goes there too.
  */
 export function Arrival() {
@@ -45,8 +45,11 @@ export function Arrival() {
   }, []);
 
   return (
-    <p aria-live="polite" className="sr-only">
-      {title}
-    </p>
+    <>
+      {state === 'loading' ? <div className="underway" /> : null}
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
+    </>
   );
 }

@@ -8,12 +8,10 @@ export function StayError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <div className="page grid justify-items-center gap-4 py-10 text-center md:py-16">
-      <img
-        src="/artwork/river-valley-9.wide.svg"
-        alt=""
-        width={1600}
-        height={700}
-        className="mb-4 aspect-[16/7] w-full max-w-3xl rounded-panel bg-sunk object-cover"
+      {/* no img: without a network that would be a broken one */}
+      <div
+        className="mb-4 aspect-[16/7] w-full max-w-3xl rounded-panel bg-sunk bg-cover bg-center"
+        style={{ backgroundImage: 'url(/artwork/river-valley-9.wide.svg)' }}
       />
       <h1 className="text-3xl md:text-4xl">Error Loading Stay</h1>
       <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
@@ -30,6 +28,8 @@ export function StayError({ error }: { error: unknown }) {
 function problemOf(error: unknown, slug: string | undefined): string {
   if (!slug?.trim()) return 'No slug provided in URL';
   if (slug.includes('\0')) return 'Invalid URL';
+  // not known on the server
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'Network error. Please try again.';
   if (!isRouteErrorResponse(error)) return 'API Error: 500 - The stay could not be loaded.';
   if (error.status === 404) return `Stay "${slug}" not found. Please check the URL and try again.`;
   return `API Error: ${error.status} - ${error.statusText || 'The stay could not be loaded.'}`;

@@ -175,7 +175,7 @@ export function useStayBooking(
       nights: price.nights,
     });
     setDone(true);
-    toast('Successfully added to cart! Redirecting to cart...', { kind: 'success' });
+    toast('Successfully added to cart! Redirecting to cart...', { kind: 'success', ms: redirectAfter });
     leaving.current = setTimeout(() => void navigate(urls.cart), redirectAfter);
   }
 

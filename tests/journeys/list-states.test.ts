@@ -50,13 +50,16 @@ test('while another search is under way the list says that it is busy', async ({
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('group', { name: 'Property types' })
     .getByLabel(/^Villas/);
+  await expect(page.locator('.underway')).toHaveCount(0);
   await box.check();
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.locator('.underway')).toBeVisible();
   await expect(box).toBeChecked();
   await expectNoBarriers(page, 'list, busy');
   release();
   await expect(page.getByRole('heading', { name: /villas in India$/ })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('.underway')).toHaveCount(0);
 });
 
 test('hearts keep a stay on the device, from the list to its page', async ({ page }) => {

@@ -176,6 +176,19 @@ test('an empty slug, a failing server and a failing review speak in the specifie
   await expect(page.getByText(/^API Error: 500 - /)).toBeVisible();
 });
 
+test('without a network it is the network that is named', async ({ page, context, ears }) => {
+  ears.expect(/failed: GET .* net::ERR_INTERNET_DISCONNECTED/);
+  ears.expect(/console: .* net::ERR_INTERNET_DISCONNECTED/);
+  await visit(page, address);
+  await context.setOffline(true);
+  await page.getByRole('region', { name: 'Similar stays nearby' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Error Loading Stay' })).toBeVisible();
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'About this place' })).toBeVisible();
+});
+
 /** As the calendar names a day for those who cannot see it. */
 function dayLabel(day: Parameters<typeof inWords>[0]): string {
   const date = new Date(`${day}T12:00:00`);
