@@ -11,7 +11,7 @@ export function conditionSql(model: ContentModel, draft: Draft, condition: Condi
     case 'all':
       return combined(' and ', 'true', condition.of);
     case 'any':
-      return combined(' or ', 'false', condition.of);
+      return any(condition.of);
     case 'not':
       return `not (${conditionSql(model, draft, condition.of, alias)})`;
     case 'is-null':
@@ -27,6 +27,14 @@ export function conditionSql(model: ContentModel, draft: Draft, condition: Condi
   function combined(word: string, none: string, of: readonly Condition[]): string {
     if (of.length === 0) return none;
     return `(${of.map((item) => conditionSql(model, draft, item, alias)).join(word)})`;
+  }
+  function any(of: readonly Condition[]): string {
+    const words = Map.groupBy(of.filter(isWord), ({ field }) => field);
+    const several = [...words].filter(([, { length }]) => length > 1);
+    if (several.length === 0) return combined(' or ', 'false', of);
+    const rest = of.filter((item) => !(isWord(item) && several.some(([field]) => field === item.field)));
+    const oneOf = several.map(([field, words]) => anyWordSql(draft, field, words, alias));
+    return `(${[...oneOf, ...rest.map((item) => conditionSql(model, draft, item, alias))].join(' or ')})`;
   }
   function related({ relation, target, where }: Extract<Condition, { kind: 'related' }>): string {
     const exists = existsSql(relation, target.name, where);
@@ -111,6 +119,19 @@ function textual(operator: Textual, text: string, value: string): string {
     case '$endsWithi':
       return `right(${low(text)}, length(${value})) = ${lowValue}`;
   }
+}
+
+type Word = Extract<Condition, { kind: 'compare' }>;
+
+function isWord(condition: Condition): condition is Word {
+  return condition.kind === 'compare' && condition.operator === '$containsi';
+}
+
+/** Several words of which one is in the text: the text is made lower case once, not once for each. */
+function anyWordSql(draft: Draft, field: Field, words: readonly Word[], alias: string): string {
+  const patterns = words.map(({ value }) => `%${String(value).replace(/[\\%_]/g, '\\$&')}%`);
+  const list = `(select array_agg(lower(word)) from unnest(${bind(draft, patterns, 'text[]')}) word)`;
+  return `lower(${textSql(field, alias)}) like any(${list}::text[])`;
 }
 
 function listSql(draft: Draft, field: Field, operator: ManyValues, values: readonly Value[], alias: string): string {

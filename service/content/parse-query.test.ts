@@ -78,6 +78,13 @@ test('equal queries with other values are the same statement', () => {
   expect(second.text).toBe(first.text);
 });
 
+test('several words of which one is in a text are looked for in one go', () => {
+  const { text, values } = statement('filters[$or][0][title][$containsi]=50%25&filters[$or][1][title][$containsi]=a_b');
+  expect(text.match(/like any/g)).toHaveLength(2);
+  expect(values).toContainEqual(['%50\\%%', '%a\\_b%']);
+  expect(text).not.toContain('strpos');
+});
+
 describe('a query is refused that is', () => {
   const nested = (depth: number) => `filters${'[$not]'.repeat(depth)}[title]=a`;
   const cases: [name: string, search: string][] = [

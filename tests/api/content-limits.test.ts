@@ -195,6 +195,10 @@ describe('hostile names and values', () => {
       const { status, body } = await get(`stays?filters[name][${operator}]=${encodeURIComponent(text)}`);
       expect([operator, status, body.data]).toEqual([operator, 200, []]);
     }
+    const neither = [text, `${text}x`].map(
+      (word, at) => `filters[$or][${at}][name][$containsi]=${encodeURIComponent(word)}`,
+    );
+    expect((await get(`stays?${neither.join('&')}`)).body.data).toEqual([]);
     await db
       .updateTable('stays')
       .set({ name: `a${text}b` })
@@ -204,6 +208,10 @@ describe('hostile names and values', () => {
       const { body } = await get(`stays?filters[name][${operator}]=${encodeURIComponent(text)}`);
       expect([operator, body.data.map(({ id }: { id: number }) => id)]).toEqual([operator, [2]]);
     }
+    const either = ['nowhere', text].map(
+      (word, at) => `filters[$or][${at}][name][$containsi]=${encodeURIComponent(word)}`,
+    );
+    expect((await get(`stays?${either.join('&')}`)).body.data).toMatchObject([{ id: 2 }]);
     const { status, body } = await get(`stays?_q=${encodeURIComponent(text)}`);
     expect([status, body]).toMatchObject([200, { data: [{ id: 2, name: `a${text}b` }] }]);
   });
