@@ -133,7 +133,7 @@ test('a seed names a picture of its own among many of its kind', { timeout: 120_
 });
 
 test('what many listings show is composed in several ways, and its seeds spread over them', () => {
-  const composed = ['sunrise-temple', 'monastery', 'market-street', 'tea-hills'] as const;
+  const composed = ['sunrise-temple', 'monastery', 'market-street', 'tea-hills', 'howrah-bridge', 'stepwell'] as const;
   for (const subject of [...composed, 'golden-temple', 'taj', 'waterfall', 'trek-camp'] as const) {
     // the words but for the hour; of a market, but for what it is called and what closes it
     const seen = Array.from({ length: 30 }, (_, seed) =>

@@ -1,4 +1,5 @@
 import { rowingBoat } from '../boats.ts';
+import { flowerMarket, onTheDeck } from '../bridge-views.ts';
 import { mix } from '../colour.ts';
 import { crowd } from '../crowd.ts';
 import { panes, roundArch, wall } from '../facade.ts';
@@ -11,41 +12,99 @@ import { birds, mist, paintSky } from '../sky.ts';
 import { skyline } from '../skyline.ts';
 import { mirrored, water } from '../water.ts';
 
+const plans = ['ghat', 'tower', 'river', 'deck', 'market'] as const;
+type Plan = (typeof plans)[number];
+
+const told: Record<Plan, string> = {
+  ghat: 'the great cantilever bridge over the Hooghly at Kolkata',
+  tower: 'a tower of the great cantilever bridge over the Hooghly at Kolkata',
+  river: 'country boats on the Hooghly, the great cantilever bridge of Kolkata behind them',
+  deck: 'yellow taxis under the steel of the great cantilever bridge at Kolkata',
+  market: 'flower sellers on the steps under the great cantilever bridge at Kolkata',
+};
+
+/** Of the views across the river: where the middle of the bridge is, its length, the height of the far shore. */
+const stands: Record<
+  'ghat' | 'tower' | 'river',
+  { middle: readonly [number, number]; span: readonly [number, number]; shore: number }
+> = {
+  ghat: { middle: [0.44, 0.56], span: [0.72, 0.92], shore: 1 },
+  tower: { middle: [0.72, 0.8], span: [1.36, 1.6], shore: 1 },
+  river: { middle: [0.4, 0.6], span: [0.5, 0.58], shore: 0.86 },
+};
+
 export const howrahBridge: Painter = {
   temperament: 'forest',
   times: ['golden', 'dusk', 'dawn', 'morning', 'night', 'noon'],
   horizon: { landscape: 0.64, wide: 0.66, tall: 0.6, square: 0.64 },
+  // its traffic keeps to the left
+  mirrors: false,
   paint(s) {
-    const shore = s.horizon;
-    const close = s.r.chance(0.4);
-    const middle = s.w * (close ? s.r.between(0.72, 0.8) : s.r.between(0.44, 0.56));
-    const span = s.w * (close ? s.r.between(1.36, 1.6) : s.r.between(0.72, 0.92));
+    const plan = s.r.pick(plans);
+    if (plan === 'deck') return { art: onTheDeck(s), says: told.deck };
+    if (plan === 'market') return { art: flowerMarket(s), says: told.market };
+    const { middle, span, shore: height } = stands[plan];
+    const shore = s.horizon * height;
     const deep = s.h - shore;
+    const along = s.r.between(...middle);
     const far = mirrored(
       s,
       skyline(s, { from: -10, to: s.w + 10, ground: shore, tall: shore * 0.26, distance: 0.7 }) +
         treeBelt(s, shore + 2, 40 * s.u, 0.44) +
         waterfront(s, shore) +
-        bridge(s, shore, middle, span),
+        bridge(
+          s,
+          shore,
+          s.w * (s.r.chance(0.5) ? along : 1 - along),
+          s.w * s.r.between(...span),
+          plan === 'river' ? 0.6 : 1,
+        ),
       shore,
       0.34,
       0.7,
     );
-    let art = paintSky(s) + birds(s, s.w * 0.46, shore * 0.2, 7) + far.art;
-    art += water(s, { top: shore, colour: '#8a8468', glitter: 1 }) + far.echo + mist(s, shore, 34 * s.u, 0.4);
-    art +=
-      place(s.w * s.r.between(0.56, 0.74), shore + deep * 0.2, s.u * 0.8, ferry(s), s.r.chance(0.5)) +
-      place(s.w * s.r.between(0.14, 0.26), shore + deep * 0.24, s.u * 0.6, rowingBoat(s, '#7a5a40')) +
-      place(s.w * s.r.between(0.44, 0.6), shore + deep * 0.56, s.u * 1.3, countryBoat(s), s.r.chance(0.5));
-    return { art: art + ghat(s, shore + deep * 0.66), says: 'the great cantilever bridge over the Hooghly at Kolkata' };
+    const boats = plan === 'river' ? fleet(s, shore) : traffic(s, shore);
+    const art =
+      paintSky(s) +
+      birds(s, s.w * 0.46, shore * 0.2, 7) +
+      far.art +
+      water(s, { top: shore, colour: '#8a8468', glitter: 1 }) +
+      far.echo +
+      mist(s, shore, 34 * s.u, 0.4) +
+      boats +
+      (plan === 'river' ? '' : ghat(s, shore + deep * 0.66));
+    return { art, says: told[plan] };
   },
 };
 
+/** What crosses the river between the far shore and the ghat. */
+function traffic(s: Scene, shore: number): string {
+  const deep = s.h - shore;
+  return (
+    place(s.w * s.r.between(0.56, 0.74), shore + deep * 0.2, s.u * 0.8, ferry(s), s.r.chance(0.5)) +
+    place(s.w * s.r.between(0.14, 0.26), shore + deep * 0.24, s.u * 0.6, rowingBoat(s, '#7a5a40')) +
+    place(s.w * s.r.between(0.44, 0.6), shore + deep * 0.56, s.u * 1.3, countryBoat(s), s.r.chance(0.5))
+  );
+}
+
+/** Boats seen from one among them, the nearest large before us. */
+function fleet(s: Scene, shore: number): string {
+  const deep = s.h - shore;
+  const left = s.r.chance(0.5);
+  const at = (share: number) => s.w * (left ? share : 1 - share);
+  return (
+    place(at(s.r.between(0.7, 0.8)), shore + deep * 0.12, s.u * 0.6, ferry(s), s.r.chance(0.5)) +
+    place(at(s.r.between(0.2, 0.28)), shore + deep * 0.2, s.u * 0.7, countryBoat(s), left) +
+    place(at(s.r.between(0.76, 0.82)), shore + deep * 0.42, s.u * 0.9, rowingBoat(s, '#7a5a40'), s.r.chance(0.5)) +
+    place(at(s.r.between(0.4, 0.46)), shore + deep * 0.76, Math.min(2.3 * s.u, s.w / 420), countryBoat(s), !left)
+  );
+}
+
 /** Two trussed towers, the anchor arms behind them, the arms and the hung span between. */
-function bridge(s: Scene, shore: number, middle: number, span: number): string {
+function bridge(s: Scene, shore: number, middle: number, span: number, fine: number): string {
   const steel = s.far('#8f9aa8', s.glowing ? 0.1 : 0.2);
   const dark = mix(steel, s.sky.deep, 0.34);
-  const deck = shore - 58 * s.u;
+  const deck = shore - 58 * s.u * fine;
   const tall = Math.min(shore * 0.5, span * 0.34);
   const [half, end] = [span * 0.33, span * 0.68];
   /** The upper chord: straight from the anchorage to the tower, then falling in two slopes to the hung span. */
@@ -73,7 +132,7 @@ function bridge(s: Scene, shore: number, middle: number, span: number): string {
   let braces = '';
   for (const way of [-1, 1]) {
     const x = middle + way * half;
-    const [foot, head] = [17 * s.u, 9 * s.u];
+    const [foot, head] = [17 * s.u * fine, 9 * s.u * fine];
     const rise = deck - tall - 10 * s.u;
     towers += d`M${x - foot} ${shore}L${x - head} ${rise}h${5 * s.u}L${x - foot + 8 * s.u} ${shore}ZM${x + foot} ${shore}L${x + head} ${rise}h${-5 * s.u}L${x + foot - 8 * s.u} ${shore}ZM${x - head - 2 * s.u} ${rise}h${head * 2 + 4 * s.u}v${-5 * s.u}h${-head * 2 - 4 * s.u}Z`;
     for (let k = 0; k < 6; k++) {
@@ -86,7 +145,7 @@ function bridge(s: Scene, shore: number, middle: number, span: number): string {
     .map((way) => {
       const x = middle + way * half;
       return shape(
-        d`M${x - 34 * s.u} ${shore + 6}l${5 * s.u} ${-26 * s.u}h${58 * s.u}l${5 * s.u} ${26 * s.u}Z`,
+        d`M${x - 34 * s.u * fine} ${shore + 6}l${5 * s.u} ${-26 * s.u * fine}h${68 * s.u * fine - 10 * s.u}l${5 * s.u} ${26 * s.u * fine}Z`,
         s.far('#a8937c', 0.2),
       );
     })
@@ -96,25 +155,25 @@ function bridge(s: Scene, shore: number, middle: number, span: number): string {
     : '';
   return (
     shape(`${draw(top)}L${n(middle + end)} ${n(deck)}H${n(middle - end)}Z`, steel, 0.16) +
-    stroke(web, steel, 4 * s.u) +
-    stroke(braces, dark, 3.4 * s.u) +
-    stroke(draw(top), dark, 10 * s.u) +
+    stroke(web, steel, 4 * s.u * fine) +
+    stroke(braces, dark, 3.4 * s.u * fine) +
+    stroke(draw(top), dark, 10 * s.u * fine) +
     glow +
     shape(towers, dark) +
     shape(d`M-10 ${deck - 4 * s.u}H${s.w + 10}v${12 * s.u}H-10Z`, dark) +
     stroke(d`M-10 ${deck - 4 * s.u}H${s.w + 10}`, s.far('#e6d2b0', 0.2), 1.6 * s.u) +
     stroke(lamps, s.glowing ? '#ffe0a0' : s.far('#f4e6cc', 0.2), 4 * s.u) +
-    traffic(s, deck) +
+    vehicles(s, deck, fine) +
     piers
   );
 }
 
-function traffic(s: Scene, deck: number): string {
+function vehicles(s: Scene, deck: number, fine: number): string {
   let art = '';
   for (let i = 0; i < 12; i++) {
     const x = s.w * s.r.next();
     const bus = s.r.chance(0.3);
-    const [w, h] = bus ? [30, 13] : [16, 7];
+    const [w, h] = bus ? [30 * fine, 13 * fine] : [16 * fine, 7 * fine];
     art += shape(
       d`M${x} ${deck - 3 * s.u}v${-h * s.u}h${w * s.u}v${h * s.u}Z`,
       s.far(bus ? '#c4502f' : '#e8b030', 0.14),

@@ -7,8 +7,20 @@ import type { Scene } from '../scene.ts';
 import { d, outline, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, paintSky } from '../sky.ts';
 import { corridor } from '../stepwell-storeys.ts';
+import { foldedStairs, roundWell, steppedTank } from '../stepwell-views.ts';
 
 const stones = ['#dcae78', '#cfa27a', '#d9b890', '#c99268'] as const;
+
+const plans = ['pyramid', 'storeys', 'stairs', 'round', 'tank'] as const;
+type Plan = (typeof plans)[number];
+
+const views: Record<Plan, { readonly says: string; readonly paint: (s: Scene, stone: Hex) => string }> = {
+  pyramid: { says: 'a stepwell whose stairs fold down to green water', paint: pyramid },
+  storeys: { says: 'the pillared storeys of a stepwell going down to the water', paint: corridor },
+  stairs: { says: 'women with water pots on the folded stairs of a stepwell', paint: foldedStairs },
+  round: { says: 'a round stepwell seen from its rim, gallery below gallery down to the water', paint: roundWell },
+  tank: { says: 'a stepped tank with a pavilion and kiosks mirrored in its water', paint: steppedTank },
+};
 
 export const stepwell: Painter = {
   temperament: 'desert',
@@ -16,16 +28,8 @@ export const stepwell: Painter = {
   horizon: { landscape: 0.3, wide: 0.32, tall: 0.26, square: 0.28 },
   paint(s) {
     const stone = s.r.pick(stones);
-    const storeyed = s.r.chance(0.42);
-    return {
-      art:
-        paintSky(s) +
-        birds(s, s.w * s.r.between(0.2, 0.8), s.horizon * 0.4, 6) +
-        (storeyed ? corridor(s, stone) : pyramid(s, stone)),
-      says: storeyed
-        ? 'the pillared storeys of a stepwell going down to the water'
-        : 'a stepwell whose stairs fold down to green water',
-    };
+    const { says, paint } = views[s.r.pick(plans)];
+    return { art: paintSky(s) + birds(s, s.w * s.r.between(0.2, 0.8), s.horizon * 0.4, 6) + paint(s, stone), says };
   },
 };
 
