@@ -41,7 +41,9 @@ export function dune(
   if (away < 0) shadowed.reverse();
   const end = shadowed.at(-1) ?? high;
   const deep = foot - high[1];
-  const spine = d`L${end[0]} ${foot}H${high[0] + swing * s.w * 1.6}C${high[0] + swing * s.w * 2.2} ${high[1] + deep * 0.66} ${high[0] - swing * s.w} ${high[1] + deep * 0.4} ${high[0]} ${high[1]}Z`;
+  // it leaves the crest along the skyline and then falls, so that no face ends in a wall
+  const run = Math.sign(swing) * Math.max(Math.abs(swing) * s.w * 1.6, Math.min(deep * 2.4, s.w * 0.34));
+  const spine = d`L${end[0]} ${foot}H${high[0] + run}C${high[0] + run * 0.8} ${high[1] + deep * 0.7} ${high[0] + run * 0.5} ${high[1] + deep * 0.1} ${high[0]} ${high[1]}Z`;
   return {
     art:
       `<path d="M-20 ${n(foot)}L${smooth(line)}L${n(s.w + 20)} ${n(foot)}Z" fill="${face}"/>` +

@@ -86,7 +86,8 @@ export function cornerHouse(
     frame: s.lit(trim),
   });
   if (rows > 1) art += stroke(d`M${left} ${-h / 2}H${right}`, s.shade(trim), 2, 0.5);
-  const upper = rows > 1 ? -h * 0.98 : -h * 1.06;
+  // clear of the door under them
+  const upper = rows > 1 ? -h * 0.98 : -h * (door ? 1.28 : 1.06);
   art += panes(s, {
     x: left + gable * 0.2,
     y: upper,

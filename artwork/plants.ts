@@ -11,7 +11,8 @@ export function foliage(r: Random, x: number, y: number, rx: number, ry: number,
     const reach = 1 + (i % 2 ? rough : -rough) * r.between(0.4, 1);
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  return round(points);
+  // leaves need no finer points, and there are many of them
+  return round(points, rx > 5 ? 2 : undefined);
 }
 
 /** A broad tree standing at its own origin: a crown of rounded masses, each lighter towards the light. */
@@ -64,6 +65,8 @@ export function bush(s: Scene, x: number, y: number, size: number, colour: Hex, 
   return shape(back, colour) + shape(top, mix(colour, light, 0.5));
 }
 
+const half = (value: number): number => Math.round(value * 2) / 2;
+
 /** Blades of grass along a line; one path. */
 export function grass(
   r: Random,
@@ -78,7 +81,7 @@ export function grass(
     const tall = height * r.between(0.45, 1.1);
     const bend = tall * r.between(-0.45, 0.45);
     const y = ground(x);
-    path += d`M${x} ${y}q${bend * 0.2} ${-tall * 0.6} ${bend} ${-tall}q${-bend * 0.2} ${tall * 0.5} ${-bend + step * 0.5} ${tall}Z`;
+    path += d`M${Math.round(x)} ${Math.round(y)}q${half(bend * 0.2)} ${half(-tall * 0.6)} ${half(bend)} ${half(-tall)}q${half(-bend * 0.2)} ${half(tall * 0.5)} ${half(-bend + step * 0.5)} ${half(tall)}Z`;
   }
   return path;
 }

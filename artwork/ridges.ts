@@ -59,9 +59,11 @@ export function woods(s: Scene, line: readonly Point[], foot: number, colour: He
   const top = Math.min(...line.map(([, y]) => y)) - tall;
   const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)]);
   const edge: Point[] = [];
+  // a wide picture is as heavy with fewer, broader trees as another with more
+  const broad = s.crop === 'wide' ? 1.25 : 1;
   let x = -20;
   while (x < s.w + 20) {
-    const width = tall * s.r.between(0.24, 0.5);
+    const width = tall * broad * s.r.between(0.24, 0.5);
     const height = tall * s.r.between(0.35, 1);
     const y = heightAt(line, x + width);
     edge.push([x + width * 0.5, y - height], [x + width, y - height * 0.18]);

@@ -37,9 +37,9 @@ export function through(points: readonly Point[], fine?: number): string {
 export const outline = (points: readonly Point[], grain?: number): string => `M${through(points, grain)}Z`;
 
 /** Quadratic steps from `from` through each control to its end, relative and rounded without drift. */
-function quadratics(from: Point, steps: readonly (readonly [Point, Point])[]): string {
+function quadratics(from: Point, steps: readonly (readonly [Point, Point])[], fine?: number): string {
   const xs = steps.map(([, end]) => end[0]);
-  const grain = Math.max(...xs) - Math.min(...xs) > 110 ? 1 : 10;
+  const grain = fine ?? (Math.max(...xs) - Math.min(...xs) > 110 ? 1 : 10);
   const snap = (value: number) => Math.round(value * grain);
   let [x, y] = [snap(from[0]), snap(from[1])];
   let path = `${x / grain} ${y / grain}q`;
@@ -71,13 +71,14 @@ export function smooth(points: readonly Point[]): string {
   );
 }
 
-/** A closed smooth outline. */
-export function round(points: readonly Point[]): string {
+/** A closed smooth outline, its points kept to 1/`grain` of a unit. */
+export function round(points: readonly Point[], grain?: number): string {
   const first = points[0] ?? [0, 0];
   const start = midway(first, points.at(-1) ?? first);
   return `M${quadratics(
     start,
     points.map((here, i) => [here, midway(here, points[i + 1] ?? first)]),
+    grain,
   )}Z`;
 }
 

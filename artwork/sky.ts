@@ -13,7 +13,7 @@ export function paintSky(s: Scene, { clouds = s.r.int(1, 4), disc: shown = true 
   const [zenith, upper, lower, low] = s.sky.air;
   const air = s.between(0, s.horizon, [0, zenith], [0.38, upper], [0.76, lower], [1, low]);
   let art = box(0, 0, s.w, s.h, air);
-  if (s.time === 'night') art += stars(s, 60, 0.9);
+  if (s.time === 'night') art += stars(s, 48, 0.9);
   if (s.time === 'dusk') art += stars(s, 26, 0.45);
   art += light(s, shown);
   for (let i = 0; i < clouds; i++) {

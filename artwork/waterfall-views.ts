@@ -1,5 +1,5 @@
 import { looseBoulders } from './boulders.ts';
-import { mix } from './colour.ts';
+import { type Hex, mix } from './colour.ts';
 import { crowd } from './crowd.ts';
 import { cliff, fall, rimWoods, spray } from './falling-water.ts';
 import { bush, grass } from './plants.ts';
@@ -8,6 +8,12 @@ import type { Scene } from './scene.ts';
 import { d, type Point, place, round, shape, stroke } from './shapes.ts';
 import { mist } from './sky.ts';
 import { trekker } from './trekkers.ts';
+
+/** Leaves so far away; a golden light alone would turn a whole forest olive. */
+function leaf(s: Scene, surface: Hex, distance: number): Hex {
+  if (s.time !== 'golden') return s.far(surface, distance);
+  return mix(s.far(surface, distance * 0.7), mix('#1f6a52', s.sky.haze, distance * 0.5), 0.5);
+}
 
 /** The crowns of a forest from a line down to a height, larger as they come nearer. */
 function canopy(
@@ -23,8 +29,8 @@ function canopy(
     const k = row / (rows - 1);
     const away = distance[0] + (distance[1] - distance[0]) * k;
     const id = s.id();
-    const green = s.far('#3a6a44', away);
-    art += `<defs><g id="${id}">${bush(s, 0, 0, 60, green, s.far('#9ab85a', away))}</g></defs>`;
+    const green = leaf(s, '#3a6a44', away);
+    art += `<defs><g id="${id}">${bush(s, 0, 0, 60, green, mix(green, s.far('#b4c45a', away), 0.55))}</g></defs>`;
     const size = (sizes[0] + (sizes[1] - sizes[0]) * k) * s.u;
     for (let x = -20; x < s.w + 40; x += 60 * size * s.r.between(0.9, 1.5)) {
       const from = top(x);
@@ -73,7 +79,7 @@ export function gorge(s: Scene, t: number): string {
     rimWoods(small, rim, t, 0.03) +
     fall(s, x, heightAt(rim, x) + 4 * s.u, foot + 70 * s.u, 26 * s.u, 54 * s.u) +
     mist(s, foot - 10 * s.u, 130 * s.u, 0.7) +
-    woods(s, valley, s.h, s.far('#3a6a44', 0.3), 24 * s.u, 0.1) +
+    woods(s, valley, s.h, leaf(s, '#3a6a44', 0.3), 24 * s.u, 0.1) +
     canopy(s, (at) => heightAt(valley, at) + 14 * s.u, s.h, [0.55, 2.1], [0.4, 0.16]) +
     mist(s, h * 1.16, 120 * s.u, 0.4) +
     mist(s, s.h - 130 * s.u, 170 * s.u, 0.5) +

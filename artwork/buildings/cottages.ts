@@ -35,10 +35,7 @@ const stoneCottage: Building = {
       shape('M36-130V-164L62-184 88-164V-130Z', s.lit(stone)) +
       shape('M28-160L62-190 96-160H86L62-180 38-160Z', s.shade(roof)) +
       panes(s, { x: 44, y: -164, w: 36, h: 34, columns: 1, rows: 1, frame: s.lit('#fff6e4') });
-    const creeper =
-      stroke('M-158 0Q-150-50-156-96-140-130-116-150M-156-60Q-142-70-138-92', s.far('#4f8048', 0.05), 9, 0.9) +
-      stroke('M-154-30h.1M-158-70h.1M-146-116h.1M-124-142h.1M-140-84h.1', s.lit('#e8507a'), 7);
-    return body + stroke(marks, s.shade(stone), 2, 0.4) + dormer + creeper;
+    return body + stroke(marks, s.shade(stone), 2, 0.4) + dormer + creeper(s, -140, -4, 80, '#e8507a');
   },
   before: garden(230, 26),
 };

@@ -13,7 +13,8 @@ import type { Scene } from '../scene.ts';
 import { place } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 
-const plans = ['stairs', 'twin', 'laterite', 'chapel'] as const;
+// there are many white churches for each old basilica
+const plans = ['stairs', 'stairs', 'twin', 'twin', 'laterite', 'twin', 'chapel', 'chapel'] as const;
 
 const told = {
   stairs: 'a white church above its zigzag stairs',
@@ -47,7 +48,7 @@ export const churchGoa: Painter = {
       palmsBehind(s, ground) +
       plain(s, ground, plan === 'laterite' ? '#8fae5c' : '#d9c39a') +
       lampGlow(s, x, foot - 120 * s.u, 340 * s.u);
-    const size = s.u * (s.crop === 'tall' ? 1.1 : 1.2) * (plan === 'chapel' ? 1.1 : 1);
+    const size = s.u * (s.crop === 'tall' ? 1.1 : 1.2) * (plan === 'chapel' ? 1.1 : 1) * s.r.between(0.84, 1.12);
     if (plan === 'stairs') art += zigzag(light, x, foot, size);
     else {
       art +=

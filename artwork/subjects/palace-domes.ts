@@ -9,7 +9,7 @@ import type { Painter } from '../painting.ts';
 import { type Dress, long, towered } from '../palaces.ts';
 import { leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
-import { disc, oval, place, shape, stroke } from '../shapes.ts';
+import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 
 const dresses: readonly [Dress, ...Dress[]] = [
@@ -105,43 +105,96 @@ function parade(s: Scene, x: number, foot: number, deep: number): string {
   );
 }
 
+const gardens = ['beds', 'canal', 'avenue'] as const;
+
 function garden(s: Scene, x: number, foot: number): string {
+  const kind = s.r.pick(gardens);
+  const deep = s.h - foot;
   let art = road(
     [x, foot],
-    36 * s.u,
+    (kind === 'canal' ? 70 : 36) * s.u,
     [x, s.h],
-    240 * s.u,
+    (kind === 'canal' ? 430 : 240) * s.u,
     s.between(foot, s.h, [0, s.far('#e3cfa4', 0.14)], [1, mix(s.shade('#cdb183'), s.sky.deep, 0.1)]),
   );
-  const deep = s.h - foot;
-  for (const way of [-1, 1])
-    for (let i = 0; i < 3; i++) {
-      const at = x + way * (150 + i * 120) * s.u;
-      const [from, to] = [Math.min(at, at + way * 240 * s.u), Math.max(at, at + way * 240 * s.u)];
-      art += bedding(s, from, to, foot + deep * (0.16 + i * 0.26), i % 2 ? '#f0a830' : '#e0567a');
-    }
-  for (const t of [0.12, 0.36, 0.72])
-    for (const way of [-1, 1]) art += postLamp(s, x + way * (60 + 230 * t) * s.u, foot + deep * t, (56 + 60 * t) * s.u);
+  if (kind === 'canal') art += canal(s, x, foot);
+  if (kind !== 'avenue')
+    for (const way of [-1, 1])
+      for (let i = 0; i < 3; i++) {
+        const at = x + way * ((kind === 'canal' ? 250 : 150) + i * 120) * s.u;
+        const [from, to] = [Math.min(at, at + way * 240 * s.u), Math.max(at, at + way * 240 * s.u)];
+        art += bedding(s, from, to, foot + deep * (0.16 + i * 0.26), i % 2 ? '#f0a830' : '#e0567a');
+      }
+  if (kind === 'beds')
+    for (const t of [0.12, 0.36, 0.72])
+      for (const way of [-1, 1])
+        art += postLamp(s, x + way * (60 + 230 * t) * s.u, foot + deep * t, (56 + 60 * t) * s.u);
+  if (kind === 'avenue') art += clippedTrees(s, x, foot);
+  const aside = kind === 'canal' ? s.r.pick([-1, 1]) * 300 * s.u : 0;
   return (
     art +
     crowd(s, {
-      from: x - 120 * s.u,
-      to: x + 120 * s.u,
-      top: foot + 12 * s.u,
+      from: x + aside - (aside ? 60 : 120) * s.u,
+      to: x + aside + (aside ? 60 : 120) * s.u,
+      top: foot + (aside ? deep * 0.5 : 12 * s.u),
       bottom: s.h - 40 * s.u,
-      count: 6,
-      small: 36 * s.u,
+      count: aside ? 4 : 6,
+      small: (aside ? 60 : 36) * s.u,
       tall: 88 * s.u,
     })
   );
 }
 
+/** A long basin towards the gate, a row of jets in it. */
+function canal(s: Scene, x: number, foot: number): string {
+  const deep = s.h - foot;
+  const top = foot + deep * 0.08;
+  let jets = '';
+  let rings = '';
+  for (const t of [0.14, 0.3, 0.52, 0.8]) {
+    const [y, tall] = [top + (s.h - top) * t, (16 + 44 * t) * s.u];
+    jets += d`M${x} ${y}v${-tall}M${x} ${y - tall}q${tall * 0.14} ${-tall * 0.1} ${tall * 0.24} ${tall * 0.8}M${x} ${y - tall}q${-tall * 0.14} ${-tall * 0.1} ${-tall * 0.24} ${tall * 0.8}`;
+    rings += d`M${x - tall * 0.5} ${y}h${tall}`;
+  }
+  const edge = s.lit('#f4e6cc');
+  return (
+    road([x, top], 40 * s.u, [x, s.h], 236 * s.u, edge) +
+    road(
+      [x, top + 3 * s.u],
+      34 * s.u,
+      [x, s.h],
+      216 * s.u,
+      s.between(top, s.h, [0, mix(s.sky.air[3], s.sky.air[2], 0.4)], [1, mix(s.shade('#3f7f8c'), s.sky.air[1], 0.4)]),
+    ) +
+    stroke(rings, s.sky.air[3], 2.4 * s.u, 0.6) +
+    stroke(jets, s.lit('#f4faf6'), 2.4 * s.u, 0.75)
+  );
+}
+
+/** Clipped trees in two rows along the walk, the nearest last. */
+function clippedTrees(s: Scene, x: number, foot: number): string {
+  const deep = s.h - foot;
+  const id = s.id();
+  const [green, light] = [s.far('#2f5f3c', 0.08), s.lit('#8fae5a')];
+  const cone = s.r.chance(0.5);
+  const crown = cone
+    ? shape('M-26-10Q-22-60 0-112 22-60 26-10 0 0-26-10Z', green) +
+      shape(s.side < 0 ? 'M-22-14Q-18-58 0-108-8-58-8-8Z' : 'M22-14Q18-58 0-108 8-58 8-8Z', light, 0.5)
+    : shape('M-4 0V-40H4V0Z', s.shade('#6b4a34')) + disc(0, -64, 30, green) + disc(s.side * 9, -72, 17, light, 0.45);
+  let art = `<defs><g id="${id}">${oval(-s.side * 20, 0, 40, 6, s.sky.deep, 0.2)}${crown}</g></defs>`;
+  for (const t of [0.06, 0.16, 0.3, 0.5, 0.78])
+    for (const way of [-1, 1])
+      art += place(x + way * (84 + 310 * t) * s.u, foot + deep * t, s.u * (0.5 + 1.1 * t), `<use href="#${id}"/>`);
+  return art;
+}
+
 function foreground(s: Scene): string {
   const green = mix(s.sky.deep, s.shade('#31573a'), 0.42);
   const light = s.far('#8fae5a', 0.04);
-  const both = s.r.chance(0.4);
+  const trees = s.r.pick(['one', 'both', 'none'] as const);
+  if (trees === 'none') return '';
   return (
     place(s.w * 1.0, s.h + 10, s.u * 4, leafyTree(s, 120, green, light, 0.42)) +
-    (both ? place(-10, s.h + 10, s.u * 3.4, leafyTree(s, 120, green, light, 0.42)) : '')
+    (trees === 'both' ? place(-10, s.h + 10, s.u * 3.4, leafyTree(s, 120, green, light, 0.42)) : '')
   );
 }

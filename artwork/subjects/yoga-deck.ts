@@ -1,10 +1,19 @@
-import { mix } from '../colour.ts';
+import { type Hex, mix } from '../colour.ts';
 import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import { seen, view } from '../views.ts';
+
+const practices = ['sitting', 'sitting', 'alone', 'standing'] as const;
+type Practice = (typeof practices)[number];
+
+const told: Record<Practice, string> = {
+  sitting: 'people meditating',
+  alone: 'one person meditating',
+  standing: 'people in the tree pose of yoga',
+};
 
 export const yogaDeck: Painter = {
   settings: ['mountain', 'hills', 'lake', 'river', 'forest', 'coast', 'backwater', 'plain'],
@@ -13,13 +22,14 @@ export const yogaDeck: Painter = {
   paint(s) {
     const edge = s.h * 0.68;
     const roofed = s.r.chance(0.6);
+    const practice = s.r.pick(practices);
     const art =
       view(s, s.setting, s.w, edge + 4) +
       deck(s, edge) +
       (roofed ? '' : lanterns(s, edge)) +
-      sitters(s, edge) +
+      people(s, edge, practice) +
       (roofed ? roof(s, edge) : '');
-    return { art, says: `people meditating on an open deck before ${seen(s.setting)}` };
+    return { art, says: `${told[practice]} on an open deck before ${seen(s.setting)}` };
   },
 };
 
@@ -38,47 +48,111 @@ function deck(s: Scene, edge: number): string {
   );
 }
 
-function sitters(s: Scene, edge: number): string {
+const mats = ['#0e6a6a', '#c4502f', '#8a4a7a', '#d99a35', '#4f7f5a'] as const;
+
+type Spot = readonly [across: number, towardsUs: number, size: number];
+type Group = readonly [Spot, ...Spot[]];
+
+/** Where they are on the deck, for a picture that is broad and for one that is not. */
+const groups: Record<Practice, { readonly broad: readonly [Group, ...Group[]]; readonly narrow: Group }> = {
+  sitting: {
+    broad: [
+      [
+        [0.24, 0.3, 0.96],
+        [0.42, 0.22, 0.84],
+        [0.6, 0.3, 0.96],
+        [0.78, 0.22, 0.84],
+        [0.5, 0.72, 1.4],
+      ],
+      [
+        [0.3, 0.2, 0.8],
+        [0.5, 0.16, 0.76],
+        [0.7, 0.2, 0.8],
+        [0.4, 0.62, 1.3],
+        [0.64, 0.66, 1.34],
+      ],
+      [
+        [0.2, 0.24, 0.9],
+        [0.32, 0.4, 1.1],
+        [0.46, 0.58, 1.3],
+        [0.62, 0.78, 1.56],
+      ],
+      [
+        [0.5, 0.14, 0.76],
+        [0.3, 0.28, 0.94],
+        [0.7, 0.28, 0.94],
+        [0.22, 0.66, 1.3],
+        [0.78, 0.66, 1.3],
+      ],
+      [
+        [0.26, 0.56, 1.3],
+        [0.74, 0.56, 1.3],
+      ],
+    ],
+    narrow: [
+      [0.3, 0.2, 0.8],
+      [0.7, 0.2, 0.8],
+      [0.5, 0.62, 1.3],
+    ],
+  },
+  alone: {
+    broad: [[[0.5, 0.5, 1.9]], [[0.4, 0.44, 1.7]], [[0.6, 0.44, 1.7]]],
+    narrow: [[0.5, 0.4, 1.6]],
+  },
+  standing: {
+    broad: [
+      [
+        [0.24, 0.28, 1.1],
+        [0.42, 0.28, 1.1],
+        [0.6, 0.28, 1.1],
+        [0.78, 0.28, 1.1],
+      ],
+      [
+        [0.34, 0.24, 1],
+        [0.62, 0.24, 1],
+        [0.48, 0.66, 1.6],
+      ],
+      [
+        [0.26, 0.44, 1.3],
+        [0.5, 0.2, 1],
+        [0.74, 0.44, 1.3],
+      ],
+    ],
+    narrow: [
+      [0.32, 0.24, 0.9],
+      [0.64, 0.5, 1.2],
+    ],
+  },
+};
+
+/** In the tree pose, a hundred units tall, feet at the origin. */
+const treePose = (colour: Hex): string =>
+  disc(0, -79, 6, colour) +
+  shape('M-7-70Q0-74 7-70L6-50 8-38 5 0H-2L-2-34-6-40-6-50Z', colour) +
+  shape('M-5-44L-27-29Q-29-25-25-23L2-19 1-25-16-28 2-36Z', colour) +
+  stroke('M-5-68L-15-88 0-110 15-88 5-68', colour, 4.4);
+
+function people(s: Scene, edge: number, practice: Practice): string {
   const deep = s.h - edge;
-  const mats = ['#0e6a6a', '#c4502f', '#8a4a7a', '#d99a35', '#4f7f5a'] as const;
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
-  const spots =
-    s.crop === 'tall' || s.crop === 'square'
-      ? ([
-          [0.3, 0.2, 0.8],
-          [0.7, 0.2, 0.8],
-          [0.5, 0.62, 1.3],
-        ] as const)
-      : s.r.chance(0.5)
-        ? ([
-            [0.24, 0.3, 0.96],
-            [0.42, 0.22, 0.84],
-            [0.6, 0.3, 0.96],
-            [0.78, 0.22, 0.84],
-            [0.5, 0.72, 1.4],
-          ] as const)
-        : ([
-            [0.3, 0.2, 0.8],
-            [0.5, 0.16, 0.76],
-            [0.7, 0.2, 0.8],
-            [0.4, 0.62, 1.3],
-            [0.64, 0.66, 1.34],
-          ] as const);
+  const { broad, narrow } = groups[practice];
+  const first = s.r.int(0, 4);
+  const hue = (i: number) => mats[(first + i) % mats.length] ?? mats[0];
   let art = '';
-  spots.forEach(([t, z, size], i) => {
+  (s.w > s.h ? s.r.pick(broad) : narrow).forEach(([t, z, size], i) => {
     const [x, y] = [s.w * t, edge + deep * z];
     const k = s.u * size;
+    const cloth = mix(dark, s.shade(hue(i + 2)), 0.4);
     art +=
-      shape(
-        d`M${x - 62 * k} ${y - 12 * k}H${x + 62 * k}L${x + 74 * k} ${y + 18 * k}H${x - 74 * k}Z`,
-        s.lit(mats[i % 5] ?? mats[0]),
-      ) +
+      shape(d`M${x - 62 * k} ${y - 12 * k}H${x + 62 * k}L${x + 74 * k} ${y + 18 * k}H${x - 74 * k}Z`, s.lit(hue(i))) +
       shape(
         d`M${x - 26 * k} ${y + 2}l${-s.side * 70 * k} ${14 * k}l${s.side * 20 * k} ${4 * k}l${60 * k} ${-10 * k}Z`,
         s.sky.deep,
         0.26,
-      );
-    art += person('meditating', x, y + 4, 112 * k, mix(dark, s.shade(mats[(i + 2) % 5] ?? mats[0]), 0.4));
+      ) +
+      (practice === 'standing'
+        ? place(x, y + 6 * k, 1.3 * k, treePose(cloth), i % 2 === 1)
+        : person('meditating', x, y + 4, 112 * k, cloth));
   });
   return art;
 }
