@@ -62,7 +62,7 @@ test('the whole way on a phone', async ({ page }) => {
     await sheet.getByLabel('Check-out').fill(dates.checkOut);
     await expect(sheet.getByText(inRupees(price.payable), { exact: true })).toBeVisible();
     await sheet.getByRole('button', { name: 'Book now' }).tap();
-    await expect(page.getByText(addedToCart).first()).toBeVisible();
+    await expect(page.getByText(addedToCart).filter({ visible: true }).first()).toBeVisible();
     await page.waitForURL('/cart');
   });
 
