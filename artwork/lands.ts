@@ -2,7 +2,7 @@ import { mix } from './colour.ts';
 import { dune } from './dunes.ts';
 import { treeBelt } from './ground.ts';
 import { leafyTree } from './plants.ts';
-import { hills, land, profile, woods } from './ridges.ts';
+import { broadWoods, hills, land, profile, woods } from './ridges.ts';
 import type { Scene } from './scene.ts';
 import type { Setting } from './setting.ts';
 import { d, place, shape } from './shapes.ts';
@@ -213,9 +213,9 @@ function forest(s: Scene, h: number): string {
       s.r.chance(0.5),
     );
   return (
-    woods(s, profile(s.r, s.w, { y: h * 0.66, rise: 90 * s.u }), s.h, s.far('#5f8a70', 0.56), 40 * s.u) +
+    broadWoods(s, profile(s.r, s.w, { y: h * 0.66, rise: 90 * s.u }), s.h, s.far('#5f8a70', 0.56), 40 * s.u) +
     mist(s, h * 0.8, 150 * s.u, 0.5) +
-    woods(s, profile(s.r, s.w, { y: h * 0.78, rise: 40 * s.u }), s.h, s.far('#4f7f58', 0.4), 60 * s.u) +
+    broadWoods(s, profile(s.r, s.w, { y: h * 0.78, rise: 40 * s.u }), s.h, s.far('#4f7f58', 0.4), 60 * s.u) +
     shape(trunks, s.far('#8f7a60', 0.34)) +
     mist(s, h, 120 * s.u, 0.4) +
     `<defs><g id="${id}">${leafyTree(s, 100, s.far('#3f7048', 0.2), mix(s.lit('#9ab85a'), s.sky.haze, 0.2), 0.4)}</g></defs>` +

@@ -71,3 +71,24 @@ export function woods(s: Scene, line: readonly Point[], foot: number, colour: He
   }
   return shape(d`M-20 ${foot}L${through(edge)}V${foot}Z`, fill);
 }
+
+/** Broad crowns along a line, down to the foot: woods of the plains and the coasts, where no firs grow. */
+export function broadWoods(
+  s: Scene,
+  line: readonly Point[],
+  foot: number,
+  colour: Hex,
+  tall: number,
+  paling = 0.4,
+): string {
+  const top = Math.min(...line.map(([, y]) => y)) - tall;
+  const fill = s.between(top, foot, [0, colour], [1, mix(colour, s.sky.haze, paling)]);
+  let edge = d`M-20 ${foot}V${Math.round(heightAt(line, 0))}`;
+  for (let x = -20; x < s.w + 20; ) {
+    const wide = Math.round(tall * s.r.between(0.7, 1.7));
+    const rise = Math.round(heightAt(line, x + wide) - heightAt(line, x));
+    edge += d`a${Math.round(wide / 2)} ${Math.round(tall * s.r.between(0.45, 0.9))} 0 0 1 ${wide} ${rise}`;
+    x += wide;
+  }
+  return shape(d`${edge}V${foot}Z`, fill);
+}

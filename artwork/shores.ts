@@ -1,7 +1,7 @@
 import { houseboat, rowingBoat } from './boats.ts';
 import { looseBoulders } from './boulders.ts';
 import { palmRow } from './palms.ts';
-import { land, profile, woods } from './ridges.ts';
+import { broadWoods, land, profile, woods } from './ridges.ts';
 import type { Scene } from './scene.ts';
 import { d, place, shape } from './shapes.ts';
 import { mist } from './sky.ts';
@@ -91,7 +91,7 @@ export function backwater(s: Scene, h: number): string {
   }));
   const bank = mirrored(
     s,
-    woods(s, profile(s.r, s.w, { y: h - 4, rise: 8 * s.u }), h + 4, s.far('#3f7450', 0.36), 26 * s.u) +
+    broadWoods(s, profile(s.r, s.w, { y: h - 4, rise: 8 * s.u }), h + 4, s.far('#3f7450', 0.36), 26 * s.u) +
       palmRow(s, far, s.far('#2f6a4c', 0.3), s.far('#9fbf5f', 0.3)),
     h,
     0.36,

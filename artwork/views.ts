@@ -8,7 +8,7 @@ import { bedding } from './garden.ts';
 import { palmRow } from './palms.ts';
 import { grove } from './pines.ts';
 import { foliage, leafyTree, poplars } from './plants.ts';
-import { heightAt, hills, land, profile, woods } from './ridges.ts';
+import { broadWoods, heightAt, hills, land, profile, woods } from './ridges.ts';
 import { inset, type Scene } from './scene.ts';
 import type { Setting } from './setting.ts';
 import { d, oval, place, shape, stroke } from './shapes.ts';
@@ -186,7 +186,7 @@ const scenes: Record<Setting, (s: Scene, focus: number) => string> = {
       height: s.r.between(90, 160) * s.u,
     }));
     return (
-      woods(s, profile(s.r, s.w, { y: shore - 2, rise: 8 * s.u }), shore + 3, s.far('#3f7450', 0.34), 26 * s.u) +
+      broadWoods(s, profile(s.r, s.w, { y: shore - 2, rise: 8 * s.u }), shore + 3, s.far('#3f7450', 0.34), 26 * s.u) +
       palmRow(s, spots, s.far('#2f6a4c', 0.28), s.far('#9fbf5f', 0.26)) +
       water(s, { top: shore, bottom: s.h, colour: '#4f8474' }) +
       place(s.w * focus, s.h * 0.82, s.u * 0.66, houseboat(s))

@@ -40,7 +40,7 @@ const twoStorey: Building = {
           stroke(railing(-304, y - 4, 528, 20, 12), s.shade(accent), 1.8);
     }
     art +=
-      stroke('M-304 0V-136M-120 0V-136M60 0V-136M224 0V-136', s.lit('#fff4e2'), 5) +
+      stroke('M-304 0V-136M-128 0V-136M40 0V-136M224 0V-136', s.lit('#fff4e2'), 5) +
       shape('M-316-132H236l-10-16H-306Z', s.lit(accent));
     art +=
       shape('M236 0V-92H320V0Z', wall(s, '#f7ecd8')) +
@@ -131,15 +131,14 @@ const motorLodge: Building = {
     const roof = s.r.pick(['#8a4030', '#3f6a52', '#5f6f78']);
     const wood = '#7a4f34';
     let art = lampGlow(s, 0, -60, 400, 130) + front(s, 30, 480, 76, face) + boards(s, -210, 0, 480, 24, '#a89888', 12);
-    for (let i = 0; i < 5; i++)
+    // a door in each gable, a window in each wall between them
+    for (const x of [-146, -30, 90, 228]) art += row(s, x - 18, x + 18, -56, 36, 1, '#f7ecd6');
+    art += hipRoof(s, 30, -72, 268, 210, 58, roof);
+    for (const x of [-90, 30, 150])
       art +=
-        door(s, -180 + i * 92, 0, 28, 54, wood, '#f7ecd6') +
-        row(s, -158 + i * 92, -106 + i * 92, -56, 36, 1, '#f7ecd6');
-    art +=
-      hipRoof(s, 30, -72, 268, 210, 58, roof) +
-      [-90, 30, 150]
-        .map((x) => gableFront(s, x, 70, 88, 40, face, roof) + row(s, x - 22, x + 22, -104, 30, 1, '#f7ecd6'))
-        .join('');
+        gableFront(s, x, 70, 88, 40, face, roof) +
+        row(s, x - 22, x + 22, -104, 30, 1, '#f7ecd6') +
+        door(s, x, 0, 28, 54, wood, '#f7ecd6');
     art +=
       gableFront(s, -232, 130, 96, 88, face, roof) +
       bigGlass(s, 'M-276-8V-92L-232-146-188-92V-8Z', 'M-232-8V-146M-276-60H-188', '#f7ecd6') +

@@ -131,7 +131,7 @@ function bowTop(s: Scene): string {
     stroke('M-108-58H108M-113-92H113', gold, 3) +
     shape('M-126-104Q-120-176 0-180 120-176 126-104Z', s.down([0, s.lit('#e6dcc0')], [1, s.shade('#b5a98a')])) +
     stroke('M-70-104Q-66-166-40-176M0-104V-180M70-104Q66-166 40-176', s.shade('#8a7f68'), 2, 0.6) +
-    row(s, -96, -16, -96, 44, 2, '#fff4d8', true) +
+    row(s, -96, -16, -98, 32, 2, '#fff4d8', true) +
     door(s, 54, -44, 40, 60, mix(paint, '#000000', 0.25), '#f0c050') +
     wheel(-74, 32) +
     wheel(78, 26) +

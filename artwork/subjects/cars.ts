@@ -5,7 +5,7 @@ import { lands } from '../lands.ts';
 import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { grove } from '../pines.ts';
-import { land, profile, woods } from '../ridges.ts';
+import { broadWoods, land, profile, woods } from '../ridges.ts';
 import { road, roadside, standing, verge } from '../roads.ts';
 import type { Scene } from '../scene.ts';
 import { type Setting, settings } from '../setting.ts';
@@ -71,7 +71,7 @@ const behind: Record<Setting, (s: Scene, h: number) => string> = {
   river: (s, h) => lands.river(s, h * 0.84),
   lake: (s, h) => lands.lake(s, h * 0.84),
   backwater: (s, h) =>
-    woods(s, profile(s.r, s.w, { y: h * 0.96, rise: 10 * s.u }), h + 10, s.far('#3f7450', 0.3), 40 * s.u) +
+    broadWoods(s, profile(s.r, s.w, { y: h * 0.96, rise: 10 * s.u }), h + 10, s.far('#3f7450', 0.3), 40 * s.u) +
     palmRow(
       s,
       Array.from({ length: 12 }, () => ({ x: s.w * s.r.next(), y: h + 8, height: s.r.between(130, 250) * s.u })),

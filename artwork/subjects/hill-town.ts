@@ -8,7 +8,7 @@ import { framingPines, grove } from '../pines.ts';
 import { bush } from '../plants.ts';
 import { heightAt, hills, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, type Point, place, round, shape, stroke } from '../shapes.ts';
+import { d, type Point, place, round, shape, stroke, through } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 
@@ -170,10 +170,9 @@ function town(s: Scene, ridge: readonly Point[], { crest, rows, half: top, sprea
       x += w * size * s.r.between(0.98, 1.3);
     }
     art += stroke(
-      `M${ridge
-        .filter(([at]) => Math.abs(at / s.w - crest) < half + 0.04)
-        .map(([at, y]) => d`${at} ${y + drop + 3}`)
-        .join('L')}`,
+      `M${through(
+        ridge.filter(([at]) => Math.abs(at / s.w - crest) < half + 0.04).map(([at, y]): Point => [at, y + drop + 3]),
+      )}`,
       s.far('#c9b694', 0.1),
       3 * s.u,
       0.6,

@@ -6,7 +6,7 @@ import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { grass, leafyTree } from '../plants.ts';
 import { egret } from '../rhinos.ts';
-import { heightAt, land, profile, woods } from '../ridges.ts';
+import { broadWoods, heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, n, oval, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
@@ -174,7 +174,7 @@ function village(s: Scene, h: number, palms: boolean): string {
   const id = s.id();
   const model = `<defs><g id="${id}">${cornerHouse(s, { w: 130, h: 44, wall: s.r.pick(['#f4e6cc', '#e6c8a0', '#dfe3d0']), roof: s.r.pick(['#b5533f', '#a8643f', '#c98a4a']), columns: 3, chimney: false })}</g></defs>`;
   return (
-    woods(s, profile(s.r, s.w, { y: h, rise: 10 * s.u }), h + 14 * s.u, s.far('#3f7450', 0.34), 36 * s.u, 0.1) +
+    broadWoods(s, profile(s.r, s.w, { y: h, rise: 10 * s.u }), h + 14 * s.u, s.far('#3f7450', 0.34), 36 * s.u, 0.1) +
     (palms
       ? palmRow(s, spots, s.far('#2f6a4c', 0.22), s.far('#9fbf5f', 0.2))
       : treeBelt(s, h + 6 * s.u, 92 * s.u, 0.26, '#4d7a46')) +

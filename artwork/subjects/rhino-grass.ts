@@ -4,7 +4,7 @@ import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import { grass, leafyTree } from '../plants.ts';
 import { egret, rhino } from '../rhinos.ts';
-import { hills, land, profile, woods } from '../ridges.ts';
+import { broadWoods, hills, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, n, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
@@ -35,7 +35,7 @@ export const rhinoGrass: Painter = {
       );
     art +=
       mist(s, h * 0.96, 110 * s.u, 0.55) +
-      woods(s, profile(s.r, s.w, { y: h, rise: 14 * s.u }), h * 1.1, s.far('#4f7f58', 0.42), 36 * s.u);
+      broadWoods(s, profile(s.r, s.w, { y: h, rise: 14 * s.u }), h * 1.1, s.far('#4f7f58', 0.42), 36 * s.u);
     const wet = plan === 'water' || s.r.chance(0.3);
     art += meadow(s, h, wet) + silkCotton(s, h);
     const foot = s.h * s.r.between(0.8, 0.84);

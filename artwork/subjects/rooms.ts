@@ -117,10 +117,10 @@ const twins: Layout = (s, room, kind) => {
     window(room, kind, opening, 0.5) +
     sunPatch(room, opening) +
     rug(room, 0, slim(room) ? 230 : 360, 170, 130) +
+    pottedPlant(room, half * 0.9, 30, 150) +
     bedside(room, 0) +
     bed(room, -apart, 112, board) +
     bed(room, apart, 112, board) +
-    pottedPlant(room, half * 0.9, 30, 150) +
     pendant(room, -half * 0.5, 70, 70, 26) +
     pendant(room, half * 0.5, 70, 70, 26)
   );

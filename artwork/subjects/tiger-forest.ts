@@ -2,7 +2,7 @@ import { deer, elephant, tiger } from '../animals.ts';
 import { mix } from '../colour.ts';
 import type { Painter } from '../painting.ts';
 import { foliage, grass } from '../plants.ts';
-import { heightAt, hills, land, profile, woods } from '../ridges.ts';
+import { broadWoods, heightAt, hills, land, profile } from '../ridges.ts';
 import { safari } from '../safari.ts';
 import type { Scene } from '../scene.ts';
 import { d, n, oval, type Point, place, shape, stroke } from '../shapes.ts';
@@ -36,7 +36,7 @@ export const tigerForest: Painter = {
       );
     art +=
       mist(s, h * 0.92, 120 * s.u, 0.55) +
-      woods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u);
+      broadWoods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u);
     art += salTrees(s, h + 4, 0.36, s.r.int(8, 18), s.r.between(150, 230)) + mist(s, h, 90 * s.u, 0.45);
     const x = cast === 'crossing' ? s.r.between(0.26, 0.36) : s.r.between(0.34, 0.56);
     // the far deer graze beside those in front, not on their backs; a herd leaves them no room
