@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { type Hex, mix } from './colour.ts';
 import { contact, type Room, solid } from './room.ts';
 import { d, disc, n, outline, oval, type Point, place, round, shape, stroke } from './shapes.ts';
 
@@ -135,13 +135,63 @@ const leafAt = (x: number, y: number, angle: number): Point[] =>
     ];
   });
 
-/** A framed picture: hills and a sun. */
+/** A framed print: hills and a sun, a sprig, an arch or a lotus. */
 export function picture(room: Room, x: number, y: number, w: number, h: number): string {
   const { tone, colours, s } = room;
   const [l, t] = room.at(x - w / 2, y + h, 0);
   const [r, b] = room.at(x + w / 2, y, 0);
   const [pw, ph] = [r - l, b - t];
-  return `<g transform="translate(${n(l)} ${n(t)})">${shape(d`M-5 -5H${pw + 5}V${ph + 5}H-5Z`, tone(colours.wood))}${shape(d`M0 0H${pw}V${ph}H0Z`, tone('#fbf4e6'))}${disc(pw * (s.side < 0 ? 0.34 : 0.66), ph * 0.4, pw * 0.15, tone(colours.second))}${shape(d`M${pw * 0.1} ${ph * 0.86}V${ph * 0.62}Q${pw * 0.36} ${ph * 0.4} ${pw * 0.56} ${ph * 0.62}T${pw * 0.9} ${ph * 0.6}V${ph * 0.86}Z`, tone(colours.accent))}${shape(d`M${pw * 0.1} ${ph * 0.86}V${ph * 0.74}Q${pw * 0.5} ${ph * 0.62} ${pw * 0.9} ${ph * 0.78}V${ph * 0.86}Z`, tone(colours.feature))}</g>`;
+  const inks = { sun: tone(colours.second), front: tone(colours.feature), back: tone(colours.accent) };
+  const art = s.r.pick([landscapePrint, sprigPrint, archPrint, lotusPrint])(pw, ph, inks, s.side);
+  return `<g transform="translate(${n(l)} ${n(t)})">${shape(d`M-5 -5H${pw + 5}V${ph + 5}H-5Z`, tone(colours.wood))}${shape(d`M0 0H${pw}V${ph}H0Z`, tone('#fbf4e6'))}${art}</g>`;
+}
+
+interface Inks {
+  readonly sun: Hex;
+  readonly front: Hex;
+  readonly back: Hex;
+}
+
+/** Two hills under a sun. */
+const landscapePrint = (w: number, h: number, { sun, front, back }: Inks, side: -1 | 1): string =>
+  disc(w * (side < 0 ? 0.34 : 0.66), h * 0.4, w * 0.15, sun) +
+  shape(
+    d`M${w * 0.1} ${h * 0.86}V${h * 0.62}Q${w * 0.36} ${h * 0.4} ${w * 0.56} ${h * 0.62}T${w * 0.9} ${h * 0.6}V${h * 0.86}Z`,
+    back,
+  ) +
+  shape(d`M${w * 0.1} ${h * 0.86}V${h * 0.74}Q${w * 0.5} ${h * 0.62} ${w * 0.9} ${h * 0.78}V${h * 0.86}Z`, front);
+
+/** A pressed sprig. */
+function sprigPrint(w: number, h: number, { front, back }: Inks): string {
+  let leaves = '';
+  for (let i = 0; i < 4; i++)
+    for (const way of [-1, 1]) {
+      const [x, y, long] = [w / 2, h * (0.74 - i * 0.15), w * (0.24 - i * 0.03)];
+      leaves += d`M${x} ${y}q${way * long * 0.3} ${-long * 0.8} ${way * long} ${-long * 0.7}q${-way * long * 0.2} ${long * 0.7} ${-way * long} ${long * 0.7}Z`;
+    }
+  return stroke(d`M${w / 2} ${h * 0.88}V${h * 0.16}`, back, 2) + shape(leaves, front);
+}
+
+/** A lobed arch and the sun in it. */
+const archPrint = (w: number, h: number, { sun, front, back }: Inks): string =>
+  shape(
+    d`M${w * 0.24} ${h * 0.88}V${h * 0.44}Q${w * 0.28} ${h * 0.26} ${w / 2} ${h * 0.12}Q${w * 0.72} ${h * 0.26} ${w * 0.76} ${h * 0.44}V${h * 0.88}Z`,
+    back,
+  ) +
+  disc(w / 2, h * 0.46, w * 0.13, sun) +
+  shape(d`M${w * 0.24} ${h * 0.88}V${h * 0.74}Q${w / 2} ${h * 0.6} ${w * 0.76} ${h * 0.74}V${h * 0.88}Z`, front);
+
+/** A lotus on its water. */
+function lotusPrint(w: number, h: number, { sun, front, back }: Inks): string {
+  const [x, y, size] = [w / 2, h * 0.7, Math.min(w, h) * 0.4];
+  const petal = (lean: number) =>
+    d`M${x} ${y}Q${x + (lean - 0.4) * size} ${y - size * 0.6} ${x + lean * size * 0.9} ${y - size * (1.1 - Math.abs(lean) * 0.5)}Q${x + (lean + 0.4) * size} ${y - size * 0.6} ${x} ${y}Z`;
+  return (
+    shape(petal(-0.9) + petal(0.9), back) +
+    shape(petal(-0.45) + petal(0.45), front) +
+    shape(petal(0), sun) +
+    stroke(d`M${w * 0.18} ${h * 0.78}h${w * 0.64}M${w * 0.3} ${h * 0.87}h${w * 0.4}`, back, 2.4)
+  );
 }
 
 /** A hanging lamp of woven cane or brass. */

@@ -47,7 +47,7 @@ const prints: Record<string, string> = {
   'room-lake': '827e4ab86e4d',
   'room-city': 'e3b7209b2de7',
   'room-sea': 'e3ff7e0a53b7',
-  'room-forest': '25d6474db1fd',
+  'room-forest': '9af3b9e513f5',
   dining: 'c83296a53795',
   pool: '0651ae003e22',
   spa: 'de45883220b6',
