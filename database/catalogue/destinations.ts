@@ -392,7 +392,7 @@ export const destinations: readonly DestinationSample[] = [
     ],
     description: 'Trams, clay cups of tea, second-hand books by the mile and a cantilever bridge without one bolt.',
     setting: 'city',
-    picture: ['howrah-bridge', 4007],
+    picture: ['howrah-bridge', 4014],
   },
   {
     key: 'darjeeling',

@@ -306,7 +306,7 @@ export const delhiAgra: readonly AttractionSample[] = [
     pictures: [
       ['stepwell', 4026],
       ['heritage-lodge', 4030],
-      ['stepwell', 4029],
+      ['stepwell', 4040],
       ['india-gate', 4031],
     ],
     reviews: [

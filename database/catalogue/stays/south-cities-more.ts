@@ -42,7 +42,7 @@ export const southCitiesMore: readonly StaySample[] = [
       ['farm', 3901],
       ['room-garden', 3902],
       ['kitchen', 3903],
-      ['stepwell', 3904],
+      ['stepwell', 3910],
     ],
     rooms: [
       {

@@ -90,7 +90,7 @@ export const northernCulture: readonly TourSample[] = [
       ['taj', 5207],
       ['hawa-mahal-city', 5201],
       ['india-gate', 5202],
-      ['stepwell', 5203],
+      ['stepwell', 5224],
       ['market-street', 5209],
       ['fort-ridge', 5255],
     ],
