@@ -12,7 +12,7 @@ export interface KeptAnswer {
 /** Finished answers by what was asked, within bounds. */
 export type KeptAnswers = LRUCache<string, KeptAnswer>;
 
-export function makeKeptAnswers(megabytes = 12): KeptAnswers {
+export function makeKeptAnswers(megabytes = 8): KeptAnswers {
   return new LRUCache<string, KeptAnswer>({
     maxSize: megabytes * 2 ** 20,
     // an eighth more for the compressed forms

@@ -16,7 +16,7 @@ interface KeptEntry {
 /** Whole entries with all that stands below them, by what is shown of them: good while the catalogue's version stands. */
 export type KeptEntries = LRUCache<string, KeptEntry>;
 
-export function makeKeptEntries(megabytes = 12): KeptEntries {
+export function makeKeptEntries(megabytes = 10): KeptEntries {
   return new LRUCache<string, KeptEntry>({
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ text }, key) => text.length + key.length + 100,

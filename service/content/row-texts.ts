@@ -26,7 +26,7 @@ export interface RowTexts {
   readonly have: (ctx: Context, wanted: readonly (readonly [Shape, readonly Wanted[]])[]) => Promise<TextOf>;
 }
 
-export function makeRowTexts(megabytes = 24): RowTexts {
+export function makeRowTexts(megabytes = 10): RowTexts {
   const kept = new LRUCache<string, RowText>({
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ text }, key) => text.length + key.length + 100,

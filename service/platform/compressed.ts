@@ -23,6 +23,14 @@ export function encodingFor(accepted: string | string[] | undefined, bytes: numb
   return (['br', 'gzip'] as const).find((name) => (names.get(name) ?? 0) > 0);
 }
 
+/** The power of two that holds so many bytes, as far as brotli goes. */
+function windowFor(bytes: number): number {
+  return Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes))),
+  );
+}
+
 /** Bytes that are compressed once, when somebody asks for it, and kept with them. */
 export class Compressed {
   readonly #plain: Buffer;
@@ -46,6 +54,8 @@ export class Compressed {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: this.#quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length,
+      // no wider than what there is to look back at: the window is memory, four megabytes unless told
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(this.#plain.length),
     };
     return brotliOf(this.#plain, { params });
   }
