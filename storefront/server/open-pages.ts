@@ -81,7 +81,8 @@ export async function makePages(options: {
       reply.headers({ 'cache-control': 'private, no-store', ...headers });
       return sendCompressed(Buffer.from(html), request, reply);
     }
-    reply.headers(Object.fromEntries(response.headers));
+    // one by one: cookies are several of one name
+    for (const [name, value] of response.headers) reply.header(name, value);
     if (!response.body) return reply.send();
     return sendCompressed(Buffer.from(await response.arrayBuffer()), request, reply);
   }
