@@ -10,6 +10,7 @@ import { type Finder, type Kept, makeFinder } from './find-entries.ts';
 import type { Keepers } from './keeper.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { makeKeptEntries } from './kept-entries.ts';
+import { makeKeptTotals } from './kept-totals.ts';
 import { draftsSeenBy, requireRight } from './rights.ts';
 import { makeRowTexts } from './row-texts.ts';
 import { writeCalls } from './write-calls.ts';
@@ -87,6 +88,7 @@ function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel
       texts: makeRowTexts(),
       answers: makeKeptAnswers(),
       entries: makeKeptEntries(),
+      totals: makeKeptTotals(),
     };
     databases.set(db, kept);
     return kept;

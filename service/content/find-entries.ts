@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import { RawAnswer } from '../platform/call.ts';
@@ -9,21 +8,22 @@ import { bytesOf } from './byte-text.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { contentVersion } from './content-version.ts';
 import { entryTag } from './entry-tag.ts';
-import { belowSql, entrySql, pageSql } from './ids.sql.ts';
+import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { type KeptEntries, type Shown, wholeEntries } from './kept-entries.ts';
+import { type KeptTotals, readPage } from './kept-totals.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
 import { joined, placePage } from './present.ts';
 import type { Paging, Selection } from './query.ts';
-import type { RowTexts } from './row-texts.ts';
+import type { RowTexts, Wanted } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
-import type { Statement } from './statement.ts';
 
-interface Compiled extends Statement {
+/** What a question compiles to. */
+interface Compiled extends PageStatement {
   readonly shown: Shown;
-}
-interface CompiledList extends Compiled {
-  readonly paging: Paging;
+  /** The answer, a byte text, of the entries' JSON and their number. */
+  readonly wrap: (json: string, total: number) => string;
+  readonly tagOf: (digest: string, page: readonly Wanted[]) => string;
 }
 
 /** Answers the reads of a type. */
@@ -34,30 +34,15 @@ export interface Finder {
   readonly one: (ctx: Context, documentId: string, search: string) => Promise<RawAnswer>;
 }
 
-/** Remembers what a query string compiles to, within bounds; `make` runs for those not met lately. */
-function remember<Made extends Statement>(make: (search: string) => Made): (search: string) => Made {
-  const made = new LRUCache<string, Made>({
-    max: 500,
-    maxSize: 4 * 2 ** 20,
-    sizeCalculation: ({ text }, search) => text.length + search.length + 1,
-  });
-  return (search) => {
-    const known = made.get(search);
-    if (known) return known;
-    const fresh = make(search);
-    made.set(search, fresh);
-    return fresh;
-  };
-}
-
 /**
- * What stays in memory of a database between reads: texts of rows, whole answers and whole entries. Without the last two
- * each answer is put together. (See docs/decisions/0010.)
+ * What stays in memory of a database between reads: texts of rows, whole answers, whole entries, and how many there are.
+ * Only the first is needed. (See docs/decisions/0010.)
  */
 export interface Kept {
   readonly texts: RowTexts;
   readonly answers?: KeptAnswers;
   readonly entries?: KeptEntries;
+  readonly totals?: KeptTotals;
 }
 
 /**
@@ -83,63 +68,51 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
     selections.set(asked, shown);
     return shown;
   };
-  const lists = remember((search): CompiledList => {
+  const compileList = (search: string): Compiled => {
     const query = parseQuery(model, type, search);
     const shown = shownOf(query, query.asked);
-    return { ...pageSql(model, shown.shape, query), shown, paging: query.paging };
-  });
-  const entries = remember((search): Compiled => {
+    const wrap = (json: string, total: number) => {
+      const meta = JSON.stringify(pagination(query.paging, total));
+      return `{"data":[${json}],"meta":{"pagination":${meta}}}`;
+    };
+    return { ...pageSql(model, shown.shape, query), shown, wrap, tagOf: (digest) => `W/"${digest}"` };
+  };
+  const compileOne = (documentId: string, search: string): Compiled => {
     const query = parseEntryQuery(model, type, search);
+    if (documentId.includes('\0')) throw notFound();
     const shown = shownOf(query, query.asked);
-    return { text: entrySql(model, type, shown.shape), values: [''], shown };
-  });
+    const wrap = (json: string) => {
+      if (json === '') throw notFound();
+      return `{"data":${json},"meta":{}}`;
+    };
+    return { text: entrySql(model, type, shown.shape), values: [documentId], shown, wrap, tagOf: entryTagOf };
+  };
 
   /**
-   * The answer to a query: the one that is kept while the catalogue stands as it was; else made by `wrap` from the
-   * entries' JSON, a byte text, and the total. Its tag is that of its bytes: in what order PostgreSQL finds the parts does not show.
+   * The answer to a question: the one that is kept while the catalogue stands as it was, else a new one. Its tag is that of
+   * its bytes: in what order PostgreSQL finds the parts does not show.
    */
-  async function find(
-    ctx: Context,
-    key: string,
-    { text, shown }: Compiled,
-    values: readonly unknown[],
-    wrap: (json: string, total: number) => string,
-    tagOf: (shown: string, columns: Readonly<Record<string, unknown>>) => string = listTag,
-  ): Promise<RawAnswer> {
-    const { texts, answers, entries } = keptOf(ctx);
+  async function find(ctx: Context, asked: string, compile: () => Compiled): Promise<RawAnswer> {
+    const { texts, answers, entries, totals } = keptOf(ctx);
     // before the reading: what is written meanwhile makes the answer seem older than it is, never newer
     const version = answers ? await contentVersion(ctx) : '';
-    const before = answers?.get(key);
+    const before = answers?.get(asked);
     if (before?.version === version) return answer(before);
-    const { rows } = await ctx.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
-    const columns = rows[0] ?? {};
-    const page = placePage(columns['page']);
+    const { shown, wrap, tagOf, ...statement } = compile();
+    const { page: found, total } = await readPage(ctx, statement, { totals, version });
+    const page = placePage(found);
     const json = joined(page, await wholeEntries(ctx, shown, page, { texts, entries, version }));
-    const total = columns['total'];
-    const body = bytesOf(wrap(json, typeof total === 'number' ? total : 0));
-    const etag = tagOf(hash('sha1', body, 'base64url'), columns);
+    const body = bytesOf(wrap(json, total));
+    const etag = tagOf(hash('sha1', body, 'base64url'), page);
     const made =
       before?.etag === etag ? { ...before, version } : { version, etag, body, compressed: new Compressed(body, 5) };
-    answers?.set(key, made);
+    answers?.set(asked, made);
     return answer(made);
   }
   return {
-    list: async (ctx, search) => {
-      const compiled = lists(search);
-      return find(ctx, `${type.name}?${search}`, compiled, compiled.values, (json, total) => {
-        const meta = JSON.stringify(pagination(compiled.paging, total));
-        return `{"data":[${json}],"meta":{"pagination":${meta}}}`;
-      });
-    },
-    one: async (ctx, documentId, search) => {
-      const compiled = entries(search);
-      if (documentId.includes('\0')) throw notFound();
-      const wrap = (json: string) => {
-        if (json === '') throw notFound();
-        return `{"data":${json},"meta":{}}`;
-      };
-      return find(ctx, `${type.name}/${documentId}?${search}`, compiled, [documentId], wrap, oneTag);
-    },
+    list: (ctx, search) => find(ctx, `${type.name}?${search}`, () => compileList(search)),
+    one: (ctx, documentId, search) =>
+      find(ctx, `${type.name}/${documentId}?${search}`, () => compileOne(documentId, search)),
   };
 }
 
@@ -149,14 +122,10 @@ function pagination({ by, page, start, limit, withCount }: Paging, total: number
   return { page, pageSize: limit, pageCount: Math.ceil(total / limit), total };
 }
 
-function listTag(shown: string): string {
-  return `W/"${shown}"`;
-}
-
 /** Begins with the version of the entry's own row, which writes are checked by. */
-function oneTag(shown: string, columns: Readonly<Record<string, unknown>>): string {
-  const [, version = ''] = String(columns['page'] ?? '').split(/[ .,]/);
-  return entryTag(version, shown);
+function entryTagOf(digest: string, [entry]: readonly Wanted[]): string {
+  const [version = ''] = (entry?.version ?? '').split('.');
+  return entryTag(version, digest);
 }
 
 function answer({ body, etag, compressed }: KeptAnswer): RawAnswer {

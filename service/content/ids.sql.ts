@@ -7,17 +7,30 @@ import { versionSql } from './rows.sql.ts';
 import { type Child, keysOf, type Shape } from './shape.ts';
 import { bind, columnOf, type Draft, literal, name, newAlias, newDraft, type Statement } from './statement.ts';
 
+/** The statement for a page, and what its total counts. */
+export interface PageStatement extends Statement {
+  readonly counted?: {
+    /** Equal for all pages of the same entries. */
+    readonly what: string;
+    /** The statement's text for when their number is known. */
+    readonly without: string;
+  };
+}
+
 /** The entries of a page in their order: the column `page` with `id version,…`, and `total`, which counts all of them. */
-export function pageSql(model: ContentModel, shape: Shape, { where, sort, paging }: Query): Statement {
+export function pageSql(model: ContentModel, shape: Shape, { where, sort, paging }: Query): PageStatement {
   const draft = newDraft();
   const row = newAlias(draft);
   const conditions = [...visibleSql(model, draft, shape.type, row), conditionSql(model, draft, where, row)];
   const from = `from ${name(shape.type.table)} ${row} where ${conditions.join(' and ')}`;
+  const what = JSON.stringify([from, draft.values]);
   const order = [...sort.map((key) => sortSql(model, draft, key, row)), `${row}.id`].join(', ');
   const limit = `limit ${bind(draft, paging.limit, 'bigint')} offset ${bind(draft, paging.start, 'bigint')}`;
   const page = pageOf(`select ${row}.id, ${versionSql(shape, row)} as v ${from} order by ${order} ${limit}`);
-  const total = paging.withCount ? `(select count(*) ${from})` : 'null::bigint';
-  return { text: `select ${page}, ${total} as total`, values: draft.values };
+  const without = `select ${page}`;
+  if (!paging.withCount) return { text: without, values: draft.values };
+  const text = `${without}, (select count(*) ${from}) as total`;
+  return { text, values: draft.values, counted: { what, without } };
 }
 
 /** The same for one entry; its documentId is the parameter. */

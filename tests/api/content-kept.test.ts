@@ -6,6 +6,7 @@ import { typeNamed } from '../../service/content/content-type.ts';
 import { makeFinder } from '../../service/content/find-entries.ts';
 import { makeKeptAnswers } from '../../service/content/kept-answers.ts';
 import { makeKeptEntries } from '../../service/content/kept-entries.ts';
+import { makeKeptTotals } from '../../service/content/kept-totals.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -17,25 +18,32 @@ afterAll(() => world.close());
 
 /** A reader of stays that has met nothing yet; its statements are counted. */
 function reader(keeps = true) {
-  let statements = 0;
-  const log = () => {
-    statements += 1;
+  const statements: string[] = [];
+  const log = ({ query }: { query: { sql: string } }) => {
+    statements.push(query.sql);
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: world.database.pool }), log });
   const kept = {
     texts: makeRowTexts(),
-    ...(keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries() } : {}),
+    ...(keeps ? { answers: makeKeptAnswers(), entries: makeKeptEntries(), totals: makeKeptTotals() } : {}),
   };
   const finder = makeFinder(content, typeNamed(content, 'stay'), () => kept);
   const ctx = () => ({ ...world.ctx(), db });
   const counted = async (asked: Promise<{ body: string | Buffer }>) => {
-    const before = statements;
+    const before = statements.length;
     const { data } = JSON.parse(String((await asked).body));
-    return { data, statements: statements - before };
+    return { data, statements: statements.length - before };
   };
   return {
     list: (search: string) => counted(finder.list(ctx(), search)),
     one: (documentId: string, search: string) => counted(finder.one(ctx(), documentId, search)),
+    /** The total that is answered, and how often entries were counted for it. */
+    total: async (search: string) => {
+      const before = statements.length;
+      const { meta } = JSON.parse(String((await finder.list(ctx(), search)).body));
+      const count = statements.slice(before).filter((text) => text.includes('count(*)')).length;
+      return [meta.pagination.total, count];
+    },
   };
 }
 
@@ -60,6 +68,31 @@ test('entries that were shown before are not put together again for another ques
   const few = await list(`populate=*&filters[id][$gt]=${first.data[0].id}`);
   expect(few).toEqual({ data: first.data.slice(1), statements: known });
   expect(await one(first.data[0].documentId, 'populate=*')).toEqual({ data: first.data[0], statements: known });
+});
+
+test('an answer is kept from the second time on: only the version is asked for', async () => {
+  const { list } = reader();
+  await list('populate=*');
+  expect((await list('populate=*')).statements).toBe(known);
+  expect((await list('populate=*')).statements).toBe(1);
+});
+
+test('entries are counted once for all their pages, and again when something was written', async () => {
+  const { total } = reader();
+  const [all, first] = await total('filters[id][$gt]=0&pagination[pageSize]=1');
+  expect(first).toBe(1);
+  expect(await total('filters[id][$gt]=0&pagination[pageSize]=1&pagination[page]=2&sort=name')).toEqual([all, 0]);
+  expect(await total('filters[id][$gt]=1&pagination[pageSize]=1')).toEqual([all - 1, 1]);
+  const stay = world.database.db.updateTable('stays').where('id', '=', 2);
+  const { published_at: published } = await world.database.db
+    .selectFrom('stays')
+    .select('published_at')
+    .where('id', '=', 2)
+    .executeTakeFirstOrThrow();
+  await stay.set({ published_at: null }).execute();
+  expect(await total('filters[id][$gt]=0&pagination[pageSize]=2')).toEqual([all - 1, 1]);
+  await stay.set({ published_at: published }).execute();
+  expect(await total('filters[id][$gt]=0&pagination[pageSize]=2')).toEqual([all, 1]);
 });
 
 test('other selections are other entries', async () => {

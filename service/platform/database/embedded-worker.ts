@@ -24,8 +24,8 @@ port.on('message', (message: Uint8Array | 'reset' | 'close') => {
   } else {
     inTurn(() =>
       database.runExclusive(async () => {
-        const answer = await database.execProtocolRaw(message);
-        port.postMessage(answer);
+        // as a stream: `execProtocolRaw` reads every answer too, and keeps what it has read for ever
+        await database.execProtocolRawStream(message, { onRawData: (data) => port.postMessage(data.slice()) });
       }),
     );
   }
