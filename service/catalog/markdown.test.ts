@@ -16,7 +16,7 @@ test('a plain text is its paragraphs, with its lines', () => {
 
 test('headings, lists and steps are what they are', () => {
   const written =
-    '# About us #\nSince 1962.\n- boats\n- bells\n  and lamps\n\n* tea\n\nThen:\n1. ring\n2. wait\n10) enter\n---\nDone.';
+    '# About us #\nSince 1962.\n- boats\n- bells\n  and lamps\n\n- tea\n\nThen:\n1. ring\n2. wait\n10. enter\n---\nDone.';
   expect(richText(written)).toEqual([
     { type: 'heading', items: [[{ text: 'About us' }]] },
     paragraph('Since 1962.'),
@@ -45,6 +45,10 @@ test('a number or a sign that begins a sentence begins no list', () => {
   ]) {
     expect(richText(text), text).toEqual([paragraph(text)]);
   }
+  expect(richText('1962. That **was**\n\n> the year')).toEqual([
+    { type: 'paragraph', items: [[{ text: '1962. That ' }, { text: 'was', bold: true }]] },
+    paragraph('the year'),
+  ]);
   expect(richText('Founded in\n1962. A good year.')).toEqual([paragraph('Founded in\n1962. A good year.')]);
 });
 
@@ -106,6 +110,25 @@ test('links lead to the web, to letters and telephones, and nowhere else', () =>
 test('HTML stays text', () => {
   const tags = '<script>alert("taken in")</script><img src=x onerror=alert(1)>';
   expect(richText(tags)).toEqual([paragraph(tags)]);
+});
+
+test('code, tables and what a list holds beside its words are read as words', () => {
+  expect(richText('```\nring twice\n```')).toEqual([paragraph('ring twice')]);
+  expect(richText('| a | b |\n|---|---|')).toEqual([paragraph('| a | b |\n|---|---|')]);
+  expect(richText('- rooms\n\n  with *a view*\n- halls')).toEqual([
+    {
+      type: 'list',
+      items: [
+        [{ text: 'rooms' }, { text: '\n' }, { text: 'with ' }, { text: 'a view', italic: true }],
+        [{ text: 'halls' }],
+      ],
+    },
+  ]);
+  expect(runs('Tea &amp; snacks, see [the card].\n\n[the card]: https://example.in/card')).toEqual([
+    { text: 'Tea & snacks, see ' },
+    { text: 'the card', href: 'https://example.in/card' },
+    { text: '.' },
+  ]);
 });
 
 test('the words alone are plain', () => {
