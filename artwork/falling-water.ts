@@ -1,97 +1,139 @@
 import { type Hex, mix } from './colour.ts';
-import { leafyTree } from './plants.ts';
+import { bush, leafyTree } from './plants.ts';
 import { heightAt } from './ridges.ts';
 import type { Scene } from './scene.ts';
-import { d, outline, oval, type Point, place, round, shape, stroke } from './shapes.ts';
+import { d, outline, oval, type Point, place, shape, smooth, stroke } from './shapes.ts';
 
-/** A rock wall with ledges and hanging green. */
+/** A rock wall in pillars, each with a bright and a dark side, green hanging from its ledges; wet where the water falls. */
 export function cliff(s: Scene, rim: readonly Point[], foot: number, t: number): string {
-  const rock = s.r.pick(['#8f8272', '#7d8474', '#a08a70', '#73786c']);
+  const rock = s.r.pick(['#9a8a76', '#868c7a', '#a89274', '#7f8478']);
   const top = Math.min(...rim.map(([, y]) => y));
-  const fill = s.between(
-    top,
-    foot,
-    [0, s.far(rock, 0.14)],
-    [0.7, s.far(mix(rock, '#4f6a52', 0.4), 0.12)],
-    [1, s.far(rock, 0.45)],
-  );
+  const fading = (surface: Hex) =>
+    s.between(top, foot, [0, surface], [0.72, mix(surface, s.far('#4f6a52', 0.12), 0.4)], [1, s.far(rock, 0.5)]);
   const line = rim.map(([x, y]) => d`${x} ${y}`).join('L');
-  let lit = '';
+  const layers = [0.3, 0.56, 0.8];
+  // a wide picture is as heavy with fewer, broader pillars as another with more
+  const broad = s.crop === 'wide' ? 1.25 : 1;
+  let bright = '';
   let dark = '';
   let green = '';
-  for (let i = 0; i < 70; i++) {
-    const x = s.w * s.r.next();
-    const edge = heightAt(rim, x);
-    const y = edge + s.r.next() * (foot - edge) * 0.8;
-    const [w, long] = [s.r.between(8, 22) * s.u, s.r.between(40, 130) * s.u];
-    const flute = d`M${x} ${y}l${w} ${long * 0.1}l${-w * 0.2} ${Math.min(long, foot - y - 4)}l${-w * 0.9} ${-long * 0.2}Z`;
-    const near = Math.abs(x / s.w - t) < 0.2;
-    if (i % 3 === 0)
-      green += d`M${x} ${y}q${w} ${-w} ${w * 2} 0q${w * 0.4} ${w * 1.6} ${-w} ${w * 2}q${-w * 1.6} ${-w * 0.6} ${-w} ${-w * 2}Z`;
-    else if ((x - s.w * t) * s.side < 0 === near) dark += flute;
-    else lit += flute;
+  for (let x = -20; x < s.w + 20; ) {
+    const w = s.r.between(40, 96) * broad * s.u;
+    const edge = heightAt(rim, x + w / 2) - 3 * s.u;
+    const wet = Math.abs((x + w / 2) / s.w - t) < 0.036;
+    const side = s.side < 0 ? [0, 0.4] : [0.6, 1];
+    const away = s.side < 0 ? [0.66, 1] : [0, 0.34];
+    if (!wet) bright += pillarSide(s, x, w, side, edge, foot);
+    dark += wet ? d`M${x} ${edge}h${w}V${foot}h${-w}Z` : pillarSide(s, x, w, away, edge, foot);
+    for (const layer of layers)
+      if (!wet && s.r.chance(0.42))
+        green += hanging(
+          s,
+          x - w * 0.1,
+          edge + (foot - edge) * (layer + s.r.between(-0.04, 0.04)),
+          w * s.r.between(0.7, 1.3),
+        );
+    x += w;
   }
+  const face = d`M-20 ${foot + 30}L${line}L${s.w + 20} ${foot + 30}Z`;
+  const pillars =
+    shape(dark, fading(mix(s.shade(rock), s.sky.deep, 0.16)), 0.62) +
+    shape(bright, fading(s.lit(mix(rock, '#fff0d8', 0.22))), 0.6);
   return (
-    shape(d`M-20 ${foot + 30}L${line}L${s.w + 20} ${foot + 30}Z`, fill) +
-    shape(dark, s.shade('#5f574e'), 0.4) +
-    shape(lit, s.lit('#c9baa2'), 0.3) +
-    shape(green, s.far('#4f7f46', 0.16), 0.8)
+    shape(face, fading(s.far(rock, 0.12))) +
+    `<g clip-path="${s.clip(face)}">${pillars}</g>` +
+    shape(green, s.far('#4f8048', 0.14))
   );
 }
 
-/** Trees along the rim, but where the water comes over it. */
+/** One side of a pillar, between two shares of its width, broken where the layers of rock meet. */
+function pillarSide(
+  s: Scene,
+  x: number,
+  w: number,
+  [from = 0, to = 1]: readonly number[],
+  top: number,
+  foot: number,
+): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (const k of [0, 0.3, 0.34, 1]) {
+    const y = top + (foot - top) * k;
+    const slip = s.r.between(-0.07, 0.07);
+    left.push([x + w * (from + (from > 0 ? slip : 0)), y]);
+    right.unshift([x + w * (to + (to < 1 ? slip : 0)), y]);
+  }
+  return outline([...left, ...right]);
+}
+
+/** Grass along a ledge, hanging over its lip. */
+function hanging(s: Scene, x: number, y: number, w: number): string {
+  const drop = () => s.r.between(10, 30) * s.u;
+  return d`M${x} ${y}q${w * 0.5} ${-12 * s.u} ${w} 0q${-w * 0.04} ${drop()} ${-w * 0.2} ${drop() * 0.7}q${-w * 0.06} ${drop()} ${-w * 0.3} ${drop() * 0.2}q${-w * 0.1} ${drop() * 1.4} ${-w * 0.3} ${drop() * 0.5}q${-w * 0.16} ${-4 * s.u} ${-w * 0.2} ${-16 * s.u}Z`;
+}
+
+/** Woods along the rim, but where the water comes over it. */
 export function rimWoods(s: Scene, rim: readonly Point[], t: number, gap: number): string {
-  const id = s.id();
-  let art = `<defs><g id="${id}">${leafyTree(s, 100, s.far('#3f7048', 0.16), s.far('#9ab85a', 0.16), 0.26)}</g></defs>`;
-  for (let x = -10; x < s.w + 20; x += s.r.between(30, 60) * s.u)
-    if (Math.abs(x / s.w - t) > gap)
+  const [tree, low] = [s.id(), s.id()];
+  const [leaf, light] = [s.far('#3f7048', 0.16), s.far('#9ab85a', 0.16)];
+  let art =
+    `<defs><g id="${tree}">${leafyTree(s, 100, leaf, light, 0.18)}</g>` +
+    `<g id="${low}">${bush(s, 0, 0, 50, leaf, light)}</g></defs>`;
+  for (let x = -10; x < s.w + 20; x += s.r.between(26, 50) * s.u) {
+    const aside = Math.abs(x / s.w - t) - gap;
+    const high = aside > 0.02 && s.r.chance(0.55);
+    if (aside > 0)
       art += place(
         x,
-        heightAt(rim, x) + 12 * s.u,
-        s.u * s.r.between(0.6, 1.05),
-        `<use href="#${id}"/>`,
+        heightAt(rim, x) + (high ? 12 : 14) * s.u,
+        s.u * (high ? s.r.between(0.5, 1.15) : s.r.between(0.7, 1.1)),
+        `<use href="#${high ? tree : low}"/>`,
         s.r.chance(0.5),
       );
+  }
   return art;
 }
 
-/** White water over a lip, frayed at its sides, rock showing through where it is thin. */
+/** White water over a lip, frayed at its sides, rock showing through where it is thin, breaking in foam at its foot. */
 export function fall(s: Scene, x: number, top: number, foot: number, w0: number, w1: number): string {
-  const white = mix('#ffffff', s.sky.lit, 0.35);
+  const white = mix('#ffffff', s.sky.lit, 0.3);
   const cool = mix(s.shade('#cfe2ea'), s.sky.air[2], 0.2);
   const half = (t: number) => (w0 + (w1 - w0) * t ** 1.6) / 2;
   const side = (way: number): Point[] =>
-    Array.from({ length: 9 }, (_, i): Point => {
-      const t = i / 8;
-      const fray = i > 0 && i < 8 ? s.r.between(-0.16, 0.12) * half(t) : 0;
-      return [x + way * (half(t) + fray), top + (foot + 16 * s.u - top) * t];
+    Array.from({ length: 10 }, (_, i): Point => {
+      const t = i / 9;
+      const fray = i > 1 && i < 9 ? s.r.between(-0.2, 0.14) * half(t) : 0;
+      return [x + way * (half(t) + fray), top + (foot + 8 * s.u - top) * t];
     });
-  const lip: Point[] = [
-    [x - w0 * 0.3, top - 5 * s.u],
-    [x + w0 * 0.3, top - 5 * s.u],
-  ];
   let streaks = '';
   let bright = '';
   let gaps = '';
-  const count = Math.round(w1 / (6 * s.u));
+  const count = Math.round(w1 / (8 * s.u));
   for (let i = 0; i < count; i++) {
     const k = (i + 0.5) / count - 0.5;
-    const from = top + (foot - top) * s.r.between(0, 0.6);
+    const from = top + (foot - top) * s.r.between(0.04, 0.6);
     const long = (foot - from) * s.r.between(0.3, 0.9);
-    const line = d`M${x + k * (w0 + (w1 - w0) * 0.4)} ${from}L${x + k * w1 * 0.96} ${from + long}`;
+    const line = d`M${x + k * (w0 + (w1 - w0) * 0.3)} ${from}L${x + k * w1 * 0.9} ${from + long}`;
     if (i % 3) streaks += line;
     else bright += line;
     if (i % 4 === 2)
       gaps += d`M${x + k * w0 * 0.9} ${top + (foot - top) * 0.1}q${3 * s.u} ${(foot - top) * 0.2} ${k * 8 * s.u} ${(foot - top) * s.r.between(0.3, 0.5)}q${-5 * s.u} ${-(foot - top) * 0.2} ${-k * 8 * s.u} ${-(foot - top) * 0.3}Z`;
   }
+  const foam = [-0.5, -0.2, 0.16, 0.48]
+    .map((k) => {
+      const r = w1 * s.r.between(0.22, 0.32);
+      return d`M${x + k * w1 - r} ${foot + 8 * s.u}a${r} ${r * 0.62} 0 0 1 ${r * 2} 0Z`;
+    })
+    .join('');
   return (
     shape(
-      round([...lip, ...side(1), ...side(-1).reverse()]),
-      s.between(top, foot, [0, mix(white, cool, 0.4)], [0.5, white], [1, white]),
+      `M${smooth(side(1))}L${smooth(side(-1).reverse())}Z`,
+      s.between(top, foot, [0, mix(white, cool, 0.75)], [0.08, mix(white, cool, 0.3)], [0.5, white], [1, white]),
     ) +
     shape(gaps, mix(cool, s.shade('#5f6a66'), 0.55), 0.55) +
     stroke(streaks, cool, 2.4 * s.u, 0.7) +
-    stroke(bright, '#ffffff', 3 * s.u, 0.8)
+    stroke(bright, '#ffffff', 3 * s.u, 0.8) +
+    shape(foam, white, 0.9)
   );
 }
 

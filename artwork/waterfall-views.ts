@@ -1,11 +1,11 @@
 import { looseBoulders } from './boulders.ts';
 import { type Hex, mix } from './colour.ts';
-import { crowd } from './crowd.ts';
 import { cliff, fall, rimWoods, spray } from './falling-water.ts';
+import { person } from './people.ts';
 import { bush, grass } from './plants.ts';
-import { heightAt, land, profile, woods } from './ridges.ts';
+import { broadWoods, heightAt, land, profile, woods } from './ridges.ts';
 import type { Scene } from './scene.ts';
-import { d, type Point, place, round, shape, stroke } from './shapes.ts';
+import { d, oval, type Point, place, round, shape, stroke } from './shapes.ts';
 import { mist } from './sky.ts';
 import { trekker } from './trekkers.ts';
 
@@ -41,64 +41,78 @@ function canopy(
   return art;
 }
 
-/** A long thin fall on the far side of a gorge, the lookout with its railing before us. */
+/** A tall fall at the head of a wooded gorge, seen from the lookout on its edge. */
 export function gorge(s: Scene, t: number): string {
-  const h = s.horizon * 0.8;
-  const small = { ...s, u: s.u * 0.56 };
-  const rim = profile(s.r, s.w, { y: h * 0.5, rise: 34 * s.u, rough: 0.5, bend: (at) => Math.abs(at - t) * 30 * s.u });
-  const foot = h * 1.12;
+  const near = { ...s, u: s.u * 0.86 };
+  const foot = s.h * 0.66;
   const x = s.w * t;
-  const valley = profile(s.r, s.w, {
-    y: h * 1.2,
+  const rim = profile(s.r, s.w, {
+    y: s.h * 0.22,
     rise: 40 * s.u,
-    bend: (at) => -Math.min(0.5, Math.abs(at - t)) * 300 * s.u,
+    rough: 0.5,
+    bend: (at) => -Math.abs(at - t) * 150 * s.u + Math.exp(-(((at - t) / 0.05) ** 2)) * 16 * s.u,
   });
-  const side = t > 0.5 ? -1 : 1;
+  const slope = (y: number, gap: number, steep: number) =>
+    profile(s.r, s.w, { y, rise: 30 * s.u, bend: (at) => (gap - Math.abs(at - t)) * steep * s.u });
+  const far = slope(s.h * 0.7, 0.06, 560);
+  const close = slope(s.h * 0.84, 0.1, 620);
+  return (
+    land(s, profile(s.r, s.w, { y: s.h * 0.2, rise: 90 * s.u }), foot, s.far('#5f8a84', 0.66)) +
+    mist(s, s.h * 0.22, 80 * s.u, 0.5) +
+    cliff(near, rim, foot, t) +
+    rimWoods(near, rim, t, 0.05) +
+    fall(s, x, heightAt(rim, x) + 4 * s.u, foot, 34 * s.u, 76 * s.u) +
+    oval(x, foot + 12 * s.u, 130 * s.u, 16 * s.u, mix(s.sky.air[3], '#ffffff', 0.4), 0.8) +
+    spray(s, x, foot + 4 * s.u, 120) +
+    broadWoods(s, far, s.h, leaf(s, '#3f7048', 0.34), 30 * s.u, 0.2) +
+    mist(s, s.h * 0.72, 90 * s.u, 0.35) +
+    canopy(s, (at) => heightAt(close, at), s.h, [0.7, 1.9], [0.3, 0.12]) +
+    lookout(s, t > 0.5 ? 1 : -1)
+  );
+}
+
+/** A railing along the edge of the gorge on one side, and those who look over it. */
+function lookout(s: Scene, side: -1 | 1): string {
+  const at = (share: number) => s.w * (side > 0 ? share : 1 - share);
   const edge = profile(s.r, s.w, {
-    y: s.h - 76 * s.u,
-    rise: 18 * s.u,
+    y: s.h - 96 * s.u,
+    rise: 12 * s.u,
     rough: 0.4,
     points: 24,
-    bend: (at) => (side < 0 ? at : 1 - at) * 120 * s.u,
+    bend: (k) => (side > 0 ? k : 1 - k) ** 1.6 * 300 * s.u,
   });
   const ground = mix(s.sky.deep, s.shade('#4f6f3a'), 0.5);
-  const at = (share: number) => s.w * (side < 0 ? share : 1 - share);
+  const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
   let posts = '';
   let rail = '';
   for (let i = 0; i <= 7; i++) {
-    const px = at(0.02 + i * 0.075);
-    const py = heightAt(edge, px) + 6 * s.u;
-    posts += d`M${px} ${py}v${-58 * s.u}`;
-    rail += d`${i ? 'L' : 'M'}${px} ${py - 54 * s.u}`;
+    const x = at(0.01 + i * 0.07);
+    const y = heightAt(edge, x) + 6 * s.u;
+    posts += d`M${x} ${y}v${-58 * s.u}`;
+    rail += d`${i ? 'L' : 'M'}${x} ${y - 54 * s.u}`;
   }
-  const [from, to] = [at(0.1), at(0.4)].sort((a, b) => a - b);
+  const cloths = ['#c4402b', '#e0a030', '#2f6f7a'] as const;
+  const first = s.r.between(0.1, 0.18);
   return (
-    land(s, profile(s.r, s.w, { y: h * 0.42, rise: 90 * s.u }), h, s.far('#5f8a84', 0.66)) +
-    mist(s, h * 0.5, 80 * s.u, 0.5) +
-    cliff(small, rim, foot, t) +
-    rimWoods(small, rim, t, 0.03) +
-    fall(s, x, heightAt(rim, x) + 4 * s.u, foot + 70 * s.u, 26 * s.u, 54 * s.u) +
-    mist(s, foot - 10 * s.u, 130 * s.u, 0.7) +
-    woods(s, valley, s.h, leaf(s, '#3a6a44', 0.3), 24 * s.u, 0.1) +
-    canopy(s, (at) => heightAt(valley, at) + 14 * s.u, s.h, [0.55, 2.1], [0.4, 0.16]) +
-    mist(s, h * 1.16, 120 * s.u, 0.4) +
-    mist(s, s.h - 130 * s.u, 170 * s.u, 0.5) +
-    crowd(s, {
-      from: from ?? 0,
-      to: to ?? s.w,
-      top: heightAt(edge, at(0.25)) + 6 * s.u,
-      bottom: heightAt(edge, at(0.25)) + 16 * s.u,
-      count: 3,
-      small: 104 * s.u,
-      tall: 116 * s.u,
-      poses: ['standing', 'sari', 'child', 'walker'],
-    }) +
-    land(s, edge, s.h + 4, ground, 0) +
     stroke(posts + rail, mix(s.sky.deep, s.shade('#8a7a68'), 0.6), 5 * s.u) +
+    land(s, edge, s.h + 4, ground, 0) +
     shape(
-      grass(s.r, 0, s.w, (gx) => heightAt(edge, gx) + 5, 20 * s.u, 12 * s.u),
+      grass(s.r, 0, s.w, (x) => heightAt(edge, x) + 5, 20 * s.u, 12 * s.u),
       ground,
-    )
+    ) +
+    (['standing', 'sari', 'child'] as const)
+      .map((pose, i) => {
+        const x = at(first + i * 0.045);
+        return person(
+          pose,
+          x,
+          heightAt(edge, x) + 34 * s.u,
+          128 * s.u,
+          mix(dark, s.shade(cloths[i] ?? cloths[0]), 0.5),
+          side < 0,
+        );
+      })
+      .join('')
   );
 }
 

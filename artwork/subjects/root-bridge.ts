@@ -1,11 +1,12 @@
 import { looseBoulders } from '../boulders.ts';
 import { mix } from '../colour.ts';
+import { fall } from '../falling-water.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { broadLeaves, foliage, leafyTree } from '../plants.ts';
-import { land, profile, woods } from '../ridges.ts';
+import { broadLeaves, bush, foliage, leafyTree } from '../plants.ts';
+import { heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, type Point, place, shape, stroke } from '../shapes.ts';
+import { d, outline, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 
 export const rootBridge: Painter = {
@@ -14,7 +15,7 @@ export const rootBridge: Painter = {
   horizon: { landscape: 0.5, wide: 0.52, tall: 0.5, square: 0.5 },
   paint(s) {
     const h = s.horizon;
-    const gap = s.r.between(0.44, 0.56);
+    const gap = s.r.between(0.36, 0.64);
     const double = s.r.chance(0.5);
     let art = paintSky(s, { clouds: 1 }) + birds(s, s.w * gap, h * 0.3, 4);
     for (let i = 0; i < 2; i++)
@@ -41,11 +42,15 @@ export const rootBridge: Painter = {
         s.far('#3f7a52', 0.4 - i * 0.16),
         (40 + i * 16) * s.u,
       );
-    art += jungle(s, gap) + stream(s, h, gap) + cascade(s, h, gap);
+    const ledge = rockLedge(s, h, gap);
+    art += jungle(s, gap) + ledge.art + stream(s, h, gap);
+    art += fall(s, s.w * gap, ledge.lip, h * 1.16, 36 * s.u, 66 * s.u) + mist(s, h * 1.18, 60 * s.u, 0.4);
     const upper = s.h * (double ? s.r.between(0.4, 0.46) : s.r.between(0.48, 0.56));
-    if (double) art += span(s, upper, 0.07, 0.93, 0.05, 'back') + walkers(s, upper, 0.07, 0.93, 0.05, 2);
+    // one bank is a little higher than the other
+    const lean = s.r.between(-0.09, 0.09) * s.h;
+    if (double) art += span(s, upper, lean, 'back') + walkers(s, upper, lean, 2);
     const lower = double ? s.h * 0.66 : upper + 20 * s.u;
-    art += span(s, lower, 0.03, 0.97, 0.075, 'front') + walkers(s, lower, 0.03, 0.97, 0.075, double ? 1 : 3);
+    art += span(s, lower, lean, 'front') + walkers(s, lower, lean, double ? 1 : 3);
     return {
       art: art + trunks(s) + foreground(s),
       says: `a ${double ? 'two-storeyed ' : ''}living root bridge over a forest stream`,
@@ -53,23 +58,33 @@ export const rootBridge: Painter = {
   },
 };
 
-function cascade(s: Scene, h: number, gap: number): string {
-  const [x, top, foot] = [s.w * gap, h * 0.9, h * 1.19];
-  const white = mix('#ffffff', s.sky.haze, 0.2);
-  return (
+/** A ledge of rock at the head of the stream, bushes on it, and where the water comes over its lip. */
+function rockLedge(s: Scene, h: number, gap: number): { readonly art: string; readonly lip: number } {
+  const [x, top, foot] = [s.w * gap, h * 0.92, h * 1.19];
+  const half = 150 * s.u;
+  const rim: Point[] = [-1.3, -0.9, -0.5, -0.16, 0.16, 0.5, 0.9, 1.3].map((k) => [
+    x + k * half,
+    top + (k * k * 46 - (Math.abs(k) > 0.3 ? 14 : 0) + s.r.between(-8, 8)) * s.u,
+  ]);
+  const rock = s.far('#7f8274', 0.2);
+  const cracks = rim
+    .slice(1, -1)
+    .map(([px, py]) => d`M${px} ${py}l${s.r.between(-10, 10) * s.u} ${(foot - py) * s.r.between(0.5, 1)}`)
+    .join('');
+  const id = s.id();
+  const green = s.far('#3f7048', 0.16);
+  const art =
     shape(
-      d`M${x - 9 * s.u} ${top}C${x - 12 * s.u} ${top + 40} ${x - 26 * s.u} ${foot - 40} ${x - 30 * s.u} ${foot}H${x + 34 * s.u}C${x + 26 * s.u} ${foot - 40} ${x + 12 * s.u} ${top + 40} ${x + 9 * s.u} ${top}Z`,
-      white,
-      0.9,
+      outline([[x - half * 1.4, foot + 20 * s.u], ...rim, [x + half * 1.4, foot + 20 * s.u]]),
+      s.between(top, foot, [0, rock], [1, mix(rock, s.sky.deep, 0.3)]),
     ) +
-    stroke(
-      d`M${x - 6 * s.u} ${top + 30}L${x - 14 * s.u} ${foot}M${x + 4 * s.u} ${top + 20}L${x + 12 * s.u} ${foot - 10}`,
-      s.shade('#b9d4dc'),
-      2.4 * s.u,
-      0.7,
-    ) +
-    mist(s, foot, 70 * s.u, 0.5)
-  );
+    stroke(cracks, mix(rock, s.sky.deep, 0.4), 4 * s.u, 0.5) +
+    `<defs><g id="${id}">${bush(s, 0, 0, 60, green, s.far('#9ab85a', 0.14))}</g></defs>` +
+    rim
+      .filter((_, i) => i !== 3 && i !== 4)
+      .map(([px, py], i) => place(px, py + 16 * s.u, s.u * s.r.between(0.7, 1.2), `<use href="#${id}"/>`, i % 2 > 0))
+      .join('');
+  return { art, lip: heightAt(rim, x) };
 }
 
 /** Broad trees crowding both banks. */
@@ -137,12 +152,12 @@ function stream(s: Scene, h: number, gap: number): string {
 }
 
 const deck =
-  (s: Scene, y: number, from: number, to: number, sag: number) =>
-  (t: number): Point => [s.w * (from + (to - from) * t), y + Math.sin(Math.PI * t) * sag * s.h];
+  (s: Scene, y: number, lean: number) =>
+  (t: number): Point => [s.w * (1.02 * t - 0.01), y + (t - 0.5) * lean + Math.sin(Math.PI * t) * 0.07 * s.h];
 
 /** A floor of plaited roots between two trees, with root rails and threads hanging from it. */
-function span(s: Scene, y: number, from: number, to: number, sag: number, where: 'front' | 'back'): string {
-  const at = deck(s, y, from, to, sag);
+function span(s: Scene, y: number, lean: number, where: 'front' | 'back'): string {
+  const at = deck(s, y, lean);
   const bark = where === 'front' ? mix(s.shade('#7a5a40'), s.sky.deep, 0.24) : s.far('#7a6248', 0.12);
   const pale = s.far('#c09a6a', where === 'front' ? 0.04 : 0.16);
   const moss = s.far('#7f9c48', 0.08);
@@ -181,8 +196,8 @@ function span(s: Scene, y: number, from: number, to: number, sag: number, where:
   );
 }
 
-function walkers(s: Scene, y: number, from: number, to: number, sag: number, count: number): string {
-  const at = deck(s, y, from, to, sag);
+function walkers(s: Scene, y: number, lean: number, count: number): string {
+  const at = deck(s, y, lean);
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
   const cloths = ['#c4402b', '#e0a030', '#2f6f7a'] as const;
   let art = '';

@@ -46,6 +46,9 @@ export const waterfall: Painter = {
   },
 };
 
+/** Where a strand of water comes down, and how broad it is at its lip and at its foot. */
+type Strand = readonly [x: number, lip: number, foot: number];
+
 /** From the edge of the pool into which it falls. */
 function atPool(s: Scene, plan: Fall, t: number): string {
   const h = s.horizon;
@@ -61,7 +64,7 @@ function atPool(s: Scene, plan: Fall, t: number): string {
   });
   const x = s.w * t;
   const top = heightAt(rim, x) + 6 * s.u;
-  const strands: readonly (readonly [number, number, number])[] =
+  const strands: readonly Strand[] =
     plan === 'twins'
       ? [
           [x - 130 * s.u, 34, 50],
@@ -80,21 +83,26 @@ function atPool(s: Scene, plan: Fall, t: number): string {
     (plan === 'tiers'
       ? tiers(s, x, top, foot)
       : strands.map(([at, w0, w1]) => fall(s, at, heightAt(rim, at) + 4 * s.u, foot, w0 * s.u, w1 * s.u)).join('')) +
-    pool(s, foot) +
+    pool(s, foot, plan === 'tiers' ? [[x, 60, 120]] : strands) +
     spray(s, x, foot, plan === 'plunge' || plan === 'tiers' ? 150 : 260) +
     banks(s, foot, x)
   );
 }
 
-function pool(s: Scene, foot: number): string {
+/** The water at the foot of the cliff, with the light of each strand lying on it. */
+function pool(s: Scene, foot: number, strands: readonly Strand[]): string {
   const line = d`M-10 ${foot + 16 * s.u}Q${s.w * 0.25} ${foot - 6 * s.u} ${s.w * 0.5} ${foot}T${s.w + 10} ${foot + 12 * s.u}V${s.h}H-10Z`;
   let rings = '';
   for (let i = 0; i < 8; i++)
     rings += d`M${s.w * s.r.between(0.2, 0.7)} ${foot + s.r.between(10, 60) * s.u}q${40 * s.u} ${-6 * s.u} ${90 * s.u} 0`;
+  const gleam = strands
+    .map(([x, , w]) => d`M${x - w * 0.5 * s.u} ${foot}h${w * s.u}l${-w * 0.16 * s.u} ${150 * s.u}h${-w * 0.68 * s.u}Z`)
+    .join('');
   return (
     `<g clip-path="${s.clip(line)}">${water(s, { top: foot - 10 * s.u, colour: '#3f8a84', glitter: 0.5 })}</g>` +
     // a golden sky alone would make the pool look like sand
     shape(line, s.between(foot, s.h, [0, s.far('#4f9a94', 0.3), 0.3], [1, s.far('#2f7f80', 0.05), 0.5])) +
+    shape(gleam, s.between(foot, foot + 150 * s.u, [0, '#ffffff', 0.6], [1, '#ffffff', 0])) +
     stroke(rings, '#ffffff', 2.4 * s.u, 0.45)
   );
 }
