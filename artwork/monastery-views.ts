@@ -8,8 +8,8 @@ import { type Pose, person } from './people.ts';
 import { framingPines } from './pines.ts';
 import { foliage } from './plants.ts';
 import type { Scene } from './scene.ts';
-import { d, type Point, place, round, shape, stroke } from './shapes.ts';
-import { fields } from './valley-life.ts';
+import { d, place, shape, stroke } from './shapes.ts';
+import { fields, riverBed } from './valley-life.ts';
 
 const robes = ['#a8323a', '#8f2f2f', '#b5503a'] as const;
 
@@ -20,15 +20,7 @@ export function valleyFloor(s: Scene, h: number, t: number, green: boolean): str
   const away = t > 0.5 ? -1 : 1;
   const soil = green ? '#6d8f50' : '#b59a70';
   const bend = (y: number) => s.w * (0.5 + away * (0.16 - 0.34 * y + 0.2 * Math.sin(y * 5.2)));
-  const left: Point[] = [];
-  const right: Point[] = [];
-  for (let i = 0; i <= 12; i++) {
-    const y = i / 12;
-    const half = (5 + 96 * y ** 1.5) * s.u;
-    left.push([bend(y) - half, top + deep * 1.04 * y]);
-    right.push([bend(y) + half, top + deep * 1.04 * y]);
-  }
-  const bed = round([...left, ...right.reverse()]);
+  const bed = riverBed(top, s.h + deep * 0.04, bend, (y) => (5 + 96 * y ** 1.5) * s.u);
   const ground = s.between(top, s.h, [0, s.far(soil, 0.4)], [1, mix(s.shade(soil), s.sky.deep, 0.3)]);
   const near = t > 0.5 ? ('left' as const) : ('right' as const);
   const x = s.w * (t > 0.5 ? 0.36 : 0.6);
@@ -107,7 +99,7 @@ export function courtyard(s: Scene, green: boolean): string {
     banner(s, mast, foot, ground - 330 * s.u) +
     prayerFlags(s, [mast, ground - 300 * s.u], [x - (mast - x) * 2.2, ground - 190 * s.u], 60 * s.u, 15 * s.u) +
     place(hearth, foot, s.u * 1.5, chorten(s)) +
-    (s.glowing ? '' : place(hearth + 70 * s.u, foot - 20 * s.u, s.u, smoke(s, 0, 0))) +
+    place(hearth + (mast > x ? 104 : -104) * s.u, foot, s.u, incense(s)) +
     crowd(s, {
       from: x - 150 * s.u,
       to: x + 150 * s.u,
@@ -132,6 +124,13 @@ export function courtyard(s: Scene, green: boolean): string {
     })
   );
 }
+
+/** The whitewashed hearth where juniper is burnt. */
+const incense = (s: Scene): string =>
+  (s.glowing ? '' : smoke(s, 0, -62)) +
+  shape('M-22 0L-17-38H17L22 0Z', s.lit('#efe4d0')) +
+  shape('M-20-38L-6-62H6L20-38Z', s.shade('#efe4d0')) +
+  shape('M-8 0V-14a8 8 0 0 1 16 0V0Z', hollow(s, '#4a3a34'));
 
 /** Four painted pillars before the door, a flight of steps up to them. */
 function porch(s: Scene): string {

@@ -75,7 +75,7 @@ export function party(
   return art;
 }
 
-const around: readonly [Pose, Pose, Pose] = ['sitting', 'standing', 'sitting'];
+const around: readonly [Pose, Pose, Pose] = ['resting', 'standing', 'resting'];
 
 export function fire(s: Scene, x: number, y: number): string {
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);

@@ -1,24 +1,52 @@
 import { mix } from './colour.ts';
 import { leafyTree } from './plants.ts';
 import type { Scene } from './scene.ts';
-import { d, oval, type Point, place, shape, stroke } from './shapes.ts';
+import { d, oval, type Point, place, shape, smooth, stroke } from './shapes.ts';
 import { fire, tents, trekker } from './trekkers.ts';
 
-/** Terraces and plots of one crop each. */
+/** Plots of one crop each on a valley floor, in rows that narrow towards the mountains, grass banks between them. */
 export function fields(s: Scene, h: number, deep: number): string {
   const crops = ['#c9bd5c', '#8fb050', '#b0c468', '#6f9a48', '#d6c274'] as const;
-  let art = '';
-  for (let i = 0; i < 22; i++) {
-    const t = 0.06 + (i / 22) * 0.8;
-    const x = s.w * s.r.between(-0.05, 0.95);
-    const [wide, tall] = [(70 + 260 * t) * s.u, (7 + 34 * t) * s.u];
-    art += shape(
-      d`M${x} ${h + deep * t}q${wide * 0.5} ${-tall} ${wide} ${-tall * 0.2}l${wide * 0.1} ${tall}q${-wide * 0.6} ${tall * 0.5} ${-wide * 1.2} ${tall * 0.3}Z`,
-      s.far(s.r.pick(crops), 0.36 - t * 0.3),
-      0.8,
-    );
+  const plots = crops.map(() => '');
+  const away = s.w * s.r.between(0.3, 0.7);
+  const edges = [0.05, 0.11, 0.2, 0.34, 0.54, 0.82, 1.2].map((t) => ({ t, tilt: s.r.between(-0.03, 0.03) * t }));
+  edges.slice(1).forEach((near, row) => {
+    const far = edges[row] ?? near;
+    const corner = (across: number, { t, tilt }: typeof near, inset: number) => {
+      const x = away + across * (0.25 + t);
+      return d`${x} ${h + deep * (t + inset * t) + (x - s.w / 2) * tilt}`;
+    };
+    const end = (s.w - away) / (0.25 + far.t);
+    for (let across = -away / (0.25 + far.t); across < end; ) {
+      const to = across + s.r.between(150, 400) * s.u;
+      const crop = s.r.int(0, 6);
+      if (crop < crops.length)
+        plots[crop] +=
+          `M${corner(across, far, 0.03)}L${corner(to, far, 0.03)}L${corner(to, near, -0.03)}L${corner(across, near, -0.03)}Z`;
+      across = to + 14 * s.u;
+    }
+  });
+  return crops
+    .map((crop, i) => shape(plots[i] ?? '', s.between(h, s.h, [0, s.far(crop, 0.4)], [1, s.far(crop, 0.06)]), 0.7))
+    .join('');
+}
+
+/** A river along its course: where its middle is and half its breadth at each depth, 0 far off to 1 at our feet. */
+export function riverBed(
+  top: number,
+  bottom: number,
+  middle: (t: number) => number,
+  half: (t: number) => number,
+): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let i = 0; i <= 14; i++) {
+    const t = (i / 14) ** 1.25;
+    const y = top + (bottom - top) * t;
+    left.push([middle(t) - half(t), y]);
+    right.unshift([middle(t) + half(t), y]);
   }
-  return art;
+  return `M${smooth(left)}L${smooth(right)}Z`;
 }
 
 export function campsite(s: Scene, h: number, deep: number, bank: number): string {
@@ -52,12 +80,15 @@ export function footbridge(s: Scene, at: (t: number, offset: number) => Point, b
     cable += d`L${x} ${up}`;
     hangers += d`M${x} ${up}V${sag(k)}`;
   }
+  const ramp = (x: number, way: number) =>
+    d`M${x} ${sag(0) - 3 * s.u}h${way * 16 * s.u}l${way * 92 * s.u} ${44 * s.u}H${x}Z`;
   const pier = (x: number) =>
     shape(
       d`M${x - 14 * s.u} ${y + 18 * s.u}l${4 * s.u} ${-118 * s.u}h${20 * s.u}l${4 * s.u} ${118 * s.u}Z`,
       s.down([0, s.lit('#c9b596')], [1, s.shade('#8a7660')]),
     );
   return (
+    shape(ramp(a, -1) + ramp(b, 1), s.far('#a8a072', 0.1)) +
     pier(a) +
     pier(b) +
     stroke(hangers, wood, 1.4 * s.u, 0.8) +

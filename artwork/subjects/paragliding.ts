@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 import { d, n, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
+import { fields, riverBed } from '../valley-life.ts';
 
 const wings: readonly [readonly [Hex, Hex, Hex], ...(readonly [Hex, Hex, Hex])[]] = [
   ['#d9402b', '#f2d04a', '#fff6e2'],
@@ -130,30 +131,29 @@ function flyer(
 /** Terraced fields, a road and hamlets on the valley floor. */
 function valley(s: Scene, h: number): string {
   const top = h * 1.12;
-  const crops = ['#b5b458', '#8fae54', '#c9bd6a', '#7fa04e', '#a3b85c'] as const;
   let art = shape(
     d`M-10 ${top}H${s.w + 10}V${s.h}H-10Z`,
     s.between(top, s.h, [0, s.far('#8fae62', 0.4)], [1, mix(s.shade('#6f8f48'), s.sky.deep, 0.16)]),
   );
-  for (let i = 0; i < 26; i++) {
-    const t = s.r.next() ** 0.8;
-    const [x, y] = [s.w * s.r.next(), top + (s.h - top) * t];
-    const w = (40 + 130 * t) * s.u;
-    const tall = (5 + 20 * t) * s.u;
-    art += shape(
-      d`M${x} ${y}q${w * 0.4} ${-tall * 0.9} ${w} ${-tall * 0.2}l${w * 0.14} ${tall}q${-w * 0.6} ${tall * 0.5} ${-w * 1.2} ${tall * 0.4}Z`,
-      s.far(s.r.pick(crops), 0.34 - t * 0.24),
-    );
-  }
-  if (s.r.chance(0.5)) {
-    const x = s.w * s.r.between(0.3, 0.7);
-    const river = d`M${x} ${top}q${60 * s.u} ${30 * s.u} ${-30 * s.u} ${60 * s.u}t${90 * s.u} ${70 * s.u}t${-180 * s.u} ${110 * s.u}t${120 * s.u} ${120 * s.u}`;
-    const flow = mix(s.lit('#8fd0cc'), s.sky.air[2], 0.5);
-    art += stroke(river, s.far('#e0d6b8', 0.3), 20 * s.u) + stroke(river, flow, 12 * s.u);
+  art += fields(s, top, s.h - top);
+  const river = s.r.between(0.28, 0.72);
+  if (s.r.chance(0.6)) {
+    const x = s.w * river;
+    const way = s.r.pick([-1, 1]);
+    const middle = (t: number) => x + way * (Math.sin(t * 6.4) * 190 * t + 90 * t) * s.u;
+    art +=
+      shape(
+        riverBed(top, s.h + 4, middle, (t) => (2 + 40 * t ** 1.4) * s.u),
+        s.far('#e0d6b8', 0.24),
+      ) +
+      shape(
+        riverBed(top, s.h + 4, middle, (t) => (1 + 29 * t ** 1.4) * s.u),
+        s.between(top, s.h, [0, s.sky.air[3]], [1, mix(s.lit('#6fb8ba'), s.sky.air[2], 0.3)]),
+      );
   }
   const id = s.id();
   art += `<defs><g id="${id}">${cornerHouse(s, { w: 100, h: 40, wall: '#f0dfc0', roof: s.r.pick(['#8f8a84', '#b5533f', '#5f7f8a']), columns: 2, chimney: false })}</g></defs>`;
-  const from = s.r.between(0.1, 0.6);
+  const from = river > 0.5 ? s.r.between(0.02, 0.12) : s.r.between(0.6, 0.68);
   for (let i = 0; i < 8; i++)
     art += place(
       s.w * (from + s.r.between(0, 0.3)),
@@ -186,7 +186,7 @@ function slope(s: Scene, side: number): string {
     ) +
     person('standing', at(0.14), heightAt(line, at(0.14)) + 4, 92 * s.u, mix(dark, s.shade('#c4402b'), 0.4)) +
     person('walker', at(0.2), heightAt(line, at(0.2)) + 4, 88 * s.u, mix(dark, s.shade('#2f6f7a'), 0.4), side < 0) +
-    person('sitting', at(0.29), heightAt(line, at(0.29)) + 6, 80 * s.u, dark, side < 0) +
+    person('resting', at(0.29), heightAt(line, at(0.29)) + 6, 80 * s.u, dark, side < 0) +
     land(s, line, s.h + 4, ground, 0) +
     shape(
       grass(s.r, 0, s.w, (x) => heightAt(line, x) + 5, 22 * s.u, 15 * s.u),

@@ -226,6 +226,26 @@ function stones(s: Scene, at: (t: number, offset: number) => readonly [number, n
   return art;
 }
 
+/** A lean-to on posts along the front of a low house, as in the Deccan. */
+function veranda(s: Scene, roof: string): string {
+  return (
+    shape('M-8-32H70L82-20H-4Z', s.shade(roof)) + stroke('M2-20V0M28-20V0M54-20V0M78-20V0', s.shade('#7a5238'), 2.6)
+  );
+}
+
+/** The wooden gallery around the upper floor of a house in the hills. */
+function balcony(s: Scene): string {
+  const wood = s.shade('#7a5238');
+  return (
+    shape('M-78-36H-4V-27H-78ZM-4-36H78V-27H-4Z', wood) +
+    stroke(
+      'M-76-44H78M-74-44V-28M-56-44V-28M-38-44V-28M-20-44V-28M0-44V-28M20-44V-28M40-44V-28M60-44V-28M76-44V-28',
+      wood,
+      1.8,
+    )
+  );
+}
+
 function hamlet(s: Scene, h: number, deep: number, { gap }: River, plan: Plan): string {
   const id = s.id();
   const green = plan === 'green';
@@ -237,7 +257,7 @@ function hamlet(s: Scene, h: number, deep: number, { gap }: River, plan: Plan): 
     const far = s.r.between(0.06, 0.24);
     return { x: gap + side * s.r.between(0.14, 0.4), y: far, size: 0.36 + far * 1.6 };
   }).sort((a, b) => a.y - b.y);
-  let art = `<defs><g id="${id}">${cornerHouse(s, { w: 140, h: green ? 46 : 64, wall, roof, gable: 62, pitch: 40, rows: green ? 1 : 2, columns: 3 })}</g></defs>`;
+  let art = `<defs><g id="${id}">${cornerHouse(s, { w: 140, h: green ? 46 : 64, wall, roof, gable: 62, pitch: 40, rows: green ? 1 : 2, columns: 3, chimney: false })}${green ? veranda(s, roof) : balcony(s)}</g></defs>`;
   for (const { x, y, size } of houses) art += place(s.w * x, h + deep * y, s.u * size, `<use href="#${id}"/>`);
   if (green) return art;
   const stand = (from: number, to: number, count: number) =>

@@ -71,6 +71,26 @@ function overCamp(s: Scene, h: number, t: number): string {
 
 /** A meadow with its tents, a fire among them; `size` 1 is that of tents close by. */
 function pitch(s: Scene, h: number, t: number, size: number): string {
+  const turf = turfs(s, h, t);
+  const x = s.w * t;
+  const y = heightAt(turf.line, x) + 50 * s.u;
+  const spots = [
+    [-190, -16, 0.62],
+    [150, -20, 0.66],
+    [-90, 12, 0.9],
+  ] as const;
+  return (
+    turf.art +
+    tents(
+      s,
+      spots.map(([dx, dy, scale]) => [x + dx * size * s.u, y + dy * size * s.u, scale * size * s.u] as const),
+    ) +
+    fire({ ...s, u: s.u * size }, x + 60 * size * s.u, y + 50 * size * s.u)
+  );
+}
+
+/** A meadow with its stones, lowest where the camp stands. */
+function turfs(s: Scene, h: number, t: number): { readonly line: readonly Point[]; readonly art: string } {
   const line = profile(s.r, s.w, {
     y: h + 34 * s.u,
     rise: 24 * s.u,
@@ -78,22 +98,7 @@ function pitch(s: Scene, h: number, t: number, size: number): string {
     points: 18,
     bend: (at) => Math.abs(at - t) * 60 * s.u,
   });
-  const x = s.w * t;
-  const y = heightAt(line, x) + 50 * s.u;
-  const spots = [
-    [-190, -16, 0.62],
-    [150, -20, 0.66],
-    [-90, 12, 0.9],
-  ] as const;
-  return (
-    filled(hills(s, line, s.h + 4, '#8f9c58', 0), turfFill(s, h)) +
-    stones(s, line) +
-    tents(
-      s,
-      spots.map(([dx, dy, scale]) => [x + dx * size * s.u, y + dy * size * s.u, scale * size * s.u] as const),
-    ) +
-    fire({ ...s, u: s.u * size }, x + 60 * size * s.u, y + 50 * size * s.u)
-  );
+  return { line, art: filled(hills(s, line, s.h + 4, '#8f9c58', 0), turfFill(s, h)) + stones(s, line) };
 }
 
 function turfFill(s: Scene, top: number, surface = '#8f9c58'): string {
@@ -109,19 +114,12 @@ function turfFill(s: Scene, top: number, surface = '#8f9c58'): string {
 const filled = (art: string, fill: string) => art.replace(/fill="[^"]*"/, `fill="${fill}"`);
 
 function meadow(s: Scene, h: number, t: number): string {
-  const line = profile(s.r, s.w, {
-    y: h + 34 * s.u,
-    rise: 24 * s.u,
-    rough: 0.36,
-    points: 18,
-    bend: (at) => Math.abs(at - t) * 60 * s.u,
-  });
+  const turf = turfs(s, h, t);
   const x = s.w * t;
-  const y = heightAt(line, x) + 70 * s.u;
+  const y = heightAt(turf.line, x) + 70 * s.u;
   const flip = t < 0.5;
   return (
-    filled(hills(s, line, s.h + 4, '#8f9c58', 0), turfFill(s, h)) +
-    stones(s, line) +
+    turf.art +
     tents(s, [
       [x - 250 * s.u, y - 20 * s.u, s.u * 0.62],
       [x + 210 * s.u, y - 26 * s.u, s.u * 0.66],
