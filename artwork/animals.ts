@@ -31,8 +31,8 @@ export function tiger(s: Scene): string {
   );
 }
 
-/** An elephant walking to the right, about 150 high, its feet at the origin. */
-export function elephant(s: Scene, hide = '#8b8588'): string {
+/** An elephant walking to the right, about 150 high, its feet at the origin; cows and calves have no tusks. */
+export function elephant(s: Scene, hide = '#8b8588', tusks = true): string {
   const skin = s.down([0, s.lit(hide)], [1, s.shade(hide)]);
   const dark = mix(s.shade(hide), s.sky.deep, 0.35);
   const body =
@@ -43,7 +43,7 @@ export function elephant(s: Scene, hide = '#8b8588'): string {
     shape(body, skin) +
     shape('M22-142C-2-134-14-108-4-80 4-66 18-64 28-76 40-84 46-100 44-120 42-136 34-144 22-142Z', s.shade(hide)) +
     stroke('M22-142C-2-134-14-108-4-80 4-66 18-64 28-76', s.lit(hide), 2, 0.7) +
-    shape('M70-66Q84-48 102-50L100-46Q80-42 64-60Z', s.lit('#fbf1dc')) +
+    (tusks ? shape('M70-66Q84-48 102-50L100-46Q80-42 64-60Z', s.lit('#fbf1dc')) : '') +
     disc(64, -112, 3, dark) +
     stroke('M92-70l-8 2M95-58l-9 3M98-46l-9 4M-66-4h18M32-4h20', dark, 2, 0.6)
   );

@@ -296,7 +296,7 @@ function steps(s: Scene, shore: number, left: boolean): string {
       count: i > 3 ? 1 : 3,
       small: (54 + i * 24) * s.u,
       tall: (60 + i * 26) * s.u,
-      poses: i % 2 ? ['sari', 'carrying', 'standing'] : ['carrying', 'walker', 'sari', 'sitting'],
+      poses: i % 2 ? ['sari', 'carrying', 'standing'] : ['carrying', 'walker', 'sari', 'resting'],
     });
     for (let k = 0; k < 4; k++)
       art += place(

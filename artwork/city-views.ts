@@ -3,10 +3,10 @@ import { crowd } from './crowd.ts';
 import { stringLights } from './garden.ts';
 import { postLamp, railing } from './houses.ts';
 import { palmRow } from './palms.ts';
-import { person } from './people.ts';
+import { onChair, person } from './people.ts';
 import { bush } from './plants.ts';
 import type { Scene } from './scene.ts';
-import { d, disc, oval, place, shape, stroke } from './shapes.ts';
+import { d, disc, oval, type Point, place, shape, smooth, stroke } from './shapes.ts';
 
 /** A drive that curves round a bay, lamps along it, people on the sea wall. */
 export function seafront(s: Scene, sea: number): string {
@@ -15,17 +15,16 @@ export function seafront(s: Scene, sea: number): string {
   const [swing, turns, start] = [s.r.between(0.34, 0.52), s.r.between(2.3, 2.8), s.r.between(0.36, 0.5)];
   const at = (t: number): readonly [number, number] => [
     s.w * (start + Math.sin(t * turns) * swing * (0.3 + t) - 0.1 * t),
-    sea + deep * (0.02 + 0.94 * t ** 1.7),
+    sea + deep * (0.02 + 1.02 * t ** 1.7),
   ];
   const edge = Array.from({ length: 13 }, (_, i) => at(i / 12));
-  const curve = edge.map(([x, y]) => d`L${x} ${y}`).join('');
-  const [startX, startY] = edge[0] ?? [0, 0];
+  const kerb = (lift: number) => `M${smooth(edge.map(([x, y]): Point => [x, y - lift]))}`;
   const road = s.between(sea, s.h, [0, s.far('#9a948c', 0.4)], [1, mix(s.shade('#6f6a68'), s.sky.deep, 0.3)]);
   const wall = s.lit('#e6d8bc');
   let art =
-    shape(d`M${startX} ${startY}${curve}L${s.w * 0.3} ${s.h + 10}H${s.w + 20}V${sea + 2}Z`, road) +
-    stroke(d`M${startX} ${startY}${curve}`, mix(wall, s.sky.deep, 0.2), 9 * s.u) +
-    stroke(d`M${startX} ${startY - 3 * s.u}${curve}`, wall, 5 * s.u);
+    shape(kerb(0) + d`L${s.w * 0.3} ${s.h + 60}H${s.w + 20}V${sea + 2}Z`, road) +
+    stroke(kerb(0), mix(wall, s.sky.deep, 0.2), 9 * s.u) +
+    stroke(kerb(3 * s.u), wall, 5 * s.u);
   let lane = '';
   for (let i = 1; i < 4; i++) {
     const [x, y] = at(i / 9);
@@ -133,8 +132,8 @@ export function rooftop(s: Scene): string {
       y,
       size,
       oval(0, 2, 96, 8, s.sky.deep, 0.24) +
-        person('sitting', -66, 0, 112, mix(dark, s.shade(hue), 0.5)) +
-        person('sitting', 66, 0, 108, mix(dark, s.shade('#e8dcc4'), 0.4), true) +
+        onChair(-66, 0, 112, mix(dark, s.shade(hue), 0.5), iron) +
+        onChair(66, 0, 108, mix(dark, s.shade('#4a4a8a'), 0.4), iron, true) +
         stroke('M0 0V-48', iron, 6) +
         shape('M-44-48H44L38-40H-38Z', s.lit('#f3e2c4')) +
         disc(-4, -58, 7, s.glowing ? '#ffd68a' : s.lit('#c4402b')) +

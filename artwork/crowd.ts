@@ -17,7 +17,7 @@ export interface Crowd {
 }
 
 const everyday = ['sari', 'standing', 'walker', 'carrying', 'child'] as const;
-const festive = ['#a8323a', '#d9822b', '#8a2f5f', '#e8dcc4', '#2f6f7a', '#e0b03a'] as const;
+const festive = ['#a8323a', '#d9822b', '#8a2f5f', '#4a4a8a', '#2f6f7a', '#e0b03a'] as const;
 
 /** People about their day, the nearest last. */
 export function crowd(

@@ -27,7 +27,7 @@ export const glass = (s: Scene, lamp = true): Hex =>
 
 /** The dark of a doorway or a deep arch. */
 export const hollow = (s: Scene, surface: Hex): Hex =>
-  s.glowing ? mix('#e0964a', s.shade(surface), 0.35) : mix(s.shade(surface), s.sky.deep, 0.45);
+  s.glowing ? mix('#f6b765', s.shade(surface), 0.18) : mix(s.shade(surface), s.sky.deep, 0.45);
 
 /** A pointed arch standing on y, open below. */
 export const arch = (x: number, y: number, w: number, h: number): string =>

@@ -58,16 +58,16 @@ export function oldTown(s: Scene, h: number, blue: boolean): string {
     }
     art += houses + shape(d`M-10 ${y + 22 * size}H${s.w + 10}V${s.h}H-10Z`, s.shade(paints[0]), 0.25);
   }
-  const roof = s.h - 44 * s.u;
+  const roof = s.h - 52 * s.u;
   const cloth = s.shade(paints[2]);
   const at = s.w * s.r.between(0.3, 0.7);
   const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
   return (
     art +
-    person('sari', at, roof + 8, 118 * s.u, mix(dark, s.shade('#d9822b'), 0.6)) +
-    person('standing', at + 62 * s.u, roof + 8, 124 * s.u, mix(dark, s.shade('#e8dcc4'), 0.5), true) +
     shape(d`M-10 ${roof}H${s.w + 10}V${s.h}H-10Z`, mix(cloth, s.sky.deep, 0.4)) +
-    stroke(d`M-10 ${roof}H${s.w + 10}`, s.lit(paints[1]), 4 * s.u, 0.7)
+    stroke(d`M-10 ${roof}H${s.w + 10}`, s.lit(paints[1]), 4 * s.u, 0.7) +
+    person('sari', at, s.h - 8 * s.u, 150 * s.u, mix(dark, s.shade('#d9822b'), 0.6)) +
+    person('standing', at + 74 * s.u, s.h - 6 * s.u, 158 * s.u, mix(dark, s.shade('#4a4a8a'), 0.5), true)
   );
 }
 
@@ -93,7 +93,7 @@ export function lakeside(s: Scene): string {
       count: s.r.int(2, 4),
       small: 92 * s.u,
       tall: 100 * s.u,
-      poses: ['standing', 'sari', 'child', 'sitting'],
+      poses: ['standing', 'sari', 'child', 'resting'],
     })
   );
 }

@@ -35,7 +35,7 @@ export function treeBelt(s: Scene, y: number, tall: number, distance: number, su
       art: `<g id="${id}">${leafyTree(s, 100, s.far(surface, distance), s.far(mix(surface, '#c8d070', 0.35), distance), 0.16)}</g>`,
     };
   });
-  const hedge = shape(d`M-10 ${y + 2}v${-tall * 0.22}H${s.w + 10}v${tall * 0.22}Z`, s.far(surface, distance));
+  const hedge = shape(d`M-10 ${y + 2}v${-tall * 0.36}H${s.w + 10}v${tall * 0.36}Z`, s.far(surface, distance));
   let art = `<defs>${models.map((model) => model.art).join('')}</defs>${hedge}`;
   let x = -tall * 0.4;
   let i = 0;

@@ -55,7 +55,7 @@ export function steps(s: Scene): string {
     rise: 36 * s.u,
     rough: 0.5,
     points: 60,
-    bend: (at) => -Math.exp(-(((at - t) / 0.24) ** 2)) * h * 0.42,
+    bend: (at) => -Math.exp(-(((at - t) / 0.27) ** 4)) * h * 0.4,
   });
   const top = heightAt(hill, x) + 20 * s.u;
   const slope = (from: number, to: number) =>
@@ -73,7 +73,13 @@ export function steps(s: Scene): string {
     woods(s, profile(s.r, s.w, { y: h * 0.96, rise: 80 * s.u }), s.h, s.far('#5d7a70', 0.44), 26 * s.u) +
     mist(s, h * 0.86, 150 * s.u, 0.5) +
     birds(s, s.w * (t > 0.5 ? 0.24 : 0.76), h * 0.26, 7) +
-    place(x, top, s.u * 1.05, stoneShrine(s)) +
+    place(
+      x,
+      top - 24 * s.u,
+      s.u * 1.05,
+      shape('M-150 0H150L166 120H-166Z', s.between(0, 120, [0, s.lit('#a89a88')], [1, s.shade('#8f8272')])) +
+        stoneShrine(s),
+    ) +
     land(s, hill, s.h, s.far('#6d7f56', 0.12), 0.1) +
     slope(-20, s.w * (t - 0.15)) +
     slope(s.w * (t + 0.15), s.w + 20) +
@@ -97,7 +103,7 @@ function flight(s: Scene, x: number, top: number): string {
     shape(outline([...edge(-1), ...edge(1).reverse()]), stone) +
     stroke(risers, s.shade('#8a7a66'), 2.2 * s.u, 0.55) +
     stroke(`M${through(edge(-1))}M${through(edge(1))}`, s.lit('#e6d8be'), 6 * s.u) +
-    [0.07, 0.13, 0.5, 0.64]
+    [0.07, 0.13, 0.74, 0.92]
       .map((t, i) =>
         person(
           (['sari', 'carrying', 'walker', 'standing'] as const)[i] ?? 'walker',
@@ -164,13 +170,14 @@ export function onTheRidge(s: Scene): string {
       x,
       heightAt(line, x) + 8 * s.u,
       s.u * 1.16,
-      shape('M-156 0H156L164 70H-164Z', s.shade('#a09488')) + stoneShrine(s),
+      shape('M-150 0H150L164 70H-164Z', s.between(0, 70, [0, s.lit('#a89a88')], [1, s.shade('#8f8272')])) +
+        stoneShrine(s),
     ) +
     [-252, -212, 214, 250]
       .map((dx) => x + dx * s.u)
       .map((at, i) => (at > 20 * s.u && at < s.w - 60 * s.u ? pennant(s, at, line, i) : ''))
       .join('') +
-    (['standing', 'sari', 'child', 'sitting'] as const)
+    (['standing', 'sari', 'child', 'resting'] as const)
       .map((pose, i) => {
         const at = watchers + lean * i * 40 * s.u;
         return person(pose, at, heightAt(line, at) + 5, 84 * s.u, dark, lean < 0);

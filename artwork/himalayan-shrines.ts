@@ -12,14 +12,7 @@ export function stoneShrine(s: Scene): string {
   const dim = s.shade(granite);
   const roof = s.lit('#c58a4a');
   let art = shape('M-150 0V-16H150V0Z', wall(s, '#a09488')) + stroke('M-150-15H150', s.lit('#d8ccba'), 2);
-  art += shape('M-52-16C-54-120-44-168-22-196H38C60-168 70-120 68-16Z', face);
-  for (let y = -46; y > -190; y -= 24)
-    art += stroke(
-      d`M${-51 - y * -0.06 + (y < -120 ? (-120 - y) * 0.34 : 0)} ${y}H${66 + y * 0.06 - (y < -120 ? (-120 - y) * 0.34 : 0)}`,
-      dim,
-      1.8,
-      0.55,
-    );
+  art += courses(s, 'M-52-16C-54-120-44-168-22-196H38C60-168 70-120 68-16Z', -46);
   art += shape(
     s.side < 0
       ? 'M34-16C40-110 36-160 22-196H38C60-168 70-120 68-16Z'
@@ -46,6 +39,15 @@ export function stoneShrine(s: Scene): string {
     disc(-90, -94, 7, dim);
   art += garlands(s);
   return art + shape('M-112 0L-108-16H-72L-68 0Z', s.lit('#c8bba8'));
+}
+
+/** A tower of stone laid in courses, from `y` up. */
+function courses(s: Scene, tower: string, y: number): string {
+  let joints = '';
+  for (let i = 0; i < 6; i++) joints += d`M-80 ${y - i * 24}H80`;
+  return (
+    shape(tower, wall(s, granite)) + `<g clip-path="${s.clip(tower)}">${stroke(joints, s.shade(granite), 1.8, 0.5)}</g>`
+  );
 }
 
 function garlands(s: Scene): string {
@@ -113,7 +115,7 @@ export function ridgeShrine(s: Scene): string {
       shape(d`M${x - 8} 0v-22h16v22Z`, hollow(s, granite)) +
       snowCap(s, d`M${x - 9} -73h18`, 8);
   art +=
-    shape('M-66-10C-68-110-58-150-30-176H30C58-150 68-110 66-10Z', wall(s, granite)) +
+    courses(s, 'M-66-10C-68-110-58-150-30-176H30C58-150 68-110 66-10Z', -34) +
     shape(
       s.side < 0
         ? 'M26-10C34-100 34-144 16-176H30C58-150 68-110 66-10Z'
@@ -121,10 +123,6 @@ export function ridgeShrine(s: Scene): string {
       dim,
       0.6,
     );
-  let joints = '';
-  for (let y = -34; y > -160; y -= 24)
-    joints += d`M${-66 - y * -0.04 + Math.max(0, -110 - y) * 0.5} ${y}H${66 + y * 0.04 - Math.max(0, -110 - y) * 0.5}`;
-  art += stroke(joints, dim, 1.8, 0.5);
   art +=
     shape('M-44-176H44V-196H-44Z', s.shade('#7a5236')) +
     stroke('M-30-178v-16M-10-178v-16M10-178v-16M30-178v-16', s.lit('#c58a4a'), 4) +

@@ -36,7 +36,7 @@ export function plough(s: Scene): string {
     place(46, -8, 0.94, ox(s.shade('#d9cdbb'))) +
     place(20, 0, 1, ox(s.lit('#f0e6d6'))) +
     stroke('M66-58L-70-14M-70-14L-84 4', s.shade('#6a4a30'), 4) +
-    person('walker', -104, 4, 104, mix(dark, s.shade('#e8dcc4'), 0.55)) +
+    person('standing', -104, 4, 104, mix(dark, s.shade('#2f6f7a'), 0.55)) +
     stroke('M-92-54L-70-14', s.shade('#6a4a30'), 4) +
     shape('M-112-104Q-101-116-90-104Z', s.lit('#e8762c'))
   );

@@ -48,18 +48,16 @@ export function carriage(s: Scene, paint: Hex, band: Hex): string {
 /** Steam blown back from a chimney at a point. */
 export function steam(s: Scene, x: number, y: number, size: number, way: number): string {
   const puff = mix('#ffffff', s.sky.haze, s.glowing ? 0.5 : 0.2);
-  let art = '';
+  // one outline, so that no puff shows through another
+  let puffs = '';
   for (let i = 7; i >= 0; i--) {
     const t = i / 7;
-    art += disc(
-      x - way * (t ** 1.2 * 190 * size) + s.r.between(-6, 6) * size,
-      y - (10 + t ** 0.8 * 62) * size,
-      (7 + t * 20) * size,
-      puff,
-      0.62 - t * 0.4,
-    );
+    const r = (7 + t * 20) * size;
+    const cx = x - way * (t ** 1.2 * 190 * size) + s.r.between(-6, 6) * size;
+    puffs += d`M${cx - r} ${y - (10 + t ** 0.8 * 62) * size}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
   }
-  return art;
+  const [left, right] = way > 0 ? [0.16, 0.66] : [0.66, 0.16];
+  return shape(puffs, s.across([0, puff, left], [1, puff, right]));
 }
 
 /** Places a rolling stock model along a track given as heights and slopes. */

@@ -14,8 +14,6 @@ export function roofParapet(s: Scene, { stone, trim, cloth }: Record<'stone' | '
   let holes = '';
   for (let x = 20 * s.u; x < s.w; x += 58 * s.u) holes += d`M${x} ${y + 46 * s.u}l14 -20 14 20 -14 20Z`;
   return (
-    person('sari', at, s.h - 20 * s.u, 236 * s.u, dark(cloth)) +
-    person('standing', at + 70 * s.u, s.h - 20 * s.u, 250 * s.u, dark('#3a4f7a'), true) +
     shape(merlons(-10, s.w + 10, y + 2, 34 * s.u), near) +
     shape(d`M-10 ${y}H${s.w + 10}V${s.h + 4}H-10Z`, s.between(y, s.h, [0, near], [1, mix(near, s.sky.deep, 0.5)])) +
     stroke(d`M-10 ${y + 4}H${s.w + 10}`, s.lit(trim), 5 * s.u, 0.8) +
@@ -32,6 +30,9 @@ export function roofParapet(s: Scene, { stone, trim, cloth }: Record<'stone' | '
           flowers(s, x - 24 * s.u, x + 24 * s.u, y - 72 * s.u, y - 40 * s.u, 9, s.lit('#e0527a'))
         );
       })
-      .join('')
+      .join('') +
+    // on our side of it, and near: their feet are below the picture
+    person('sari', at, s.h + 44 * s.u, 270 * s.u, dark(cloth)) +
+    person('standing', at + 80 * s.u, s.h + 44 * s.u, 286 * s.u, dark('#3a4f7a'), true)
   );
 }

@@ -130,7 +130,7 @@ function palmsBehind(s: Scene, shore: number, count: number): string {
   const from = s.r.between(0.56, 0.96 - count * 0.04);
   const spots = Array.from({ length: count }, (_, i) => ({
     x: s.w * (from + i * 0.05 + s.r.between(-0.02, 0.02)),
-    y: shore + (34 + (i % 3) * 14) * s.u,
+    y: shore + (56 + (i % 3) * 9) * s.u,
     height: s.r.between(150, 250) * s.u,
   }));
   return palmRow(s, spots, s.far('#2f6a4c', 0.14), s.lit('#9fbf5f'));
@@ -195,7 +195,7 @@ function loungers(s: Scene, shore: number): string {
 /** Those far along the water's edge. */
 function people(s: Scene, shore: number): string {
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
-  const [tall, x, y] = [42 * s.u, s.w * s.r.between(0.16, 0.34), shore + 52 * s.u];
+  const [tall, x, y] = [42 * s.u, s.w * s.r.between(0.16, 0.24), shore + 52 * s.u];
   return (
     person('standing', x, y, tall, dark) +
     person('sari', x + tall * 0.5, y + 2, tall * 0.95, dark, true) +

@@ -128,7 +128,7 @@ function glassBoat(s: Scene): string {
   const who = mix(s.sky.deep, s.shade('#5a3a34'), 0.4);
   return (
     oval(8, 22, 118, 9, s.shade('#1f7f88'), 0.45) +
-    person('sitting', -56, -4, 58, mix(who, s.shade('#e8dcc4'), 0.5)) +
+    person('sitting', -56, -4, 58, mix(who, s.shade('#4a4a8a'), 0.5)) +
     person('sitting', -14, -4, 58, mix(who, s.shade('#a8323a'), 0.5)) +
     person('sitting', 30, -4, 56, mix(who, s.shade('#e0a030'), 0.5), true) +
     stroke('M-80-4Q-80-52-74-58M64-4Q62-52 60-58', s.shade('#7a5a3a'), 3) +
@@ -146,7 +146,7 @@ function sandbar(s: Scene): string {
   const isle = island(s, far, top + deep * 0.12, s.w * 0.14, 6);
   // how far it swings to one side and the other on its way to us, in shares of the width
   const [out, back, mouth] = [s.r.between(0.08, 0.2), s.r.between(0.74, 0.96), s.r.between(0.3, 0.46)];
-  const spit = d`M${far - s.w * 0.12} ${top + deep * 0.13}C${s.w * (0.36 - out)} ${top + deep * 0.2} ${s.w * back} ${top + deep * 0.44} ${s.w * mouth} ${top + deep * 0.66}S${s.w * (mouth - 0.34)} ${s.h * 0.98} ${s.w * (mouth - 0.2)} ${s.h + 10}H${s.w * (mouth + 0.36)}C${s.w * (mouth + 0.12)} ${s.h * 0.92} ${s.w * (back - 0.18)} ${top + deep * 0.72} ${s.w * (back - 0.06)} ${top + deep * 0.5}S${far + s.w * 0.1} ${top + deep * 0.24} ${far + s.w * 0.06} ${top + deep * 0.12}Z`;
+  const spit = d`M${far - s.w * 0.1} ${top + deep * 0.116}C${s.w * (0.36 - out)} ${top + deep * 0.2} ${s.w * back} ${top + deep * 0.44} ${s.w * mouth} ${top + deep * 0.66}S${s.w * (mouth - 0.34)} ${s.h * 0.98} ${s.w * (mouth - 0.2)} ${s.h + 10}H${s.w * (mouth + 0.36)}C${s.w * (mouth + 0.12)} ${s.h * 0.92} ${s.w * (back - 0.18)} ${top + deep * 0.72} ${s.w * (back - 0.06)} ${top + deep * 0.5}S${far + s.w * 0.1} ${top + deep * 0.24} ${far + s.w * 0.06} ${top + deep * 0.116}Z`;
   const walk = s.w * (mouth + 0.06);
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
   return (
@@ -229,6 +229,7 @@ function reef(s: Scene): string {
     [0.5, mix(own(s, '#1f8fb0'), s.shade('#1f8fb0'), 0.4)],
     [1, mix(s.shade('#0f5a80'), s.sky.deep, 0.3)],
   );
+  const boat = s.w * (x > s.w / 2 ? 0.2 : 0.8);
   let rays = '';
   for (let i = 0; i < 6; i++) {
     const from = s.w * (0.1 + i * 0.16 + s.r.between(-0.04, 0.04));
@@ -240,8 +241,13 @@ function reef(s: Scene): string {
     birds(s, s.w * 0.24, top * 0.5, 6) +
     sea(s, top, line + 20 * s.u) +
     island(s, x, top + (line - top) * 0.34, s.w * 0.2, 8) +
-    place(s.w * (x > s.w / 2 ? 0.2 : 0.8), line + 2, s.u * 0.8, sailboat(s, '#f7ead0')) +
+    place(boat, line - 10 * s.u, s.u * 0.8, sailboat(s, '#f7ead0')) +
     shape(`${surface}V${n(s.h)}H-10Z`, blue) +
+    shape(
+      d`M${boat - 52 * s.u} ${line - 6 * s.u}Q${boat} ${line + 40 * s.u} ${boat + 52 * s.u} ${line - 6 * s.u}Z`,
+      s.shade('#3a2a24'),
+      0.8,
+    ) +
     shape(rays, '#ffffff', 0.1) +
     stroke(surface, '#ffffff', 4 * s.u, 0.8) +
     bed(s, line) +

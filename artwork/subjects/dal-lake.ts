@@ -182,14 +182,17 @@ function chinar(s: Scene, [leaf = '#c9642f', light = '#f0a840']: readonly Hex[])
   const dark = mix(s.sky.deep, s.shade(leaf), 0.62);
   const bright = s.far(light, 0.04);
   let fallen = '';
-  for (let i = 0; i < 26; i++) fallen += d`M${s.w * s.r.between(0.5, 1)} ${s.h - s.r.between(4, 60) * s.u}h0`;
+  for (let i = 0; i < 26; i++) {
+    const t = s.r.between(0.64, 1);
+    fallen += d`M${s.w * t} ${s.h - s.r.between(2, 6 + (t - 0.62) * 150) * s.u}h0`;
+  }
   return (
+    place(s.w * 0.95, s.h - 40 * s.u, (s.h / 120) * 0.92, leafyTree(s, 120, dark, bright, 0.34)) +
     shape(
       d`M${s.w * 0.56} ${s.h + 4}Q${s.w * 0.78} ${s.h - 60 * s.u} ${s.w + 10} ${s.h - 76 * s.u}V${s.h + 4}Z`,
       mix(s.sky.deep, s.shade('#5a5a3a'), 0.35),
     ) +
-    stroke(fallen, bright, 7 * s.u, 0.8) +
-    place(s.w * 0.95, s.h - 20 * s.u, (s.h / 120) * 0.94, leafyTree(s, 120, dark, bright, 0.34))
+    stroke(fallen, bright, 7 * s.u, 0.8)
   );
 }
 

@@ -133,8 +133,8 @@ function camp(s: Scene, t: number): string {
     tent(x + 130 * s.u, 1, '#e0a030') +
     tent(x + 300 * s.u, 0.72, '#2f7f7a') +
     fire +
-    person('sitting', x - 46 * s.u, y + 26 * s.u, 62 * s.u, dark) +
-    person('sitting', x + 44 * s.u, y + 28 * s.u, 60 * s.u, dark, true) +
+    person('resting', x - 46 * s.u, y + 26 * s.u, 62 * s.u, dark) +
+    person('resting', x + 44 * s.u, y + 28 * s.u, 60 * s.u, dark, true) +
     place(x - 280 * s.u, y + 36 * s.u, s.u * 0.8, restingCamel(s, '#a8325f')) +
     place(x - 400 * s.u, y + 22 * s.u, s.u * 0.7, camel(s, '#c4402b'))
   );

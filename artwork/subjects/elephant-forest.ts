@@ -3,7 +3,7 @@ import { type Hex, mix } from '../colour.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import { broadLeaves, foliage, grass, leafyTree } from '../plants.ts';
-import { heightAt, land, profile, woods } from '../ridges.ts';
+import { broadWoods, heightAt, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, oval, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
@@ -41,7 +41,7 @@ export const elephantForest: Painter = {
       );
     art += mist(s, h * 0.9, 120 * s.u, 0.5);
     art +=
-      woods(
+      broadWoods(
         s,
         profile(s.r, s.w, { y: h * 0.98, rise: 20 * s.u, bend: (t) => -Math.abs(t - gap) * 60 * s.u }),
         h * 1.1,
@@ -60,7 +60,14 @@ function canopy(s: Scene, h: number): string {
     art: leafyTree(s, 100, s.far('#3f7048', 0.2), s.far('#9ab85a', 0.2), trunk),
   }));
   let art = `<defs>${models.map(({ id, art: one }) => `<g id="${id}">${one}</g>`).join('')}</defs>`;
-  art += shape(d`M-10 ${h + 10 * s.u}V${h - 22 * s.u}H${s.w + 10}V${h + 10 * s.u}Z`, s.far('#2f5a40', 0.2));
+  art += broadWoods(
+    s,
+    profile(s.r, s.w, { y: h - 2, rise: 6 * s.u }),
+    h + 12 * s.u,
+    s.far('#35634a', 0.24),
+    40 * s.u,
+    0,
+  );
   for (let x = -20, i = 0; x < s.w + 40; x += s.r.between(46, 96) * s.u, i++)
     art += place(
       x,
@@ -73,7 +80,7 @@ function canopy(s: Scene, h: number): string {
 }
 
 function family(s: Scene, x: number, y: number, size: number, count: number, way: boolean): string {
-  const models = ['#8b8588', '#938b8a'].map((hide) => ({ id: s.id(), art: elephant(s, hide) }));
+  const models = ['#8b8588', '#938b8a'].map((hide, i) => ({ id: s.id(), art: elephant(s, hide, i === 0) }));
   const line = [
     [0, 1],
     [-190, 0.84],
@@ -88,7 +95,7 @@ function family(s: Scene, x: number, y: number, size: number, count: number, way
       at: x + dx * size * (way ? -1 : 1),
       foot: y + (i % 2 ? 10 : -6) * size,
       scale: size * scale,
-      id: models[i % 2]?.id ?? '',
+      id: models[i === 0 ? 0 : 1]?.id ?? '',
     }))
     .sort((a, b) => a.foot - b.foot)
     .map(
@@ -140,7 +147,7 @@ function stumps(s: Scene, bank: number): string {
 
 function launch(s: Scene, x: number, y: number): string {
   const who = mix(s.sky.deep, s.shade('#3f3a34'), 0.4);
-  const cloths: readonly Hex[] = ['#c4402b', '#e8dcc4', '#2f6f7a', '#e0a030'];
+  const cloths: readonly Hex[] = ['#c4402b', '#4a4a8a', '#2f6f7a', '#e0a030'];
   return place(
     x,
     y,

@@ -160,6 +160,11 @@ function bridge(s: Scene, shore: number): string {
       d`M${x - 34 * s.u} ${shore + 70 * s.u}l${8 * s.u} ${-90 * s.u}h${52 * s.u}l${8 * s.u} ${90 * s.u}Z`,
       s.down([0, s.lit('#c9ab88')], [1, s.shade('#7d6450')]),
     );
+  for (const x of [a, b])
+    art += shape(
+      d`M${x - 34 * s.u} ${shore + 71 * s.u}h${68 * s.u}l${-8 * s.u} ${80 * s.u}h${-52 * s.u}Z`,
+      s.between(shore + 70 * s.u, shore + 150 * s.u, [0, s.shade('#7d6450'), 0.5], [1, s.shade('#7d6450'), 0]),
+    );
   for (let i = 0; i < 7; i++) {
     const t = s.r.between(0.06, 0.94);
     art += person(
@@ -234,7 +239,7 @@ function nearGhat(s: Scene): string {
       count: s.r.int(5, 8),
       small: 84 * s.u,
       tall: 116 * s.u,
-      poses: ['sitting', 'sari', 'meditating', 'standing', 'child'],
+      poses: ['resting', 'sari', 'meditating', 'standing', 'child'],
     })
   );
 }

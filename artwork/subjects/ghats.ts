@@ -46,16 +46,12 @@ export const ghats: Painter = {
         i % 2 === 1,
       );
     }
+    const middle = s.w * s.r.between(0.34, 0.68);
     if (plan === 'lamps')
-      art += place(
-        s.w * s.r.between(0.34, 0.68),
-        shore + deep * 0.58,
-        s.u * s.r.between(1.1, 1.5),
-        rowingBoat(s, paint()),
-      );
-    if (plan !== 'steps') art += floatingLamps(s, shore, deep);
-    if (plan === 'boat')
-      art += place(s.w * s.r.between(0.4, 0.6), s.h - 74 * s.u, s.u * s.r.between(2.2, 2.7), rowingBoat(s, paint()));
+      art += place(middle, shore + deep * 0.58, s.u * s.r.between(1.1, 1.5), rowingBoat(s, paint()));
+    const near = s.w * s.r.between(0.4, 0.6);
+    if (plan !== 'steps') art += floatingLamps(s, shore, deep, plan === 'boat' ? near : middle);
+    if (plan === 'boat') art += place(near, s.h - 74 * s.u, s.u * s.r.between(2.2, 2.7), rowingBoat(s, paint()));
     if (plan === 'steps') art += nearSteps(s);
     return { art, says: told[plan === 'steps' && s.glowing ? 'aarti' : plan] };
   },
@@ -145,8 +141,8 @@ function steps(s: Scene, top: number, foot: number, end: number): string {
       stroke(d`M-20 ${y}H${right}`, light, 1.8 * s.u, 0.8);
   }
   const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.35);
-  const poses = ['sari', 'standing', 'meditating', 'carrying', 'sitting', 'child'] as const;
-  const cloths = ['#a8323a', '#d9822b', '#8a2f5f', '#e0b03a', '#3a4f7a', '#efe2cf'] as const;
+  const poses = ['sari', 'standing', 'meditating', 'carrying', 'resting', 'child'] as const;
+  const cloths = ['#a8323a', '#d9822b', '#8a2f5f', '#e0b03a', '#3a4f7a', '#6a3a2a'] as const;
   for (let i = 0; i < 15; i++) {
     const level = s.r.int(2, levels);
     art += person(
@@ -178,12 +174,12 @@ function nearSteps(s: Scene): string {
   const watching = crowd(s, {
     from: s.w * 0.03,
     to: s.w * 0.97,
-    top: top + 20 * s.u,
-    bottom: s.h - 18 * s.u,
+    top: top + (s.glowing ? 64 : 20) * s.u,
+    bottom: s.h - (s.glowing ? 0 : 18) * s.u,
     count: s.r.int(7, 11),
     small: 84 * s.u,
     tall: 118 * s.u,
-    poses: ['sari', 'standing', 'sitting', 'meditating', 'carrying', 'child'],
+    poses: ['sari', 'standing', 'resting', 'meditating', 'carrying', 'child'],
   });
   if (!s.glowing)
     return (
@@ -226,13 +222,15 @@ function umbrella(s: Scene, x: number, y: number): string {
   );
 }
 
-function floatingLamps(s: Scene, shore: number, deep: number): string {
+/** Leaf cups with a flame each, on the water to both sides of a boat at `boat`. */
+function floatingLamps(s: Scene, shore: number, deep: number, boat: number): string {
   let art = '';
   const glow = s.radial([0, '#ffd68a', 0.9], [0.3, '#ffb04e', 0.35], [1, '#ffb04e', 0]);
-  const spots = Array.from({ length: 13 }, () => [s.r.next(), s.r.between(0.3, 1)] as const).sort(
+  const spots = Array.from({ length: 20 }, () => [s.r.next(), s.r.between(0.3, 1)] as const).sort(
     (a, b) => a[1] - b[1],
   );
   for (const [t, depth] of spots) {
+    if (Math.abs(s.w * t - boat) < 200 * s.u) continue;
     const size = s.u * (0.4 + depth * 0.95);
     const leaf = oval(0, 2, 13, 3.6, s.shade('#3f6b45')) + oval(0, 0, 8, 2.6, s.lit('#b5632f'));
     const flame = s.time === 'morning' ? '' : disc(0, -5, 26, glow);

@@ -115,7 +115,7 @@ function gallery(s: Scene): string {
       small: 118 * s.u,
       tall: 132 * s.u,
       poses,
-      cloths: ['#e8dcc4', '#2f6f9a', '#d9822b', '#a8323a'],
+      cloths: ['#4a4a8a', '#2f6f9a', '#d9822b', '#a8323a'],
     });
   return (
     archScreen(s, {
@@ -131,7 +131,7 @@ function gallery(s: Scene): string {
       s.between(foot, s.h, [0, mix(s.lit(marble), s.sky.deep, 0.2)], [1, mix(s.shade(marble), s.sky.deep, 0.4)]),
     ) +
     shape(tiles, mix(s.shade('#6a5a5c'), s.sky.deep, 0.35), 0.7) +
-    seated(0.2, 0.34, ['meditating', 'sitting', 'sari']) +
+    seated(0.2, 0.34, ['meditating', 'resting', 'sari']) +
     seated(0.68, 0.8, ['sari', 'standing', 'child'])
   );
 }
@@ -182,7 +182,7 @@ function fromRoof(scene: Scene): string {
       count,
       small: small * s.u,
       tall: small * 1.1 * s.u,
-      cloths: ['#e8dcc4', '#2f6f9a', '#d9822b', '#a8323a'],
+      cloths: ['#4a4a8a', '#2f6f9a', '#d9822b', '#a8323a'],
     });
   return (
     paintSky(s) +
@@ -216,7 +216,7 @@ const companies: readonly [readonly Figure[], ...(readonly Figure[])[]] = [
     ['child', 76, 214, '#2f6f9a'],
   ],
   [
-    ['meditating', -40, 210, '#e8dcc4'],
+    ['meditating', -40, 210, '#4a4a8a'],
     ['meditating', 110, 200, '#a8323a'],
   ],
   [
@@ -278,7 +278,7 @@ function edge(s: Scene): string {
       small: 96 * s.u,
       tall: 118 * s.u,
       poses: ['sari', 'standing', 'child'],
-      cloths: ['#2f6f9a', '#d9822b', '#a8323a', '#e8dcc4'],
+      cloths: ['#2f6f9a', '#d9822b', '#a8323a', '#4a4a8a'],
     }) +
     crowd(s, {
       from: s.w * 0.74,
@@ -288,8 +288,8 @@ function edge(s: Scene): string {
       count: 3,
       small: 92 * s.u,
       tall: 110 * s.u,
-      poses: ['meditating', 'sitting', 'standing'],
-      cloths: ['#e8dcc4', '#2f6f9a', '#c46a2a'],
+      poses: ['meditating', 'resting', 'standing'],
+      cloths: ['#4a4a8a', '#2f6f9a', '#c46a2a'],
     })
   );
 }

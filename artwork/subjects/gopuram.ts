@@ -45,7 +45,7 @@ export const gopuram: Painter = {
     const tall = ground * s.r.between(0.7, 0.84) * (plan === 'court' ? 0.86 : 1);
     const stout = s.r.between(0.5, 0.64);
     const glow = floodlit(s, 0.55);
-    const tower = place(x, front - 6 * s.u, 1, gopuramTower(glow, tall * stout, tall, paint));
+    const tower = place(x, front + 1, 1, gopuramTower(glow, tall * stout, tall, paint));
     const side = x > s.w / 2 ? -1 : 1;
     const second = place(
       s.w * (0.5 + side * 0.32),
@@ -84,7 +84,7 @@ export const gopuram: Painter = {
         count: plan === 'car' ? 15 : 9,
         small: 34 * s.u,
         tall: 78 * s.u,
-        cloths: ['#a8323a', '#d9822b', '#8a2f5f', '#e8dcc4'],
+        cloths: ['#a8323a', '#d9822b', '#8a2f5f', '#4a4a8a'],
       });
     }
     return { art: art + frame(s, side < 0), says: `a carved temple tower ${told[plan]} in the south of India` };
@@ -164,7 +164,7 @@ function tankSteps(s: Scene, y: number): string {
   const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
   for (let i = 0; i < 6; i++)
     art += person(
-      s.r.pick(['sari', 'standing', 'carrying', 'sitting']),
+      s.r.pick(['sari', 'standing', 'carrying', 'resting']),
       s.w * (0.05 + i * 0.14 + s.r.between(0, 0.06)),
       y + 12 * s.u,
       36 * s.u,

@@ -8,7 +8,7 @@ import { plain } from '../ground.ts';
 import { merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { palace, trim } from '../palace-of-winds.ts';
-import { person } from '../people.ts';
+import { onChair, person } from '../people.ts';
 import { hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
@@ -41,7 +41,10 @@ export const hawaMahalCity: Painter = {
       rooftops(s, street) + plain(s, street, '#cf9d7a') + place(x, street + 8 * s.u, size, palace(floodlit(s, 0.6)));
     if (plan === 'kites') art += kites(s, 11, street * 0.06, street * 0.5);
     else art += birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.76), street * 0.24, 9);
-    art += plan === 'roof' ? terrace(s) : streetLife(s, street) + (plan === 'bazaar' ? stalls(s, street) : '');
+    art +=
+      plan === 'roof'
+        ? terrace(s)
+        : streetLife(s, street, plan !== 'bazaar') + (plan === 'bazaar' ? stalls(s, street) : '');
     return { art, says: `the pink Hawa Mahal of Jaipur, ${told[plan]}` };
   },
 };
@@ -88,8 +91,8 @@ function terrace(s: Scene): string {
       stroke('M0 0V-214', mix(s.shade('#7a5a3a'), s.sky.deep, 0.2), 5) +
         shape('M-132-176Q0-268 132-176 100-188 66-176 34-190 0-176-34-190-66-176-100-188-132-176Z', s.lit(hue)) +
         shape('M-66-176Q-56-222 0-222 56-222 66-176 34-190 0-176-34-190-66-176Z', s.lit('#fff2da'), 0.85) +
-        person('sitting', -70, 2, 108, mix(dark, s.shade('#a8323a'), 0.4)) +
-        person('sitting', 72, 2, 106, mix(dark, s.shade('#2f6f7a'), 0.4), true) +
+        onChair(-70, 2, 108, mix(dark, s.shade('#a8323a'), 0.4), s.shade('#7a4a2e')) +
+        onChair(72, 2, 106, mix(dark, s.shade('#2f6f7a'), 0.4), s.shade('#7a4a2e'), true) +
         shape('M-38-44H38v-7H-38ZM-5-44V0H5V-44Z', s.shade('#8a5a38')) +
         shape('M-20-51v-13h12v13ZM8-51v-11h11v11Z', s.lit('#fbf1e2')),
     ) +
@@ -181,7 +184,7 @@ function awning(s: Scene, x: number, y: number, w: number): string {
   );
 }
 
-function streetLife(s: Scene, street: number): string {
+function streetLife(s: Scene, street: number, traffic: boolean): string {
   const deep = s.h - street;
   const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.25);
   let art = '';
@@ -204,9 +207,10 @@ function streetLife(s: Scene, street: number): string {
     );
   });
   const [edge, side] = [s.r.pick([0.12, 0.88]), s.r.pick([0.3, 0.66])];
-  const passing = s.r.chance(0.6)
-    ? place(s.w * edge, street + deep * 0.72, s.u * 1.05, s.r.chance(0.5) ? rickshaw(s) : barrow(s), edge > 0.5)
-    : '';
+  const passing =
+    traffic && s.r.chance(0.6)
+      ? place(s.w * edge, street + deep * 0.72, s.u * 1.05, s.r.chance(0.5) ? rickshaw(s) : barrow(s), edge > 0.5)
+      : '';
   return (
     art +
     stroke(d`M0 ${s.h - deep * 0.22}H${s.w}`, s.lit(trim), 3 * s.u, 0.35) +

@@ -42,7 +42,7 @@ export const indiaGate: Painter = {
     const gate = shadow(s, x, foot, 150 * size, 110) + place(x, foot, size, monument(floodlit(s, 0.7)));
     if (plan === 'canal') art += canal(s, x, foot, gate);
     else if (plan === 'lawn') art += gate + picnic(s, ground);
-    else art += drive(s, x, ground) + lawnBands(s, x, ground) + gate + avenue(s, x, ground);
+    else art += drive(s, x, ground) + lawnBands(s, x, ground) + gate + avenue(s, x, ground, 165 * size);
     if (plan === 'near') art += sellers(s, foot);
     return { art: art + frame(s, plan), says: `India Gate ${told[plan]} in Delhi` };
   },
@@ -115,8 +115,8 @@ function picnic(s: Scene, ground: number): string {
         d`M${x - tall * 1.3} ${y + 4}L${x - tall} ${y - tall * 0.14}h${tall * 2}l${tall * 0.3} ${tall * 0.18}Z`,
         s.lit(hue),
       ) +
-      person('sitting', x - tall * 0.6, y, tall, dark) +
-      person('sitting', x + tall * 0.5, y, tall * 0.96, mix(dark, s.shade(hue), 0.5), true) +
+      person('resting', x - tall * 0.6, y, tall, dark) +
+      person('resting', x + tall * 0.5, y, tall * 0.96, mix(dark, s.shade(hue), 0.5), true) +
       person('child', x + tall * 1.5, y - 4, tall * 0.9, dark, true);
   }
   return art + kites(s, 3, ground * 0.16, ground * 0.5);
@@ -181,11 +181,14 @@ function lawnBands(s: Scene, x: number, ground: number): string {
   return `<g clip-path="${s.clip(d`M0 ${ground}H${x - 60 * s.u}L${x - half} ${s.h}H0ZM${s.w} ${ground}H${x + 60 * s.u}L${x + half} ${s.h}H${s.w}Z`)}">${shape(path, light, 0.22)}</g>`;
 }
 
-function avenue(s: Scene, x: number, ground: number): string {
+/** Lamps along the drive, from where they stand clear of the gate, and those who walk there. */
+function avenue(s: Scene, x: number, ground: number, clear: number): string {
   const deep = s.h - ground;
+  const first = (clear - 70 * s.u) / (s.w * 0.24);
+  const pairs = first > 0.45 ? 2 : 3;
   let art = '';
-  for (let i = 0; i < 4; i++) {
-    const t = ((i + 0.5) / 4) ** 1.5;
+  for (let i = 0; i < pairs; i++) {
+    const t = first + Math.max(0.1, 0.9 - first) * (i / (pairs - 1)) ** 1.4;
     const y = ground + deep * t;
     const away = 70 * s.u + s.w * 0.24 * t;
     for (const way of [-1, 1]) art += lampPost(s, x + way * away, y, (56 + 130 * t) * s.u);

@@ -253,7 +253,7 @@ function terrace(s: Scene): string {
   return (
     art +
     person('sari', at(0.76), s.h - 80 * s.u, 92 * s.u, mix(dark, s.shade('#a8323a'), 0.5)) +
-    person('standing', at(0.82), s.h - 78 * s.u, 98 * s.u, mix(dark, s.shade('#e8dcc4'), 0.4), true) +
+    person('standing', at(0.82), s.h - 78 * s.u, 98 * s.u, mix(dark, s.shade('#4a4a8a'), 0.4), true) +
     person('sitting', at(0.68), s.h - 52 * s.u, 88 * s.u, mix(dark, s.shade('#d9822b'), 0.5)) +
     place(
       at(0.93),

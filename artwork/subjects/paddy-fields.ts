@@ -138,24 +138,38 @@ function plainFields(s: Scene, h: number, planting: boolean, palms: boolean): st
       (3 + 11 * t) * s.u,
     );
   for (const out of [-0.9, -0.26, 0.3, 1])
-    art += bund(d`M${x + out * 0.16 * s.w} ${top}L${x + out * 1.5 * s.w} ${s.h + 20}`, 8 * s.u);
+    for (const [half, colour] of [
+      [9 * s.u, soil],
+      [6 * s.u, turf],
+    ] as const)
+      art += shape(
+        d`M${x + out * 0.16 * s.w - 1} ${top}h2L${x + out * 1.5 * s.w + half} ${s.h + 20}h${-2 * half}Z`,
+        colour,
+      );
   if (!flooded) art += tufts(s, top, deep, x);
   const work = rows.slice(1, 3);
   if (planting)
     for (const t of work) {
       const tall = (30 + 90 * t) * s.u;
       const from = s.w * s.r.between(0.16, 0.5);
-      for (let i = 0; i < 4; i++) art += planter(s, from + i * tall * 0.7, top + deep * (t + 0.12), tall, i % 2 === 0);
+      const flip = s.r.chance(0.5);
+      for (let i = 0; i < 4; i++)
+        art += planter(
+          s,
+          from + i * tall * s.r.between(0.8, 1.05),
+          top + deep * (t + 0.12) + (i % 2) * 5 * s.u,
+          tall,
+          flip,
+        );
     }
   else
-    for (let i = 0; i < 5; i++)
-      art += place(
-        s.w * s.r.between(0.1, 0.9),
-        top + deep * s.r.between(0.14, 0.6),
-        s.u * s.r.between(0.6, 1.3),
-        egret(s),
-        s.r.chance(0.5),
-      );
+    for (let i = 0; i < 5; i++) {
+      const t = s.r.between(0.14, 0.6);
+      const at = s.w * s.r.between(0.1, 0.9);
+      art +=
+        oval(at, top + deep * t, 16 * t * s.u, 3 * t * s.u, s.sky.deep, 0.3) +
+        place(at, top + deep * t, s.u * (0.3 + t * 0.9), egret(s), s.r.chance(0.5));
+    }
   return (
     art +
     (planting && s.r.chance(0.6)

@@ -52,7 +52,13 @@ export const rafting: Painter = {
     const tilt = s.r.between(4, 15) * s.r.pick([-1, 1]);
     const crew = s.r.int(3, 4);
     if (s.r.chance(0.55))
-      art += place(s.w * (gap + 0.02), h + (s.h - h) * 0.22, s.u * 0.42, raft(s, s.r.pick(rafts), 3));
+      // clear of the heads in the near one
+      art += place(
+        s.w * gap + (x > s.w * gap ? -1 : 1) * 70 * s.u,
+        h + (s.h - h) * 0.19,
+        s.u * 0.38,
+        raft(s, s.r.pick(rafts), 3),
+      );
     art += wave(s, x, y + 30 * big * s.u, 1.25 * big, true);
     art += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(s.u * big * 200) / 100})">${raft(s, s.r.pick(rafts), crew)}</g>`;
     art += wave(s, x - 20 * s.u, y + 62 * big * s.u, 1.5 * big, false);
@@ -64,7 +70,8 @@ function river(s: Scene, h: number, gap: number): string {
   const top = h + 6 * s.u;
   const x = s.w * gap;
   const deep = s.h - top;
-  const bed = d`M${x - 40 * s.u} ${top}C${x - 130 * s.u} ${top + deep * 0.2} ${-s.w * 0.05} ${top + deep * 0.3} ${-s.w * 0.1} ${s.h}H${s.w * 1.1}C${s.w * 1.05} ${top + deep * 0.3} ${x + 130 * s.u} ${top + deep * 0.2} ${x + 40 * s.u} ${top}Z`;
+  const turn = s.r.between(-70, 70) * s.u;
+  const bed = d`M${x + turn} ${top - 10 * s.u}C${x + turn - 30 * s.u} ${top + deep * 0.04} ${x - 90 * s.u} ${top + deep * 0.06} ${x - 110 * s.u} ${top + deep * 0.12}S${-s.w * 0.05} ${top + deep * 0.34} ${-s.w * 0.1} ${s.h}H${s.w * 1.1}C${s.w * 1.05} ${top + deep * 0.34} ${x + 160 * s.u} ${top + deep * 0.22} ${x + 120 * s.u} ${top + deep * 0.12}S${x + turn + 30 * s.u} ${top + deep * 0.03} ${x + turn + 6 * s.u} ${top - 10 * s.u}Z`;
   const fill = s.between(
     top,
     s.h,

@@ -130,7 +130,7 @@ function watchers(s: Scene, h: number): string {
       y,
       s.u * 0.76,
       person('sitting', -50, -132, 74, mix(who, s.shade('#c4402b'), 0.5)) +
-        person('sitting', -20, -134, 74, mix(who, s.shade('#e8dcc4'), 0.4)) +
+        person('sitting', -20, -134, 74, mix(who, s.shade('#4a4a8a'), 0.4)) +
         person('sitting', 34, -138, 68, who) +
         elephant(s) +
         shape('M-76-140Q-36-154-4-142L0-112Q-38-100-76-112Z', s.lit('#8f3a34')) +
@@ -159,7 +159,11 @@ function tall(s: Scene, foot: number, wet: boolean): string {
       let art = `<defs><path id="${id}" d="${grass(s.r, 0, strip + 8, () => 0, high * s.u, step * s.u)}"/></defs>`;
       for (let x = 0, i = 0; x < s.w; x += strip, i++)
         if (!(wet && edge && i === 1)) art += `<use href="#${id}" x="${x}" y="${n(foot + lower)}"/>`;
-      return `<g fill="${colour}">${art}</g>`;
+      // the ground before a row darkens towards the next one
+      const deep = mix(colour, green, 0.6);
+      const y = foot + lower - 4;
+      const under = edge ? '' : shape(d`M0 ${y}H${s.w}V${s.h}H0Z`, s.between(y, y + 90 * s.u, [0, deep, 0], [1, deep]));
+      return `${under}<g fill="${colour}">${art}</g>`;
     })
     .join('');
 }

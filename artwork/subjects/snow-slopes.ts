@@ -23,7 +23,7 @@ export const snowSlopes: Painter = {
     const art = slopes(
       s,
       (far) => lodges(s, far, lift ? 1 : s.r.int(2, 4)),
-      () => (lift ? cable(s, s.horizon) : ''),
+      (far) => (lift ? cable(s, s.horizon, far) : ''),
       (near) => tracks(s, near) + skiers(s, near),
     );
     return {
@@ -52,7 +52,7 @@ export const snowTrail: Painter = {
 type On = (line: readonly Point[]) => string;
 
 /** A great range over two snowfields, with what stands on the far one, between them and on the near one. */
-function slopes(s: Scene, onFar: On, between: () => string, onNear: On): string {
+function slopes(s: Scene, onFar: On, between: On, onNear: On): string {
   const h = s.horizon;
   const main = s.r.between(0.3, 0.7);
   let art =
@@ -96,7 +96,7 @@ function slopes(s: Scene, onFar: On, between: () => string, onNear: On): string 
     snowfield(s, far, 0.14) +
     onFar(far) +
     snowPines(s, far, s.r.int(10, 22), 46, 0.16) +
-    between() +
+    between(far) +
     snowfield(s, near, 0) +
     snowPines(s, near, 3, 150, 0) +
     onNear(near) +
@@ -137,7 +137,7 @@ function trail(s: Scene, line: readonly Point[], flip: boolean): string {
 function tracks(s: Scene, line: readonly Point[]): string {
   let path = '';
   for (let i = 0; i < 4; i++) {
-    const x = s.w * (0.16 + i * 0.17);
+    const x = s.w * (0.16 + i * 0.17 + s.r.between(-0.05, 0.05));
     const y = heightAt(line, x) + 16 * s.u;
     path += d`M${x} ${y}q${60 * s.u} ${20 * s.u} ${20 * s.u} ${50 * s.u}t${30 * s.u} ${60 * s.u}t${20 * s.u} ${90 * s.u}`;
   }
@@ -150,8 +150,11 @@ function tracks(s: Scene, line: readonly Point[]): string {
 function skiers(s: Scene, line: readonly Point[]): string {
   const coats = ['#d8402b', '#f0a830', '#0e6a72', '#7a2f6a', '#2f5fa8'] as const;
   let art = '';
-  for (let i = 0; i < 5; i++) {
-    const x = s.w * (0.2 + i * 0.13 + s.r.between(-0.03, 0.03));
+  const from = s.r.between(0.1, 0.3);
+  const apart = s.r.between(0.1, 0.15);
+  const count = s.r.int(3, 5);
+  for (let i = 0; i < count; i++) {
+    const x = s.w * (from + i * apart + s.r.between(-0.03, 0.03));
     // nobody stands half out of the picture
     const y = Math.min(heightAt(line, x) + s.r.between(30, 140) * s.u, s.h - 26 * s.u);
     const size = s.u * (0.5 + ((y - heightAt(line, x)) / s.u / 140) * 0.5);
@@ -171,7 +174,7 @@ function skiers(s: Scene, line: readonly Point[]): string {
   return art;
 }
 
-function cable(s: Scene, h: number): string {
+function cable(s: Scene, h: number, ground: readonly Point[]): string {
   const steel = mix(s.sky.deep, s.shade('#5a6478'), 0.4);
   const at = (t: number): Point => [s.w * t, h * (1.08 - t * 0.56)];
   const [x0, y0] = at(-0.05);
@@ -179,8 +182,9 @@ function cable(s: Scene, h: number): string {
   let art = '';
   for (const t of [0.3, 0.78]) {
     const [x, y] = at(t);
+    const foot = Math.max(y + 190 * s.u, heightAt(ground, x) + 14 * s.u);
     art += stroke(
-      d`M${x - 12 * s.u} ${y + 190 * s.u}L${x} ${y - 6}L${x + 12 * s.u} ${y + 190 * s.u}M${x - 6 * s.u} ${y + 90 * s.u}L${x + 10 * s.u} ${y + 150 * s.u}M${x + 6 * s.u} ${y + 90 * s.u}L${x - 10 * s.u} ${y + 150 * s.u}M${x - 24 * s.u} ${y - 2}H${x + 24 * s.u}`,
+      d`M${x - 12 * s.u} ${foot}L${x} ${y - 6}L${x + 12 * s.u} ${foot}M${x - 6 * s.u} ${y + 90 * s.u}L${x + 10 * s.u} ${y + 150 * s.u}M${x + 6 * s.u} ${y + 90 * s.u}L${x - 10 * s.u} ${y + 150 * s.u}M${x - 24 * s.u} ${y - 2}H${x + 24 * s.u}`,
       steel,
       3 * s.u,
     );

@@ -133,6 +133,7 @@ function chariot(s: Scene): string {
     stroke('M-78-66V-150M-60-66V-150M-38-66V-150M38-66V-150M60-66V-150M78-66V-150', pale, 5) +
     shape('M-112-148Q-96-156-88-168H88Q96-156 112-148L104-142H-104Z', wall(s, mix(stone, '#fff0d8', 0.14))) +
     stroke('M-110-147H110', dim, 3) +
+    shape('M-72-164H72L66-178H-66Z', dim) +
     shape(tiers, wall(s, stone)) +
     shape('M-22-224C-26-244-10-254 0-258 10-254 26-244 22-224Z', wall(s, stone)) +
     stroke('M0-258V-270', pale, 4) +
@@ -186,6 +187,7 @@ function river(s: Scene, ground: number): string {
   let art = `<g clip-path="${s.clip(d`M-10 ${top}Q${s.w * 0.5} ${top - 16 * s.u} ${s.w + 10} ${top + 12 * s.u}V${s.h}H-10Z`)}">${water(s, { top: top - 16 * s.u, colour: '#4f8480', glitter: 1 })}</g>`;
   const deep = s.h - top;
   const heap = s.w * s.r.between(0.66, 0.8);
+  art += place(s.w * s.r.between(0.24, 0.36), top + 10 * s.u, s.u * 0.7, pavilion(floodlit(s, 0.5)));
   art += looseBoulders(s, [
     [heap, top + deep * 0.14, 170 * s.u],
     [heap + 120 * s.u, top + deep * 0.16, 110 * s.u],
@@ -193,8 +195,6 @@ function river(s: Scene, ground: number): string {
     [s.w * 0.08, top + deep * 0.24, 140 * s.u],
     [s.w * 0.18, top + deep * 0.3, 80 * s.u],
   ]);
-  const pavilionAt = s.w * s.r.between(0.2, 0.34);
-  art += place(pavilionAt, top + 10 * s.u, s.u * 0.7, pavilion(floodlit(s, 0.5)));
   return (
     art +
     place(s.w * 0.6, top + deep * 0.36, s.u * 0.7, coracle(s, '#8a6a44')) +

@@ -63,7 +63,7 @@ export const stupa: Painter = {
       small: 38 * s.u,
       tall: 84 * s.u,
       poses: ['standing', 'sari', 'walker', 'standing', 'child'],
-      cloths: ['#d9822b', '#a8323a', '#c46a2a', '#e8dcc4'],
+      cloths: ['#d9822b', '#a8323a', '#c46a2a', '#8a5a2a'],
     });
     return { art: art + foreground(s, x > s.w / 2), says: told[plan] };
   },
@@ -191,12 +191,24 @@ function beside(s: Scene, plan: (typeof plans)[number]): string {
   if (plan === 'drum') {
     const coat = s.far('#b5773f', 0.06);
     return (
+      [-470, -350, 226, 330]
+        .map((x, i) => {
+          const [wide, tall] = [70 + (i % 3) * 22, 12 + (i % 2) * 9];
+          return (
+            shape(
+              d`M${x} 20V${20 - tall}h${wide * 0.3}v${-tall * 0.7}h${wide * 0.26}v${tall * 0.7}h${wide * 0.44}v${tall}Z`,
+              mix(s.lit('#b5714e'), s.shade('#b5714e'), 0.6),
+            ) +
+            shape(
+              d`M${x} ${20 - tall}h${wide * 0.3}v${-tall * 0.7}h${wide * 0.26}v${tall * 0.7}h${wide * 0.44}l-8-7h${-wide * 0.3}v${-tall * 0.7}h${-wide * 0.26}v${tall * 0.7}h${-wide * 0.3}Z`,
+              s.lit('#c98a64'),
+            )
+          );
+        })
+        .join('') +
       place(-300, 30, 0.7, deer(s, coat)) +
       place(-240, 40, 0.62, deer(s, coat), true) +
-      place(280, 46, 0.74, deer(s, coat), true) +
-      [-360, -326, 230, 340]
-        .map((x, i) => shape(d`M${x} 12v${-26 - (i % 2) * 16}h26v${30 + (i % 2) * 12}Z`, wall(s, '#b5714e')))
-        .join('')
+      place(280, 46, 0.74, deer(s, coat), true)
     );
   }
   const tree = place(

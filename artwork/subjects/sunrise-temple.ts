@@ -93,7 +93,7 @@ function foreground(s: Scene): string {
     y: s.h - 26 * s.u,
     rise: 26 * s.u,
     rough: 0.55,
-    bend: (t) => (t < 0.6 ? 20 * s.u : -((t - 0.6) ** 1.2) * 190 * s.u),
+    bend: (t) => (20 - Math.max(0, t - 0.5) ** 1.4 * 260) * s.u,
   });
   const ground = mix(s.sky.deep, s.shade('#4c5a3c'), 0.35);
   const pole = s.w * 0.93;

@@ -183,7 +183,7 @@ function clouds(s: Scene): string {
   const poses = s.r.pick<readonly [Pose, ...Pose[]]>([
     ['sari', 'standing'],
     ['standing'],
-    ['sitting', 'sitting', 'child'],
+    ['resting', 'resting', 'child'],
   ]);
   return (
     seaOfCloud(s) +

@@ -115,11 +115,17 @@ function spire(s: Scene, w: number, h: number, stone: Hex, ribs = 3): string {
 function cluster(s: Scene, stone: Hex): string {
   const hall = (x: number, w: number, h: number) => {
     let tiers = '';
+    let ledges = '';
     for (let i = 0; i < 5; i++) {
       const half = (w / 2) * (1 - i * 0.17);
-      tiers += d`M${x - half} ${-88 - (h * i) / 5}h${half * 2}l${-half * 0.16} ${-h / 5.6}h${-half * 1.68}Z`;
+      tiers += d`M${x - half} ${-88 - (h * i) / 5}h${half * 2}l${-half * 0.16} ${-h / 5}h${-half * 1.68}Z`;
+      ledges += d`M${x - half} ${-88 - (h * i) / 5}h${half * 2}`;
     }
-    return shape(tiers, wall(s, stone)) + oval(x, -90 - h, w * 0.1, h * 0.08, s.lit(mix(stone, '#ffffff', 0.2)));
+    return (
+      shape(tiers, wall(s, stone)) +
+      stroke(ledges, s.shade(stone), 2.4, 0.6) +
+      oval(x, -90 - h, w * 0.1, h * 0.08, s.lit(mix(stone, '#ffffff', 0.2)))
+    );
   };
   const lean = [
     [20, 90, 210],
@@ -155,7 +161,7 @@ function great(s: Scene, stone: Hex): string {
   const flag = s.r.pick(['#c4402b', '#e8a82e', '#d9542b'] as const);
   let roof = '';
   for (let i = 0; i < 7; i++)
-    roof += d`M${-176 + i * 13} ${-92 - i * 14}h${140 - i * 26 + 26}l-6-12h${-128 + i * 26 - 26}Z`;
+    roof += d`M${-176 + i * 13} ${-92 - i * 14}h${140 - i * 26 + 26}l-6-14.500h${-128 + i * 26 - 26}Z`;
   let merlon = '';
   for (let x = -250; x < 244; x += 16) merlon += d`M${x} -44q6-12 12 0Z`;
   return (

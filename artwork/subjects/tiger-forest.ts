@@ -65,7 +65,7 @@ function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[],
         x + back * (60 + i * 130) * s.u,
         y - 4,
         s.u * s.r.between(0.5, 0.94),
-        elephant(s, i % 2 ? '#988f90' : '#8b8588'),
+        elephant(s, i % 2 ? '#988f90' : '#8b8588', false),
         way,
       );
     return herd + place(x - back * 30 * s.u, y, s.u * 1.3, elephant(s), way);

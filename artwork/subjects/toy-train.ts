@@ -166,7 +166,7 @@ function gardens(s: Scene, h: number): string {
       const x = -20 + ((s.w + 40) * i) / 24;
       return [x, track(x) + shift];
     });
-  const back = profile(s.r, s.w, { y: h + 20 * s.u, rise: 70 * s.u, rough: 0.36, points: 20 });
+  const back = profile(s.r, s.w, { y: h - 44 * s.u, rise: 50 * s.u, rough: 0.36, points: 20 });
   const size = s.u * s.r.between(0.95, 1.15);
   return (
     teaSlope(s, back, 0.22, 0) +
