@@ -23,9 +23,9 @@ export function bed(room: Room, x: number, w = 190, board: Headboard = 'padded')
   const top = (at1: number, z: number) => at(at1, high + 2, z);
   const [l, r] = [x - w / 2 - 4, x + w / 2 + 4];
   const throwTop = outline([top(l, z0), top(r, z0), top(r, z1), top(l, z1)]);
-  const drops =
-    outline([top(l, z0), top(l, z1), at(l, 18, z1), at(l, 20, z0)]) +
-    outline([top(r, z0), top(r, z1), at(r, 18, z1), at(r, 20, z0)]);
+  const drop = (x: number) => outline([top(x, z0), top(x, z1), at(x, 18, z1), at(x, 20, z0)]);
+  // only the side that is turned to us is seen
+  const drops = (top(l, z1)[0] > top(l, z0)[0] ? drop(l) : '') + (top(r, z1)[0] < top(r, z0)[0] ? drop(r) : '');
   const stripe = (z: number) => d`M${top(l, z)[0]} ${top(l, z)[1]}L${top(r, z)[0]} ${top(r, z)[1]}`;
   art +=
     shape(drops, tone(mix(colours.accent, '#2a1a20', 0.3))) +

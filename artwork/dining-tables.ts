@@ -105,7 +105,7 @@ export function lowTable(room: Room): string {
       px,
       py,
       room.scale(z),
-      oval(0, 1, 46, 10, s.sky.deep, 0.22) +
+      oval(0, -1, 46, 6, s.sky.deep, 0.26) +
         shape('M-44-4Q-48-18-38-20 0-26 38-20 48-18 44-4 0 6-44-4Z', mix(lit, '#20141a', 0.12)) +
         shape('M-40-12Q0-26 40-12 0-4-40-12Z', mix(lit, '#ffffff', 0.16)),
     );

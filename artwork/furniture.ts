@@ -86,7 +86,8 @@ function woven({ at, finish }: Room, x: number, w: number, z: number, deep: numb
         return outline([at(x - reach, 0, from), at(x + reach, 0, from), at(x + reach, 0, to), at(x - reach, 0, to)]);
       })
       .join('');
-  return [-2, -1, 0, 1, 2].map((i) => diamond(x + (w * i) / 5, w * 0.07, deep * 0.24)).join('');
+  const reach = w / 2 - 18;
+  return [-2, -1, 0, 1, 2].map((i) => diamond(x + reach * 0.41 * i, reach * 0.15, deep * 0.22)).join('');
 }
 
 /** A leafy plant in a pot on the floor. */

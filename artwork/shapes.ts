@@ -112,7 +112,9 @@ export const disc = (x: number, y: number, r: number, fill: Hex, opacity = 1): s
   oval(x, y, r, r, fill, opacity);
 
 export const oval = (x: number, y: number, rx: number, ry: number, fill: Hex, opacity = 1): string =>
-  shape(d`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`, fill, opacity);
+  rx === ry
+    ? `<circle cx="${n(x)}" cy="${n(y)}" r="${n(rx)}" fill="${fill}"${veil(opacity)}/>`
+    : `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${veil(opacity)}/>`;
 
 /** Art drawn around its own origin, set down at a point. */
 export const place = (x: number, y: number, scale: number, art: string, mirrored = false): string =>

@@ -204,7 +204,7 @@ const scenes: Record<Setting, (s: Scene, focus: number) => string> = {
         .map((t, i) => place(s.w * t, lawn + 6, s.h * (0.0042 + (i % 3) * 0.0008), `<use href="#${id}"/>`, i % 2 === 0))
         .join('') +
       shape(d`M0 ${lawn}H${s.w}V${s.h}H0Z`, s.between(lawn, s.h, [0, s.far('#93b35e', 0.2)], [1, s.shade('#6f9a48')])) +
-      fountain(s, s.w * focus, s.h * 0.86) +
+      fountain({ ...s, u: s.u * 0.6 }, s.w * focus, s.h * 0.76) +
       bedding(s, -20, s.w * 0.36, s.h * 0.98, '#e0567a') +
       bedding(s, s.w * 0.64, s.w + 20, s.h * 0.98, '#f0a830')
     );

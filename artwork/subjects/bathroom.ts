@@ -48,7 +48,7 @@ function shower(room: Room, x: number): string {
   const glass = outline([at(left, 4, 0), at(left, 222, 0), at(left, 222, deep), at(left, 4, deep)]);
   const front = outline([at(left, 4, deep), at(left, 222, deep), at(x, 222, deep), at(x, 4, deep)]);
   let rain = '';
-  for (let i = -3; i <= 3; i++) rain += `M${i * 9} 8V${150 + (i % 2) * 14}`;
+  for (let i = -3; i <= 3; i++) rain += `M${i * 9} 8V${196 + (i % 2) * 8}`;
   return (
     solid(room, { x: x + half * 0.03, w: half * 0.66, y: 0, h: 7, z: 0, deep }, mix(colours.floor, '#ffffff', 0.4)) +
     place(

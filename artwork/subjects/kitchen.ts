@@ -73,7 +73,7 @@ function trolley(room: Room, x: number): string {
     leg(-48, 240) +
     leg(48, 240) +
     solid(room, { x, w: 118, y: 74, h: 6, z: 186, deep: 66 }, mix(colours.wood, '#ffffff', 0.14)) +
-    fruit(room, 80, 216, x + 8)
+    fruit(room, 80, 216, x, 32)
   );
 }
 
@@ -204,9 +204,10 @@ function jars(room: Room, x: number): string {
   );
 }
 
-function fruit(room: Room, y: number, z: number, x = 10): string {
-  const [px, py] = room.at(x - 50, y, z);
-  const [bx, by] = room.at(x + 50, y, z);
+/** A bowl of fruit and a loaf, each `apart` from x. */
+function fruit(room: Room, y: number, z: number, x = 10, apart = 50): string {
+  const [px, py] = room.at(x - apart, y, z);
+  const [bx, by] = room.at(x + apart, y, z);
   const { tone, colours } = room;
   return (
     place(

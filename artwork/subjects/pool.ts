@@ -184,8 +184,9 @@ function deck(s: Scene, edge: number): string {
     stroke(d`M${far} ${edge}L${near} ${s.h}`, s.lit('#f4e2c4'), 7 * s.u);
   if (covered) art += pavilion(s, s.w * 0.9, edge + 6);
   const deep = s.h - edge;
-  for (const [i, t] of (covered ? [0.2, 0.46] : [0.08, 0.24, 0.5]).entries())
-    art += lounger(s, s.w * (0.86 - i * 0.03), edge + deep * t, s.u * (0.66 + t), i + (covered ? 0 : 1));
+  // in a row that runs with the boards towards us, each clear of the next
+  for (const [i, t] of (covered ? [0.24, 0.6] : [0.12, 0.36, 0.74]).entries())
+    art += lounger(s, s.w * (0.93 - t * 0.3), edge + deep * t, s.u * (0.56 + t * 0.9), i + (covered ? 0 : 1));
   const dark = mix(s.sky.deep, s.shade('#4a2a2a'), 0.4);
   art +=
     person('sitting', far + (near - far) * 0.36 + 24 * s.u, edge + deep * 0.36, 84 * s.u, dark, true) +

@@ -5,32 +5,79 @@ import { sunPatch, window } from '../openings.ts';
 import { contact, type Room, shell, solid } from '../room.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, outline, oval, place, shape, stroke } from '../shapes.ts';
+import { candles, oilShelf, oilTable, recliner } from '../spa-furniture.ts';
 import { seen } from '../views.ts';
+
+interface Treatment {
+  readonly says: string;
+  readonly lay: (s: Scene, room: Room) => string;
+}
+
+const treatments: readonly [Treatment, ...Treatment[]] = [
+  {
+    says: 'a spa room with a wooden tub',
+    lay(s, room) {
+      const half = room.halfWidth;
+      return (
+        couch(room, -half * 0.42) +
+        hotTub(s, room, half * 0.46) +
+        candles(s, room, half * 0.06, 0, 200) +
+        pendant(room, half * 0.46, 90, 70, 26)
+      );
+    },
+  },
+  {
+    says: 'a spa room with candles',
+    lay(s, room) {
+      const half = room.halfWidth;
+      return (
+        couch(room, -half * 0.4) +
+        couch(room, half * 0.4) +
+        contact(room, 0, 60, 70, 40) +
+        solid(room, { x: 0, w: 60, y: 0, h: 46, z: 70, deep: 40 }, room.colours.wood) +
+        candles(s, room, 0, 46, 92) +
+        petalBowl(room, 0, 214) +
+        candles(s, room, -half * 0.8, 0, 120) +
+        candles(s, room, half * 0.8, 0, 120) +
+        pendant(room, -half * 0.7, 90, 70, 22) +
+        pendant(room, half * 0.7, 90, 70, 22)
+      );
+    },
+  },
+  {
+    says: 'an Ayurvedic room with an oil pot over its table',
+    lay: (s, room) =>
+      oilTable(s, room) + oilShelf(room, room.halfWidth * 0.74) + petalBowl(room, -room.halfWidth * 0.5, 190),
+  },
+  {
+    says: 'a spa room with reclining chairs and foot baths',
+    lay(s, room) {
+      const apart = Math.max(122, room.halfWidth * 0.46);
+      return (
+        contact(room, 0, 64, 10, 44) +
+        solid(room, { x: 0, w: 64, y: 0, h: 50, z: 10, deep: 44 }, room.colours.wood) +
+        candles(s, room, 0, 50, 36) +
+        recliner(room, -apart, false) +
+        recliner(room, apart, true) +
+        pendant(room, 0, 70, 60, 34)
+      );
+    },
+  },
+];
 
 export const spa = indoors((s, room) => {
   const half = room.halfWidth;
-  const { colours } = room;
   const opening = { x: 0, w: half * 1.5, y: 40, h: 204, bays: s.r.int(3, 5), arched: s.r.chance(0.4) };
-  let art = shell(room, { beams: true }) + window(room, s.setting, opening) + sunPatch(room, opening);
-  const alone = s.r.chance(0.5);
-  art += pottedPlant(room, -half * 0.92, 20, 170) + pottedPlant(room, half * 0.92, 20, 160);
-  if (alone) {
-    art += couch(room, -half * 0.42) + hotTub(s, room, half * 0.46);
-    const candle = candles(s, room, half * 0.06, 0, 200);
-    return {
-      art: `${art}${candle}${pendant(room, half * 0.46, 90, 70, 26)}`,
-      says: `a spa room with a wooden tub, open to ${seen(s.setting)}`,
-    };
-  }
-  for (const x of [-half * 0.4, half * 0.4]) art += couch(room, x);
-  art +=
-    contact(room, 0, 60, 70, 40) +
-    solid(room, { x: 0, w: 60, y: 0, h: 46, z: 70, deep: 40 }, colours.wood) +
-    candles(s, room, 0, 46, 92);
-  art += petalBowl(room, 0, 214) + candles(s, room, -half * 0.8, 0, 120) + candles(s, room, half * 0.8, 0, 120);
+  const { says, lay } = s.r.pick(treatments);
   return {
-    art: art + pendant(room, -half * 0.7, 90, 70, 22) + pendant(room, half * 0.7, 90, 70, 22),
-    says: `a spa room with candles, open to ${seen(s.setting)}`,
+    art:
+      shell(room, { beams: true }) +
+      window(room, s.setting, opening) +
+      sunPatch(room, opening) +
+      pottedPlant(room, -half * 0.92, 20, 170) +
+      pottedPlant(room, half * 0.92, 20, 160) +
+      lay(s, room),
+    says: `${says}, open to ${seen(s.setting)}`,
   };
 });
 
@@ -95,23 +142,14 @@ function rolled(room: Room, x: number): string {
     disc(-14, -8, 9, tone(colours.linen)) +
       disc(6, -8, 9, tone(colours.linen)) +
       disc(-4, -22, 9, tone(mix(colours.linen, colours.second, 0.3))) +
-      stroke('M-14-8q4-3 0-5M6-8q4-3 0-5M-4-22q4-3 0-5', tone('#a8988c'), 2) +
+      stroke(
+        'M-20-8a6 6 0 1 1 6 6 3.4 3.4 0 1 1 3-4M0-8a6 6 0 1 1 6 6 3.4 3.4 0 1 1 3-4M-10-22a6 6 0 1 1 6 6 3.4 3.4 0 1 1 3-4',
+        tone('#a8988c'),
+        1.4,
+        0.8,
+      ) +
       shape('M16-4Q22-20 34-20 32-8 16-4ZM16-4Q14-18 24-26 28-14 16-4Z', tone('#f3a8b8')),
   );
-}
-
-function candles(s: Scene, room: Room, x: number, y: number, z: number): string {
-  const [px, py] = room.at(x, y, z);
-  let art = s.time === 'noon' ? '' : disc(0, -26, 70, s.radial([0, '#ffdf9c', 0.7], [1, '#ffb65e', 0]));
-  for (const [dx, tall] of [
-    [-14, 18],
-    [0, 28],
-    [13, 14],
-  ] as const)
-    art +=
-      shape(d`M${dx - 5.5} 0v${-tall}h11v${tall}Z`, room.tone('#f6ead2')) +
-      shape(d`M${dx - 2.4} ${-tall - 1}q-1 -5 2.4 -11q3.4 6 2.4 11Z`, '#ffcf6a');
-  return place(px, py, room.scale(z), art);
 }
 
 function petalBowl(room: Room, x: number, z: number): string {
@@ -121,7 +159,7 @@ function petalBowl(room: Room, x: number, z: number): string {
     px,
     py,
     room.scale(z),
-    oval(0, 2, 44, 8, s.sky.deep, 0.25) +
+    oval(0, 2, 27, 4.4, s.sky.deep, 0.3) +
       shape('M-42-20Q-34 2 0 2T42-20Z', tone('#b5753f')) +
       oval(0, -20, 42, 8, tone('#d99a5a')) +
       oval(0, -20, 37, 6, tone('#7fb8b8')) +
