@@ -61,6 +61,8 @@ export function houseRow(s: Scene, street: Street, way: -1 | 1, houses: Houses):
     const face = mix(base, s.sky.haze, air);
     const trim = mix(bright ? s.lit(town.trim) : s.shade(town.trim), s.sky.haze, air);
     const tall = s.u * s.r.between(...heights) * (s.crop === 'tall' ? 1.2 : 1);
+    // far houses are small: fewer things are seen on them
+    const columns = near > 0.4 ? 4 : 3;
     const quad = (n: number, f: number, low: number, high: number, inward = 0) =>
       outline([at(way, n, low), at(way, f, low), at(way, f, high, inward), at(way, n, high, inward)]);
     art += shape(quad(near, far, 0, tall), face);
@@ -71,8 +73,8 @@ export function houseRow(s: Scene, street: Street, way: -1 | 1, houses: Houses):
     let bands = '';
     for (let f = 0; f < floors - 1; f++) {
       const low = ground + cell * (f + 0.22);
-      for (let k = 0; k < 4; k++) {
-        const [a, peak, b] = [along((k + 0.24) / 4), along((k + 0.5) / 4), along((k + 0.76) / 4)];
+      for (let k = 0; k < columns; k++) {
+        const [a, peak, b] = [along((k + 0.24) / columns), along((k + 0.5) / columns), along((k + 0.76) / columns)];
         windows += outline([
           at(way, a, low),
           at(way, b, low),
@@ -128,12 +130,12 @@ function shops(
     }
     art += shape(heaps, mix(s.lit(goods), s.sky.haze, air));
     let hung = '';
-    for (let g = 0; g < 5; g++) {
+    for (let g = 0; g < 5 && near > 0.3; g++) {
       const t = near + ((far - near) * (g + 0.5)) / 5;
       const [hx, hy] = at(way, t, 128 * s.u);
       hung += d`M${hx} ${hy}v${26 * s.u * t}`;
     }
-    art += stroke(hung, mix(s.lit(cloths[(turn + k) % 3] ?? cloths[0]), s.sky.haze, air), 8 * s.u * near);
+    if (hung) art += stroke(hung, mix(s.lit(cloths[(turn + k) % 3] ?? cloths[0]), s.sky.haze, air), 8 * s.u * near);
     const cloth = mix(way !== s.side ? s.lit(hue) : mix(s.lit(hue), s.shade(hue), 0.5), s.sky.haze, air);
     const out = 62 * s.u;
     const slope = (a: number, b: number) =>

@@ -98,11 +98,11 @@ export const marketStreet: Painter = {
 };
 
 /** Sky and the country behind the houses, down to `foot`. */
-function sky(s: Scene, foot: number): string {
-  return paintSky(s) + birds(s, s.w * s.r.between(0.3, 0.7), foot * s.r.between(0.24, 0.4)) + country(s, foot);
+function sky(s: Scene, foot: number, peaks = Math.round(s.w / s.u / 300)): string {
+  return paintSky(s) + birds(s, s.w * s.r.between(0.3, 0.7), foot * s.r.between(0.24, 0.4)) + country(s, foot, peaks);
 }
 
-function country(s: Scene, foot: number): string {
+function country(s: Scene, foot: number, peaks: number): string {
   const ridge = (y: number, rise: number, colour: string, distance: number) =>
     hills(s, profile(s.r, s.w, { y, rise: rise * s.u, rough: 0.42, points: 24 }), s.h, s.far(colour, distance));
   if (s.setting === 'mountain' || s.setting === 'highland')
@@ -110,7 +110,7 @@ function country(s: Scene, foot: number): string {
       snowRange(s, {
         base: foot,
         height: foot * s.r.between(0.46, 0.6),
-        peaks: Math.round(s.w / s.u / 300),
+        peaks,
         snow: 0.62,
         distance: 0.34,
       }) +
@@ -187,7 +187,8 @@ function lane(s: Scene, town: Town, end: End): string {
     houseRow(s, street, way, { town, tall: [760, 1020], floors: 4, between });
   const near = cuts[2] ?? 0.6;
   return (
-    sky(s, y) +
+    // the houses hide all but the middle of the range
+    sky(s, y, 3) +
     place(x, y + 6 * s.u, s.u * 0.62, landmark(floodlit(s, 0.6), end, town)) +
     street.floor +
     mist(s, y, 130 * s.u, 0.55) +
