@@ -570,7 +570,7 @@ export const destinations: readonly DestinationSample[] = [
     ],
     description:
       'Mill town of the Kongu country under the Velliangiri hills, with coconut groves all the way to Pollachi.',
-    setting: 'plain',
+    setting: 'city',
     picture: ['gopuram', 4015],
   },
   {
@@ -605,7 +605,7 @@ export const destinations: readonly DestinationSample[] = [
     longitude: 76.6394,
     aliases: ['mysore', 'mysur', 'maisuru', 'maisur', 'mysoor', 'mysooru', 'srirangapatna', 'chamundi', 'मैसूर', 'मैसूरु'],
     description: 'Sandalwood, silk and a palace that puts on a hundred thousand bulbs every Sunday evening.',
-    setting: 'plain',
+    setting: 'town',
     picture: ['palace-domes', 4017],
   },
   {
@@ -628,7 +628,7 @@ export const destinations: readonly DestinationSample[] = [
     aliases: ['madura', 'maduri', 'madhurai', 'mathurai', 'madurai meenakshi', 'meenakshi', 'meenakshi temple', 'मदुरै'],
     description:
       'A lotus-planned city round Meenakshi’s towers, awake for jasmine at four and for parotta at midnight.',
-    setting: 'plain',
+    setting: 'town',
     picture: ['gopuram', 4005],
   },
   {

@@ -80,3 +80,8 @@ test('a destination is meant by each of its names', () => {
   );
   expect(lost).toEqual([]);
 });
+
+test('the stays of a city stand in a city, not in open country', () => {
+  const set = new Map(destinations.map(({ key, setting }) => [key, setting]));
+  for (const key of ['madurai', 'mysore', 'coimbatore']) expect(['city', 'town'], key).toContain(set.get(key));
+});
