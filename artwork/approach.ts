@@ -139,17 +139,17 @@ const scenes: Record<Exclude<Front, 'lawn'>, (s: Scene, around: Surroundings, wa
         );
       })
       .join('');
-    return lane(s, around, way, s.h + 4) + bars + posts + blooms(s, y + 20 * s.u, way);
+    return blooms(s, y + 20 * s.u, way) + lane(s, around, way, s.h + 4) + bars + posts;
   },
   meadow(s, around, way, y) {
     const stones = Array.from(
       { length: 4 },
       () => [s.w * s.r.next(), y + (s.h - y) * s.r.between(0.1, 0.8), s.r.between(30, 66) * s.u] as const,
-    ).filter(([at]) => Math.abs(at - way.x) > 190 * s.u);
+    ).filter(([at]) => at < way.x - 230 * s.u || at > way.x + 330 * s.u);
     return (
+      blooms(s, y - 10 * s.u, way) +
       path(s, way.x, around.ground, way.wide, way.surface) +
-      (around.setting === 'mountain' || around.setting === 'river' ? looseBoulders(s, stones, '#a8a298') : '') +
-      blooms(s, y - 10 * s.u, way)
+      (around.setting === 'mountain' || around.setting === 'river' ? looseBoulders(s, stones, '#a8a298') : '')
     );
   },
   tea(s, around, way, y) {

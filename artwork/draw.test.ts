@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { type Crop, draw, isSubject, settingsOf, subjects } from './draw.ts';
+import { type Crop, draw, isSubject, type Setting, settingsOf, subjects } from './draw.ts';
+import { disc, oval } from './shapes.ts';
 
 // hundreds of pictures, on a machine that may be busy
 vi.setConfig({ testTimeout: 600_000 });
@@ -72,6 +73,8 @@ test('no picture is heavier than 12 KB on the wire', () => {
     ['apartment-block', 6240, 'backwater'],
     ['heritage-lodge', 3824, 'river'],
     ['car-suv', 6608, 'city'],
+    ['market-street', 59, 'highland'],
+    ['market-street', 81, 'highland'],
   ] as const;
   for (const [subject, seed, setting] of found) {
     const bytes = gzipSync(draw(subject, seed, 'wide', setting).svg).length;
@@ -151,6 +154,32 @@ test('of many churches and decks, no one look is the rule', () => {
   expect(basilicas.length).toBeLessThan(15);
   const practices = new Set(seeds.map((seed) => /^(.*) on an open deck/.exec(draw('yoga-deck', seed).alt)?.[1]));
   expect(practices.size).toBe(3);
+});
+
+test('a cottage, a cabin and a farm are of the country they stand in', () => {
+  const told = (subject: 'cottage' | 'cabin' | 'farm', settings: readonly Setting[]) =>
+    settings.flatMap((setting) => Array.from({ length: 12 }, (_, seed) => draw(subject, seed, 'square', setting).alt));
+  expect(
+    told('cottage', ['desert', 'highland', 'backwater', 'coast', 'plain', 'town', 'city']).filter((alt) =>
+      /gable|bay window|flower garden/.test(alt),
+    ),
+  ).toEqual([]);
+  expect(told('cabin', ['coast', 'backwater']).filter((alt) => alt.includes('log cabin'))).toEqual([]);
+  expect(told('farm', ['desert', 'highland']).filter((alt) => /tiled|with its fields/.test(alt))).toEqual([]);
+});
+
+test('a lounge and a spa are furnished in several ways', () => {
+  for (const subject of ['lounge', 'spa'] as const) {
+    const ways = Array.from({ length: 40 }, (_, seed) => draw(subject, seed).alt.split(/ before|, open/)[0]);
+    expect(new Set(ways).size, subject).toBe(4);
+  }
+});
+
+test('a disc is round whatever its size', () => {
+  expect(disc(10, 20, 32.16, '#ffffff')).toBe('<circle cx="10" cy="20" r="32.2" fill="#ffffff"/>');
+  expect(oval(10, 20, 64.4, 8, '#ffffff', 0.5)).toBe(
+    '<ellipse cx="10" cy="20" rx="64" ry="8" fill="#ffffff" opacity="0.5"/>',
+  );
 });
 
 test('what many listings show is composed in several ways, and its seeds spread over them', () => {

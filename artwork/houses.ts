@@ -16,6 +16,8 @@ export interface House {
   readonly columns?: number;
   readonly door?: boolean;
   readonly chimney?: boolean;
+  /** The path of the marks of its stones or logs, under the windows. */
+  readonly courses?: string;
 }
 
 /** The soft light a house throws on its surroundings after sunset. */
@@ -37,6 +39,7 @@ export function cornerHouse(
     columns = 3,
     door = true,
     chimney = true,
+    courses: marks = '',
   }: House,
 ): string {
   const left = -w / 2;
@@ -57,7 +60,8 @@ export function cornerHouse(
     );
   art +=
     shape(d`M${left} 0V${-h}L${apex} ${ridge}L${corner} ${-h}V0Z`, gableWall) +
-    shape(d`M${corner} 0V${-h}H${right}V0Z`, longWall);
+    shape(d`M${corner} 0V${-h}H${right}V0Z`, longWall) +
+    (marks && stroke(marks, s.shade(surface), 1.8, 0.45));
   const eave = pitch * 0.16;
   art += shape(
     d`M${apex} ${ridge - 4}H${right - gable * 0.16}L${right + over} ${-h + eave}H${corner + over * 0.7}Z`,

@@ -25,11 +25,11 @@ export function stay(
     horizon: { landscape: 0.58, wide: 0.6, tall: 0.57, square: 0.59 },
     paint(scene) {
       const s = raised(scene);
-      const { says, half, scale = 1, door = 0, build, before } = fitting(s, designs);
+      const { says, half, scale = 1, depth = 0, scattered, door = 0, build, before } = fitting(s, designs);
       // numbers of its own, so that every crop shows the same house
       const house: Scene = { ...s, r: random(s.r.int(0, 2 ** 31)) };
       const lot = s.r.next();
-      const around = surroundings(s);
+      const around = surroundings(s, depth * scale);
       const narrow = s.crop === 'tall' || s.crop === 'square';
       const play = Math.min(0.13, Math.max(0.05, 0.44 - (half * scale * 1.24) / s.w));
       const x =
@@ -42,7 +42,7 @@ export function stay(
       const room = narrow ? (s.w * 0.47) / (half * s.u) : 9;
       const size = s.u * Math.min(room, scale * (narrow ? 1.12 : s.r.between(1.06, 1.34)));
       const reach = half * size;
-      const behind = trees(s, around, [
+      const behind = trees(s, { ...around, ground: around.ground - depth * size }, [
         { from: x - reach * 1.5, to: x - reach * 0.5, tall: s.r.between(120, 170) * s.u, count: s.r.int(3, 4) },
         { from: x + reach * 0.4, to: x + reach * 1.7, tall: s.r.between(140, 190) * s.u, count: s.r.int(3, 5) },
       ]);
@@ -50,7 +50,7 @@ export function stay(
       const art =
         around.art +
         behind +
-        shadow(s, x, around.ground, reach, reach * 0.4) +
+        (scattered ? '' : shadow(s, x, around.ground, reach, reach * 0.4)) +
         `<g id="${id}">${place(x, around.ground, size, build(floodlit(house, 0.3)))}</g>` +
         before(s, { ...around, lot, house: `<use href="#${id}"/>` }, x, x + door * size);
       return { art: art + foreground(s, around, x < s.w / 2 ? 'right' : 'left'), says: `${says} ${around.phrase}` };

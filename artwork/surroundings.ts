@@ -22,13 +22,16 @@ export interface Surroundings {
 
 const shores: readonly Setting[] = ['lake', 'coast', 'river', 'backwater'];
 
-/** The land around a stay, up to the lawn it stands on. */
-export function surroundings(s: Scene): Surroundings {
+/** The land around a stay, up to the lawn it stands on, which reaches `depth` behind it. */
+export function surroundings(s: Scene, depth = 0): Surroundings {
   const h = s.horizon;
   const { setting } = s;
   const ground = h + (s.h - h) * (shores.includes(setting) ? 0.42 : 0.34);
   const art =
-    paintSky(s) + birds(s, s.w * s.r.between(0.6, 0.8), h * 0.34) + lands[setting](s, h) + lawn(s, ground, setting);
+    paintSky(s) +
+    birds(s, s.w * s.r.between(0.6, 0.8), h * 0.34) +
+    lands[setting](s, h) +
+    lawn(s, ground, setting, depth);
   return { setting, art, ground, phrase: phrases[setting] };
 }
 
@@ -47,8 +50,8 @@ const turf: Record<Setting, string> = {
   forest: '#7f9a50',
 };
 
-function lawn(s: Scene, ground: number, setting: Setting): string {
-  const top = ground - 44 * s.u;
+function lawn(s: Scene, ground: number, setting: Setting, depth: number): string {
+  const top = ground - (44 + depth) * s.u;
   // under a dark sky grass takes the sky's colour; its own would be grey
   const evening = (colour: Hex) => (s.glowing ? mix(colour, s.sky.air[1], 0.3) : colour);
   const fill = s.between(

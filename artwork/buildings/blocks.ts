@@ -77,7 +77,7 @@ const slender: Building = {
     art +=
       shape(d`M-82 ${top}h164v-9h-164Z`, s.lit('#fffaf0')) +
       shape(d`M-30 ${top - 8}v-30h70v30Z`, wall(s, white)) +
-      stroke(d`M-54 ${top - 9}v-26M-54 ${top - 36}h50`, s.shade('#8a7a6a'), 3);
+      stroke(d`M-70 ${top - 9}v-26M-40 ${top - 9}v-26M-78 ${top - 36}h48`, s.shade('#8a7a6a'), 4);
     return (
       art +
       glassWall(s, -130, 0, 260, 42, 7) +
@@ -93,7 +93,7 @@ const mansions: Building = {
   says: 'an art deco mansion block with rounded balconies',
   half: 240,
   door: 90,
-  fits: ['city', 'town', 'coast', 'lake', 'plain', 'backwater'],
+  fits: ['city', 'town', 'coast', 'lake', 'plain', 'backwater', 'desert'],
   build(s) {
     const face = s.r.pick(['#f6dcc0', '#f7ead2', '#e3ece4', '#f0c9b4']);
     const band = s.r.pick(['#c4602f', '#2f7f7a', '#8a5a78', '#c9983a']);
@@ -117,7 +117,8 @@ const mansions: Building = {
       if (i)
         art +=
           shape(d`M-232 ${y - 4}q0 -18 20 -18H-78v20H-226q-6 0 -6 -2Z`, s.lit('#fffaf0')) +
-          stroke(d`M-232 ${y - 6}q0 -16 20 -16H-78M-78 ${y}H220`, s.lit(band), 3.4);
+          stroke(d`M-232 ${y - 6}q0 -16 20 -16H-78`, s.lit(mix(band, '#fffaf0', 0.4)), 2.4) +
+          stroke(d`M-78 ${y}H220`, s.lit(band), 3.4);
     }
     art +=
       shape('M60 0V-244H120V0Z', wall(s, mix(face, '#ffffff', 0.2))) +
@@ -141,6 +142,7 @@ const stepped: Building = {
   says: 'a brick apartment house of stepped garden terraces',
   half: 240,
   door: 120,
+  fits: ['highland', 'mountain', 'hills', 'city', 'town', 'river'],
   build(s) {
     const brick = s.r.pick(['#b5694a', '#c98a62', '#a85a44', '#d9b08a']);
     let art = lampGlow(s, 0, -110, 320, 200);
@@ -163,11 +165,13 @@ const stepped: Building = {
           lamps: 0.65,
         });
       art += shape(d`M${left - 8} ${y - 48}H${right + 4}v-6H${left - 8}Z`, s.lit('#f0e2cc'));
+      // a trough of shrubs along the terrace, or along the whole of the roof
+      const end = i === 4 ? right : left + 38;
       let greens = '';
-      for (let k = 0; k < 4; k++) greens += d`M${left + k * 13} ${y - 58 - (k % 2) * 5}h0`;
+      for (let x = left + 4; x < end; x += 11) greens += d`M${x} ${y - 66 - (Math.abs(x) % 3) * 2}h0`;
       art +=
-        stroke(greens, s.far('#4f8a50', 0.05), 17) +
-        stroke(railing(left - 4, y - 54, 58, 15, 9), s.shade('#4a4a48'), 1.6);
+        stroke(greens, s.far('#4f8a50', 0.05), 14) +
+        shape(d`M${left - 6} ${y - 54}v-11H${end}v11Z`, s.lit(mix(brick, '#f0e2cc', 0.5)));
     }
     return (
       art +

@@ -9,6 +9,10 @@ export interface Building {
   /** Half its width at full size. */
   readonly half: number;
   readonly scale?: number;
+  /** How far behind its middle its hindmost parts stand at full size; trees stand behind them. */
+  readonly depth?: number;
+  /** Whether its parts lie in shadows of their own. */
+  readonly scattered?: boolean;
   /** How far its door is from its middle at full size. */
   readonly door?: number;
   /** Where it is at home; everywhere when not given. */

@@ -1,4 +1,4 @@
-import { balcony, bigGlass, boards, door, front, hipRoof, row, stack } from '../building-parts.ts';
+import { balcony, bigGlass, boards, door, front, hipRoof, row, stack, thatch } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { wall } from '../facade.ts';
 import { cornerHouse, lampGlow, railing, smoke } from '../houses.ts';
@@ -13,20 +13,20 @@ const logCabin: Building = {
   half: 150,
   scale: 1.3,
   door: -70,
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'plain'],
   build(s) {
     const log = '#a8683a';
     const roof = s.r.pick(['#5a4a48', '#6f3f34', '#4a5a54']);
+    let courses = '';
+    for (let y = -8; y > -84; y -= 10) courses += d`M-135 ${y}H135`;
     let art =
       smoke(s, 74, -186) +
-      cornerHouse(s, { w: 270, h: 84, wall: log, roof, gable: 130, pitch: 84, columns: 2, trim: '#d9a468' });
-    let logs = '';
-    for (let y = -8; y > -84; y -= 10) logs += d`M-135 ${y}H-22M10 ${y}H135`;
-    art += stroke(logs, s.shade('#6f4426'), 1.6, 0.45);
+      cornerHouse(s, { w: 270, h: 84, wall: log, roof, gable: 130, pitch: 84, columns: 2, trim: '#d9a468', courses });
     art +=
       shape('M-150 0H-4V-9H-150Z', s.lit('#c48a52')) +
-      stroke('M-144-8V-62M-8-8V-62', s.lit('#d9a468'), 5) +
+      stroke('M-144-8V-50M-8-8V-50', s.lit('#d9a468'), 5) +
       stroke(railing(-144, -10, 44, 20, 9) + railing(-52, -10, 44, 20, 9), s.lit('#c48a52'), 2);
-    art += shape('M-158-60L-76-84 6-60H-8L-76-78-144-60Z', s.shade(roof));
+    art += shape('M-162-48L-150-62H-2L10-48Z', s.lit(roof)) + shape('M-162-48H10v5H-162Z', s.shade(roof));
     return art + wood(s);
   },
   before: garden(220, 26),
@@ -47,12 +47,14 @@ const aFrame: Building = {
   says: 'an A-frame cabin with a glass front',
   half: 150,
   scale: 1.24,
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'coast'],
   build(s) {
     const roof = s.r.pick(['#4a4f58', '#6f3f34', '#3f5a54', '#7a4a3a']);
     const timber = '#c08a52';
     const deck = s.lit('#c99a68');
     return (
       lampGlow(s, 0, -90, 240, 170) +
+      stack(s, 58, -120, 16, 92, '#7a7a80') +
       shape('M-160 4V-12H160V4Z', deck) +
       stroke('M-130 4V14M-60 4V14M60 4V14M130 4V14', s.shade('#7a5236'), 6) +
       shape('M0-232L-104-12H104Z', wall(s, timber)) +
@@ -65,7 +67,6 @@ const aFrame: Building = {
       shape('M0-250L-134 2H-112L0-212Z', s.side < 0 ? s.lit(roof) : s.shade(roof)) +
       shape('M0-250L134 2H112L0-212Z', s.side < 0 ? s.shade(roof) : s.lit(roof)) +
       balcony(s, -58, 58, -66, '#e6c79a', timber, 18) +
-      stack(s, 62, -150, 16, 44, '#7a7a80') +
       stroke(railing(-158, -12, 50, 22, 9) + railing(108, -12, 50, 22, 9), s.lit('#d9a468'), 2)
     );
   },
@@ -148,4 +149,34 @@ const treehouse: Building = {
   before: garden(220, 24),
 };
 
-export const cabins: readonly [Building, ...Building[]] = [logCabin, aFrame, shed, treehouse];
+/** A hut of bamboo and palm leaf, raised above the sand. */
+const palmHut: Building = {
+  says: 'a palm-thatched cabin on stilts',
+  half: 160,
+  scale: 1.2,
+  door: -40,
+  fits: ['coast', 'backwater', 'forest', 'river'],
+  build(s) {
+    const cane = s.r.pick(['#d9b478', '#c9a062', '#e0c08a']);
+    const wood = '#7a5236';
+    let posts = '';
+    for (let x = -130; x <= 130; x += 52) posts += d`M${x} 4V-32`;
+    return (
+      lampGlow(s, 0, -80, 230, 130) +
+      stroke(posts, s.shade(wood), 7) +
+      front(s, 30, 200, 76, cane, -34) +
+      boards(s, -70, -34, 200, 76, cane, 8, true) +
+      row(s, 0, 120, -98, 44, 2, wood) +
+      door(s, -40, -34, 36, 58, wood, '#f0dcb0') +
+      shape('M-156-32H140v-8H-156Z', s.lit('#c99a68')) +
+      stroke('M-146-36V-112M-82-36V-112', s.lit(wood), 6) +
+      stroke('M-144-76Q-112-44-84-76', s.lit('#c4402b'), 7) +
+      stroke(railing(-152, -40, 78, 18, 11) + railing(-4, -40, 140, 18, 11), s.lit('#d9b478'), 2.2) +
+      thatch(s, -4, -104, 168, 84, 84, s.r.pick(['#b58f58', '#c9a46a', '#a8854f'])) +
+      stroke('M-58 4L-52-32M-22 4L-28-32M-57-6H-23M-55-18H-25', s.lit('#c99a68'), 4)
+    );
+  },
+  before: garden(230, 24),
+};
+
+export const cabins: readonly [Building, ...Building[]] = [logCabin, aFrame, shed, treehouse, palmHut];

@@ -92,12 +92,21 @@ function scattered(s: Scene, one: (s: Scene, hue: string) => string): string {
   );
 }
 
+const spread = { depth: 40, scattered: true } as const;
+
 export const camps: readonly [Building, ...Building[]] = [
-  { says: 'tents around a campfire', half: 240, build: (s) => scattered(s, domeTent), before: campsite },
-  { says: 'ridge tents around a campfire', half: 240, build: (s) => scattered(s, ridgeTent), before: campsite },
+  { says: 'tents around a campfire', half: 240, ...spread, build: (s) => scattered(s, domeTent), before: campsite },
+  {
+    says: 'ridge tents around a campfire',
+    half: 240,
+    ...spread,
+    build: (s) => scattered(s, ridgeTent),
+    before: campsite,
+  },
   {
     says: 'caravans under string lights',
     half: 270,
+    ...spread,
     fits: ['coast', 'lake', 'plain', 'hills', 'forest', 'river', 'desert', 'backwater'],
     build(s) {
       const turn = s.r.int(0, 4);
@@ -114,6 +123,7 @@ export const camps: readonly [Building, ...Building[]] = [
   {
     says: 'tents and a cooking shelter around a campfire',
     half: 260,
+    ...spread,
     build(s) {
       const turn = s.r.int(0, 4);
       const hue = (i: number) => hues[(turn + i) % 5] ?? hues[0];

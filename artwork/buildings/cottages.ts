@@ -17,25 +17,27 @@ import { cornerHouse, lampGlow, smoke } from '../houses.ts';
 import { d, disc, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
+import { localCottages } from './local-cottages.ts';
 
 const stoneCottage: Building = {
   says: 'a stone cottage in its flower garden',
   half: 160,
   scale: 1.22,
   door: -96,
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
     const stone = s.r.pick(['#cbb89c', '#e9dcc4', '#b9aa98']);
     const roof = s.r.pick(['#8a5a48', '#5f6f78', '#a8523a']);
+    let courses = '';
+    for (let i = 0; i < 26; i++) courses += d`M${s.r.between(-152, 140)} ${s.r.between(-90, -6)}h${s.r.between(8, 16)}`;
     const body =
       smoke(s, 92, -200) +
-      cornerHouse(s, { w: 320, h: 96, wall: stone, roof, gable: 128, pitch: 86, columns: 3, rows: 1 });
-    let marks = '';
-    for (let i = 0; i < 26; i++) marks += d`M${s.r.between(-152, 140)} ${s.r.between(-90, -6)}h${s.r.between(8, 16)}`;
+      cornerHouse(s, { w: 320, h: 96, wall: stone, roof, gable: 128, pitch: 86, columns: 3, rows: 1, courses });
     const dormer =
       shape('M36-130V-164L62-184 88-164V-130Z', s.lit(stone)) +
       shape('M28-160L62-190 96-160H86L62-180 38-160Z', s.shade(roof)) +
       panes(s, { x: 44, y: -164, w: 36, h: 34, columns: 1, rows: 1, frame: s.lit('#fff6e4') });
-    return body + stroke(marks, s.shade(stone), 2, 0.4) + dormer + creeper(s, -140, -4, 80, '#e8507a');
+    return body + dormer + creeper(s, -140, -4, 80, '#e8507a');
   },
   before: garden(230, 26),
 };
@@ -45,21 +47,18 @@ const thatchedCottage: Building = {
   says: 'a whitewashed cottage under thatch',
   half: 170,
   scale: 1.16,
-  fits: ['coast', 'backwater', 'plain', 'desert', 'forest', 'hills', 'river', 'lake'],
+  fits: ['coast', 'backwater', 'plain', 'forest', 'hills', 'river'],
   build(s) {
     const face = s.r.pick(['#fdf6ea', '#f6e2c0', '#e9eee6', '#f3d2b4']);
     const accent = s.r.pick(['#2f7f8a', '#b5432f', '#3f7f5a', '#3f5f9a']);
     return (
-      smoke(s, 70, -196) +
       lampGlow(s, 0, -60, 250, 130) +
       front(s, 0, 270, 84, face) +
       row(s, -124, -36, -72, 46, 2, accent) +
       row(s, 44, 128, -72, 46, 2, accent) +
+      verandah(s, -44, 48, 0, 74, 2, accent, 6) +
       door(s, 2, 0, 36, 62, accent, '#fffaf0') +
-      stack(s, 70, -150, 22, 44, face) +
       thatch(s, 0, -76, 172, 92, 96) +
-      shape('M-30-92Q0-132 30-92V-104H-30Z', s.shade('#a8804a')) +
-      panes(s, { x: -20, y: -112, w: 40, h: 26, columns: 2, rows: 1, frame: s.lit('#fffaf0') }) +
       creeper(s, -138, 0, 78, '#e0567a') +
       pots(s, [-30, 34], 0, '#f0a830') +
       shape('M-150 5H150V-3H-150Z', s.lit('#d0b48c'))
@@ -74,7 +73,7 @@ const bayCottage: Building = {
   half: 170,
   scale: 1.16,
   door: 58,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'plain'],
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
     const face = s.r.pick(['#fbf3e2', '#e6efe6', '#f6dfc0', '#e3e6ee']);
     const roof = s.r.pick(['#b5432f', '#3f6a52', '#5f6f84']);
@@ -118,6 +117,7 @@ const twinGables: Building = {
   says: 'a twin-gabled cottage with a porch',
   half: 190,
   scale: 1.1,
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
     const face = s.r.pick(['#f3e2c4', '#fbf3e4', '#e0d2bc', '#dbe3dc']);
     const roof = s.r.pick(['#8a5a48', '#5f6f78', '#a8523a', '#4f6a5a']);
@@ -142,4 +142,10 @@ const twinGables: Building = {
   before: garden(250, 26),
 };
 
-export const cottages: readonly [Building, ...Building[]] = [stoneCottage, thatchedCottage, bayCottage, twinGables];
+export const cottages: readonly [Building, ...Building[]] = [
+  stoneCottage,
+  thatchedCottage,
+  bayCottage,
+  twinGables,
+  ...localCottages,
+];

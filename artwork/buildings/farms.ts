@@ -1,33 +1,37 @@
-import { balcony, boards, door, front, gableFront, hipRoof, row, stack, steps, verandah } from '../building-parts.ts';
-import { type Hex, mix } from '../colour.ts';
-import { panes, wall } from '../facade.ts';
-import { fence, guests } from '../garden.ts';
-import { cornerHouse, lampGlow } from '../houses.ts';
+import {
+  balcony,
+  boards,
+  door,
+  front,
+  gableFront,
+  hipRoof,
+  row,
+  stack,
+  steps,
+  thatch,
+  verandah,
+} from '../building-parts.ts';
+import { mix } from '../colour.ts';
+import { panes } from '../facade.ts';
+import { lampGlow, railing } from '../houses.ts';
 import { pavilion } from '../pavilions.ts';
-import { leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
 import type { Setting } from '../setting.ts';
 import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
-import type { Surroundings } from '../surroundings.ts';
 import type { Building } from './building.ts';
+import { fields } from './farm-fields.ts';
+import { mudCottage } from './local-cottages.ts';
 
-const barnAndHouse = (s: Scene): string =>
-  place(
-    196,
-    -14,
-    0.8,
-    cornerHouse(s, {
-      w: 200,
-      h: 96,
-      wall: '#a84a34',
-      roof: '#7a8288',
-      gable: 110,
-      pitch: 60,
-      columns: 2,
-      trim: '#f3e6d0',
-      chimney: false,
-    }),
-  ) +
+/** An open shed on posts under thatch, a manger along its back. */
+const cattleShed = (s: Scene): string =>
+  shape('M-84 0V-62H84V0Z', mix(s.shade('#6a4a34'), s.sky.deep, 0.35)) +
+  shape('M-70-10V-26H70V-10Z', s.lit('#c9a878')) +
+  stroke('M-66-27l6-8M-44-27l-4-9M-20-27l7-8M4-27l-5-9M28-27l6-8M52-27l-4-9', s.lit('#c9b04e'), 5) +
+  stroke('M-84 0V-64M-28 0V-64M28 0V-64M84 0V-64', s.lit('#9a6f48'), 6) +
+  thatch(s, 0, -58, 104, 70, 40);
+
+const houseAndShed = (s: Scene): string =>
+  place(206, -4, 0.94, cattleShed(s)) +
   pavilion(s, {
     w: 290,
     h: 88,
@@ -38,6 +42,9 @@ const barnAndHouse = (s: Scene): string =>
   }) +
   haystack(s, -212, 0) +
   haystack(s, -258, 10);
+
+/** A painted mud house of the sands and the shed of its cattle. */
+const mudFarm = (s: Scene): string => place(212, -2, 0.9, cattleShed(s)) + mudCottage.build(s) + haystack(s, -262, 8);
 
 /** A slate-roofed hill farm with maize drying under its eaves. */
 function hillFarm(s: Scene): string {
@@ -73,35 +80,53 @@ function hillFarm(s: Scene): string {
   );
 }
 
-/** A gambrel barn with a silo and a wind pump. */
-function greatBarn(s: Scene): string {
-  const red = s.r.pick(['#a8402f', '#b5653a', '#5f6f5a']);
+/** The canal country: a flat-roofed brick house, a tube-well spilling into its tank, a tractor. */
+function canalFarm(s: Scene): string {
+  const brick = s.r.pick(['#c47a54', '#d9a474', '#b5694a']);
   const trim = '#f7ecd6';
-  let vanes = '';
-  for (let i = 0; i < 10; i++) vanes += d`M0 0L${Math.cos((i * Math.PI) / 5) * 26} ${Math.sin((i * Math.PI) / 5) * 26}`;
   return (
-    stroke('M232 0L246-170M262 0L248-170M236-50H259M240-100H254', s.shade('#7a6a5c'), 4) +
-    place(
-      247,
-      -176,
-      1,
-      stroke(vanes, s.lit('#f0e6d4'), 5) + disc(0, 0, 5, s.shade('#7a6a5c')) + shape('M0-3L-44-10V10Z', s.lit(red)),
-    ) +
-    front(s, -178, 60, 150, '#d9d2c6') +
-    shape('M-208-150a30 30 0 0 1 60 0Z', s.lit('#b5b0a8')) +
-    boards(s, -208, 0, 60, 150, '#d9d2c6', 18) +
-    lampGlow(s, 0, -70, 240, 140) +
-    shape('M-126 0V-92L-94-146 0-180 94-146 126-92V0Z', wall(s, red)) +
-    boards(s, -126, 0, 252, 92, red, 14, true) +
-    shape('M-142-86L-104-152 0-192 104-152 142-86 130-82 96-140 0-176-96-140-130-82Z', s.shade('#5a5450')) +
-    shape('M-44 0V-78H44V0Z', s.shade(mix(red, '#000000', 0.2))) +
-    stroke('M-44 0V-78H44V0M-44-78L44 0M44-78L-44 0M0 0V-78', s.lit(trim), 5) +
-    shape('M-24-104H24V-146H-24Z', s.glowing ? '#ffd384' : s.shade('#5a3428')) +
-    stroke('M-24-104H24V-146H-24ZM0-104V-146', s.lit(trim), 4) +
-    row(s, -114, -58, -64, 40, 1, trim) +
-    row(s, 58, 114, -64, 40, 1, trim) +
-    place(172, 0, 0.56, pavilion(s, { w: 150, h: 76, wall: '#f4e6c8', roof: '#8a6a58', columns: 3, rise: 54 })) +
-    haystack(s, -250, 10)
+    lampGlow(s, 0, -70, 270, 140) +
+    front(s, -66, 150, 146, brick) +
+    row(s, -132, 0, -136, 42, 2, trim) +
+    shape('M-146-146H14v-9H-146Z', s.lit(trim)) +
+    stroke(railing(20, -92, 124, 16, 10), s.lit(trim), 2) +
+    front(s, 0, 290, 90, mix(brick, trim, 0.15)) +
+    boards(s, -145, 0, 290, 90, brick, 10) +
+    shape('M-152-90H152v-8H-152Z', s.lit(trim)) +
+    row(s, -136, -30, -72, 48, 2, trim) +
+    row(s, 30, 136, -72, 48, 2, trim) +
+    verandah(s, -32, 32, 0, 74, 2, trim, 6) +
+    door(s, 0, 0, 34, 58, '#3f6a7a', trim) +
+    place(-240, 4, 1, tubeWell(s)) +
+    place(222, 6, 1, tractor(s)) +
+    haystack(s, 316, 0)
+  );
+}
+
+/** A pump house, its pipe over a tank. */
+const tubeWell = (s: Scene): string =>
+  front(s, 26, 52, 54, '#d9b48c') +
+  shape('M-4-54H56v-6H-4Z', s.shade('#a8845c')) +
+  door(s, 26, 0, 20, 38, '#4f7a6a', '#f7ecd6') +
+  stroke('M0-34H-24q-8 0-8 8', s.shade('#6f757a'), 7) +
+  stroke('M-32-24V-14', s.lit('#dff0f2'), 6) +
+  shape('M-76 2V-16H-4V2Z', s.lit('#cfc0a8')) +
+  oval(-40, -16, 34, 4, mix(s.lit('#5fa8b5'), s.sky.air[2], 0.3));
+
+/** A small tractor from the side. */
+function tractor(s: Scene): string {
+  const paint = s.r.pick(['#c4402b', '#2f6f9a', '#3f8a4f']);
+  const tyre = '#26222a';
+  return (
+    oval(-s.side * 8, 2, 62, 6, s.sky.deep, 0.24) +
+    shape('M-34-22V-40H8L14-48H50L56-40V-22Z', s.down([0, s.lit(paint)], [1, s.shade(paint)])) +
+    stroke('M34-48V-70M-4-40L6-58M-40-42q-10-4-8-16', s.shade('#4a4448'), 4) +
+    stroke('M20-28H50M20-34H50', s.shade(paint), 2, 0.7) +
+    shape('M-50-30Q-46-54-20-50L-4-40H-30Z', s.lit(paint)) +
+    disc(-26, -25, 25, tyre) +
+    disc(-26, -25, 12, s.lit('#e6d6b0')) +
+    disc(40, -13, 13, tyre) +
+    disc(40, -13, 6, s.lit('#e6d6b0'))
   );
 }
 
@@ -131,16 +156,6 @@ function tiledFarm(s: Scene): string {
   );
 }
 
-type Crop = (s: Scene, y: number) => string;
-
-/** The field before a farm, the same in every crop of the picture, fenced, with cows and people on its far side. */
-const fields = (s: Scene, { ground, lot = 0 }: Surroundings, x: number): string =>
-  (sown[Math.floor(lot * sown.length)] ?? cropRows)(s, ground + (s.h - ground) * 0.3) +
-  fence(s, -10, s.w + 10, ground + (s.h - ground) * 0.26, mix(s.shade('#9a7048'), s.sky.deep, 0.12)) +
-  cow(s, x - s.r.between(140, 240) * s.u, ground + 42 * s.u) +
-  (s.r.chance(0.6) ? cow(s, x + s.r.between(130, 280) * s.u, ground + 34 * s.u) : '') +
-  guests(s, x + 10 * s.u, ground + 26 * s.u, 52 * s.u, 2);
-
 const farm = (says: string, build: (s: Scene) => string, fits?: readonly Setting[]): Building => ({
   says,
   half: 210,
@@ -150,7 +165,17 @@ const farm = (says: string, build: (s: Scene) => string, fits?: readonly Setting
 });
 
 export const farms: readonly [Building, ...Building[]] = [
-  farm('a farmhouse with its fields, haystack and cows', barnAndHouse),
+  farm('a farmhouse with its fields, haystack and cows', houseAndShed, [
+    'plain',
+    'hills',
+    'mountain',
+    'river',
+    'lake',
+    'forest',
+    'backwater',
+    'coast',
+  ]),
+  farm('a mud-walled farmhouse with its cattle shed', mudFarm, ['desert']),
   farm('a hill farm with maize drying under its eaves', hillFarm, [
     'mountain',
     'highland',
@@ -159,7 +184,7 @@ export const farms: readonly [Building, ...Building[]] = [
     'lake',
     'forest',
   ]),
-  farm('a farm with its great barn and wind pump', greatBarn, ['plain', 'hills', 'lake']),
+  farm('a brick farmhouse with its tractor and tube-well', canalFarm, ['plain', 'river', 'lake', 'desert']),
   farm('a tiled farmhouse with its bullock cart', tiledFarm, [
     'backwater',
     'coast',
@@ -185,110 +210,3 @@ const haystack = (s: Scene, x: number, y: number): string =>
       ) +
       stroke('M-24-10Q-20-30-8-50M0-6V-56M22-10Q20-30 8-50', s.shade('#a8843c'), 1.8, 0.6),
   );
-
-type Field = readonly [soil: Hex, leaf: Hex, bloom: Hex];
-
-/** Vegetables, mustard, marigolds, chillies, young rice. */
-const crops: readonly [Field, ...Field[]] = [
-  ['#8a6a42', '#7fa04a', '#b9cf62'],
-  ['#8f7a3f', '#8fa03a', '#f0cf3a'],
-  ['#7f6440', '#5f8a44', '#f0922e'],
-  ['#94643f', '#5f8f4c', '#c9402f'],
-  ['#7f9a94', '#8fb84f', '#cfe07a'],
-];
-
-function cropRows(s: Scene, y: number): string {
-  const focus = s.w * s.r.between(0.3, 0.7);
-  const [soil, leaf, bloom] = s.r.pick(crops);
-  let rows = '';
-  let leaves = '';
-  for (let i = -14; i <= 14; i++) {
-    rows += d`M${focus + i * 46 * s.u} ${y}L${focus + i * 150 * s.u} ${s.h + 10}l${50 * s.u} 0L${focus + i * 46 * s.u + 18 * s.u} ${y}Z`;
-    for (let k = 0; k < 4; k++) leaves += d`M${focus + i * (52 + k * 26) * s.u} ${y + (s.h - y) * (0.1 + k * 0.26)}h.1`;
-  }
-  return (
-    shape(
-      d`M0 ${y}H${s.w}V${s.h}H0Z`,
-      s.between(y, s.h, [0, s.far(soil, 0.12)], [1, mix(s.shade(soil), s.sky.deep, 0.3)]),
-    ) +
-    shape(rows, s.lit(leaf), 0.8) +
-    stroke(leaves, s.lit(bloom), 12 * s.u, 0.7)
-  );
-}
-
-/** Fruit trees in rows on mown grass. */
-function orchard(s: Scene, y: number): string {
-  const id = s.id();
-  const fruit = s.r.pick(['#d8402b', '#f0a830', '#f4e6d4'] as const);
-  const leaf = s.far('#4f8a4a', 0.04);
-  const tree =
-    leafyTree(s, 100, leaf, s.lit('#a9c860'), 0.24) +
-    stroke('M-24-50h.1M-8-70h.1M14-58h.1M26-72h.1M4-42h.1M-16-84h.1M18-40h.1', s.lit(fruit), 7);
-  let art = shape(
-    d`M0 ${y}H${s.w}V${s.h}H0Z`,
-    s.between(y, s.h, [0, s.far('#9ab85c', 0.12)], [1, mix(s.shade('#7f9f4c'), s.sky.deep, 0.24)]),
-  );
-  for (const [t, step, size] of [
-    [0.2, 120, 0.7],
-    [0.52, 178, 1],
-    [0.98, 260, 1.45],
-  ] as const) {
-    const foot = y + (s.h - y) * t;
-    for (let x = s.r.between(-0.6, 0) * step * s.u; x < s.w + step * s.u; x += step * s.u)
-      art +=
-        oval(x - s.side * 20 * size * s.u, foot + 2, 40 * size * s.u, 6 * size * s.u, s.sky.deep, 0.2) +
-        place(x, foot, size * s.u * 0.9, `<use href="#${id}"/>`, s.r.chance(0.5));
-  }
-  return `<defs><g id="${id}">${tree}</g></defs>${art}`;
-}
-
-/** Flooded plots between banks, seedlings in some of them. */
-function plots(s: Scene, y: number): string {
-  const deep = s.h - y;
-  const bank = s.lit('#a9b85c');
-  const young = s.lit('#8fb84a');
-  let art = shape(
-    d`M0 ${y}H${s.w}V${s.h}H0Z`,
-    s.between(y, s.h, [0, mix(s.sky.air[3], s.lit('#8fb0a8'), 0.5)], [1, mix(s.lit('#6f9fa4'), s.sky.air[1], 0.4)]),
-  );
-  let tufts = '';
-  for (let i = 0; i < 150; i++) {
-    const t = 0.06 + (i % 15) / 16;
-    tufts += d`M${s.w * s.r.next()} ${y + deep * t}v${-(5 + 13 * t) * s.u}`;
-  }
-  const focus = s.w * s.r.between(0.36, 0.64);
-  let banks = '';
-  for (const t of [0.26, 0.62])
-    banks += d`M0 ${y + deep * t}Q${s.w * 0.5} ${y + deep * (t - 0.04)} ${s.w} ${y + deep * t}`;
-  for (let i = -3; i <= 3; i++) banks += d`M${focus + i * 150 * s.u} ${y}L${focus + i * 400 * s.u} ${s.h + 4}`;
-  art += stroke(tufts, young, 3.4 * s.u, 0.85);
-  return art + stroke(banks, s.shade('#7f7a4a'), 12 * s.u) + stroke(banks, bank, 7 * s.u);
-}
-
-const sown: readonly Crop[] = [cropRows, cropRows, orchard, plots];
-
-type Coat = readonly [hide: Hex, patch: Hex];
-
-const coats: readonly [Coat, ...Coat[]] = [
-  ['#f3ebe0', '#7a5a48'],
-  ['#efe6d8', '#e6dccb'],
-  ['#c98f5c', '#b57c4a'],
-  ['#8a5f44', '#f0e6d8'],
-];
-
-function cow(s: Scene, x: number, y: number): string {
-  const [coat, patch] = s.r.pick(coats);
-  const hide = s.lit(coat);
-  const body =
-    'M-46-50Q-20-60 24-54L36-66 34-74 42-70 50-74 50-66Q60-60 58-52L48-46Q42-40 38-34L34-28 34 0H27L25-24Q0-18-26-24L-28 0H-35L-40-26Q-52-34-46-50Z';
-  return place(
-    x,
-    y,
-    s.u * 0.78,
-    oval(-s.side * 10, 2, 48, 5, s.sky.deep, 0.22) +
-      shape(body, hide) +
-      shape('M-34-54Q-18-58-12-50-16-36-30-36-40-42-34-54ZM6-56Q22-56 22-44 12-36 4-44Z', s.shade(patch)) +
-      stroke('M-46-48Q-56-34-52-18', s.shade('#a89888'), 3),
-    s.r.chance(0.5),
-  );
-}

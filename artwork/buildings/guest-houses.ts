@@ -95,15 +95,15 @@ const townHouse: Building = {
       shape(d`M${x - 27} ${y - 43}q9 -18 27 -20q18 2 27 20Z`, s.lit(trim)) +
       openArches(s, x - 19, x + 19, y - 6, 30, 3, '#6a4434') +
       stroke(d`M${x - 26} ${y - 2}h52`, s.shade(trim), 3);
-    let art = lampGlow(s, 0, -120, 230, 190) + front(s, 0, 220, 226, face);
+    // the parapet hides them to the waist
+    let art = lampGlow(s, 0, -120, 230, 190) + guests(s, -30, -212, 40, 2) + front(s, 0, 220, 226, face);
     for (const y of [-84, -156])
       art += oriel(-66, y) + oriel(0, y) + oriel(66, y) + stroke(d`M-110 ${y + 18}H110`, s.lit(trim), 3);
     art +=
       shape(merlons(-110, 110, -225, 10), s.lit(face)) +
       place(-86, -226, 1, chhatri(s, 40, face, trim)) +
-      stroke('M44-226V-286', s.shade('#8a6a4a'), 4) +
-      shape('M-6-274Q44-310 94-274 68-282 44-280 20-282-6-274Z', s.lit('#e0762e')) +
-      guests(s, 10, -226, 36, 2);
+      stroke('M44-232V-286', s.shade('#8a6a4a'), 4) +
+      shape('M-6-274Q44-310 94-274 68-282 44-280 20-282-6-274Z', s.lit('#e0762e'));
     art +=
       shape(arch(0, 0, 60, 62), s.lit(trim)) +
       shape(arch(0, 0, 44, 54), hollow(s, '#6b4432')) +
@@ -144,11 +144,11 @@ const gallery: Building = {
   before: garden(260),
 };
 
-/** White arches around a court, saffron cloth, a little spire behind: a pilgrims' house. */
+/** Arched galleries, a garland over the gate, a little dome: a pilgrims' house. */
 const pilgrims: Building = {
-  says: 'a quiet guest house of white arches around a court',
+  says: 'a quiet guest house of arched galleries under a dome',
   half: 210,
-  fits: ['river', 'plain', 'mountain', 'city', 'town', 'lake', 'hills', 'desert'],
+  fits: ['river', 'plain', 'city', 'town', 'lake', 'desert'],
   build(s) {
     const face = s.r.pick(['#fbf5e8', '#f6e2bc', '#f0d2a4']);
     const trim = s.r.pick(['#d9642b', '#b5432f', '#3f6f9a']);

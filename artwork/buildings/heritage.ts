@@ -21,11 +21,12 @@ import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { forecourt, garden } from './grounds.ts';
+import { hillPalace } from './hill-palace.ts';
 
 const haveli: Building = {
   says: 'a heritage haveli with arches and domed kiosks',
   half: 300,
-  fits: ['desert', 'city', 'town', 'plain', 'lake', 'river'],
+  fits: ['desert', 'city', 'town', 'plain', 'lake'],
   build(s) {
     const face = s.r.pick(['#e9bd86', '#f0d9b8', '#dd9a76']);
     const trim = '#fbf0dc';
@@ -166,7 +167,13 @@ const huntingLodge: Building = {
       balcony(s, -236, 236, -72, wood, wood, 22);
     art += hipRoof(s, 0, -130, 252, 176, 60, roof);
     for (const x of [-150, 150])
-      art += gableFront(s, x, 96, 140, 52, wood, roof) + row(s, x - 26, x + 26, -158, 34, 2, '#f0e2c4');
+      art +=
+        gableFront(s, x, 96, 140, 52, wood, roof) +
+        front(s, x, 96, 72, stone) +
+        boards(s, x - 48, 0, 96, 72, stone, 14) +
+        row(s, x - 26, x + 26, -158, 34, 2, '#f0e2c4') +
+        row(s, x - 38, x + 38, -122, 42, 2, '#f0e2c4') +
+        row(s, x - 38, x + 38, -60, 44, 2, '#f0e2c4', true);
     art +=
       gableFront(s, 0, 150, 150, 84, stone, roof) +
       bigGlass(s, 'M-48-78V-152L0-202 48-152V-78Z', 'M0-78V-202M-48-128H48', '#f0e2c4') +
@@ -182,7 +189,7 @@ const huntingLodge: Building = {
 const merchants: Building = {
   says: 'a merchant’s mansion of pillared verandahs and tiled roofs',
   half: 290,
-  fits: ['backwater', 'coast', 'plain', 'hills', 'city', 'forest'],
+  fits: ['backwater', 'coast', 'plain', 'hills', 'city', 'town', 'forest'],
   build(s) {
     const face = s.r.pick(['#f7ead0', '#f0c98f', '#e9e0d0']);
     const roof = s.r.pick(['#a8553a', '#b5643f', '#8f4a34']);
@@ -201,7 +208,11 @@ const merchants: Building = {
       balcony(s, -180, 180, -112, wood, '#fffaf0', 14) +
       hipRoof(s, 0, -152, 210, 140, 48, roof);
     for (const x of [-110, 110])
-      art += gableFront(s, x, 74, 160, 50, face, roof) + row(s, x - 22, x + 22, -172, 30, 2, wood);
+      art +=
+        gableFront(s, x, 74, 160, 50, face, roof) +
+        row(s, x - 22, x + 22, -172, 30, 2, wood) +
+        row(s, x - 30, x + 30, -126, 38, 2, wood, true) +
+        row(s, x - 30, x + 30, -62, 46, 2, wood);
     art +=
       shape('M-28-198V-226H28V-198Z', wall(s, face)) +
       openArches(s, -26, 26, -200, 24, 3, wood) +
@@ -212,7 +223,14 @@ const merchants: Building = {
   before: forecourt(310),
 };
 
-export const heritage: readonly [Building, ...Building[]] = [haveli, portico, fortPalace, huntingLodge, merchants];
+export const heritage: readonly [Building, ...Building[]] = [
+  haveli,
+  portico,
+  fortPalace,
+  huntingLodge,
+  merchants,
+  hillPalace,
+];
 
 function jharokha(s: Scene, face: string, trim: string): string {
   return (

@@ -19,6 +19,7 @@ import { pavilion } from '../pavilions.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
+import { gablet } from './local-cottages.ts';
 import { mountainHome, roofTerrace } from './roof-homes.ts';
 
 const upstairs: Building = {
@@ -146,13 +147,6 @@ const tharavad: Building = {
   build(s) {
     const roof = s.r.pick(['#a8553a', '#8f4a34', '#b5643f']);
     const wood = '#6a4028';
-    const beak = (x: number, y: number, w: number) =>
-      shape(d`M${x - w / 2} ${y}L${x} ${y - w * 0.62}L${x + w / 2} ${y}Z`, s.shade(wood)) +
-      stroke(
-        d`M${x - w * 0.3} ${y - 3}L${x} ${y - w * 0.42}L${x + w * 0.3} ${y - 3}M${x} ${y - 3}v${-w * 0.4}`,
-        s.lit('#c99a5a'),
-        2.4,
-      );
     let art =
       lampGlow(s, 0, -60, 300, 150) +
       front(s, 0, 360, 78, '#f3e4c8') +
@@ -166,9 +160,9 @@ const tharavad: Building = {
       panes(s, { x: -104, y: -146, w: 208, h: 20, columns: 9, rows: 1, fillX: 0.5, fillY: 0.8, lamps: 0.9 }) +
       hipRoof(s, 0, -146, 146, 84, 54, roof);
     art +=
-      beak(-84, -186, 40) +
-      beak(84, -186, 40) +
-      beak(0, -96, 74) +
+      gablet(s, -84, -186, 40, wood) +
+      gablet(s, 84, -186, 40, wood) +
+      gablet(s, 0, -96, 74, wood) +
       stroke('M-84-212V-220M84-212V-220', s.lit('#e8c25a'), 3);
     return art + steps(s, 0, 90, 8) + pots(s, [-150, 150], 0, '#e0567a');
   },

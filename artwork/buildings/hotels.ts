@@ -25,7 +25,7 @@ const limes = ['#f4e6cf', '#f0cdb0', '#f7efe2', '#dfe6d6', '#ecc98a', '#dce2e8',
 const mansard: Building = {
   says: 'a grand hotel with lit windows and a porch',
   half: 300,
-  fits: ['mountain', 'highland', 'hills', 'lake', 'river', 'plain', 'coast', 'backwater', 'city', 'town'],
+  fits: ['mountain', 'hills', 'lake', 'coast', 'city', 'town'],
   build(s) {
     const face = s.r.pick(limes);
     const roof = s.r.pick(['#8f4a38', '#4a6a78', '#6b4a44', '#3f6a56', '#8a7a5c']);
@@ -167,7 +167,7 @@ const slab: Building = {
     art +=
       shape(d`M${-w / 2 - 12} ${-tall}h${w + 24}v-10h${-w - 24}Z`, s.lit('#fffaf0')) +
       stack(s, 40, -tall - 8, 60, 24, face) +
-      pots(s, [-90, -60, -30], -tall - 10, accent);
+      place(-60, -tall - 10, 0.5, pots(s, [-60, -20, 20], 0, accent));
     art +=
       glassWall(s, -190, 0, 380, 52, 9) +
       shape('M-206-50H206L196-64H-196Z', s.lit(accent)) +

@@ -148,14 +148,19 @@ const motorLodge: Building = {
   before: roadside,
 };
 
-function roadside(s: Scene, { ground }: Surroundings, x: number): string {
+function roadside(s: Scene, { ground, setting }: Surroundings, x: number): string {
   const y = ground + 8 * s.u;
   let art =
     shape(
       d`M-10 ${y + 56 * s.u}H${s.w + 10}V${s.h}H-10Z`,
       s.between(y, s.h, [0, s.far('#6f6a70', 0.14)], [1, mix(s.shade('#4a4850'), s.sky.deep, 0.3)]),
     ) + shape(d`M-10 ${y}H${s.w + 10}v${60 * s.u}H-10Z`, s.lit('#d6bf9c'));
-  art += shape(d`M-10 ${s.h - (s.h - ground) * 0.28}H${s.w + 10}v${6 * s.u}H-10Z`, s.lit('#f3e6c8'), 0.55);
+  const verge = mix(s.shade(setting === 'desert' || setting === 'highland' ? '#b08d62' : '#6f8a4c'), s.sky.deep, 0.3);
+  art += shape(
+    d`M-10 ${s.h}V${s.h - 34 * s.u}Q${s.w * 0.5} ${s.h - 22 * s.u} ${s.w + 10} ${s.h - 34 * s.u}V${s.h}Z`,
+    verge,
+  );
+  art += shape(d`M-10 ${s.h - (s.h - ground) * 0.34}H${s.w + 10}v${6 * s.u}H-10Z`, s.lit('#f3e6c8'), 0.55);
   for (const slot of [-270, -100, 70, 240]) {
     if (s.r.chance(0.35)) continue;
     const kind = s.r.pick(['hatchback', 'sedan', 'suv', 'muv'] as const);

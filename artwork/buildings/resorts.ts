@@ -94,9 +94,9 @@ const terraces: Building = {
   before: poolside(0.6, 4),
 };
 
-/** A white court of arches with a pool on its axis. */
-const whiteCourt: Building = {
-  says: 'a palace resort of white arcades around a pool',
+/** A court of arches with a pool on its axis. */
+const palaceCourt: Building = {
+  says: 'a palace resort of arcades and kiosks around a pool',
   half: 310,
   fits: ['desert', 'plain', 'lake', 'city', 'town'],
   build(s) {
@@ -149,12 +149,12 @@ const chalets: Building = {
       lampGlow(s, 0, -90, 400, 190) +
       one(-226, 150, 70) +
       one(226, 150, 70) +
+      stack(s, 66, -140, 20, 90, '#8a7a6c') +
       one(0, 216, 96) +
-      stack(s, 70, -190, 20, 40, '#8a7a6c') +
       shape('M-320 6H320V-4H-320Z', s.lit('#c99a68'))
     );
   },
   before: poolside(0.5, 3),
 };
 
-export const resorts: readonly [Building, ...Building[]] = [pavilions, thatched, terraces, whiteCourt, chalets];
+export const resorts: readonly [Building, ...Building[]] = [pavilions, thatched, terraces, palaceCourt, chalets];

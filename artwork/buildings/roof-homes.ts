@@ -4,6 +4,7 @@ import { arch, hollow, wall } from '../facade.ts';
 import { prayerFlags } from '../flags.ts';
 import { lampGlow } from '../houses.ts';
 import { chhatri, merlons } from '../mughal.ts';
+import type { Scene } from '../scene.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
@@ -43,6 +44,15 @@ export const roofTerrace: Building = {
   before: garden(260, 30),
 };
 
+/** A window of the high mountains in its broad dark frame, under a red lintel; standing on y. */
+export const framedWindow = (s: Scene, x: number, y: number, w: number, h: number): string =>
+  shape(
+    d`M${x - w / 2 - 5} ${y + 4}L${x - w / 2 + 2} ${y - h}h${w - 4}L${x + w / 2 + 5} ${y + 4}Z`,
+    s.shade('#6a4230'),
+  ) +
+  row(s, x - w / 2, x + w / 2, y - h + 5, h - 8, 1, '#e9b86a') +
+  shape(d`M${x - w / 2 - 9} ${y - h}h${w + 18}v-7h${-w - 18}Z`, s.lit('#b5482f'));
+
 /** The whitewashed house of the high mountains: dark window frames, a broad roof with its winter wood. */
 export const mountainHome: Building = {
   says: 'a whitewashed mountain homestay under prayer flags',
@@ -55,13 +65,6 @@ export const mountainHome: Building = {
     const up = s.r.pick([-1, 1]);
     let logs = '';
     for (let i = 0; i < 22; i++) logs += d`M${up * 150 - i * up * 8} -140h.1M${up * 146 - i * up * 8} -147h.1`;
-    const frame = (x: number, y: number, w: number, h: number) =>
-      shape(
-        d`M${x - w / 2 - 5} ${y + 4}L${x - w / 2 + 2} ${y - h}h${w - 4}L${x + w / 2 + 5} ${y + 4}Z`,
-        s.shade(wood),
-      ) +
-      row(s, x - w / 2, x + w / 2, y - h + 5, h - 8, 1, '#e9b86a') +
-      shape(d`M${x - w / 2 - 9} ${y - h}h${w + 18}v-7h${-w - 18}Z`, s.lit('#b5482f'));
     let art =
       lampGlow(s, 0, -80, 260, 170) +
       shape('M-172 0L-164-134H164L172 0Z', wall(s, white)) +
@@ -71,8 +74,8 @@ export const mountainHome: Building = {
       stroke(logs, s.shade('#a87a50'), 7) +
       shape('M-176-128H176v-8H-176Z', s.shade(wood)) +
       shape('M-178-136H178v-7H-178Z', s.lit('#b5482f'));
-    for (const dx of [-48, 0, 48]) art += frame(-up * 66 + dx, -146, 30, 36);
-    for (const x of [-132, -78, 78, 132]) art += frame(x, -66, 36, 46) + frame(x, -14, 28, 26);
+    for (const dx of [-48, 0, 48]) art += framedWindow(s, -up * 66 + dx, -146, 30, 36);
+    for (const x of [-132, -78, 78, 132]) art += framedWindow(s, x, -66, 36, 46) + framedWindow(s, x, -14, 28, 26);
     art +=
       openArches(s, -20, 20, -74, 34, 2, wood, '#e9b86a') +
       balcony(s, -34, 34, -72, wood, '#e9b86a') +

@@ -2,9 +2,10 @@ import { door } from '../building-parts.ts';
 import { encampment } from '../campgrounds.ts';
 import { mix } from '../colour.ts';
 import { arch, glass, hollow, panes, wall } from '../facade.ts';
+import { shadow } from '../ground.ts';
 import { lampGlow, railing } from '../houses.ts';
 import type { Scene } from '../scene.ts';
-import { d, oval, place, shape, stroke } from '../shapes.ts';
+import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 
 /** A safari tent on its deck, about 240 wide. */
@@ -81,7 +82,6 @@ function bellTent(s: Scene, canvas: string): string {
   const dim = s.shade(canvas);
   return (
     lampGlow(s, 0, -60, 170, 110) +
-    oval(-s.side * 16, 2, 112, 8, s.sky.deep, 0.2) +
     shape(
       'M-104 0V-34Q-40-56 0-138 40-56 104-34V0Z',
       s.side < 0
@@ -121,45 +121,58 @@ function geodesic(s: Scene, cloth: string): string {
   );
 }
 
-const three = (left: string, right: string, middle: string): string =>
-  place(-210, -24, 0.68, left) + place(222, -26, 0.7, right) + place(0, 8, 1.12, middle);
+/** The same tent three times, the middle one nearer, each in its own shadow. */
+function three(s: Scene, tent: () => string): string {
+  const spots = [
+    [-210, -24, 0.68],
+    [222, -26, 0.7],
+    [0, 8, 1.12],
+  ] as const;
+  return spots.map(([x, y, size]) => place(x, y, size, shadow(s, 0, 0, 126, 60) + tent())).join('');
+}
+
+const spread = { depth: 34, scattered: true } as const;
 
 export const luxuryTents: readonly [Building, ...Building[]] = [
   {
     says: 'luxury tents on wooden decks',
     half: 300,
+    ...spread,
     build(s) {
       const canvas = s.r.pick(['#f1e2c4', '#e3cfa8', '#dfe0cc']);
-      return three(safariTent(s, canvas), safariTent(s, canvas), safariTent(s, canvas));
+      return three(s, () => safariTent(s, canvas));
     },
     before: encampment,
   },
   {
     says: 'royal tents with scalloped canopies',
     half: 300,
+    ...spread,
     fits: ['desert', 'plain', 'lake', 'river', 'city', 'town'],
     build(s) {
       const canvas = s.r.pick(['#f6ead2', '#f0dcc0', '#fbf3e4']);
       const hem = s.r.pick(['#b5322f', '#2f6f7a', '#c98a2b', '#8f2f5f']);
-      return three(royalTent(s, canvas, hem), royalTent(s, canvas, hem), royalTent(s, canvas, hem));
+      return three(s, () => royalTent(s, canvas, hem));
     },
     before: encampment,
   },
   {
     says: 'bell tents with lanterns',
     half: 290,
+    ...spread,
     build(s) {
       const canvas = s.r.pick(['#f3e6cc', '#e9dcc0', '#f6efe0']);
-      return three(bellTent(s, canvas), bellTent(s, canvas), bellTent(s, canvas));
+      return three(s, () => bellTent(s, canvas));
     },
     before: encampment,
   },
   {
     says: 'clear-fronted dome tents on decks',
     half: 300,
+    ...spread,
     build(s) {
       const cloth = s.r.pick(['#f4efe4', '#e3e6e0', '#efe0c8']);
-      return three(geodesic(s, cloth), geodesic(s, cloth), geodesic(s, cloth));
+      return three(s, () => geodesic(s, cloth));
     },
     before: encampment,
   },

@@ -82,7 +82,7 @@ function container(s: Scene): string {
     row(s, -124, -60, -96, 46, 1, '#f7efe0') +
     shape('M-146-116H146v-10H-146Z', s.lit(mix(paint, '#ffffff', 0.2))) +
     stroke(railing(-140, -126, 130, 18, 11), s.lit('#f7efe0'), 2) +
-    pots(s, [-120, -96, -72], -126, '#e0567a') +
+    place(-96, -126, 0.62, pots(s, [-46, 0, 46], 0, '#e0567a')) +
     shape('M-44 4V-14H170V4Z', s.lit('#c48a52')) +
     shape('M-40-112L-52-92H122L112-112Z', s.lit('#f0e2c4')) +
     stroke('M116-94V-14M-46-94V-14', s.shade('#8a7a6a'), 3) +

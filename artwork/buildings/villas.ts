@@ -20,10 +20,12 @@ import { glassWall, lampGlow, railing } from '../houses.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden, poolside } from './grounds.ts';
+import { regionalVillas } from './regional-villas.ts';
 
 const modern: Building = {
   says: 'a modern villa with glass walls and a pool',
   half: 260,
+  fits: ['mountain', 'hills', 'lake', 'river', 'plain', 'coast', 'city', 'forest'],
   build(s) {
     const stone = s.r.pick(['#b59f86', '#a8907a', '#9a948c']);
     const white = '#f6efe4';
@@ -202,4 +204,4 @@ const bungalow: Building = {
   before: garden(300, 44),
 };
 
-export const villas: readonly [Building, ...Building[]] = [modern, tiled, gables, deco, bungalow];
+export const villas: readonly [Building, ...Building[]] = [modern, tiled, gables, deco, bungalow, ...regionalVillas];
