@@ -1,13 +1,9 @@
-import { readSettings } from '../catalog/settings/read-settings.ts';
 import { invalid } from '../core/app-error.ts';
-import { newsletterSubscriber } from '../letters/newsletter-subscriber.email.ts';
-import { newsletterWelcome } from '../letters/newsletter-welcome.email.ts';
-import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
-import { leaveLink } from './newsletter-links.ts';
 import { lockByConfirmCode, setConfirmed } from './subscribers.sql.ts';
 import { isSubscribed } from './subscription.ts';
+import { welcome } from './welcome.ts';
 
 /**
  * Begins the subscription of the address that the code was sent to, welcomes its owner and tells the operator. The
@@ -20,12 +16,7 @@ export function confirmSubscription(ctx: Context, { code }: { code: string }): P
     if (!subscriber) throw invalid('Incorrect code provided');
     if (isSubscribed(subscriber)) return { ok: true };
     await setConfirmed(ctx.db, subscriber.id, ctx.now);
-    const leave = leaveLink(ctx.config.publicUrl, subscriber.leaveCode);
-    const welcome = newsletterWelcome({ leave, publicUrl: ctx.config.publicUrl });
-    await writeLetter(ctx, { kind: 'newsletter-welcome', to: subscriber.email, ...welcome, unsubscribeUrl: leave });
-    const { contact } = await readSettings(ctx);
-    const told = newsletterSubscriber({ email: subscriber.email });
-    await writeLetter(ctx, { kind: 'newsletter-subscriber', to: contact.email, ...told });
+    await welcome(ctx, subscriber);
     return { ok: true };
   });
 }

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { code, email, unknownFields } from '../platform/body-fields.ts';
 import { type Call, call } from '../platform/call.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
+import { showSubscription } from './show-subscription.ts';
 import { subscribe } from './subscribe.ts';
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
+const subscribed = z.boolean({
+  error: ({ input }) => (input === undefined ? 'subscribed is a required field' : 'subscribed must be a boolean'),
+});
 const ok = z.object({ ok: z.literal(true) });
+const subscription = z.object({ subscribed: z.boolean() });
 const hour = 3_600;
 
-/** The calls of the newsletter (S1 §2 Footer, PRODUCT.md Forms). */
+/** The calls of the newsletter (S1 §2 Footer, S2 §2 Profile, PRODUCT.md Forms and Accounts). */
 export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
@@ -41,5 +47,23 @@ export const newsletterCalls: readonly Call[] = [
     answer: ok,
     limit: { times: 60, seconds: hour },
     run: (ctx, { body }) => leaveNewsletter(ctx, body),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/newsletter/me',
+    summary: 'Whether the newsletter goes to the confirmed address of the signed-in user',
+    viewer: 'signed-in',
+    answer: subscription,
+    run: (ctx) => showSubscription(ctx),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/newsletter/me',
+    summary: 'Begin or end the newsletter for the confirmed address of the signed-in user',
+    viewer: 'signed-in',
+    body: z.strictObject({ subscribed }, strict),
+    answer: subscription,
+    limit: { times: 60, seconds: hour },
+    run: (ctx, { body }) => changeSubscription(ctx, body),
   }),
 ];

@@ -66,8 +66,27 @@ export async function setConfirmed(db: Database, id: number, now: Date): Promise
     .execute();
 }
 
-/** Ends the subscription of that code; the links of earlier letters cannot begin it again. False for no such code. */
-export async function setLeft(db: Database, leaveCode: string, now: Date): Promise<boolean> {
+/** What is known of that address; undefined when nobody has asked for it. */
+export function findSubscription(
+  db: Database,
+  email: string,
+): Promise<Pick<Subscription, 'confirmedAt' | 'leftAt'> | undefined> {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['confirmed_at as confirmedAt', 'left_at as leftAt'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/**
+ * Ends the subscription of that code or address; the links of earlier letters cannot begin it again. False when there
+ * is none to end.
+ */
+export async function setLeft(
+  db: Database,
+  of: { leaveCode: string } | { email: string },
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .updateTable('newsletter_subscribers')
     .set(({ fn, val }) => ({
@@ -75,7 +94,7 @@ export async function setLeft(db: Database, leaveCode: string, now: Date): Promi
       confirm_hash: null,
       confirm_until: null,
     }))
-    .where('leave_code', '=', leaveCode)
+    .where((where) => ('email' in of ? where('email', '=', of.email) : where('leave_code', '=', of.leaveCode)))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -164,3 +164,67 @@ test('a letter that was sent no longer holds its codes', async () => {
   expect(sent?.unsubscribe_url).toBeNull();
   expect(`${sent?.plain}${sent?.html}`).not.toMatch(/code=(?!removed)/);
 });
+
+const mine = (token: string) => world.call('GET', '/api/newsletter/me', { token });
+const choose = (token: string, subscribed: unknown) =>
+  world.call('PUT', '/api/newsletter/me', { token, body: { subscribed } });
+
+test('the switch of an account begins and ends the newsletter for its confirmed address, with no second link', async () => {
+  const { token, email } = await world.signUp();
+  await world.database.db.deleteFrom('letters').execute();
+  expect(await mine(token)).toMatchObject({ status: 200, body: { subscribed: false } });
+  // off as it was: nothing is kept of somebody who wants nothing
+  expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
+  expect(await world.database.db.selectFrom('newsletter_subscribers').selectAll().execute()).toEqual([]);
+  const answers = await Promise.all([choose(token, true), choose(token, true)]);
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { subscribed: true } });
+  expect(await kinds()).toEqual([`newsletter-welcome to ${email}`, 'newsletter-subscriber to hello@padharo.example']);
+  expect(await onList()).toEqual([email]);
+  expect((await mine(token)).body).toEqual({ subscribed: true });
+  expect(await choose(token, false)).toMatchObject({ status: 200, body: { subscribed: false } });
+  expect(await onList()).toEqual([]);
+  expect((await mine(token)).body).toEqual({ subscribed: false });
+});
+
+test('the switch and the links of letters mean the same subscription', async () => {
+  const { token, email } = await world.signUp();
+  await subscribed(email);
+  expect((await mine(token)).body).toEqual({ subscribed: true });
+  await leave(await codeIn('newsletter-welcome', 'unsubscribe'));
+  expect((await mine(token)).body).toEqual({ subscribed: false });
+  await ask(email);
+  const waiting = await codeIn('newsletter-confirmation', 'confirm');
+  await choose(token, false);
+  expect((await confirm(waiting)).status).toBe(400);
+});
+
+test('who plays with the switch gets no more than three welcomes an hour, and it still does what it says', async () => {
+  const { token, email } = await world.signUp();
+  for (let time = 0; time < 5; time += 1) {
+    await choose(token, false);
+    await choose(token, true);
+  }
+  expect((await kinds()).filter((kind) => kind.startsWith('newsletter-welcome'))).toHaveLength(3);
+  expect(await onList()).toEqual([email]);
+});
+
+test('an address that its account has not confirmed tells nothing and changes nothing', async () => {
+  const { token, id, email } = await world.signUp();
+  await subscribed(email);
+  await world.database.db.updateTable('users').set({ confirmed: false }).where('id', '=', id).execute();
+  const refusal = { status: 403, body: { error: { name: 'ForbiddenError' } } };
+  expect(await mine(token)).toMatchObject(refusal);
+  expect(await choose(token, false)).toMatchObject(refusal);
+  expect(await onList()).toEqual([email]);
+  expect((await world.call('GET', '/api/newsletter/me')).status).toBe(401);
+  expect((await world.call('PUT', '/api/newsletter/me', { body: { subscribed: false } })).status).toBe(401);
+});
+
+test('what is neither on nor off is refused', async () => {
+  const { token } = await world.signUp();
+  for (const value of ['true', 1, null]) {
+    expect((await choose(token, value)).body.error?.message).toBe('subscribed must be a boolean');
+  }
+  expect((await choose(token, undefined)).body.error?.message).toBe('subscribed is a required field');
+  expect(await onList()).toEqual([]);
+});

@@ -157,6 +157,14 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     harmless: {},
   },
+  'PUT /api/newsletter/me': {
+    prepare: async (world) => ({
+      path: '/api/newsletter/me',
+      body: { subscribed: true },
+      token: (await world.signUp()).token,
+    }),
+    harmless: {},
+  },
   'POST /api/quotes': {
     prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),
     harmless: {},

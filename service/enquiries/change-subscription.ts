@@ -1,0 +1,33 @@
+import { type Context, inTransaction } from '../platform/context.ts';
+import { makeSecretCode } from '../platform/secret-code.ts';
+import { ownAddress } from './own-address.ts';
+import { lockSubscriber, noteLetter, setConfirmed, setLeft } from './subscribers.sql.ts';
+import { countLetter, isSubscribed } from './subscription.ts';
+import { welcome } from './welcome.ts';
+
+/**
+ * Begins or ends the newsletter for the signed-in user's address. Its owner has confirmed it, so nothing is asked by
+ * letter again. Who turns it on and off gets no more welcomes in an hour than an address gets letters. Refuses whom
+ * `ownAddress` refuses.
+ */
+export async function changeSubscription(
+  ctx: Context,
+  { subscribed }: { subscribed: boolean },
+): Promise<{ subscribed: boolean }> {
+  const email = ownAddress(ctx.viewer);
+  if (subscribed) await begin(ctx, email);
+  else await setLeft(ctx.db, { email }, ctx.now);
+  return { subscribed };
+}
+
+function begin(ctx: Context, email: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const subscriber = await lockSubscriber(ctx.db, { email, leaveCode: makeSecretCode(), now: ctx.now });
+    if (isSubscribed(subscriber)) return;
+    await setConfirmed(ctx.db, subscriber.id, ctx.now);
+    const count = countLetter(subscriber, ctx.now);
+    if (!count) return;
+    await noteLetter(ctx.db, subscriber.id, { ...count, confirm: null });
+    await welcome(ctx, subscriber);
+  });
+}

@@ -1,0 +1,10 @@
+import type { Context } from '../platform/context.ts';
+import { ownAddress } from './own-address.ts';
+import { findSubscription } from './subscribers.sql.ts';
+import { isSubscribed } from './subscription.ts';
+
+/** Whether the newsletter goes to the signed-in user's address. Refuses whom `ownAddress` refuses. */
+export async function showSubscription(ctx: Context): Promise<{ subscribed: boolean }> {
+  const found = await findSubscription(ctx.db, ownAddress(ctx.viewer));
+  return { subscribed: found !== undefined && isSubscribed(found) };
+}
