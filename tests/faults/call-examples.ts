@@ -163,7 +163,7 @@ export const examples: Readonly<Record<string, Example>> = {
       body: { subscribed: true },
       token: (await world.signUp()).token,
     }),
-    harmless: {},
+    harmless: { subscribed: ['true'] },
   },
   'POST /api/quotes': {
     prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),
