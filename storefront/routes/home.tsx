@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
@@ -78,6 +78,19 @@ export default function Home({ loaderData: { view, homes, hotels, tours } }: Rou
           <Below view={view} homes={homes} hotels={hotels} tours={tours} />
         </Suspense>
       </div>
+    </>
+  );
+}
+
+const HomeUnread = lazy(() => import('../home/home-unread.tsx'));
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <Hero counters={null} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <HomeUnread error={error} />
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { data, useLocation, useNavigate, useNavigation } from 'react-router';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
+import { whyMissing } from '../device/missing-data.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -115,13 +116,13 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
     <>
       <HeroFrame title="Error loading stays" />
       <div className="page grid justify-items-center gap-6 py-16 text-center">
-        <p className="text-lg text-ink-soft">Failed to fetch stays</p>
+        <p className="text-lg text-ink-soft">{whyMissing(error, 'Failed to fetch stays')}</p>
         <ButtonLink to={pathname + search} reloadDocument>
           Try Again
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 
@@ -30,7 +31,9 @@ function problemOf(error: unknown, slug: string | undefined): string {
   if (slug.includes('\0')) return 'Invalid URL';
   // not known on the server
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return 'Network error. Please try again.';
-  if (!isRouteErrorResponse(error)) return 'API Error: 500 - The stay could not be loaded.';
+  if (!isRouteErrorResponse(error)) {
+    return whyMissing(error, 'API Error: 500 - The stay could not be loaded.');
+  }
   if (error.status === 404) return `Stay "${slug}" not found. Please check the URL and try again.`;
   return `API Error: ${error.status} - ${error.statusText || 'The stay could not be loaded.'}`;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { notOurs } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
@@ -17,7 +18,8 @@ const failed = 'Failed to fetch stays';
 /** What was found; `busy` while another search is under way. */
 export function StayResults({ view, busy }: { view: StayListView; busy: boolean }) {
   const [added, setAdded] = useState<MoreStays & { on: StayListView }>();
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
   const more = added?.on === view ? added : undefined;
@@ -34,21 +36,24 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
   async function append(event: MouseEvent, address: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (state === 'loading') return;
-    setState('loading');
+    if (loading) return;
+    setLoading(true);
+    setProblem('');
+    let wrong = failed;
     try {
       const answer = await fetch(address.replace(urls.stays, urls.moreStays));
       if (!answer.ok) throw new Error(failed);
+      wrong = notOurs;
       // our own resource answers with that (routes/more-stays.ts)
       const next = (await answer.json()) as MoreStays;
       focusAt.current = cards.length;
       setAdded({ ...next, on: view, cards: [...(more?.cards ?? []), ...next.cards] });
       // a reload and the way back find as many again
       window.history.replaceState(window.history.state, '', address);
-      setState('idle');
     } catch {
-      setState('failed');
+      setProblem(wrong);
     }
+    setLoading(false);
   }
 
   if (cards.length === 0) return busy ? <ResultsSkeleton look={view.look} /> : <NothingFound view={view} />;
@@ -66,9 +71,9 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
           <p role="status" className="text-ink-soft">
             Showing {cards.length} of {view.total.toLocaleString('en-IN')}
           </p>
-          {state === 'failed' ? (
+          {problem ? (
             <p role="alert" className="font-medium text-danger">
-              {failed}
+              {problem}
             </p>
           ) : null}
           {loadMore ? (
@@ -77,10 +82,10 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
               preventScrollReset
               replace
               variant="secondary"
-              aria-busy={state === 'loading'}
+              aria-busy={loading}
               onClick={(event) => void append(event, loadMore)}
             >
-              {state === 'loading' ? <Spinner label="Loading more stays" /> : null}
+              {loading ? <Spinner label="Loading more stays" /> : null}
               Load More
             </ButtonLink>
           ) : null}

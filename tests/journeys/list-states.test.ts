@@ -1,5 +1,5 @@
 import { expectNoBarriers } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
 import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
@@ -34,6 +34,15 @@ test('a list that cannot be had says so, and is tried again', async ({ page, ear
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/sort=rating/);
+  // something answers, but not our service
+  await page.unroute('**/stays.data**');
+  await page.route('**/stays.data**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }));
+  await awake(page);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Recommended');
+  await expect(page.getByRole('heading', { name: 'Error loading stays' })).toBeVisible();
+  await expect(page.getByText('Invalid data structure received from API')).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('while another search is under way the list says that it is busy', async ({ page }) => {

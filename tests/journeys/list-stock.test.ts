@@ -66,6 +66,9 @@ test('a long list goes on with Load More, by one page at a time', async ({ page,
     await page.route('**/more-stays?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await more.click();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch stays' })).toBeVisible();
+    await page.route('**/more-stays?**', (route) => route.fulfill({ body: '<h1>Room?</h1>' }), { times: 1 });
+    await more.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid data structure received from API' })).toBeVisible();
     await more.click();
     await expect(cards(page)).toHaveCount(230);
     await expect(more).toHaveCount(0);

@@ -1,0 +1,10 @@
+/** S1 §8: something answered, but not our service: the page of a network that wants to be paid first, a proxy's own. */
+export const notOurs = 'Invalid data structure received from API';
+
+// how React Router says that it cannot read what came for a route
+const unread = /^(?:Unable to decode|No result found|Invalid response found)/;
+
+/** Why a page has no data: `failed`, unless what came is no data of ours. */
+export function whyMissing(error: unknown, failed: string): string {
+  return error instanceof Error && unread.test(error.message) ? notOurs : failed;
+}
