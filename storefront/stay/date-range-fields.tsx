@@ -52,7 +52,8 @@ export function DateRangeFields({
     setOpen(false);
   }
   function show() {
-    setNarrow(window.matchMedia('(width < 768px)').matches);
+    // two months are wider than any dialog that has these fields
+    setNarrow(window.matchMedia('(width < 768px)').matches || Boolean(box.current?.closest('dialog')));
     setOpen(true);
   }
   return (

@@ -1,5 +1,6 @@
 import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
 import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -50,8 +51,8 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   }
   return (
     <div
-      ref={inView}
-      className={`absolute top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
+      ref={bringIntoView}
+      className={`absolute scroll-mb-4 top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
     >
       {months}
       <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
@@ -65,8 +66,6 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
     </div>
   );
 }
-
-const inView = (popover: HTMLElement | null) => popover?.scrollIntoView({ block: 'nearest' });
 
 function rangeText({ checkIn, checkOut }: ChosenRange): string {
   if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';

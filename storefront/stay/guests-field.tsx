@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
+import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -14,6 +15,7 @@ export interface Guests {
 /** Adults, children and rooms behind a summary; Done or a click outside closes it. */
 export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (guests: Guests) => void }) {
   const box = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const outside = (event: PointerEvent) => {
       if (box.current?.open && event.target instanceof Node && !box.current.contains(event.target))
@@ -32,6 +34,7 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
     <details
       ref={box}
       className="relative"
+      onToggle={() => bringIntoView(panel.current)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
@@ -43,7 +46,10 @@ export function GuestsField({ guests, onChange }: { guests: Guests; onChange: (g
           <Icon name="chevron-down" size={18} className="shrink-0 text-ink-soft" />
         </span>
       </summary>
-      <div className="absolute top-full right-0 z-30 mt-2 w-full min-w-72 space-y-4 rounded-card border border-line bg-card p-5 shadow-panel max-sm:static max-sm:mt-0 max-sm:border-0 max-sm:shadow-none">
+      <div
+        ref={panel}
+        className="absolute scroll-mb-4 top-full right-0 z-30 mt-2 w-full min-w-72 space-y-4 rounded-card border border-line bg-card p-5 shadow-panel max-sm:static max-sm:mt-0 max-sm:border-0 max-sm:shadow-none"
+      >
         <Stepper
           label="Adults"
           hint="Ages 13 or above"

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { narrowed } from './range-choice.ts';
 
@@ -23,10 +24,16 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
   const listed = open && fits && shown.length > 0;
 
   const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // it had the focus before this listened
     if (document.activeElement === input.current) setOpen(true);
   }, []);
+
+  useEffect(() => {
+    // not from under the finger: a press that has begun ends first
+    if (listed && !input.current?.matches(':active')) bringIntoView(panel.current);
+  }, [listed]);
 
   function close() {
     setOpen(false);
@@ -75,7 +82,10 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
         onFocus={() => setOpen(true)}
         onBlur={close}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          bringIntoView(panel.current);
+        }}
         onChange={(event) => {
           onChange(event.target.value);
           setOpen(true);
@@ -85,7 +95,8 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         className="block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink placeholder:text-ink-soft"
       />
       <div
-        className={`absolute top-full left-0 z-30 mt-2 w-full min-w-64 rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
+        ref={panel}
+        className={`absolute scroll-mb-4 top-full left-0 z-30 mt-2 w-full min-w-64 rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
       >
         <p id={`${id}-title`} className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
           Trending Destinations

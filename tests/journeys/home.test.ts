@@ -265,6 +265,44 @@ test.describe('what travellers say', () => {
   });
 });
 
+for (const width of [768, 1440]) {
+  test(`what opens under the search is in view, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const form = page.getByRole('search');
+    await form.getByLabel('Location').click();
+    for (const end of [/^Uttarakhand/, /^New Delhi/]) {
+      await expect(form.getByRole('option', { name: end })).toBeInViewport({ ratio: 1 });
+    }
+    await form.getByLabel('Check-in').click();
+    for (const month of await form.getByRole('grid').all()) await expect(month).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page, 'home with its calendar');
+    await form.getByRole('button', { name: 'Close' }).click();
+    await form.locator('summary').click();
+    await expect(form.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a list that comes as something else says so, and the page is asked for again', async ({ page }) => {
+  await visit(page, '/stays');
+  // a network that wants to be paid first answers everything with its own page
+  await page.route('**/_.data**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Padharo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Explore India's Finest Destinations & Experiences");
+  for (const [name, heading] of [
+    ['Featured holiday homes', 'Unable to load holiday homes'],
+    ['Featured hotels', 'Unable to load hotels'],
+    ['Popular tour packages', 'Unable to load tour packages'],
+  ] as const) {
+    await expect(section(page, name).getByRole('heading', { name: heading })).toBeVisible();
+    await expect(section(page, name).getByText('Invalid data structure received from API')).toBeVisible();
+  }
+  await expectNoBarriers(page, 'home, data of somebody else');
+  await page.getByRole('link', { name: 'Try again' }).first().click();
+  await expect(section(page, 'Featured hotels').getByRole('article').first()).toBeAttached();
+});
+
 test('letters stand in the house’s own fonts', async ({ page }) => {
   await visit(page, '/');
   const loaded = await page.evaluate(async () => {
