@@ -16,7 +16,7 @@ export function BookingBar({ stay, booking, today }: { stay: StayPageView; booki
   const { checkIn, checkOut } = range;
   return (
     <>
-      <div className="booking-bar needs-script fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 md:px-8 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden low:static low:-mx-4 md:low:-mx-8">
+      <div className="booking-bar needs-script fixed inset-x-0 bottom-0 mb-0! z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 md:px-8 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden low:static low:-mx-4 md:low:-mx-8">
         <p className="leading-tight">
           <strong className="text-xl font-semibold tabular-nums">
             {soldOut ? 'Sold out' : formatMoney(price.payable)}

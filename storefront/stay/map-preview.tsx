@@ -11,12 +11,17 @@ export default function MapPreview(props: { name: string; latitude: number; long
     marker: `${latitude},${longitude}`,
   });
   return (
-    <iframe
-      title={`Map of the surroundings of ${name}`}
-      src={`https://www.openstreetmap.org/export/embed.html?${asked}`}
-      referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      className="block aspect-2/1 min-h-80 w-full border-0"
-    />
+    <div className="relative">
+      <p aria-hidden="true" className="absolute inset-0 grid place-items-center text-ink-soft">
+        The map is on its way …
+      </p>
+      <iframe
+        title={`Map of the surroundings of ${name}`}
+        src={`https://www.openstreetmap.org/export/embed.html?${asked}`}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        className="relative block aspect-2/1 min-h-80 w-full border-0"
+      />
+    </div>
   );
 }

@@ -38,10 +38,14 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
   }
   const encoded = encodeURIComponent(url);
   const places = [
-    { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
-    { label: 'X', to: `https://twitter.com/intent/tweet?url=${encoded}&text=${encodeURIComponent(name)}` },
-    { label: 'WhatsApp', to: `https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}` },
-  ];
+    { label: 'Facebook', mark: 'network-facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
+    {
+      label: 'X',
+      mark: 'network-x',
+      to: `https://twitter.com/intent/tweet?url=${encoded}&text=${encodeURIComponent(name)}`,
+    },
+    { label: 'WhatsApp', mark: 'network-whatsapp', to: `https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}` },
+  ] as const;
   return (
     <details
       ref={box}
@@ -58,19 +62,17 @@ export function ShareMenu({ url, name }: { url: string; name: string }) {
         <Icon name="share-2" size={18} />
         Share
       </summary>
-      <ul className="absolute top-full right-0 z-20 mt-2 w-56 rounded-card border border-line bg-card p-2 shadow-panel max-md:right-auto max-md:left-0">
+      <ul className="absolute top-full left-0 z-20 mt-2 w-56 rounded-card border border-line bg-card p-2 shadow-panel">
         <li className="needs-script">
           <button type="button" className={look} onClick={() => void copy()}>
             <Icon name="link-2" size={18} />
             Copy link
           </button>
         </li>
-        {places.map(({ label, to }) => (
+        {places.map(({ label, mark, to }) => (
           <li key={label}>
             <a href={to} target="_blank" rel="noopener noreferrer" className={look} onClick={close}>
-              <span aria-hidden="true" className="grid size-[18px] place-items-center font-semibold">
-                {label.slice(0, 1).toLowerCase()}
-              </span>
+              <Icon name={mark} size={18} />
               {label}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

@@ -123,4 +123,4 @@ export const ownIconNames = [
 export type IconName =
   | (typeof iconNames)[number]
   | (typeof ownIconNames)[number]
-  | `network-${'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'}`;
+  | `network-${'facebook' | 'instagram' | 'linkedin' | 'whatsapp' | 'x' | 'youtube'}`;

@@ -112,6 +112,30 @@ for (const [width, slides] of [
   });
 }
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the menu, the panel with its calendar and the bar are in their places', async ({ page }) => {
+    await visit(page, `/stays/${tapovan.slug}`);
+    await page.locator('summary', { hasText: 'Share' }).click();
+    for (const name of [/^Facebook/, /^WhatsApp/]) {
+      await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+    const bar = page.locator('.booking-bar');
+    const lowerEdge = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await lowerEdge()).toBe(1024);
+    await page.getByRole('button', { name: 'Choose dates' }).click();
+    const panel = page.getByRole('dialog', { name: 'Your stay' });
+    await expect(panel).toBeVisible();
+    expect(await lowerEdge(), 'the bar behind the panel').toBe(1024);
+    await panel.getByLabel('Check-in').click();
+    await expect(page.getByRole('dialog', { name: 'Choose your dates' }).getByRole('grid')).toBeInViewport({
+      ratio: 1,
+    });
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -174,6 +198,16 @@ test('an empty slug, a failing server and a failing review speak in the specifie
   await page.getByRole('region', { name: 'Similar stays nearby' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Error Loading Stay' })).toBeVisible();
   await expect(page.getByText(/^API Error: 500 - /)).toBeVisible();
+});
+
+test('a stay that comes as something else says so', async ({ page }) => {
+  await visit(page, address);
+  await page.route('**/stays/*.data**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }));
+  await page.getByRole('region', { name: 'Similar stays nearby' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Error Loading Stay' })).toBeVisible();
+  await expect(page.getByText('Invalid data structure received from API')).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your room' })).toBeVisible();
 });
 
 test('without a network it is the network that is named', async ({ page, context, ears }) => {
