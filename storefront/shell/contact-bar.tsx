@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links.tsx';
 export function ContactBar({ frame: { contact, social } }: { frame: FrameData }) {
   return (
     <section aria-label="Contact" className="bg-night text-on-night">
-      <div className="page flex h-11 items-center gap-6 text-sm">
+      <div className="page flex min-h-11 items-center gap-x-6 text-sm max-sm:flex-wrap max-sm:gap-x-3">
         {contact ? (
           <>
             <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
@@ -17,11 +17,11 @@ export function ContactBar({ frame: { contact, social } }: { frame: FrameData })
               href={phoneLink(contact.phone)}
               className="flex min-h-11 shrink-0 items-center gap-2 hover:underline max-lg:grow"
             >
-              <Icon name="phone" size={16} />
+              <Icon name="phone" size={16} className="max-[374px]:hidden" />
               {contact.phone}
             </a>
             <a href={emailLink(contact.email)} className="flex min-h-11 min-w-0 items-center gap-2 hover:underline">
-              <Icon name="mail" size={16} className="shrink-0" />
+              <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />
               <span className="truncate">{contact.email}</span>
             </a>
           </>

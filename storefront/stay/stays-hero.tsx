@@ -17,12 +17,14 @@ export function HeroFrame({ title, children }: { title: string; children?: React
           width={1600}
           height={700}
           fetchPriority="high"
-          className="absolute inset-0 size-full bg-[#3b2a5c] object-cover object-[50%_70%]"
+          className="absolute inset-0 size-full bg-[#3b2a5c] object-cover object-[50%_70%] md:max-lg:object-left"
         />
       </picture>
       <div className="hero-shade absolute inset-0" />
       <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
-        <h1 className="pb-6 text-4xl leading-tight sm:text-5xl md:pb-8">{title}</h1>
+        <h1 className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl">
+          {title}
+        </h1>
         {children}
       </div>
     </section>

@@ -55,7 +55,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
         <div
           className={`flex items-center gap-4 ps-5 pe-3 md:ps-8 md:pe-5 ${hideTitle ? 'justify-end pt-3' : 'justify-between pt-4 md:pt-6'}`}
         >
-          <h2 id={heading} className={hideTitle ? 'sr-only' : 'text-2xl'}>
+          <h2 id={heading} className={hideTitle ? 'sr-only' : 'min-w-0 text-2xl wrap-anywhere'}>
             {title}
           </h2>
           <button
@@ -67,7 +67,7 @@ function OpenDialog({ onClose, title, children, size = 'md', hideTitle }: Omit<D
             <span className="sr-only">Close</span>
           </button>
         </div>
-        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-3 pb-6 md:px-8 md:pb-8">
+        <div className="scroll-edge relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-3 pb-6 md:px-8 md:pb-8">
           {children}
         </div>
       </div>

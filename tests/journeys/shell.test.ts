@@ -89,6 +89,14 @@ test('no page is wider than its screen', async ({ device }) => {
       await expect(page.getByRole('main')).toBeVisible();
       await expectNoSidewaysScroll(page, `${path} at ${width}`);
     }
+    await visit(page, '/');
+    const top = page.getByRole('region', { name: 'Contact', exact: true });
+    const cut = await top.evaluate((bar) =>
+      [...bar.querySelectorAll('.truncate')]
+        .filter((text) => text.scrollWidth > text.clientWidth)
+        .map((text) => text.textContent),
+    );
+    expect(cut, `texts cut at ${width}`).toEqual([]);
   }
 });
 
