@@ -39,10 +39,10 @@ export async function askForNewsletter(form: HTMLFormElement): Promise<void> {
   button.removeAttribute('aria-busy');
   field.removeAttribute('aria-invalid');
   place.textContent = text;
-  if (sent) {
-    field.value = '';
-    return;
+  if (sent) field.value = '';
+  else {
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
   }
-  field.setAttribute('aria-invalid', 'true');
-  field.focus();
+  place.scrollIntoView({ block: 'nearest' });
 }

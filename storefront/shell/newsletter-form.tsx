@@ -39,7 +39,7 @@ export function NewsletterForm() {
               Subscribe
             </Button>
           </div>
-          <p id="newsletter-answer" role="status" className="mt-1.5 min-h-6 text-sm font-medium" />
+          <p id="newsletter-answer" role="status" className="mt-1.5 min-h-6 scroll-mb-4 text-sm font-medium" />
         </form>
       </div>
     </section>

@@ -14,7 +14,11 @@ const SearchFields = later(id, () => import('./search-fields.tsx'));
 export function StaySearchForm(props: SearchFieldsProps) {
   return (
     <search id={id}>
-      <Suspense fallback={<div className="min-h-20 rounded-panel border border-line bg-card" />}>
+      <Suspense
+        fallback={
+          <div className="min-h-[271px] rounded-panel border border-line bg-card md:min-h-[150px] lg:min-h-20" />
+        }
+      >
         <SearchFields {...props} />
       </Suspense>
       <PaintedAfter id="search-end" />

@@ -43,6 +43,7 @@ test('a wrong address is said by its field, which has the focus', async ({ page 
   await expect(form(page).getByRole('status')).toHaveText('Please enter your email address.');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('Please enter your email address.');
+  await expect(form(page).getByRole('status')).toBeInViewport({ ratio: 1 });
   await ask(page, 'asha@home');
   await expect(form(page).getByRole('status')).toHaveText('Please enter a valid email address.');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
