@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './service/platform/config.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
@@ -61,6 +62,8 @@ async function main(): Promise<void> {
     `Payments         ${config.upiId ? `UPI to ${config.upiId}, and the` : 'the'} test gateway: no money moves through it`,
   );
   say('');
+  // what was compiled is there at the next start, however this one ends
+  flushCompileCache();
 }
 
 main().catch((error: unknown) => {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-const serverFlags = z
-  .array(z.string())
-  .parse(JSON.parse(readFileSync(new URL('../scripts/server-flags.json', import.meta.url), 'utf8')));
+const serverProcess = z
+  .object({ flags: z.array(z.string()), env: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(new URL('../scripts/server-process.json', import.meta.url), 'utf8')));
 
 export const port = 3900;
 export const origin = `http://127.0.0.1:${port}`;
@@ -19,10 +19,10 @@ export async function startServer({
   dataDir: string;
 }): Promise<ChildProcess> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {
+  const child = spawn(process.execPath, [...serverProcess.flags, 'server.ts'], {
     env: {
       ...env,
-      MALLOC_ARENA_MAX: '2',
+      ...serverProcess.env,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       DATA_DIR: dataDir,
       PORT: String(port),

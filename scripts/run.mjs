@@ -12,8 +12,7 @@ const nodeFolder = join(modules, 'node', 'bin');
 const pinnedNode = join(nodeFolder, 'node');
 
 const tasks = {
-  // each thread would otherwise keep memory of its own for good
-  start: { file: 'scripts/tasks/start.ts', serves: true, env: { MALLOC_ARENA_MAX: '2' } },
+  start: { file: 'scripts/tasks/start.ts', serves: true },
   dev: { file: 'scripts/tasks/dev.ts', env: { NODE_ENV: 'development' } },
   test: { file: 'scripts/tasks/test.ts' },
   'test:long': { file: 'scripts/tasks/test.ts', env: { TEST_LONG: '1' } },
@@ -128,10 +127,10 @@ async function main() {
   if (!existsSync(pinnedNode)) await fetchNode();
   // the last two hold what root needs to set up PostgreSQL for the tests; not every shell looks there
   const path = [nodeFolder, join(modules, '.bin'), process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
-  // V8 otherwise lets the heap of a busy server grow to twice what it needs (docs/decisions/0012)
-  const flags = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-flags.json'), 'utf8')) : [];
-  const args = ['--disable-warning=ExperimentalWarning', ...flags, join(root, task.file), ...rest];
-  const { code } = await run(pinnedNode, args, { env: { ...process.env, ...task.env, PATH: path } });
+  // what keeps a server small and its start short (docs/decisions/0012)
+  const server = task.serves ? JSON.parse(readFileSync(join(root, 'scripts', 'server-process.json'), 'utf8')) : {};
+  const args = ['--disable-warning=ExperimentalWarning', ...(server.flags ?? []), join(root, task.file), ...rest];
+  const { code } = await run(pinnedNode, args, { env: { ...server.env, ...process.env, ...task.env, PATH: path } });
   process.exit(code);
 }
 
