@@ -8,6 +8,9 @@ export default [
     route('stays/:slug/reviews', 'routes/stay-reviews.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('payment/:bookingId', 'routes/payment.tsx'),
+    ...['about', 'privacy-policy', 'terms-and-conditions'].map((path) =>
+      route(path, 'routes/reading.tsx', { id: path }),
+    ),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('stays/:slug/availability', 'routes/stay-availability.ts'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProviderName } from '../../service/accounts/social/provider.ts';
 import { urls } from '../urls.ts';
 import { providerLabels } from './connect-texts.ts';
+import { TermsLink } from './terms-link.tsx';
 import { useProviders } from './use-providers.ts';
 
 const marks: Readonly<Record<ProviderName, ReactNode>> = {
@@ -49,7 +50,9 @@ export function ConnectButtons({ to }: { to: string }) {
           Continue with {providerLabels[provider]}
         </a>
       ))}
-      <p className="text-center text-sm text-ink-soft">By continuing you agree to the terms and conditions.</p>
+      <p className="text-center text-sm text-ink-soft">
+        By continuing you agree to the <TermsLink />.
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { AccountFormProps } from './login-form.tsx';
 import { Message } from './message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { NeedsScript, SwitchLink } from './switch-link.tsx';
+import { TermsLink } from './terms-link.tsx';
 import { forgetTyped, typedBefore } from './typed.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -91,7 +92,11 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         />
       </div>
       <CheckboxField
-        label="I agree to the terms and conditions"
+        label={
+          <>
+            I agree to the <TermsLink />
+          </>
+        }
         name="agreeToTerms"
         required
         error={errors['agreeToTerms']}

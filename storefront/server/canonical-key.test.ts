@@ -7,6 +7,7 @@ test.each([
   ['/login?next=1', '/login'],
   ['/stays/lake-house?fbclid=x', '/stays/lake-house'],
   ['/stays', '/stays'],
+  ['/terms-and-conditions?from=letter', '/terms-and-conditions'],
   ['/robots.txt', '/robots.txt'],
   ['/sitemap.xml?x=1', '/sitemap.xml'],
   ['/sitemaps/stays-1.xml', '/sitemaps/stays-1.xml'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerColumns } from './footer-columns.ts';
+import { footerColumns, legalLinks } from './footer-columns.ts';
 
 const contact = { address: '14 Ganga View Lane', phone: '+91 00000 00000', email: 'hello@padharo.example' };
 
@@ -21,4 +21,12 @@ test('the footer leads to popular destinations, to types, and to six services', 
 
 test('without a known address of the operator there is nobody to write to', () => {
   expect(footerColumns(null).map(({ title }) => title)).not.toContain('Services');
+});
+
+test('the legal pages stand at the end', () => {
+  expect(legalLinks).toEqual([
+    { label: 'About', to: '/about' },
+    { label: 'Privacy policy', to: '/privacy-policy' },
+    { label: 'Terms', to: '/terms-and-conditions' },
+  ]);
 });

@@ -20,6 +20,12 @@ const offers = [
   'Work as a travel agent',
 ];
 
+export const legalLinks: readonly NavigationLink[] = [
+  { label: 'About', to: urls.about },
+  { label: 'Privacy policy', to: urls.privacy },
+  { label: 'Terms', to: urls.terms },
+];
+
 /** The footer's lists of links. The services are letters to the operator until their page exists. */
 export function footerColumns(contact: FrameData['contact']): FooterColumn[] {
   const columns: FooterColumn[] = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
-import type { FooterColumn } from './footer-columns.ts';
+import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -53,7 +53,20 @@ export default function Footer({ year, frame: { contact, social }, columns }: Fo
         ) : null}
       </div>
       <div className="border-t border-on-night/15">
-        <p className="page py-6 text-sm text-on-night-soft">© {year} Padharo. All rights reserved.</p>
+        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
+          <p>© {year} Padharo. All rights reserved.</p>
+          <nav aria-label="About Padharo">
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={look}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HouseRulesData } from '../../service/catalog/stays/stay-page-data.ts';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 
 export function HouseRules({ rules }: { rules: HouseRulesData }) {
   return (

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
 const icons = {

@@ -35,6 +35,10 @@ for (const width of [1440, 390]) {
       }
       await visit(page, '/stays?location=Atlantis');
       await expectNoBarriers(page, 'nothing found');
+      for (const path of ['/about', '/privacy-policy', '/terms-and-conditions']) {
+        await visit(page, path);
+        await expectNoBarriers(page, path);
+      }
     });
 
     test('a stay has no barriers', async ({ page, ears }) => {

@@ -34,6 +34,9 @@ test('the footer leads only to what exists, and says the year', async ({ page })
   expect(own.length).toBeGreaterThan(10);
   for (const href of own) expect((await page.request.get(href)).status(), href).toBe(200);
   for (const href of hrefs.filter((href) => !href.startsWith('/'))) expect(href).toMatch(/^(?:mailto:|tel:|https:)/);
+  await footer.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeInViewport();
+  await expect(page).toHaveTitle('Terms and conditions | travel and tourism');
 });
 
 test('phone and email of the footer stand under each other on a phone', async ({ page }) => {

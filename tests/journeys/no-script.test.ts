@@ -57,6 +57,14 @@ test.describe('on a phone', () => {
   });
 });
 
+test('without JavaScript the terms are a link away', async ({ page }) => {
+  await page.goto('/signup');
+  const terms = page.getByRole('link', { name: 'terms and conditions' });
+  await expect(terms).toHaveAttribute('target', '_blank');
+  await page.goto((await terms.getAttribute('href')) ?? '');
+  await expect(page.getByText('holds the room for 24 hours')).toBeVisible();
+});
+
 test('without JavaScript everything of a stay can be read', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`);
   for (const title of ['About this place', 'What this Place offers', 'Guest reviews', 'House rules']) {

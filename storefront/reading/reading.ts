@@ -1,0 +1,35 @@
+import { richText } from '../../service/catalog/markdown.ts';
+import type { RichBlock } from '../../service/catalog/rich-text.ts';
+import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+
+/** A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}` and `{support}` are the operator's. */
+export interface Reading {
+  readonly title: string;
+  readonly lead: string;
+  /** The day of the last change, where that matters. */
+  readonly changed?: string;
+  /** Whether the operator's figures stand under the lead. */
+  readonly figures?: boolean;
+  readonly text: string;
+}
+
+/** A heading and what stands under it. */
+export interface ReadingPart {
+  readonly title: string;
+  readonly blocks: readonly RichBlock[];
+}
+
+/** The text with the operator's own details, part by part. */
+export function readingParts(text: string, contact: Settings['contact']): ReadingPart[] {
+  const { name, address, phone, email, support } = contact;
+  const own: Record<string, string> = { name, address, phone, email, support };
+  const parts: { title: string; blocks: RichBlock[] }[] = [];
+  // the lines of the source are no lines of the page
+  const flowing = text.trim().replace(/([^\n])\n(?![\n-])/g, '$1 ');
+  for (const block of richText(flowing.replace(/\{(\w+)\}/g, (whole, key: string) => own[key] ?? whole))) {
+    if (block.type === 'heading')
+      parts.push({ title: (block.items[0] ?? []).map((run) => run.text).join(''), blocks: [] });
+    else parts.at(-1)?.blocks.push(block);
+  }
+  return parts;
+}

@@ -1,0 +1,75 @@
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import Counters from '../home/counters.tsx';
+import { about } from '../reading/about.ts';
+import { privacy } from '../reading/privacy.ts';
+import { type Reading, readingParts } from '../reading/reading.ts';
+import { terms } from '../reading/terms.ts';
+import { service } from '../service.ts';
+import { publicPage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/reading';
+
+const readings = new Map<string, Reading>([
+  [urls.about, about],
+  [urls.privacy, privacy],
+  [urls.terms, terms],
+]);
+
+/** The pages to be read, each at its own address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const address = url.pathname.replace(/\/$/, '');
+  const reading = readings.get(address);
+  if (!reading) throw new Response('Not Found', { status: 404 });
+  const ctx = context.get(service);
+  const { contact, aboutStatistics } = await readSettings(ctx);
+  const { title, lead, changed, figures, text } = reading;
+  return {
+    ...{ title, lead, changed, url: ctx.config.publicUrl + address },
+    figures: figures ? aboutStatistics : [],
+    parts: readingParts(text, contact),
+  };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: pageTitle() }];
+  const { title, lead, url } = loaderData;
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: lead },
+    { property: 'og:site_name', content: 'Padharo' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: lead },
+    { property: 'og:url', content: url },
+    { tagName: 'link', rel: 'canonical', href: url },
+  ];
+}
+
+export default function ReadingPage({ loaderData: { title, lead, changed, figures, parts } }: Route.ComponentProps) {
+  return (
+    <article className="page pt-10 md:pt-16">
+      <div className="mx-auto max-w-[68ch]">
+        <h1 className="text-4xl md:text-5xl md:leading-tight">{title}</h1>
+        <p className="mt-4 text-lg text-pretty text-ink-soft md:text-xl">{lead}</p>
+        {changed ? <p className="mt-4 text-sm text-ink-soft">Last changed on {changed}</p> : null}
+      </div>
+      {figures.length > 0 ? (
+        <Counters
+          counters={figures}
+          className="mx-auto mt-10 max-w-4xl grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:grid-cols-4 md:px-10 md:py-12"
+        />
+      ) : null}
+      {parts.map(({ title, blocks }) => (
+        <section key={title} className="mx-auto mt-10 max-w-[68ch]">
+          <h2 className="text-2xl">{title}</h2>
+          <div className="mt-3 space-y-4 text-pretty text-ink-soft">
+            <RichText blocks={blocks} />
+          </div>
+        </section>
+      ))}
+    </article>
+  );
+}
