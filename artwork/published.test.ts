@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 600_000 });
  */
 const prints: Record<string, string> = {
   'himalayan-lake': '1d79b798d6e4',
-  'ganga-bridge': 'b00647c05741',
+  'ganga-bridge': 'de735e62c374',
+  'har-ki-pauri': 'b58ef851797c',
   ghats: '8cac58a618fe',
   taj: 'd45a1f3dc403',
   'hawa-mahal-city': '66fa7e78a5fe',

@@ -16,6 +16,7 @@ import { gateway } from './subjects/gateway.ts';
 import { ghats } from './subjects/ghats.ts';
 import { goldenTemple } from './subjects/golden-temple.ts';
 import { gopuram } from './subjects/gopuram.ts';
+import { harKiPauri } from './subjects/har-ki-pauri.ts';
 import { hawaMahalCity } from './subjects/hawa-mahal-city.ts';
 import { heroHimalaya } from './subjects/hero-himalaya.ts';
 import { hillTown } from './subjects/hill-town.ts';
@@ -83,6 +84,7 @@ export const painters = {
   'himalayan-lake': himalayanLake,
   'ganga-bridge': gangaBridge,
   ghats,
+  'har-ki-pauri': harKiPauri,
   taj,
   'hawa-mahal-city': hawaMahalCity,
   'lake-palace': lakePalace,

@@ -1,3 +1,4 @@
+import { lodging } from '../bathing-steps.ts';
 import { rowingBoat } from '../boats.ts';
 import { mix } from '../colour.ts';
 import { crowd } from '../crowd.ts';
@@ -82,20 +83,7 @@ function banks(s: Scene, shore: number, gap: number): string {
       const x = edge + way * i * 62 * s.u;
       const h = s.r.between(40, 92) * s.u;
       const colour = s.r.pick(['#f0d9b5', '#e3a878', '#f4e8d4', '#d98a6a', '#e8c48f']);
-      art +=
-        shape(d`M${x - 34 * s.u} ${shore}v${-h}h${66 * s.u}v${h}Z`, wall(s, colour)) +
-        panes(s, {
-          x: x - 30 * s.u,
-          y: shore - h * 0.95,
-          w: 58 * s.u,
-          h: h * 0.8,
-          columns: 3,
-          rows: Math.max(1, Math.round(h / (28 * s.u))),
-          fillX: 0.4,
-          fillY: 0.46,
-          lamps: 0.65,
-        }) +
-        stroke(d`M${x - 36 * s.u} ${shore - h}h${70 * s.u}`, s.shade('#b5674a'), 4 * s.u);
+      art += place(x, shore, s.u, lodging(s, h / s.u, colour));
     }
     if (both || way === holy)
       art += place(edge + way * s.r.between(0, 20) * s.u, shore, s.u, tower(s, way === holy ? s.r.int(6, 8) : 4));

@@ -53,8 +53,8 @@ export const destinations: readonly DestinationSample[] = [
     longitude: 78.1642,
     aliases: ['hardwar', 'haridvar', 'हरिद्वार'],
     description: 'One of the seven holy cities; the Ganga aarti at Har Ki Pauri draws thousands each evening.',
-    setting: 'river',
-    picture: ['ghats', 21],
+    setting: 'hills',
+    picture: ['har-ki-pauri', 21],
   },
   {
     key: 'auli',

@@ -102,7 +102,7 @@ const bySea = ['mumbai', 'chennai', 'kochi', 'alleppey', 'goa', 'puri', 'port-bl
 const hilly = new Set(
   destinations.filter(({ setting }) => setting === 'mountain' || setting === 'hills').map(({ key }) => key),
 );
-for (const near of ['coimbatore', 'kochi', 'haridwar', 'rishikesh', 'nainital']) hilly.add(near);
+for (const near of ['coimbatore', 'kochi', 'rishikesh', 'nainital']) hilly.add(near);
 const spireless = new Set(['leh', 'srinagar', 'amritsar', 'dharamshala', 'kaziranga', 'gangtok', 'darjeeling']);
 /** What a picture may only say of certain places; what has a country looks as it does in that of its place instead. */
 const saidOf: readonly (readonly [words: RegExp, places: ReadonlySet<string>])[] = [
@@ -115,6 +115,7 @@ const saidOf: readonly (readonly [words: RegExp, places: ReadonlySet<string>])[]
   [/Kashmir/, new Set(['srinagar', 'shimla'])],
   [/Ganga/, new Set(['haridwar', 'rishikesh', 'varanasi', 'bodh-gaya'])],
   [/seafront|the sea at|beach/, new Set([...bySea, 'madurai'])],
+  [/Har Ki Pauri/, new Set(['haridwar'])],
   [/blue town/, new Set(['jodhpur'])],
   [/red sandstone fort/, new Set(['agra', 'delhi'])],
   [

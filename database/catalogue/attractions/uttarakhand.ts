@@ -558,10 +558,10 @@ export const uttarakhand: readonly AttractionSample[] = [
     popularFilters: ['skip_line'],
     places: 16,
     pictures: [
-      ['ghats', 4025],
-      ['ghats', 4026],
+      ['har-ki-pauri', 4052],
+      ['har-ki-pauri', 4039],
       ['market-street', 4026],
-      ['ghats', 4027],
+      ['har-ki-pauri', 4042],
     ],
     reviews: [
       {
@@ -636,10 +636,10 @@ export const uttarakhand: readonly AttractionSample[] = [
     popularFilters: ['skip_line', 'free_cancellation'],
     places: 120,
     pictures: [
-      ['ghats', 4028],
-      ['ghats', 4033],
+      ['har-ki-pauri', 4036],
+      ['har-ki-pauri', 4034],
       ['market-street', 4028],
-      ['ghats', 4030],
+      ['har-ki-pauri', 4030],
     ],
     reviews: [
       {

@@ -40,7 +40,7 @@ export const garhwalMore: readonly StaySample[] = [
     activities: [],
     pictures: [
       ['hotel', 2777],
-      ['ghats', 2651],
+      ['har-ki-pauri', 2651],
       ['room-city', 2814],
       ['dining', 2635],
       ['lounge', 2536],

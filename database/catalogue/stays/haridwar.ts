@@ -40,7 +40,7 @@ export const haridwar: readonly StaySample[] = [
     activities: ['Massage', 'Hiking'],
     pictures: [
       ['hotel', 501],
-      ['ghats', 502],
+      ['har-ki-pauri', 502],
       ['room-city', 503],
       ['dining', 504],
       ['bathroom', 505],
@@ -201,7 +201,7 @@ export const haridwar: readonly StaySample[] = [
     activities: ['Massage', 'Bike on Rent'],
     pictures: [
       ['guest-house', 510],
-      ['ghats', 511],
+      ['har-ki-pauri', 511],
       ['room-city', 512],
       ['spa', 513],
       ['dining', 514],
@@ -344,7 +344,7 @@ export const haridwar: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Table Tennis'],
     pictures: [
       ['motel', 517],
-      ['ganga-bridge', 518],
+      ['har-ki-pauri', 518],
       ['room-city', 519],
       ['dining', 520],
       ['bathroom', 521],
@@ -494,7 +494,7 @@ export const haridwar: readonly StaySample[] = [
     activities: ['Bike on Rent', 'Hiking'],
     pictures: [
       ['apartment-block', 524],
-      ['ganga-bridge', 525],
+      ['elephant-forest', 525],
       ['lounge', 526],
       ['kitchen', 527],
       ['room-lake', 528],

@@ -124,7 +124,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     pictures: [
       ['shrine-snow', 4700],
       ['river-valley', 4701],
-      ['ghats', 4702],
+      ['har-ki-pauri', 4702],
       ['hill-town', 4703],
       ['sunrise-temple', 4704],
       ['ganga-bridge', 4705],

@@ -55,8 +55,8 @@ export const northernPilgrimages: readonly TourSample[] = [
     popularFilters: ['free_cancellation'],
     places: 20,
     pictures: [
-      ['ghats', 4760],
-      ['ganga-bridge', 4761],
+      ['har-ki-pauri', 4767],
+      ['har-ki-pauri', 4761],
       ['market-street', 4762],
       ['sunrise-temple', 4763],
     ],
@@ -141,7 +141,7 @@ export const northernPilgrimages: readonly TourSample[] = [
       ['ganga-bridge', 4770],
       ['elephant-forest', 4771],
       ['hill-town', 4787],
-      ['ghats', 4773],
+      ['ganga-bridge', 4773],
     ],
     reviews: [
       {

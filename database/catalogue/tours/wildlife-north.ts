@@ -244,7 +244,7 @@ export const northernWildlife: readonly TourSample[] = [
       ['elephant-forest', 5100],
       ['tiger-forest', 5101],
       ['river-valley', 5102],
-      ['ghats', 5103],
+      ['har-ki-pauri', 5103],
     ],
     reviews: [
       {
