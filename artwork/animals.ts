@@ -50,13 +50,16 @@ export function elephant(s: Scene, hide = '#8b8588', tusks = true): string {
 }
 
 /** A spotted deer standing, about 80 high; its feet at the origin. */
-export function deer(s: Scene, colour: string): string {
+/** A spotted deer; only the stag has antlers, the hind her ears. */
+export function deer(s: Scene, colour: string, stag = true): string {
   return (
     shape(
       'M-40-44C-30-54 0-52 20-52 28-60 32-72 36-80L34-86 40-84Q50-86 56-76L52-72Q44-70 42-64 40-50 32-40L30-30 32 0H27L24-28 22 0H17L16-32C0-28-16-28-26-32L-28-18-26 0H-31L-34-18-36 0H-41L-40-22Q-46-34-40-44Z',
       colour,
     ) +
-    stroke('M38-84Q28-96 34-114M32-100l-9-8M42-84Q46-98 56-112M48-100l12-2', colour, 2.4) +
+    (stag
+      ? stroke('M38-84Q28-96 34-114M32-100l-9-8M42-84Q46-98 56-112M48-100l12-2', colour, 2.4)
+      : shape('M38-83Q28-88 25-96 35-97 42-84ZM43-84Q45-95 53-99 55-91 48-83Z', colour)) +
     stroke('M-26-44h.1M-14-46h.1M-4-43h.1M8-46h.1M-20-38h.1M0-37h.1', s.lit('#f4e2c4'), 2.6)
   );
 }

@@ -8,7 +8,7 @@ import { person } from '../people.ts';
 import { acacia, grass, leafyTree } from '../plants.ts';
 import { heightAt, hills, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, type Point, place, shape, stroke } from '../shapes.ts';
+import { d, n, type Point, place, shape, smooth, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { mirrored, water } from '../water.ts';
 
@@ -92,7 +92,33 @@ function stronghold(s: Scene, plan: Plan, shore: number): string {
     cliffs(s, top, peak, half) +
     fortWall(s, apron, s.w * (peak - half - 0.06), s.w * (peak + half - 0.08), 36 * s.u, s.far(stone, 0.08)) +
     land(s, apron, shore, s.far(slope, 0.2), 0.5) +
-    (plan === 'town' ? '' : scrub(s, apron, plan === 'green' ? 90 : 60, shore))
+    (plan === 'town' ? '' : scrub(s, apron, plan === 'green' ? 90 : 60, shore)) +
+    (plan === 'ridge' || plan === 'green' ? ascent(s, apron, peak) : '')
+  );
+}
+
+/** The road up to the lower wall in ever shorter bends, each with the shade of its bank below it. */
+function ascent(s: Scene, slope: readonly Point[], peak: number): string {
+  const bends = s.r.int(4, 6);
+  const way = s.r.pick([-1, 1]);
+  const gate = s.w * (peak + s.r.between(-0.06, 0.06));
+  const [top, foot] = [heightAt(slope, gate), s.h];
+  const at = (k: number): Point => [
+    gate + way * Math.sin(Math.PI * bends * k) * (40 + 210 * (1 - k)) * s.u,
+    top + (foot - top) * Math.max(0, 1 - k) ** 1.5,
+  ];
+  const edge = (side: number): Point[] =>
+    Array.from({ length: 61 }, (_, i) => {
+      const k = i / 60;
+      const [[x, y], [x1, y1]] = [at(k), at(k + 0.004)];
+      const wide = ((side * (3 + 12 * (1 - k))) / Math.hypot(x1 - x, y1 - y)) * s.u;
+      return [x + (y1 - y) * wide, y - (x1 - x) * wide * 0.45];
+    });
+  const path = `M${smooth(edge(-1))}L${smooth(edge(1).reverse())}Z`;
+  const bank = s.far('#6a5238', 0.25);
+  return (
+    `<g transform="translate(0 ${n(5 * s.u)})">${shape(path, bank, 0.5)}</g>` +
+    shape(path, s.between(top, foot, [0, s.far('#e0bf94', 0.24)], [1, s.far('#d0a878', 0.1)]))
   );
 }
 

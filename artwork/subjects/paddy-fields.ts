@@ -118,16 +118,22 @@ function plainFields(s: Scene, h: number, planting: boolean, palms: boolean): st
   const turf = s.lit('#9fb85a');
   const bund = (path: string, w: number) =>
     `${stroke(path, soil, w * 1.4)}<g transform="translate(0 ${n(-w * 0.3)})">${stroke(path, turf, w * 0.8)}</g>`;
+  const ploughed = planting && s.r.chance(0.6);
+  const outs = [-0.9, -0.26, 0.3, 1];
   if (flooded) {
+    // a plot ends where its bunds do
+    const at = (t: number, out: number) => d`${x + out * (0.16 + 1.34 * t) * s.w} ${top + deep * t}`;
+    const columns = [-7, ...outs, 7];
     let green = '';
-    for (let i = 0; i < 4; i++) {
-      const [t0, t1] = [rows[i] ?? 0, (rows[i + 1] ?? 1.1) - 0.01];
-      if (s.r.chance(0.5)) {
-        const way = s.r.pick([-1, 1]);
-        const at = (t: number, out: number) => x + way * out * (0.1 + t * 1.2) * s.w;
-        green += d`M${at(t0, 0.02)} ${top + deep * t0}H${way > 0 ? s.w + 10 : -10}V${top + deep * t1}H${at(t1, 0.02)}Z`;
-      }
-    }
+    rows.forEach((t0, i) => {
+      const t1 = rows[i + 1] ?? 1.02;
+      for (let k = 0; k < 5; k++)
+        // the plough goes through water
+        if (s.r.chance(0.42) && !(ploughed && i === 1 && (k === 2 || k === 3))) {
+          const [a, b] = [columns[k] ?? 0, columns[k + 1] ?? 0];
+          green += `M${at(t0, a)}L${at(t0, b)}L${at(t1, b)}L${at(t1, a)}Z`;
+        }
+    });
     art +=
       shape(green, s.between(top, s.h, [0, s.far('#a9c866', 0.3)], [1, s.far('#7faa48', 0.02)]), 0.9) +
       reflections(s, top, deep);
@@ -137,22 +143,19 @@ function plainFields(s: Scene, h: number, planting: boolean, palms: boolean): st
       d`M-10 ${top + deep * t}Q${s.w * 0.5} ${top + deep * t - 6 * s.u} ${s.w + 10} ${top + deep * t + 4 * s.u}`,
       (3 + 11 * t) * s.u,
     );
-  for (const out of [-0.9, -0.26, 0.3, 1])
+  for (const out of outs)
     for (const [half, colour] of [
       [9 * s.u, soil],
       [6 * s.u, turf],
     ] as const)
-      art += shape(
-        d`M${x + out * 0.16 * s.w - 1} ${top}h2L${x + out * 1.5 * s.w + half} ${s.h + 20}h${-2 * half}Z`,
-        colour,
-      );
+      art += shape(d`M${x + out * 0.16 * s.w - 1} ${top}h2L${x + out * 1.5 * s.w + half} ${s.h}h${-2 * half}Z`, colour);
   if (!flooded) art += tufts(s, top, deep, x);
   const work = rows.slice(1, 3);
   if (planting)
     for (const t of work) {
       const tall = (30 + 90 * t) * s.u;
-      const from = s.w * s.r.between(0.16, 0.5);
-      const flip = s.r.chance(0.5);
+      const flip = !(ploughed && t < 0.4) && s.r.chance(0.5);
+      const from = x + (flip ? s.r.between(70, 150) * s.u : -tall * 3.4 - s.r.between(70, 150) * s.u);
       for (let i = 0; i < 4; i++)
         art += planter(
           s,
@@ -172,8 +175,8 @@ function plainFields(s: Scene, h: number, planting: boolean, palms: boolean): st
     }
   return (
     art +
-    (planting && s.r.chance(0.6)
-      ? place(s.w * s.r.between(0.62, 0.78), top + deep * 0.46, s.u * 0.9, plough(s))
+    (ploughed
+      ? place(x + s.r.between(190, 300) * s.u, top + deep * 0.46, s.u * 0.9, plough(s))
       : walkers(s, x, top, deep))
   );
 }

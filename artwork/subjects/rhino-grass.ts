@@ -116,7 +116,7 @@ function herd(s: Scene, h: number): string {
   const coat = s.far('#a8703c', 0.24);
   const x = s.w * s.r.pick([0.16, 0.8]);
   return [0, 1, 2]
-    .map((i) => place(x + i * 44 * s.u, h + (66 + (i % 2) * 10) * s.u, s.u * 0.36, deer(s, coat), i === 1))
+    .map((i) => place(x + i * 44 * s.u, h + (66 + (i % 2) * 10) * s.u, s.u * 0.36, deer(s, coat, i === 0), i === 1))
     .join('');
 }
 

@@ -79,7 +79,7 @@ function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[],
       const foot = heightAt(line, at) + (near * 60 - 40) * s.u;
       herd +=
         oval(at - s.side * 10 * s.u, foot + 2, 44 * s.u, 5 * s.u, s.sky.deep, 0.26) +
-        place(at, foot, s.u * (0.76 + near * 0.5), deer(s, s.far('#b97a44', 0.06)), s.r.chance(0.4));
+        place(at, foot, s.u * (0.76 + near * 0.5), deer(s, s.far('#b97a44', 0.06), i % 3 === 1), s.r.chance(0.4));
     }
     return herd;
   }
@@ -106,7 +106,7 @@ function salTrees(s: Scene, ground: number, distance: number, count: number, tal
 
 function salTree(s: Scene, distance: number): string {
   const high = 200;
-  const trunk = 'M-5 0L-2.6-200H2.6L5 0ZM0-124L28-164H22ZM0-140L-26-172H-21Z';
+  const trunk = 'M-9 0Q-4.6-4-4.6-14L-2.6-200H2.6L4.6-14Q4.6-4 9 0ZM0-124L28-164H22ZM0-140L-26-172H-21Z';
   let crowns = '';
   let mids = '';
   let lights = '';
@@ -124,7 +124,9 @@ function salTree(s: Scene, distance: number): string {
   const leaf = s.far('#4c7f46', distance);
   const bright = s.far('#a4bf5c', distance);
   return (
+    oval(-s.side * 6, 1, 22, 3, s.sky.deep, 0.2 * (1 - distance)) +
     shape(trunk, s.far('#8f7a60', distance)) +
+    shape('M-13 3Q-12-7-8-2-6-12-3-3 0-14 3-3 7-10 8-2 12-8 13 3Z', s.far('#6f7a3a', distance)) +
     shape(crowns, leaf) +
     shape(mids, mix(leaf, bright, 0.24)) +
     shape(lights, mix(leaf, bright, 0.6))
@@ -140,7 +142,7 @@ function clearing(s: Scene, h: number, ground: 'river' | 'pool' | 'meadow' | 'tr
   const grazing = (y: number) =>
     away === undefined
       ? ''
-      : place(s.w * away, y, s.u * 0.36, deer(s, fawn)) +
+      : place(s.w * away, y, s.u * 0.36, deer(s, fawn, false)) +
         place(s.w * away + 44 * s.u, y + 6 * s.u, s.u * 0.34, deer(s, fawn), true);
   const at = s.w * s.r.between(0.24, 0.7);
   if (ground === 'meadow') return field + grazing(top + (foot - top) * s.r.between(0.2, 0.4));

@@ -121,7 +121,6 @@ function crossing(s: Scene, h: number): string {
     stand(s, valley, s.w * -0.02, s.w * 0.2, 12, 120) +
     stand(s, valley, s.w * 0.8, s.w * 1.02, 12, 130) +
     stand(s, valley, s.w * 0.3, s.w * 0.7, 8, 60) +
-    mist(s, s.h * 0.94, 110 * s.u, 0.35) +
     framingPines(s, s.r.pick(['left', 'right']), s.h, s.h * s.r.between(0.5, 0.66), 3)
   );
 }
