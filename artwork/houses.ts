@@ -169,12 +169,6 @@ export function block(s: Scene, x: number, y: number, w: number, h: number, surf
 /** Smoke that leans away from the light. */
 export function smoke(s: Scene, x: number, y: number): string {
   const way = -s.side;
-  return (
-    stroke(
-      d`M${x} ${y}q${way * 4} -18 ${way * 14} -30t${way * 6} -34t${way * 26} -36`,
-      mix('#ffffff', s.sky.haze, 0.4),
-      9,
-      0.4,
-    ) + stroke(d`M${x} ${y}q${way * 4} -18 ${way * 14} -30t${way * 6} -34`, '#ffffff', 5, 0.35)
-  );
+  const plume = d`M${x} ${y}q${way * 4} -18 ${way * 14} -30t${way * 6} -34t${way * 26} -36`;
+  return stroke(plume, mix('#ffffff', s.sky.haze, 0.4), 9, 0.4) + stroke(plume, '#ffffff', 4, 0.35);
 }

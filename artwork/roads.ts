@@ -39,13 +39,29 @@ const soils: Record<Setting, readonly [far: string, near: string]> = {
   forest: ['#7f8f5a', '#5f7444'],
 };
 
-/** The ground beyond a road, with what runs along it. */
+/** The ground beyond a road, the trees on it, and before them what runs along the asphalt. */
 export function roadside(s: Scene, h: number): string {
   const [far, near] = soils[s.setting];
+  const ground = h + 34 * s.u;
+  const lamps = (s.setting === 'city' || s.setting === 'town') && s.r.chance(0.6);
   return (
     shape(d`M0 ${h}H${s.w}V${s.h}H0Z`, s.between(h, s.h, [0, s.far(far, 0.3)], [1, s.far(near, 0.06)])) +
-    drawn[s.r.pick(edges[s.setting])](s, h + 44 * s.u)
+    (lamps ? '' : standing(s, ground)) +
+    drawn[s.r.pick(edges[s.setting])](s, h + 44 * s.u) +
+    (lamps ? [0.07, 0.93].map((t) => postLamp(s, s.w * t, ground, s.r.between(240, 280) * s.u)).join('') : '')
   );
+}
+
+/** Trees of the country at one end of the picture, clear of the car. */
+function standing(s: Scene, ground: number): string {
+  const from = s.w * s.r.pick([-0.05, 0, 0.82, 0.88]);
+  const stand = {
+    from,
+    to: from + s.w * s.r.between(0.12, 0.17),
+    tall: s.r.between(170, 280) * s.u,
+    count: s.r.int(1, 2),
+  };
+  return trees(s, { setting: s.setting, ground }, [stand]);
 }
 
 /** Each stands on the line `y`. */
@@ -101,7 +117,7 @@ const drawn: Record<Edge, (s: Scene, y: number) => string> = {
     let stones = '';
     for (let x = s.r.between(0, 60) * s.u; x < s.w; x += s.r.between(70, 120) * s.u)
       stones += d`M${x} ${y}q${-2 * s.u} ${-22 * s.u} ${20 * s.u} ${-22 * s.u}q${22 * s.u} 0 ${22 * s.u} ${22 * s.u}Z`;
-    const at = s.w * s.r.pick([0.08, 0.93]);
+    const at = s.w * s.r.pick([0.03, 0.97]);
     return (
       shape(stones, s.lit('#efe6d6')) +
       place(
@@ -123,21 +139,6 @@ const tufts = (s: Scene, y: number): string =>
       grass(s.r, s.w * 0.72, s.w * 0.86, () => y, 26 * s.u, 12 * s.u),
     s.far('#8a8a4c', 0.08),
   );
-
-/** What stands by the road at one end of the picture, clear of the car: trees of the country, or street lamps. */
-export function standing(s: Scene, h: number): string {
-  const ground = h + 34 * s.u;
-  if ((s.setting === 'city' || s.setting === 'town') && s.r.chance(0.6))
-    return [0.07, 0.93].map((t) => postLamp(s, s.w * t, ground, s.r.between(240, 280) * s.u)).join('');
-  const from = s.w * s.r.pick([-0.05, 0, 0.82, 0.88]);
-  const stand = {
-    from,
-    to: from + s.w * s.r.between(0.12, 0.17),
-    tall: s.r.between(170, 280) * s.u,
-    count: s.r.int(1, 2),
-  };
-  return trees(s, { setting: s.setting, ground }, [stand]);
-}
 
 /** Asphalt with its lines; wheels stand on `line`. */
 export function road(s: Scene, h: number, line: number): string {

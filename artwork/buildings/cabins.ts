@@ -1,4 +1,4 @@
-import { balcony, bigGlass, boards, door, front, hipRoof, row, stack, thatch } from '../building-parts.ts';
+import { balcony, bigGlass, boards, door, front, hipRoof, pots, row, stack, steps, thatch } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { wall } from '../facade.ts';
 import { cornerHouse, lampGlow, railing, smoke } from '../houses.ts';
@@ -13,7 +13,7 @@ const logCabin: Building = {
   half: 150,
   scale: 1.3,
   door: -70,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'plain'],
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
     const log = '#a8683a';
     const roof = s.r.pick(['#5a4a48', '#6f3f34', '#4a5a54']);
@@ -73,12 +73,13 @@ const aFrame: Building = {
   before: garden(230, 26),
 };
 
-/** A dark box under one slope of roof. */
+/** A plain box under one slope of roof. */
 const shed: Building = {
-  says: 'a dark timber cabin with one long roof',
+  says: 'a timber cabin with one long roof',
   half: 170,
   scale: 1.18,
   door: 54,
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'plain'],
   build(s) {
     const clad = s.r.pick(['#4f4a48', '#6a4a38', '#5a6a64', '#8a5a3c']);
     return (
@@ -179,4 +180,38 @@ const palmHut: Building = {
   before: garden(230, 24),
 };
 
-export const cabins: readonly [Building, ...Building[]] = [logCabin, aFrame, shed, treehouse, palmHut];
+/** Boards under country tiles, its deck wrapped in shade. */
+const tiledCabin: Building = {
+  says: 'a wooden cabin under country tiles with a shaded deck',
+  half: 170,
+  scale: 1.2,
+  door: 20,
+  fits: ['coast', 'backwater', 'plain', 'forest', 'hills', 'lake'],
+  build(s) {
+    const timber = s.r.pick(['#b07a48', '#8f5f40', '#c9a06a', '#6f8f86']);
+    const roof = s.r.pick(['#b5573a', '#a04f38', '#c4704a']);
+    const post = '#e6c79a';
+    let legs = '';
+    for (let x = -140; x <= 140; x += 56) legs += d`M${x} 4V-16`;
+    return (
+      lampGlow(s, 0, -70, 250, 130) +
+      stroke(legs, s.shade('#7a5236'), 8) +
+      shape('M-168-14H168v-10H-168Z', s.lit('#c99a68')) +
+      front(s, 0, 250, 84, timber, -22) +
+      boards(s, -125, -22, 250, 84, timber, 10) +
+      row(s, -112, -24, -90, 48, 2, post) +
+      row(s, 60, 112, -90, 48, 1, post) +
+      door(s, 20, -24, 38, 64, '#5a3a28', post) +
+      stroke('M-156-22V-100M-92-22V-100M92-22V-100M156-22V-100', s.lit(post), 6) +
+      stroke(railing(-156, -24, 150, 20, 10) + railing(46, -24, 110, 20, 10), s.lit(post), 2.2) +
+      hipRoof(s, 0, -98, 184, 84, 76, roof) +
+      shape('M-84-174L0-206L84-174Z', s.shade(roof)) +
+      stroke('M-92-172L0-208L92-172', s.lit(mix(roof, '#ffffff', 0.25)), 6) +
+      steps(s, 20, 44, 14, '#c99a68') +
+      pots(s, [-60, 132], -24, '#e0567a')
+    );
+  },
+  before: garden(230, 24),
+};
+
+export const cabins: readonly [Building, ...Building[]] = [logCabin, aFrame, shed, treehouse, palmHut, tiledCabin];

@@ -9,7 +9,7 @@ import { garden } from './grounds.ts';
 export const hillHotel: Building = {
   says: 'a stone-and-timber mountain hotel with long balconies',
   half: 280,
-  fits: ['mountain', 'highland', 'hills', 'forest', 'river'],
+  fits: ['mountain', 'hills', 'forest', 'river'],
   build(s) {
     const stone = s.r.pick(['#b9ad9c', '#a89f98', '#c4b49a']);
     const timber = s.r.pick(['#a8703f', '#8f5a38', '#b98a58']);

@@ -19,13 +19,14 @@ import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { forecourt, garden } from './grounds.ts';
 import { hillHotel } from './hill-hotel.ts';
+import { regionalHotels } from './regional-hotels.ts';
 
 const limes = ['#f4e6cf', '#f0cdb0', '#f7efe2', '#dfe6d6', '#ecc98a', '#dce2e8', '#eec4b4'] as const;
 
 const mansard: Building = {
   says: 'a grand hotel with lit windows and a porch',
   half: 300,
-  fits: ['mountain', 'hills', 'lake', 'coast', 'city', 'town'],
+  fits: ['mountain', 'hills', 'lake', 'city'],
   build(s) {
     const face = s.r.pick(limes);
     const roof = s.r.pick(['#8f4a38', '#4a6a78', '#6b4a44', '#3f6a56', '#8a7a5c']);
@@ -119,6 +120,7 @@ const timbered: Building = {
           3,
         );
       art += row(s, x - w * 0.42, x + w * 0.42, -h + 8, 44, Math.round(w / 30), beam);
+      if (x) art += row(s, x - w * 0.42, x + w * 0.42, -54, 42, 2, beam);
     }
     art +=
       row(s, -84, 84, -92, 40, 5, beam) +
@@ -243,4 +245,12 @@ const sandstone: Building = {
   before: forecourt(320),
 };
 
-export const hotels: readonly [Building, ...Building[]] = [mansard, timbered, slab, tropical, sandstone, hillHotel];
+export const hotels: readonly [Building, ...Building[]] = [
+  mansard,
+  timbered,
+  slab,
+  tropical,
+  sandstone,
+  hillHotel,
+  ...regionalHotels,
+];

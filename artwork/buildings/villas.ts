@@ -86,7 +86,7 @@ const tiled: Building = {
       openArches(s, 10, 120, 0, 66, 2, face, '#fffaf0') +
       row(s, 130, 196, -62, 46, 1, '#fffaf0', true) +
       hipRoof(s, 100, -154, 124, 66, 54, roof);
-    art += stack(s, 150, -192, 18, 30, face) + creeper(s, -2, 0, 120, bloom) + creeper(s, 206, 0, 90, bloom);
+    art += creeper(s, -2, 0, 120, bloom) + creeper(s, 206, 0, 90, bloom);
     return art + shape('M-250 6H230V-4H-250Z', s.lit('#d9b48c')) + pots(s, [-236, -40], 0, bloom);
   },
   before: poolside(0.46, 2),
@@ -180,7 +180,7 @@ const deco: Building = {
 const bungalow: Building = {
   says: 'a verandahed bungalow in its garden',
   half: 250,
-  fits: ['hills', 'forest', 'plain', 'mountain', 'river', 'backwater'],
+  fits: ['hills', 'forest', 'plain', 'mountain', 'river'],
   build(s) {
     const face = s.r.pick(['#f9f0dc', '#f3e2bc', '#e6ead8']);
     const roof = s.r.pick(['#b5432f', '#7f8a8f', '#8f5a44', '#3f6a52']);

@@ -6,7 +6,7 @@ import type { Painter } from '../painting.ts';
 import { palmRow } from '../palms.ts';
 import { grove } from '../pines.ts';
 import { broadWoods, land, profile, woods } from '../ridges.ts';
-import { road, roadside, standing, verge } from '../roads.ts';
+import { road, roadside, verge } from '../roads.ts';
 import type { Scene } from '../scene.ts';
 import { type Setting, settings } from '../setting.ts';
 import { place } from '../shapes.ts';
@@ -114,7 +114,6 @@ function drive(models: readonly [Model, ...Model[]], paints: readonly [Hex, ...H
         birds(s, s.w * 0.72, h * 0.34) +
         behind[s.setting](s, h) +
         roadside(s, h) +
-        standing(s, h) +
         road(s, h, line) +
         place(s.w * s.r.between(0.5 - play, 0.5 + play), line, size, car(s, body, paint)) +
         verge(s);
