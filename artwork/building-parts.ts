@@ -186,11 +186,11 @@ export function creeper(s: Scene, x: number, y: number, tall: number, bloom: Hex
   let flowers = '';
   for (let i = 0; i < 16; i++) {
     const t = i / 16;
-    const [px, py] = [x + Math.sin(i * 1.9) * (10 + 26 * t), y - tall * t];
+    const [px, py] = [x + Math.sin(i * 2.3) * (9 + 13 * t), y - tall * t];
     leaves += d`M${px} ${py}h0`;
     if (i % 2) flowers += d`M${px + 5} ${py - 6}h0`;
   }
-  return stroke(leaves, s.far('#4f8a50', 0.05), 18) + stroke(flowers, s.lit(bloom), 9);
+  return stroke(leaves, s.far('#4f8a50', 0.05), 22) + stroke(flowers, s.lit(bloom), 9);
 }
 
 /** Round white lamps or pots along a terrace. */

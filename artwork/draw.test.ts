@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { type Crop, draw, isSubject, type Setting, settingsOf, subjects } from './draw.ts';
+import { type Crop, draw, isSubject, type Setting, type Subject, settingsOf, subjects } from './draw.ts';
 import { disc, oval } from './shapes.ts';
 
 // hundreds of pictures, on a machine that may be busy
@@ -156,8 +156,8 @@ test('of many churches and decks, no one look is the rule', () => {
   expect(practices.size).toBe(3);
 });
 
-test('a cottage, a cabin and a farm are of the country they stand in', () => {
-  const told = (subject: 'cottage' | 'cabin' | 'farm', settings: readonly Setting[]) =>
+test('stays are of the country they stand in', { timeout: 120_000 }, () => {
+  const told = (subject: Subject, settings: readonly Setting[]) =>
     settings.flatMap((setting) => Array.from({ length: 12 }, (_, seed) => draw(subject, seed, 'square', setting).alt));
   expect(
     told('cottage', ['desert', 'highland', 'backwater', 'coast', 'plain', 'town', 'city']).filter((alt) =>
@@ -166,6 +166,10 @@ test('a cottage, a cabin and a farm are of the country they stand in', () => {
   ).toEqual([]);
   expect(told('cabin', ['coast', 'backwater']).filter((alt) => alt.includes('log cabin'))).toEqual([]);
   expect(told('farm', ['desert', 'highland']).filter((alt) => /tiled|with its fields/.test(alt))).toEqual([]);
+  const foreign = /grand|gabled|A-frame|forest lodge|chalets/;
+  for (const subject of ['hotel', 'heritage-lodge', 'tiny-house', 'resort-pool'] as const)
+    expect(told(subject, ['desert', 'highland', 'backwater', 'town']).filter((alt) => foreign.test(alt))).toEqual([]);
+  expect(new Set(told('hotel', ['town']).map((alt) => alt.replace(/ in an old town.*/, ''))).size).toBeGreaterThan(3);
 });
 
 test('a lounge and a spa are furnished in several ways', () => {

@@ -102,22 +102,13 @@ const mansions: Building = {
     for (let i = 0; i < floors; i++) {
       const y = -i * 52;
       art +=
-        panes(s, {
-          x: -70,
-          y: y - 46,
-          w: 280,
-          h: 42,
-          columns: 7,
-          rows: 1,
-          fillX: 0.54,
-          fillY: 0.8,
-          frame: s.lit('#fffaf0'),
-          lamps: 0.7,
-        }) + panes(s, { x: -212, y: y - 46, w: 130, h: 42, columns: 3, rows: 1, fillX: 0.8, fillY: 0.76, lamps: 0.7 });
+        row(s, -70, 50, y - 46, 42, 3, '#fffaf0') +
+        row(s, 130, 210, y - 46, 42, 2, '#fffaf0') +
+        panes(s, { x: -212, y: y - 46, w: 130, h: 42, columns: 3, rows: 1, fillX: 0.8, fillY: 0.76, lamps: 0.7 });
       if (i)
         art +=
           shape(d`M-232 ${y - 4}q0 -18 20 -18H-78v20H-226q-6 0 -6 -2Z`, s.lit('#fffaf0')) +
-          stroke(d`M-232 ${y - 6}q0 -16 20 -16H-78`, s.lit(mix(band, '#fffaf0', 0.4)), 2.4) +
+          stroke(d`M-214 ${y - 22}H-78`, s.lit(mix(band, '#fffaf0', 0.4)), 2.4) +
           stroke(d`M-78 ${y}H220`, s.lit(band), 3.4);
     }
     art +=

@@ -56,10 +56,10 @@ export function poolside(wide: number, loungers: number): Building['before'] {
 /** Festoon lamps between two poles. */
 const lights = (s: Scene, from: number, to: number, ground: number): string =>
   stroke(
-    d`M${from} ${ground + 14 * s.u}v${-110 * s.u}M${to} ${ground + 14 * s.u}v${-98 * s.u}`,
-    s.shade('#6a5038'),
+    d`M${from} ${ground + 14 * s.u}v${-88 * s.u}M${to} ${ground + 14 * s.u}v${-80 * s.u}`,
+    s.lit('#b58a58'),
     3 * s.u,
-  ) + stringLights(s, from, ground - 96 * s.u, to, ground - 84 * s.u, 7);
+  ) + stringLights(s, from, ground - 74 * s.u, to, ground - 66 * s.u, 7);
 
 export function fountain(s: Scene, x: number, y: number): string {
   const spray = stroke(

@@ -126,7 +126,7 @@ const gallery: Building = {
     let art = lampGlow(s, 0, -110, 250, 180) + front(s, 0, 270, 186, face);
     for (let i = 0; i < 3; i++) {
       const y = -i * 62;
-      art += row(s, -128, -18, y - 52, 44, 3, wood) + row(s, 34, 128, y - 52, 44, 2, wood);
+      art += row(s, -130, -42, y - 52, 44, 2, wood) + row(s, 42, 130, y - 52, 44, 2, wood);
       if (i) art += balcony(s, -150, 150, y, wood, wood, 24);
     }
     art +=
@@ -134,9 +134,8 @@ const gallery: Building = {
       hipRoof(s, 0, -184, 184, 92, 66, s.r.pick(['#6f7a84', '#b5432f', '#3f6a52']));
     art +=
       gableFront(s, 0, 74, 206, 34, face, wood) +
-      row(s, -24, 24, -200, 34, 1, wood) +
-      row(s, -32, 32, -132, 44, 2, wood) +
-      row(s, -32, 32, -76, 44, 2, wood) +
+      row(s, -32, 32, -176, 44, 2, wood) +
+      row(s, -32, 32, -114, 44, 2, wood) +
       door(s, 0, 0, 34, 52, wood, '#f7efe0') +
       stack(s, 92, -222, 16, 28, '#a8705a');
     return art + signBoard(s, -196, 6, wood) + pots(s, [-100, -60, 60, 100], 0, '#f0a830') + steps(s, 0, 60, 5);

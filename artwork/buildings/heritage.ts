@@ -22,6 +22,7 @@ import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { forecourt, garden } from './grounds.ts';
 import { hillPalace } from './hill-palace.ts';
+import { tiledPalace } from './tiled-palace.ts';
 
 const haveli: Building = {
   says: 'a heritage haveli with arches and domed kiosks',
@@ -63,7 +64,7 @@ const haveli: Building = {
 const portico: Building = {
   says: 'a columned mansion with a great portico',
   half: 290,
-  fits: ['city', 'town', 'plain', 'coast', 'hills', 'lake', 'river', 'backwater', 'forest'],
+  fits: ['city', 'town', 'plain', 'coast', 'river'],
   build(s) {
     const white = s.r.pick(['#fbf5e8', '#f3e2bc', '#f0d2b0', '#eef0e6']);
     const trim = '#fffaf0';
@@ -230,6 +231,7 @@ export const heritage: readonly [Building, ...Building[]] = [
   huntingLodge,
   merchants,
   hillPalace,
+  tiledPalace,
 ];
 
 function jharokha(s: Scene, face: string, trim: string): string {

@@ -50,7 +50,7 @@ export const mudCottage: Building = {
 };
 
 /** A string bed on its four legs, a rolled quilt at its head. */
-const charpoy = (s: Scene): string =>
+export const charpoy = (s: Scene): string =>
   shape('M-44-20L-32-30H36L44-20Z', s.lit('#e9d6ae')) +
   stroke('M-44-20H44M-42-20V0M42-20V0M-32-28V-10M34-28V-10', s.shade('#7a5236'), 5) +
   shape('M-36-28q0-12 12-12t12 12Z', s.lit('#b5432f'));

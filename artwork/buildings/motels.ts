@@ -19,6 +19,7 @@ import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Building } from './building.ts';
+import { charpoy } from './local-cottages.ts';
 
 const twoStorey: Building = {
   says: 'a roadside motel with parked cars',
@@ -58,9 +59,6 @@ const highway: Building = {
   build(s) {
     const face = s.r.pick(['#f3d9a8', '#e9efe6', '#f6c9a8']);
     const accent = s.r.pick(['#b5432f', '#2f7f7a', '#3f5f9a']);
-    const charpoy = (x: number) =>
-      stroke(d`M${x - 26} 6v-16M${x + 26} 6v-16M${x - 30} -10h60`, s.shade('#7a5236'), 4) +
-      shape(d`M${x - 28} -14h56v6h-56Z`, s.lit('#f0e2c4'));
     let art = lampGlow(s, 0, -50, 400, 110) + front(s, -10, 540, 84, face);
     for (let i = 0; i < 6; i++)
       art +=
@@ -74,8 +72,8 @@ const highway: Building = {
       row(s, 152, 256, -118, 40, 3, '#fffaf0') +
       glassWall(s, 156, 0, 96, 56, 3) +
       shape('M140-126H268v-12H140Z', s.lit(accent)) +
-      charpoy(-200) +
-      charpoy(-110);
+      place(-204, 6, 0.62, charpoy(s)) +
+      place(-120, 6, 0.62, charpoy(s));
     return art + sign(s, accent);
   },
   before: roadside,

@@ -17,15 +17,18 @@ import { arch, hollow, wall } from '../facade.ts';
 import { glassWall, lampGlow, railing } from '../houses.ts';
 import { chhatri, merlons, onionDome } from '../mughal.ts';
 import { pavilion } from '../pavilions.ts';
+import { settings } from '../setting.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { poolside } from './grounds.ts';
+import { regionalResorts } from './regional-resorts.ts';
 
 const limes = ['#f4e6cf', '#efd9c0', '#f7efe2', '#e3d3bc'] as const;
 
 const pavilions: Building = {
   says: 'a resort of low pavilions around a pool',
   half: 320,
+  fits: settings.filter((at) => at !== 'highland'),
   build(s) {
     const roof = s.r.pick(['#b5633a', '#8a6f4a', '#a8503a']);
     const face = s.r.pick(limes);
@@ -157,4 +160,11 @@ const chalets: Building = {
   before: poolside(0.5, 3),
 };
 
-export const resorts: readonly [Building, ...Building[]] = [pavilions, thatched, terraces, palaceCourt, chalets];
+export const resorts: readonly [Building, ...Building[]] = [
+  pavilions,
+  thatched,
+  terraces,
+  palaceCourt,
+  chalets,
+  ...regionalResorts,
+];

@@ -124,14 +124,14 @@ function geodesic(s: Scene, cloth: string): string {
 /** The same tent three times, the middle one nearer, each in its own shadow. */
 function three(s: Scene, tent: () => string): string {
   const spots = [
-    [-210, -24, 0.68],
-    [222, -26, 0.7],
-    [0, 8, 1.12],
+    [-210, -32, 0.68],
+    [222, -34, 0.7],
+    [0, 0, 1.12],
   ] as const;
   return spots.map(([x, y, size]) => place(x, y, size, shadow(s, 0, 0, 126, 60) + tent())).join('');
 }
 
-const spread = { depth: 34, scattered: true } as const;
+const spread = { depth: 42, scattered: true } as const;
 
 export const luxuryTents: readonly [Building, ...Building[]] = [
   {

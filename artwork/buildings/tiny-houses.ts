@@ -1,13 +1,15 @@
 import { approach } from '../approach.ts';
-import { bigGlass, door, pots, row, stack } from '../building-parts.ts';
+import { bigGlass, pots, row, stack } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { glass, panes, wall } from '../facade.ts';
 import { bedding, guests, stringLights } from '../garden.ts';
 import { glassWall, lampGlow, railing } from '../houses.ts';
 import type { Scene } from '../scene.ts';
+import { type Setting, settings } from '../setting.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Building } from './building.ts';
+import { barrelRoof, earthHouse } from './local-tiny-houses.ts';
 
 function frameHouse(s: Scene): string {
   const roof = s.r.pick(['#4a4f58', '#6f3f34', '#3f5a54']);
@@ -111,36 +113,6 @@ function pod(s: Scene): string {
   );
 }
 
-/** A bow-topped wagon on tall wheels. */
-function bowTop(s: Scene): string {
-  const paint = s.r.pick(['#b5322f', '#2f6a4a', '#2f5f8a']);
-  const gold = s.lit('#f0c050');
-  const wheel = (x: number, r: number) => {
-    let spokes = '';
-    for (let i = 0; i < 6; i++)
-      spokes += d`M${x - Math.cos((i * Math.PI) / 6) * r} ${-r - Math.sin((i * Math.PI) / 6) * r}L${x + Math.cos((i * Math.PI) / 6) * r} ${-r + Math.sin((i * Math.PI) / 6) * r}`;
-    return (
-      stroke(spokes, gold, 3) +
-      stroke(d`M${x - r} ${-r}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0Z`, s.lit(paint), 6) +
-      disc(x, -r, 6, s.lit(paint))
-    );
-  };
-  return (
-    lampGlow(s, 0, -90, 190, 120) +
-    shape('M-104-44L-116-104H116L104-44Z', wall(s, paint)) +
-    stroke('M-108-58H108M-113-92H113', gold, 3) +
-    shape('M-126-104Q-120-176 0-180 120-176 126-104Z', s.down([0, s.lit('#e6dcc0')], [1, s.shade('#b5a98a')])) +
-    stroke('M-70-104Q-66-166-40-176M0-104V-180M70-104Q66-166 40-176', s.shade('#8a7f68'), 2, 0.6) +
-    row(s, -96, -16, -98, 32, 2, '#fff4d8', true) +
-    door(s, 54, -44, 40, 60, mix(paint, '#000000', 0.25), '#f0c050') +
-    wheel(-74, 32) +
-    wheel(78, 26) +
-    shape('M30 4L38-44H70L78 4Z', s.lit('#b5844c')) +
-    stroke('M33-12H75M36-28H72', s.shade('#8a5a38'), 3) +
-    stack(s, -70, -168, 12, 30, '#5a5458')
-  );
-}
-
 const chairs = (s: Scene, x: number, y: number): string =>
   place(
     x,
@@ -162,18 +134,26 @@ const clearing = (s: Scene, around: Surroundings, x: number): string => {
   );
 };
 
-const tiny = (says: string, build: (s: Scene) => string): Building => ({
+const tiny = (says: string, build: (s: Scene) => string, fits: readonly Setting[] = settings): Building => ({
   says,
   half: 140,
   scale: 1.28,
+  fits,
   build,
   before: clearing,
 });
 
 export const tinyHouses: readonly [Building, ...Building[]] = [
-  tiny('a tiny A-frame house with a deck', frameHouse),
+  tiny('a tiny A-frame house with a deck', frameHouse, ['mountain', 'hills', 'lake', 'river', 'forest', 'coast']),
   tiny('a tiny house on wheels with string lights', wagon),
   tiny('a tiny house in a converted container', container),
-  tiny('a timber pod with a round window', pod),
-  tiny('a painted wagon under string lights', bowTop),
+  tiny('a timber pod with a round window', pod, ['mountain', 'hills', 'lake', 'river', 'forest', 'highland', 'plain']),
+  tiny('a tiny cane house under a woven barrel roof', barrelRoof, ['backwater', 'coast', 'river', 'forest', 'lake']),
+  tiny('a tiny mud-plastered house with a stair to its roof', earthHouse, [
+    'desert',
+    'highland',
+    'plain',
+    'town',
+    'city',
+  ]),
 ];
