@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 600_000 });
  */
 const prints: Record<string, string> = {
   'himalayan-lake': '1d79b798d6e4',
-  'ganga-bridge': 'de735e62c374',
+  'ganga-bridge': '38180b65660e',
   'har-ki-pauri': 'b58ef851797c',
   ghats: '8cac58a618fe',
   taj: 'd45a1f3dc403',

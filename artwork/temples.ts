@@ -1,5 +1,5 @@
 import { type Hex, mix } from './colour.ts';
-import { dimWall, hollow, roundArch, rounded, wall } from './facade.ts';
+import { dimWall, hollow, panes, roundArch, rounded, wall } from './facade.ts';
 import type { Scene } from './scene.ts';
 import { d, disc, oval, place, shape, stroke } from './shapes.ts';
 
@@ -104,4 +104,29 @@ function figures(s: Scene, half: number, y: number, tall: number, hue: Hex, perS
     }
   }
   return shape(niches, s.shade(mix(hue, '#40263a', 0.35))) + shape(bodies, s.lit(mix(hue, '#fff2d8', 0.3)));
+}
+
+/** The many-storeyed temple by the bridge head. */
+export function storeyedTemple(s: Scene, storeys: number): string {
+  const colour = '#e8a56a';
+  let art = '';
+  for (let i = 0; i < storeys; i++) {
+    const half = 50 - (i * 36) / storeys;
+    const y = -i * 25;
+    art +=
+      shape(d`M${-half} ${y}v-25h${half * 2}v25Z`, wall(s, colour)) +
+      shape(d`M${-half - 5} ${y - 22}h${half * 2 + 10}v-4h${-half * 2 - 10}Z`, s.lit('#fbe6c4')) +
+      panes(s, {
+        x: -half,
+        y: y - 22,
+        w: half * 2,
+        h: 22,
+        columns: Math.max(3, 6 - Math.floor(i / 2)),
+        rows: 1,
+        arched: true,
+        fillX: 0.5,
+        fillY: 0.7,
+      });
+  }
+  return art + place(0, -storeys * 25, 1, shikhara(s, 36, 62, '#f0d8b0'));
 }

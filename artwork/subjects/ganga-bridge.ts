@@ -2,15 +2,14 @@ import { lodging } from '../bathing-steps.ts';
 import { rowingBoat } from '../boats.ts';
 import { mix } from '../colour.ts';
 import { crowd } from '../crowd.ts';
-import { panes, wall } from '../facade.ts';
+import { onFootbridge, valley } from '../footbridge-view.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import { broadLeaves, leafyTree } from '../plants.ts';
-import { land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
-import { shikhara } from '../temples.ts';
+import { storeyedTemple } from '../temples.ts';
 import { mirrored, water } from '../water.ts';
 
 const fronts = ['rock', 'tree', 'steps'] as const;
@@ -19,39 +18,15 @@ export const gangaBridge: Painter = {
   times: ['golden', 'dawn', 'morning', 'dusk', 'noon', 'night'],
   horizon: { landscape: 0.66, wide: 0.68, tall: 0.62, square: 0.66 },
   paint(s) {
+    if (s.r.chance(0.34))
+      return { art: onFootbridge(s), says: 'walkers on a suspension bridge over the Ganga, temples at its end' };
     const chosen = s.r.pick(fronts);
     // nobody takes a raft out by night
     const front = s.time === 'night' ? 'steps' : chosen;
     const shore = s.horizon - (front === 'steps' ? 0.06 * s.h : s.r.between(0, 0.05) * s.h);
     const gap = s.r.between(0.44, 0.56);
     const size = s.u * s.r.between(0.82, 1.2);
-    let far = '';
-    for (let i = 0; i < 3; i++)
-      far += land(
-        s,
-        profile(s.r, s.w, {
-          y: shore * (0.84 + i * 0.05),
-          rise: (110 - 20 * i) * s.u,
-          rough: 0.5,
-          bend: (t) => -(Math.abs(t - gap) ** 0.9) * (430 + i * 50) * s.u + 60 * s.u,
-        }),
-        shore + 4,
-        s.far('#5f7f78', 0.72 - i * 0.16),
-      );
-    far += mist(s, shore * 0.86, 120 * s.u, 0.45);
-    far += woods(
-      s,
-      profile(s.r, s.w, {
-        y: shore * 1.03,
-        rise: 50 * s.u,
-        bend: (t) => -Math.max(0, Math.abs(t - gap) - 0.1) * 470 * s.u,
-      }),
-      shore + 4,
-      s.far('#41695a', 0.24),
-      22 * s.u,
-      0.3,
-    );
-    far += banks({ ...s, u: size }, shore, gap);
+    const far = valley(s, shore, gap) + banks({ ...s, u: size }, shore, gap);
     const both = mirrored(s, far, shore, 0.34, 0.7);
     let art =
       paintSky(s) + both.art + water(s, { top: shore, colour: '#3d8a84' }) + both.echo + mist(s, shore, 36 * s.u, 0.4);
@@ -86,38 +61,18 @@ function banks(s: Scene, shore: number, gap: number): string {
       art += place(x, shore, s.u, lodging(s, h / s.u, colour));
     }
     if (both || way === holy)
-      art += place(edge + way * s.r.between(0, 20) * s.u, shore, s.u, tower(s, way === holy ? s.r.int(6, 8) : 4));
+      art += place(
+        edge + way * s.r.between(0, 20) * s.u,
+        shore,
+        s.u,
+        storeyedTemple(s, way === holy ? s.r.int(6, 8) : 4),
+      );
     art += shape(
       d`M${edge - way * 30 * s.u} ${shore + 4}l${way * 10 * s.u} ${-12 * s.u}H${way < 0 ? -10 : s.w + 10}V${shore + 4}Z`,
       s.lit('#cfae8a'),
     );
   }
   return art;
-}
-
-/** The many-storeyed temple by the bridge head. */
-function tower(s: Scene, storeys: number): string {
-  const colour = '#e8a56a';
-  let art = '';
-  for (let i = 0; i < storeys; i++) {
-    const half = 50 - (i * 36) / storeys;
-    const y = -i * 25;
-    art +=
-      shape(d`M${-half} ${y}v-25h${half * 2}v25Z`, wall(s, colour)) +
-      shape(d`M${-half - 5} ${y - 22}h${half * 2 + 10}v-4h${-half * 2 - 10}Z`, s.lit('#fbe6c4')) +
-      panes(s, {
-        x: -half,
-        y: y - 22,
-        w: half * 2,
-        h: 22,
-        columns: Math.max(3, 6 - Math.floor(i / 2)),
-        rows: 1,
-        arched: true,
-        fillX: 0.5,
-        fillY: 0.7,
-      });
-  }
-  return art + place(0, -storeys * 25, 1, shikhara(s, 36, 62, '#f0d8b0'));
 }
 
 function bridge(s: Scene, shore: number): string {

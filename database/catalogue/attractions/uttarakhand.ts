@@ -246,7 +246,7 @@ export const uttarakhand: readonly AttractionSample[] = [
     popularFilters: ['free_cancellation'],
     places: 24,
     pictures: [
-      ['ganga-bridge', 4036],
+      ['ganga-bridge', 4051],
       ['ganga-bridge', 4031],
       ['ganga-bridge', 4030],
       ['ganga-bridge', 4034],

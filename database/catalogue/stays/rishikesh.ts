@@ -499,7 +499,7 @@ export const rishikesh: readonly StaySample[] = [
     pictures: [
       ['guest-house', 329],
       ['ganga-bridge', 327],
-      ['ganga-bridge', 331],
+      ['ganga-bridge', 348],
       ['room-lake', 329],
       ['dining', 330],
     ],

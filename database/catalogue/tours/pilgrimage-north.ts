@@ -141,7 +141,7 @@ export const northernPilgrimages: readonly TourSample[] = [
       ['ganga-bridge', 4770],
       ['elephant-forest', 4771],
       ['hill-town', 4787],
-      ['ganga-bridge', 4773],
+      ['ganga-bridge', 4777],
     ],
     reviews: [
       {
