@@ -201,6 +201,19 @@ export interface Destinations {
   published_at: Date | null;
 }
 
+export interface Enquiries {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  kind: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  message: string;
+  question_hash: string;
+  created_at: Date;
+}
+
 export interface Faqs {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -281,6 +294,7 @@ export interface Letters {
   created_at: Date;
   sent_at: Date | null;
   unsubscribe_url: string | null;
+  reply_to: string | null;
 }
 
 export interface Media {
@@ -612,6 +626,7 @@ export interface Tables {
   car_rentals: CarRentals;
   content_versions: ContentVersions;
   destinations: Destinations;
+  enquiries: Enquiries;
   faqs: Faqs;
   features: Features;
   holds: Holds;

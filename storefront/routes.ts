@@ -8,6 +8,9 @@ export default [
     route('stays/:slug/reviews', 'routes/stay-reviews.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('payment/:bookingId', 'routes/payment.tsx'),
+    route('contact-us', 'routes/contact-us.tsx'),
+    route('services', 'routes/services.tsx'),
+    route('advertise-with-us', 'routes/advertise-with-us.tsx'),
     ...['about', 'privacy-policy', 'terms-and-conditions'].map((path) =>
       route(path, 'routes/reading.tsx', { id: path }),
     ),

@@ -3,6 +3,7 @@ import { apiTokenCalls } from '../accounts/api-tokens/api-tokens.api.ts';
 import { bookingCalls } from '../booking/booking.api.ts';
 import { paymentCalls } from '../booking/payments.api.ts';
 import { contentCalls } from '../catalog/catalog.api.ts';
+import { enquiryCalls } from '../enquiries/enquiries.api.ts';
 import { newsletterCalls } from '../enquiries/newsletter.api.ts';
 import { mediaCalls } from '../media/media.api.ts';
 import type { Call } from '../platform/call.ts';
@@ -17,6 +18,7 @@ export const calls: readonly Call[] = [
   ...bookingCalls,
   ...paymentCalls,
   ...newsletterCalls,
+  ...enquiryCalls,
   ...mediaCalls,
   ...webhookCalls,
   ...documentationCalls(() => calls),

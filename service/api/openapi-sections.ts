@@ -17,6 +17,8 @@ const sections: readonly (readonly [start: string, name: string, description: st
   ['/api/send-booking-email', 'Bookings', ''],
   ['/api/bookings', 'Bookings', ''],
   ['/api/payments', 'Payments', 'Pay for a booking, with the key of its link or as its owner.'],
+  ['/api/newsletter', 'Letters to and from the operator', 'The newsletter, and what people write to the operator.'],
+  ['/api/enquiries', 'Letters to and from the operator', ''],
   ['/api/upload', 'Pictures', 'The library of pictures: upload, describe, list and delete.'],
   ['/api/admin/api-tokens', 'API tokens', 'Bearers for programs. Only admins make them.'],
   ['/api/admin/webhooks', 'Webhooks', 'Who is told of what happens. Only admins decide that.'],

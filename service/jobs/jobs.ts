@@ -1,6 +1,7 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/complete-bookings.ts';
 import { expireBookings } from '../booking/expire-bookings.ts';
+import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import type { Context } from '../platform/context.ts';
@@ -22,6 +23,7 @@ export function jobs(context: () => Context): JobWork {
     'forget-old': async () => {
       await forgetExpired(context());
       await forgetUnconfirmed(context());
+      await forgetEnquiries(context());
       await forgetDeliveries(context());
     },
   };

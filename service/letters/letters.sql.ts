@@ -9,6 +9,7 @@ export interface StoredLetter {
   readonly plain: string;
   readonly messageId: string;
   readonly unsubscribeUrl: string | null;
+  readonly replyTo: string | null;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
 }
@@ -25,6 +26,7 @@ export async function insertLetter(
     bookingRow: number | undefined;
     userId: number | undefined;
     unsubscribeUrl: string | undefined;
+    replyTo: string | undefined;
     now: Date;
   },
 ): Promise<number> {
@@ -40,6 +42,7 @@ export async function insertLetter(
       booking_id: letter.bookingRow ?? null,
       user_id: letter.userId ?? null,
       unsubscribe_url: letter.unsubscribeUrl ?? null,
+      reply_to: letter.replyTo ?? null,
       created_at: letter.now,
     })
     .returning('id')
@@ -54,6 +57,7 @@ export async function findLetter(db: Database, id: number): Promise<StoredLetter
     .select([
       'message_id as messageId',
       'unsubscribe_url as unsubscribeUrl',
+      'reply_to as replyTo',
       'created_at as createdAt',
       'sent_at as sentAt',
     ])

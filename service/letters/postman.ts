@@ -20,6 +20,7 @@ function messageOf(letter: StoredLetter, from: string) {
     from,
     // an object is taken as it is: nothing in it can become a second recipient
     to: { name: '', address: letter.recipient },
+    ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
     subject: letter.subject,
     text: letter.plain,
     html: letter.html,

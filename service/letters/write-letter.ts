@@ -16,7 +16,8 @@ export type LetterKind =
   | 'newsletter-confirmation'
   | 'newsletter-known'
   | 'newsletter-welcome'
-  | 'newsletter-subscriber';
+  | 'newsletter-subscriber'
+  | 'enquiry';
 
 export interface Letter {
   readonly kind: LetterKind;
@@ -28,6 +29,8 @@ export interface Letter {
   /** The row of the booking it is about (bookings.id). */
   readonly bookingRow?: number;
   readonly userId?: number;
+  /** Whom an answer goes to, one address as it is stored; without it to our own. */
+  readonly replyTo?: string;
   /** Where the reader's mail program may end letters of this kind by a POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
@@ -51,6 +54,7 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     bookingRow: letter.bookingRow,
     userId: letter.userId,
     unsubscribeUrl: letter.unsubscribeUrl,
+    replyTo: letter.replyTo,
     now: ctx.now,
   });
   await ctx.enqueue(ctx.db, 'send-letter', { letterId });

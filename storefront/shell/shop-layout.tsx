@@ -19,7 +19,7 @@ const Footer = later('footer', () => import('./footer.tsx'));
 export async function loader({ context }: Route.LoaderArgs): Promise<FooterProps> {
   const ctx = context.get(service);
   const frame = await readFrame(ctx);
-  return { year: Number(today(ctx.now).slice(0, 4)), frame, columns: footerColumns(frame.contact) };
+  return { year: Number(today(ctx.now).slice(0, 4)), frame, columns: footerColumns };
 }
 
 export const shouldRevalidate = () => false;

@@ -121,6 +121,14 @@ test('a letter reaches the mail server with one Message-ID, one recipient, and a
   expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
+test('an answer goes to the one in whose name a letter was written, and else to us', async () => {
+  const ctx = smtp();
+  await sendLetter(ctx, await write(ctx, { kind: 'enquiry', replyTo: 'ravi@example.in' }));
+  await sendLetter(ctx, await write(ctx));
+  const parsed = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+  expect(parsed.map(({ replyTo }) => replyTo?.map(({ address }) => address))).toEqual([['ravi@example.in'], undefined]);
+});
+
 test('only a letter that can be ended tells the mail program how: by one POST to its own link', async () => {
   const ctx = smtp();
   const unsubscribeUrl = 'http://padharo.test/newsletter/unsubscribe?code=abc';

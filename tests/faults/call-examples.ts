@@ -1,3 +1,4 @@
+import { askSum } from '../../service/enquiries/sum-question.ts';
 import { orderOf, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
 import { contentExamples } from './content-examples.ts';
@@ -25,6 +26,7 @@ export interface Example {
 const password = 'lamps-on-the-ganga';
 const next = 'boats-on-the-ganga';
 const anyText = ['a text', 'markup', 'half a character', 'SQL', 'NaN'];
+const anyLine = anyText.filter((what) => what !== 'half a character');
 const forgotten = ['missing', 'null', 'empty', 'spaces'];
 
 let guests = 0;
@@ -164,6 +166,20 @@ export const examples: Readonly<Record<string, Example>> = {
       token: (await world.signUp()).token,
     }),
     harmless: { subscribed: ['true'] },
+  },
+  'POST /api/enquiries': {
+    prepare: async (world) => {
+      const { first, second, token } = askSum(world.ctx().config, world.clock.now);
+      const asked = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
+      const said = { subject: 'A question', message: 'Is the road open?' };
+      return { path: '/api/enquiries', body: { ...asked, ...said, token, answer: first + second } };
+    },
+    harmless: {
+      name: anyLine,
+      phone: [...forgotten, ...anyLine],
+      subject: anyLine,
+      message: [...anyLine, 'two lines'],
+    },
   },
   'POST /api/quotes': {
     prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),

@@ -1,0 +1,29 @@
+import type { Database } from '../platform/context.ts';
+import type { Enquiry } from './enquiry.ts';
+
+/** Keeps the enquiry; false when its question has let one in before. */
+export async function insertEnquiry(
+  db: Database,
+  { questionHash, now, ...enquiry }: Enquiry & { questionHash: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('enquiries')
+    .values({ ...enquiry, question_hash: questionHash, created_at: now })
+    .onConflict((conflict) => conflict.column('question_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function enquiryOf(db: Database, questionHash: string): Promise<Enquiry> {
+  return db
+    .selectFrom('enquiries')
+    .select(['kind', 'name', 'email', 'phone', 'subject', 'message'])
+    .where('question_hash', '=', questionHash)
+    .$narrowType<{ kind: Enquiry['kind'] }>()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteEnquiries(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
+}

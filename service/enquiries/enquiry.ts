@@ -1,0 +1,15 @@
+/** A question to the operator, the wish to advertise, or to sell through us. */
+export type EnquiryKind = 'contact' | 'advertise' | 'partner';
+
+/** What somebody wrote to the operator (S2 §4 Contact form). */
+export interface Enquiry {
+  readonly kind: EnquiryKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Enquiries are forgotten after so many days. */
+export const forgetEnquiriesAfter = 365;

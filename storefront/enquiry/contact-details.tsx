@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import { emailLink, phoneLink } from '../shell/frame.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const MapPreview = lazy(() => import('../stay/map-preview.tsx'));
+const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';
+
+/** Where and when the operator is to be found. The map of another site comes when somebody asks for it. */
+export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
+  const [map, setMap] = useState(false);
+  const { name, address, phone, email, hours, support, latitude, longitude } = contact;
+  const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="details">
+        <h2 id="details" className="text-2xl">
+          Contact details
+        </h2>
+        <address className="mt-3 not-italic">
+          <p>{address}</p>
+          <p>
+            <a href={phoneLink(phone)} className={link}>
+              {phone}
+            </a>
+          </p>
+          <p>
+            <a href={emailLink(email)} className={link}>
+              {email}
+            </a>
+          </p>
+        </address>
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours" className="text-2xl">
+          Business hours
+        </h2>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          {hours.map(({ days, open }) => (
+            <div key={days} className="contents">
+              <dt>{days}</dt>
+              <dd className="text-ink-soft">{open}</dd>
+            </div>
+          ))}
+          <dt>Support</dt>
+          <dd className="text-ink-soft">{support}</dd>
+        </dl>
+      </section>
+      <section aria-labelledby="way" className="overflow-hidden rounded-card border border-line bg-card">
+        {map ? (
+          <Suspense fallback={<div className="aspect-2/1 min-h-80 w-full" />}>
+            <MapPreview name={name} latitude={latitude} longitude={longitude} />
+          </Suspense>
+        ) : null}
+        <div className="px-5 py-4">
+          <h2 id="way" className="text-2xl">
+            The way to us
+          </h2>
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            <button
+              type="button"
+              aria-pressed={map}
+              onClick={() => setMap(!map)}
+              className={`needs-script gap-2 ${link}`}
+            >
+              <Icon name="map-pin" size={17} />
+              {map ? 'Hide the map' : 'Show on a map'}
+            </button>
+            <a href={directions} target="_blank" rel="noopener noreferrer" className={`gap-2 ${link}`}>
+              Get directions
+              <Icon name="external-link" size={16} />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IconName } from '../ui/icon-names.ts';
+
+export interface Offer {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+/** The six partnerships (S1 §1, S2 §2 Services). */
+export const offers: readonly Offer[] = [
+  {
+    title: 'List your hotel',
+    text: 'Rooms, rates and days in your hands, and guests who have seen the whole price before they book.',
+    icon: 'hotel',
+  },
+  {
+    title: 'List your home',
+    text: 'A spare room, a floor or the whole house: you say which nights, how many guests and by which rules.',
+    icon: 'bed-double',
+  },
+  {
+    title: 'List your tours',
+    text: 'Day by day as you lead them, with what is included and what is not, in the season you choose.',
+    icon: 'route',
+  },
+  {
+    title: 'List your vehicles',
+    text: 'Hatchback or tempo traveller, with or without a driver, in the cities where you keep them.',
+    icon: 'car',
+  },
+  {
+    title: 'Work as a tour guide',
+    text: 'You know the lanes, the temple keeper and the best hour. Travellers are looking for exactly that.',
+    icon: 'compass',
+  },
+  {
+    title: 'Work as a travel agent',
+    text: 'Book for your clients from our catalogue, at the prices that everybody sees.',
+    icon: 'concierge-bell',
+  },
+];
+
+/** Where on the page of services an offer stands. */
+export function anchorOf({ title }: Pick<Offer, 'title'>): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,36 @@
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { ContactDetails } from '../enquiry/contact-details.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
+import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { publicPage } from '../shell/page-headers.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/advertise-with-us';
+
+const title = 'Advertise with us';
+const lead =
+  'Be seen by people who are planning a journey. Tell us what you offer and to whom; we answer within 24 hours. What is paid for is marked as such, always.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const { contact } = await readSettings(ctx);
+  return { contact, url: ctx.config.publicUrl + urls.advertise };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && pageHead({ title, lead, url: loaderData.url });
+}
+
+export default function AdvertiseWithUs({ loaderData: { contact } }: Route.ComponentProps) {
+  return (
+    <EnquiryPage
+      title={title}
+      lead={lead}
+      form={<EnquiryForm kind="advertise" />}
+      beside={<ContactDetails contact={contact} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { ContactDetails } from '../enquiry/contact-details.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
+import Counters from '../home/counters.tsx';
+import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { publicPage } from '../shell/page-headers.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/contact-us';
+
+const title = 'Contact us';
+const lead =
+  'A question before you book, a wish for your stay, or something that went wrong: write, and somebody reads it.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const { contact, contactStatistics } = await readSettings(ctx);
+  return { contact, figures: contactStatistics, url: ctx.config.publicUrl + urls.contact };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && pageHead({ title, lead, url: loaderData.url });
+}
+
+export default function ContactUs({ loaderData: { contact, figures } }: Route.ComponentProps) {
+  return (
+    <>
+      <EnquiryPage
+        title={title}
+        lead={lead}
+        form={<EnquiryForm kind="contact" />}
+        beside={<ContactDetails contact={contact} />}
+      />
+      {figures.length > 0 ? (
+        <section aria-label="Padharo in figures" className="page mt-14">
+          <Counters
+            counters={figures}
+            className="grid-cols-2 rounded-panel bg-support-soft px-5 py-8 md:px-10 md:py-12"
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}

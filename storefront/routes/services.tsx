@@ -1,0 +1,54 @@
+import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { ContactDetails } from '../enquiry/contact-details.tsx';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
+import { anchorOf, offers } from '../enquiry/offers.ts';
+import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { publicPage } from '../shell/page-headers.ts';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/services';
+
+const title = 'Services';
+const lead = 'Six ways to work with us. Say which is yours, and we come back with what it takes.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const { contact } = await readSettings(ctx);
+  return { contact, url: ctx.config.publicUrl + urls.services };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData && pageHead({ title, lead, url: loaderData.url });
+}
+
+export default function Services({ loaderData: { contact } }: Route.ComponentProps) {
+  return (
+    <EnquiryPage
+      title={title}
+      lead={lead}
+      before={
+        <ul className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {offers.map(({ title, text, icon }) => (
+            <li
+              key={title}
+              id={anchorOf({ title })}
+              className="rounded-card border border-line bg-card p-6 target:border-accent"
+            >
+              <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
+                <Icon name={icon} size={24} />
+              </span>
+              <h2 className="mt-4 text-xl">{title}</h2>
+              <p className="mt-2 text-pretty text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      }
+      form={<EnquiryForm kind="partner" subjects={offers.map(({ title }) => title)} />}
+      beside={<ContactDetails contact={contact} />}
+    />
+  );
+}

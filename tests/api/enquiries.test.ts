@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetEnquiries } from '../../service/enquiries/forget-enquiries.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let callers = 0;
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  // the limits of the test before
+  world.clock.advance(3_600_000);
+  await world.database.db.deleteFrom('enquiries').execute();
+  await world.database.db.deleteFrom('letters').execute();
+});
+
+function from() {
+  callers += 1;
+  return { 'x-forwarded-for': `10.3.${callers >> 8}.${callers & 255}` };
+}
+
+const written = {
+  kind: 'partner',
+  name: 'Asha Rawat',
+  email: 'Asha@Example.in',
+  phone: '+91 98765 43210',
+  subject: 'List your hotel',
+  message: 'Twelve rooms above Mussoorie.\nWhen can we talk?',
+};
+
+async function question() {
+  const { body } = await world.call('GET', '/api/enquiries/question', { headers: from() });
+  return { token: body.token, answer: body.first + body.second };
+}
+const send = (body: unknown) => world.call('POST', '/api/enquiries', { body, headers: from() });
+const kept = () => world.database.db.selectFrom('enquiries').selectAll().execute();
+
+test('an enquiry is kept and sent to the operator, whose answer goes to the one who wrote', async () => {
+  expect(await send({ ...written, ...(await question()) })).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await kept()).toMatchObject([{ ...written, email: 'asha@example.in', created_at: world.clock.now }]);
+  const [letter] = await world.letters();
+  expect(letter).toMatchObject({ kind: 'enquiry', recipient: 'hello@padharo.example', reply_to: 'asha@example.in' });
+  expect(letter?.subject).toBe('Somebody wants to sell through us: List your hotel');
+  for (const said of [written.name, 'asha@example.in', written.phone, 'When can we talk?']) {
+    expect(letter?.plain).toContain(said);
+    expect(letter?.html).toContain(said);
+  }
+});
+
+test('the same enquiry again is the same one; another needs a question of its own', async () => {
+  const asked = await question();
+  const first = { ...written, ...asked };
+  const answers = await Promise.all([send(first), send(first), send(first)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await send({ ...first, message: 'Something else' })).status).toBe(409);
+  expect(await kept()).toHaveLength(1);
+  expect(await world.letters()).toHaveLength(1);
+});
+
+test('a wrong sum, an old question and one that is not ours let nothing in', async () => {
+  const { token, answer } = await question();
+  const [first = '', ...rest] = token.split('.');
+  const forged = [String(Number(first) + 1), ...rest].join('.');
+  for (const tried of [
+    { token, answer: answer + 1 },
+    { token: forged, answer: answer + 1 },
+    { token: `${token}x`, answer },
+    { token: '..', answer: 0 },
+    { token: 'नमस्ते.1', answer },
+  ]) {
+    const { status, body } = await send({ ...written, ...tried });
+    expect([status, body.error.message]).toEqual([400, 'Please solve the captcha correctly']);
+  }
+  world.clock.advance(4 * 3_600_000);
+  expect((await send({ ...written, token, answer })).status).toBe(400);
+  expect(await kept()).toEqual([]);
+  expect(await world.letters()).toEqual([]);
+});
+
+test.each([
+  [{ name: ' ' }, 'name is a required field'],
+  [{ email: 'nobody' }, 'email must be a valid email'],
+  [{ subject: undefined }, 'subject is a required field'],
+  [{ subject: 'one\r\nBcc: all@example.in' }, 'subject must be plain text'],
+  [{ message: null }, 'message is a required field'],
+  [{ message: 'a\u0007b' }, 'message must be plain text'],
+  [{ message: 'x'.repeat(5_001) }, 'message must be at most 5000 characters'],
+  [{ phone: 42 }, 'phone must be a string'],
+  [{ kind: 'spam' }, 'kind must be contact, advertise or partner'],
+  [{ answer: 7.5 }, 'answer must be a whole number'],
+  [{ isAdmin: true }, 'Invalid key isAdmin'],
+])('%j is refused in words', async (wrong, words) => {
+  const { status, body } = await send({ ...written, ...(await question()), ...wrong });
+  expect([status, body.error.message]).toEqual([400, words]);
+  expect(await kept()).toEqual([]);
+});
+
+test('what is no letter of ours stays text in the letter', async () => {
+  await send({ ...written, ...(await question()), phone: null, message: '<img src=x onerror=alert(1)>\n\n<b>Hi</b>' });
+  const [letter] = await world.letters();
+  expect(letter?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(letter?.html).not.toContain('<b>Hi');
+});
+
+test('one address does not write more than five times an hour', async () => {
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send({ ...written, ...(await question()) })).status).toBe(200);
+  }
+  expect((await send({ ...written, ...(await question()) })).status).toBe(429);
+});
+
+test('after a year an enquiry is forgotten', async () => {
+  await send({ ...written, ...(await question()) });
+  world.clock.advance(364 * 86_400_000);
+  await forgetEnquiries(world.ctx());
+  expect(await kept()).toHaveLength(1);
+  world.clock.advance(2 * 86_400_000);
+  await forgetEnquiries(world.ctx());
+  expect(await kept()).toEqual([]);
+});
