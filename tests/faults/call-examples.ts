@@ -165,7 +165,7 @@ export const examples: Readonly<Record<string, Example>> = {
       body: { subscribed: true },
       token: (await world.signUp()).token,
     }),
-    harmless: { subscribed: ['true'] },
+    harmless: { subscribed: ['true', 'false'] },
   },
   'POST /api/enquiries': {
     prepare: async (world) => {
