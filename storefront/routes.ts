@@ -22,7 +22,10 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap-file.ts'),
-  layout('shell/account-layout.tsx', [route('dashboard', 'routes/dashboard.tsx')]),
+  layout('shell/account-layout.tsx', [
+    route('dashboard', 'routes/dashboard.tsx'),
+    route('profile', 'routes/profile.tsx'),
+  ]),
   layout('shell/plain-layout.tsx', [
     route('login', 'routes/login.tsx'),
     route('login/connected', 'routes/connected.tsx'),

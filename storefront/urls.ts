@@ -13,6 +13,7 @@ export const urls = {
   cart: '/cart',
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
+  profile: '/profile',
   about: '/about',
   contact: '/contact-us',
   services: '/services',

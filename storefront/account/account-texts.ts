@@ -33,6 +33,14 @@ export function resetProblem(error: unknown): string {
   return error.message || 'Reset failed';
 }
 
+export function profileProblem(error: unknown): string {
+  return (error instanceof ApiError && error.message) || 'Your profile could not be saved. Please try again.';
+}
+
+export function changePasswordProblem(error: unknown): string {
+  return (error instanceof ApiError && error.message) || 'Your password could not be changed. Please try again.';
+}
+
 /** S2 §4: which of the reset page's messages are good news. */
 export function isGoodNews(message: string): boolean {
   return /Updated|changed|success/.test(message);

@@ -20,6 +20,9 @@ test.each([
   ['Email or Username are already taken', 'email'],
   ['This password is too common', 'password'],
   ['email must be a valid email', 'email'],
+  ['The provided current password is invalid', 'currentPassword'],
+  ['Your new password must be different than your current password', 'password'],
+  ['dateOfBirth must be a day in the past, as YYYY-MM-DD', 'dateOfBirth'],
 ])('%s stands by the %s', (message, field) => {
   expect(refusedFields(refused(message))).toEqual({ [field]: message });
 });

@@ -5,16 +5,28 @@ const fields: Readonly<Record<string, string>> = {
   username: 'fullName',
   email: 'email',
   phone: 'phone',
+  address: 'address',
+  dateOfBirth: 'dateOfBirth',
   password: 'password',
+  currentPassword: 'currentPassword',
 };
+
+/** How a message begins that is about one field. */
+const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
+  [/^the provided current password\b/i, 'currentPassword'],
+  [/^(?:this |your new )?password\b/i, 'password'],
+  [/^email\b/i, 'email'],
+  [/^phone\b/i, 'phone'],
+  [/^username\b/i, 'fullName'],
+  [/^dateOfBirth\b/, 'dateOfBirth'],
+];
 
 /** Which fields the server refused, in its words; empty when it was none of them. */
 export function refusedFields(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError) || error.status !== 400) return {};
   const told = findings(error.details);
   if (told.length > 0) return Object.fromEntries(told);
-  const name = /^(?:this )?(email|password|phone|username)\b/i.exec(error.message)?.[1]?.toLowerCase();
-  const field = name && fields[name];
+  const field = begins.find(([beginning]) => beginning.test(error.message))?.[1];
   return field ? { [field]: error.message } : {};
 }
 

@@ -10,12 +10,13 @@ type Values = Readonly<Record<string, string>>;
 /**
  * A form that checks its fields in words and focuses the first wrong one, sends once at a time, keeps what was typed,
  * and says what went wrong: by the field when the server means a field. `check` may find more by looking at all
- * values: `[field, words]`.
+ * values: `[field, words]`. What is typed into a sign-in form may stand in the next one; `forSignIn: false` for others.
  */
 export function useAccountForm(options: {
   check?: (values: Values) => readonly [field: string, words: string] | undefined;
   send: (values: Values) => Promise<void>;
   problem: (error: unknown) => string;
+  forSignIn?: boolean;
 }) {
   const [errors, setErrors] = useState<Values>({});
   const [problem, setProblem] = useState<string>();
@@ -53,8 +54,8 @@ export function useAccountForm(options: {
   /** What is wrong with a field goes away when that field changes. */
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
-    keepTyped(target.name, target.value);
+    if (!isField(target)) return;
+    if (options.forSignIn !== false) keepTyped(target.name, target.value);
     if (!errors[target.name]) return;
     const { [target.name]: _, ...rest } = errors;
     setErrors(rest);
@@ -74,8 +75,12 @@ export function useAccountForm(options: {
   } as const;
 }
 
-function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter((element) => element instanceof HTMLInputElement);
+function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+function inputsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+  return [...form.elements].filter(isField);
 }
 
 function problemsOf(form: HTMLFormElement): Record<string, string> {

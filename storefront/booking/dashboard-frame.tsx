@@ -6,19 +6,19 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
-export type DashboardView = 'dashboard' | 'bookings';
+export type DashboardView = 'dashboard' | 'bookings' | 'profile';
 
 const views = [
   { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, icon: 'layout-dashboard' },
   { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, icon: 'ticket' },
 ] as const;
 
-/** Greeting and menus around what the dashboard shows. */
+/** The menus around what dashboard and profile show. */
 export function DashboardFrame(props: {
   user: SessionUser | null;
   view: DashboardView;
   onLogout: () => void;
-  aside: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 }) {
   const { user } = props;
@@ -37,6 +37,7 @@ export function DashboardFrame(props: {
                   to: `${urls.dashboard}?view=bookings`,
                   icon: <Icon name="ticket" size={20} />,
                 },
+                { label: 'My Profile', to: urls.profile, icon: <Icon name="user-round" size={20} /> },
                 { label: 'Logout', onSelect: props.onLogout, icon: <Icon name="log-out" size={20} /> },
               ]}
             />
@@ -61,7 +62,7 @@ export function DashboardFrame(props: {
           </ul>
         </nav>
         <div className="min-w-0 lg:row-span-2">{props.children}</div>
-        <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div>
+        {props.aside ? <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div> : null}
       </div>
     </>
   );

@@ -8,6 +8,8 @@ export interface SessionUser {
   username: string;
   email: string;
   confirmed: boolean;
+  /** 'local', or whom the account was opened through: 'google' */
+  provider?: string;
   phone?: string | null;
   address?: string | null;
   dateOfBirth?: string | null;

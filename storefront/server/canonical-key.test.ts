@@ -34,6 +34,7 @@ test.each([
   '/stays/lake%20house',
   '/cart',
   '/dashboard',
+  '/profile',
   '/payment/BOOK_1?key=x',
   '/more-stays?pages=2',
   '/nowhere',

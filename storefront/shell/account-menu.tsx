@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
-/** 'My Account' of a signed-in traveller. My Profile joins when its page exists. */
+/** 'My Account' of a signed-in traveller. */
 export default function AccountMenu() {
   const navigate = useNavigate();
   return (
@@ -12,6 +12,7 @@ export default function AccountMenu() {
       label="My Account"
       trigger="My Account"
       items={[
+        { label: 'My Profile', to: urls.profile, icon: <Icon name="user-round" size={20} /> },
         { label: 'My Booking', to: urls.dashboard, icon: <Icon name="ticket" size={20} /> },
         {
           label: 'Logout',

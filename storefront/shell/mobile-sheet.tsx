@@ -8,12 +8,16 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { mainLinks } from './navigation.ts';
 
+const ownLinks = [
+  { label: 'My Profile', to: urls.profile },
+  { label: 'My Booking', to: urls.dashboard },
+];
 const row = 'flex min-h-14 w-full items-center justify-between border-b border-line text-lg font-semibold';
 
 export default function MobileSheet({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const links = user ? [...mainLinks, { label: 'My Booking', to: urls.dashboard }] : mainLinks;
+  const links = user ? [...mainLinks, ...ownLinks] : mainLinks;
   function ask(kind: 'login' | 'register') {
     onClose();
     openSignIn(kind);

@@ -101,7 +101,8 @@ test.describe('without scripts', () => {
 test('the sitemap leads to every stay, and robots to the sitemap', async ({ request }) => {
   const robotsText = await (await request.get('/robots.txt')).text();
   expect(robotsText).toMatch(/^User-agent: \*$/m);
-  for (const path of ['/api/', '/cart', '/dashboard', '/payment/']) expect(robotsText).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/api/', '/cart', '/dashboard', '/profile', '/payment/'])
+    expect(robotsText).toContain(`Disallow: ${path}\n`);
   expect(robotsText).toContain('Disallow: /*?checkIn=');
   const sitemap = /^Sitemap: (\S+)$/m.exec(robotsText)?.[1] ?? '';
   const local = (url: string) => new URL(url).pathname + new URL(url).search;

@@ -124,7 +124,7 @@ test('the whole way without a mouse', async ({ page }) => {
     await page.keyboard.press('Control+Home');
     await tabTo(page.getByRole('button', { name: 'My Account' }), 60, 'Shift+Tab');
     await press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'My Booking' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
     await press('Escape');
     await expect(page.getByRole('button', { name: 'My Account' })).toBeFocused();
     await press('Enter', 'End');

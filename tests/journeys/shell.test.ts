@@ -78,6 +78,7 @@ test('no page is wider than its screen', async ({ device }) => {
     stay,
     '/cart',
     '/dashboard',
+    '/profile',
     booking.paymentLink,
     '/login',
     '/signup',

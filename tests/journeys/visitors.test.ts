@@ -103,7 +103,7 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
 
   const menu = page.getByRole('button', { name: 'My Account' });
   await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['My Booking', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['My Profile', 'My Booking', 'Logout']);
   await page.mouse.click(300, 500);
   await expect(page.getByRole('menu')).toBeHidden();
   await menu.click();

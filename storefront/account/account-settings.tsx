@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SessionUser } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { EmailNotifications } from './email-notifications.tsx';
+import { Message } from './message.tsx';
+
+const load = () => import('./change-password-dialog.tsx');
+const ChangePasswordDialog = lazy(load);
+
+/** The password, and what comes by e-mail. */
+export function AccountSettings({ user }: { user: SessionUser }) {
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
+  return (
+    <section aria-labelledby="settings" className="mt-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+      <h2 id="settings" className="text-2xl md:text-3xl">
+        Account Settings
+      </h2>
+      <div className="mt-5 divide-y divide-line">
+        <Setting icon="lock">
+          <div className="grow basis-60">
+            <h3 className="font-sans text-lg font-semibold tracking-normal">Password</h3>
+            <p className="text-ink-soft">A new one signs you out on every other device.</p>
+          </div>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:w-full"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void load()}
+            onClick={() => {
+              setChanged(false);
+              setOpen(true);
+            }}
+          >
+            Change Password
+          </Button>
+          <div className="basis-full has-[>:empty]:absolute">
+            <Message text={changed ? 'Your password is changed. Every other device is signed out.' : undefined} good />
+          </div>
+        </Setting>
+        <Setting icon="mail">
+          <EmailNotifications user={user} />
+        </Setting>
+      </div>
+      {open ? (
+        <Suspense fallback={null}>
+          <ChangePasswordDialog
+            user={user}
+            onClose={() => setOpen(false)}
+            onChanged={() => {
+              setOpen(false);
+              setChanged(true);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+function Setting({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 py-5 first:pt-0 last:pb-0">
+      <Icon name={icon} size={22} className="mt-1 shrink-0 text-support max-sm:hidden" />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { callApi } from '../device/api.ts';
+import { type SessionUser, signIn } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { changePasswordProblem, texts } from './account-texts.ts';
+import { Message } from './message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SendLink } from './send-link.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Sets a new password for somebody who knows the present one; who does not gets a link by e-mail. */
+export default function ChangePasswordDialog(props: { user: SessionUser; onClose: () => void; onChanged: () => void }) {
+  const { user } = props;
+  const { form, errors, problem, busy } = useAccountForm({
+    forSignIn: false,
+    check: ({ password, passwordConfirmation }) =>
+      password === passwordConfirmation ? undefined : ['passwordConfirmation', texts.resetNoMatch],
+    problem: changePasswordProblem,
+    send: async ({ currentPassword, password, passwordConfirmation }) => {
+      const body = { currentPassword, password, passwordConfirmation };
+      signIn(await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/change-password', body));
+      props.onChanged();
+    },
+  });
+  return (
+    <Dialog open title="Change Password" size="sm" onClose={props.onClose}>
+      <form {...form} className="grid gap-4">
+        {/* tells password managers whose it is */}
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errors['currentPassword']}
+          data-autofocus
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={6}
+          maxLength={256}
+          hint="At least 6 characters; not one that many people use, nor your name or email"
+          error={errors['password']}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="passwordConfirmation"
+          autoComplete="new-password"
+          required
+          error={errors['passwordConfirmation']}
+        />
+        <Message text={problem} />
+        <Button type="submit" busy={busy}>
+          Change Password
+        </Button>
+      </form>
+      <div className="mt-6 border-t border-line pt-4">
+        <p className="text-ink-soft">{wayOut(user.provider)}</p>
+        <SendLink
+          label="Email me a link"
+          path="/api/auth/forgot-password"
+          body={{ email: user.email }}
+          token={null}
+          sent={texts.linkSent}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const names: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' };
+
+function wayOut(provider = 'local'): string {
+  const name = names[provider];
+  return name
+    ? `Never set a password, because you sign in with ${name}? A link lets you choose one.`
+    : 'Forgot the current one? A link lets you choose a new one.';
+}

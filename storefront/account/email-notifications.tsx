@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { SessionUser } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Message } from './message.tsx';
+import { SendLink } from './send-link.tsx';
+import { useNewsletter } from './use-newsletter.ts';
+
+/** Begins and ends our newsletter to the account's own address, once that is confirmed. */
+export function EmailNotifications({ user }: { user: SessionUser }) {
+  const name = useId();
+  const what = useId();
+  const { newsletter, busy, problem, choose, reload } = useNewsletter(user.confirmed);
+  const on = newsletter.state === 'known' && newsletter.subscribed;
+  const failed = newsletter.state === 'failed';
+  return (
+    <>
+      <div className="flex basis-full items-start gap-4 sm:items-center sm:gap-6">
+        <div className="min-w-0 grow">
+          <h3 id={name} className="font-sans text-lg font-semibold tracking-normal">
+            Email Notifications
+          </h3>
+          <p id={what} className="text-ink-soft">
+            Our newsletter, with ideas for journeys. Letters about your bookings come either way.
+          </p>
+        </div>
+        {failed ? null : (
+          <Switch
+            labelledBy={name}
+            describedBy={what}
+            on={on}
+            busy={busy}
+            disabled={newsletter.state === 'loading'}
+            onChange={choose}
+          />
+        )}
+      </div>
+      {user.confirmed ? null : <ConfirmFirst email={user.email} />}
+      {failed ? (
+        <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-medium text-danger">Your choice could not be loaded.</p>
+          <Button variant="secondary" size="sm" onClick={reload}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+      <div className="basis-full has-[>:empty]:absolute">
+        <Message text={problem} />
+      </div>
+    </>
+  );
+}
+
+function ConfirmFirst({ email }: { email: string }) {
+  return (
+    <div className="basis-full rounded-field bg-sunk p-4">
+      <p>
+        Not possible yet: please open the link that we sent to <strong className="wrap-anywhere">{email}</strong> first.
+        Until then nobody can be sure that the address is yours.
+      </p>
+      <SendLink
+        label="Send the link again"
+        path="/api/auth/send-email-confirmation"
+        sent={`A new link is on its way to ${email}.`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { SessionUser } from '../device/session.ts';
+import { toast } from '../ui/toast.tsx';
+import { initials, type ProfileValues, valuesOf } from './profile.ts';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** What somebody is about to change, and what it was. */
+export interface ProfileDraft {
+  readonly userId: number;
+  readonly before: ProfileValues;
+  readonly typed: ProfileValues;
+}
+
+/** Who one is: to be read, or to be edited as long as there is a draft. */
+export function ProfileCard(props: {
+  user: SessionUser;
+  draft: ProfileDraft | null;
+  onDraft: (draft: ProfileDraft | null) => void;
+}) {
+  const { user, draft, onDraft } = props;
+  const card = useRef<HTMLElement>(null);
+
+  function edit() {
+    const values = valuesOf(user);
+    onDraft({ userId: user.id, before: values, typed: values });
+  }
+  function leave() {
+    flushSync(() => onDraft(null));
+    // the button that began it
+    card.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <section
+      ref={card}
+      aria-labelledby="details"
+      className="mt-6 rounded-card border border-line bg-card p-5 shadow-card md:p-8"
+    >
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-xl text-accent"
+        >
+          {initials(user.username)}
+        </span>
+        <h2 id="details" className="min-w-0 text-xl wrap-anywhere sm:text-2xl md:text-3xl">
+          {draft ? 'Edit your details' : user.username}
+        </h2>
+      </div>
+      {draft ? (
+        <ProfileForm
+          user={user}
+          before={draft.before}
+          typed={draft.typed}
+          onTyped={(typed) => onDraft({ ...draft, typed })}
+          onCancel={leave}
+          onSaved={() => {
+            leave();
+            toast('Your profile is saved', { kind: 'success' });
+          }}
+        />
+      ) : (
+        <ProfileDetails user={user} onEdit={edit} />
+      )}
+    </section>
+  );
+}

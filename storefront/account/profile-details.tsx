@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { SessionUser } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { birthdayText } from './profile.ts';
+
+/** The profile to be read, below its name. */
+export function ProfileDetails({ user, onEdit }: { user: SessionUser; onEdit: () => void }) {
+  return (
+    <>
+      <dl className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Phone">{given(user.phone)}</Fact>
+        <Fact name="Date of birth">{given(user.dateOfBirth && birthdayText(user.dateOfBirth))}</Fact>
+        <Fact name="Address">{given(user.address)}</Fact>
+      </dl>
+      <Button variant="secondary" className="mt-7 max-sm:w-full" onClick={onEdit}>
+        Edit Profile
+      </Button>
+    </>
+  );
+}
+
+/** What the device does not know yet is neither given nor missing. */
+function given(text: string | null | undefined): ReactNode {
+  if (text === undefined) return '\u00a0';
+  return text || <span className="text-ink-soft">Not given yet</span>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 text-lg whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+export function ProfileSkeleton() {
+  const bar = 'rounded-field bg-sunk';
+  return (
+    <div role="status" className="rounded-card border border-line bg-card p-5 shadow-card md:p-8">
+      <span className="sr-only">Loading your profile...</span>
+      <div aria-hidden="true" className="animate-pulse">
+        <div className="flex items-center gap-4">
+          <div className="size-14 rounded-full bg-sunk" />
+          <div className={`${bar} h-8 w-56`} />
+        </div>
+        <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {['email', 'phone', 'birth', 'address'].map((fact) => (
+            <div key={fact} className="space-y-2">
+              <div className={`${bar} h-4 w-20`} />
+              <div className={`${bar} h-6 w-2/3`} />
+            </div>
+          ))}
+        </div>
+        <div className={`${bar} mt-7 h-12 w-32 max-sm:w-full`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { addDays, today } from '../../service/core/day.ts';
+import { callApi } from '../device/api.ts';
+import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { profileProblem } from './account-texts.ts';
+import { Message } from './message.tsx';
+import { changesOf, type ProfileValues } from './profile.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/**
+ * The profile to be edited: as it was `before`, and as it was typed so far. `onTyped` hears what is about to be saved,
+ * so that it outlives the end of the session.
+ */
+export function ProfileForm(props: {
+  user: SessionUser;
+  before: ProfileValues;
+  typed: ProfileValues;
+  onTyped: (typed: ProfileValues) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+}) {
+  const { user, before, typed } = props;
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const [latest] = useState(() => addDays(today(new Date()), -1));
+  const { form, errors, problem, busy } = useAccountForm({
+    forSignIn: false,
+    check: ({ fullName }) => (fullName?.trim() ? undefined : ['fullName', 'Please enter your full name.']),
+    problem: profileProblem,
+    send: async ({ fullName = '', phone = '', dateOfBirth = '', address = '' }) => {
+      const now = { fullName, phone, dateOfBirth, address };
+      props.onTyped(now);
+      const changes = changesOf(before, now);
+      if (Object.keys(changes).length > 0) {
+        const saved = await callApi<SessionUser>('PUT', '/api/users/me', changes);
+        const kept = currentSession().user;
+        // the answer of an account that is no longer here belongs nowhere
+        if (kept?.email === saved.email) keepUser({ ...kept, ...saved });
+      }
+      props.onSaved();
+    },
+  });
+  return (
+    <form {...form} ref={place} aria-labelledby="details" className="mt-6 grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Full Name"
+        name="fullName"
+        autoComplete="name"
+        required
+        maxLength={120}
+        defaultValue={typed.fullName}
+        error={errors['fullName']}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        readOnly
+        value={user.email}
+        hint="Email cannot be changed"
+        className="[&_input]:border-line [&_input]:bg-sunk"
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        pattern="\+?[\d \(\).\-\/]{3,31}"
+        defaultValue={typed.phone}
+        error={errors['phone']}
+      />
+      <TextField
+        label="Date of birth"
+        name="dateOfBirth"
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={latest}
+        defaultValue={typed.dateOfBirth}
+        error={errors['dateOfBirth']}
+      />
+      <TextField
+        label="Address"
+        name="address"
+        multiline
+        rows={3}
+        autoComplete="street-address"
+        maxLength={500}
+        defaultValue={typed.address}
+        error={errors['address']}
+        className="sm:col-span-2"
+      />
+      <div className="relative mt-1 grid gap-4 sm:col-span-2">
+        <Message text={problem} />
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" busy={busy} className="sm:min-w-32">
+            Save
+          </Button>
+          <Button variant="secondary" className="sm:min-w-32" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

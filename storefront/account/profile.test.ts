@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { birthdayText, changesOf, initials, valuesOf } from './profile.ts';
+
+const user = { id: 1, documentId: 'a', username: 'Asha Verma', email: 'asha@example.in', confirmed: true };
+const before = valuesOf({ ...user, phone: '98765 43210', address: '12, Lake Road\nPune' });
+
+test('what is not known stands empty in the form', () => {
+  expect(before).toEqual({
+    fullName: 'Asha Verma',
+    phone: '98765 43210',
+    dateOfBirth: '',
+    address: '12, Lake Road\nPune',
+  });
+});
+
+test('only what was changed is sent, and what was emptied is forgotten', () => {
+  expect(changesOf(before, before)).toEqual({});
+  expect(changesOf(before, { ...before, fullName: ' Asha Verma ', address: '12, Lake Road\r\nPune ' })).toEqual({});
+  expect(changesOf(before, { fullName: 'Asha', phone: ' ', dateOfBirth: '1961-02-28', address: 'Pune' })).toEqual({
+    username: 'Asha',
+    phone: null,
+    dateOfBirth: '1961-02-28',
+    address: 'Pune',
+  });
+});
+
+test('a birthday is read as a day, wherever the reader is', () => {
+  expect(birthdayText('1961-02-28')).toBe('28 February 1961');
+  expect(birthdayText('soon')).toBe('soon');
+});
+
+test.each([
+  ['Asha Verma', 'AV'],
+  ['  asha  rani verma ', 'AV'],
+  ['Asha', 'A'],
+  ['आशा वर्मा', 'आव'],
+  ['', ''],
+])('of %j the initials are %j', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ApiError, callApi } from '../device/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Message } from './message.tsx';
+
+/** Asks for a letter with a link, and says that it is on its way. `token` null: as anybody could. */
+export function SendLink(props: { label: string; path: string; body?: object; token?: null; sent: string }) {
+  const { path, body, token } = props;
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send() {
+    setBusy(true);
+    setSent(false);
+    setProblem(undefined);
+    try {
+      await callApi('POST', path, body, token === null ? { token } : {});
+      setSent(true);
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.message) || 'The link could not be sent. Please try again.');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="relative mt-3 grid gap-3">
+      <Message text={sent ? props.sent : undefined} good />
+      <Message text={problem} />
+      <Button variant="secondary" size="sm" className="sm:justify-self-start" busy={busy} onClick={() => void send()}>
+        {props.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openSignIn } from '../account/modal-store.ts';
+import { type Session, useSession } from '../device/session.ts';
+import { signOut } from '../device/sign-out.ts';
+import { readItem } from '../device/storage.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { urls } from '../urls.ts';
+import { DashboardNotice } from './dashboard-frame.tsx';
+
+/** Longer than this nobody waits for the server to hear of a logout; the device has forgotten it already. */
+const logoutMs = 1_500;
+
+/**
+ * Stands before a page of one's own: asks who is not signed in to do so, and shows the way out. `children` is shown to
+ * everybody else, and while nobody is known yet.
+ */
+export function AccountGate(props: {
+  to: 'dashboard' | 'profile';
+  children: (session: Session, logout: () => void) => ReactNode;
+}) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+
+  async function logout() {
+    setLeaving(true);
+    await Promise.race([signOut(), new Promise((resolve) => setTimeout(resolve, logoutMs))]);
+    await navigate(urls.home);
+  }
+
+  if (leaving) {
+    return (
+      <DashboardNotice>
+        <Spinner label="" className="size-9" />
+        <p role="status" className="mt-4">
+          Logging out...
+        </p>
+      </DashboardNotice>
+    );
+  }
+  if (session.ready && !session.user) return <NotSignedIn to={props.to} />;
+  return props.children(session, () => void logout());
+}
+
+function NotSignedIn({ to }: { to: 'dashboard' | 'profile' }) {
+  const signIn = () => openSignIn('login', () => undefined);
+  // somebody is known here, but nothing proves it
+  if (readItem('user') && !readItem('jwt')) {
+    return (
+      <DashboardNotice>
+        <p role="alert">No authentication token found. Please log in again.</p>
+        <Button className="mt-6" onClick={signIn}>
+          Sign in
+        </Button>
+      </DashboardNotice>
+    );
+  }
+  return (
+    <DashboardNotice title="Please Login">
+      <p>You need to be logged in to access your {to}.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={signIn}>Sign in</Button>
+        <ButtonLink to={urls.home} variant="secondary">
+          Go to homepage
+        </ButtonLink>
+      </div>
+    </DashboardNotice>
+  );
+}

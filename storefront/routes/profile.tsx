@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { AccountSettings } from '../account/account-settings.tsx';
+import { ProfileCard, type ProfileDraft } from '../account/profile-card.tsx';
+import { ProfileSkeleton } from '../account/profile-details.tsx';
+import { NeedsScript } from '../account/switch-link.tsx';
+import { useFreshUser } from '../account/use-fresh-user.ts';
+import { AccountGate } from '../booking/account-gate.tsx';
+import { DashboardFrame } from '../booking/dashboard-frame.tsx';
+import type { Session } from '../device/session.ts';
+import { pageTitle } from '../shell/page-title.ts';
+
+export const meta = () => [{ title: pageTitle('My Profile') }, { name: 'robots', content: 'noindex' }];
+
+export default function ProfilePage() {
+  // here, because it outlives the end of the session: who signs in again finds what was typed
+  const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  return (
+    <AccountGate to="profile">
+      {(session, logout) => <Profile session={session} draft={draft} onDraft={setDraft} onLogout={logout} />}
+    </AccountGate>
+  );
+}
+
+function Profile(props: {
+  session: Session;
+  draft: ProfileDraft | null;
+  onDraft: (draft: ProfileDraft | null) => void;
+  onLogout: () => void;
+}) {
+  const { draft } = props;
+  const { user, token } = props.session;
+  useFreshUser(token);
+  return (
+    <DashboardFrame user={user} view="profile" onLogout={props.onLogout}>
+      <div className="max-w-3xl">
+        <p className="font-semibold text-support">Your account</p>
+        <h1 className="text-4xl md:text-5xl">My Profile</h1>
+        {user ? (
+          <div key={user.id}>
+            <ProfileCard user={user} draft={draft?.userId === user.id ? draft : null} onDraft={props.onDraft} />
+            <AccountSettings user={user} />
+          </div>
+        ) : (
+          <div className="mt-6">
+            <NeedsScript />
+            <ProfileSkeleton />
+          </div>
+        )}
+      </div>
+    </DashboardFrame>
+  );
+}
