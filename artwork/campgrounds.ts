@@ -11,7 +11,7 @@ import { d, disc, oval, place, shape, stroke } from './shapes.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What lies before a camp; `x` is the middle of its tents. */
-type Paint = (s: Scene, around: Surroundings, x: number) => string;
+type Paint = (s: Scene, around: Surroundings, x: number, door: number) => string;
 
 interface Campground {
   readonly paint: Paint;
@@ -25,10 +25,10 @@ const silhouette = (s: Scene, cloth = '#3a2a34', share = 0.3): string => mix(s.s
 
 /** The ground that the seed has drawn, the same in every crop, among those at home in the country. */
 function oneOf(grounds: readonly [Campground, ...Campground[]]): Paint {
-  return (s, around, x) => {
+  return (s, around, x, door) => {
     const fitting = grounds.filter(({ fits }) => !fits || fits.includes(around.setting));
     const ground = fitting[Math.floor((around.lot ?? 0) * fitting.length)] ?? grounds[0];
-    return ground.paint(s, around, x);
+    return ground.paint(s, around, x, door);
   };
 }
 
@@ -232,18 +232,18 @@ const hammock: Paint = (s, { ground }, x) => {
 };
 
 /** Boats drawn up by the water, and a fire on the bank. */
-const landing: Paint = (s, around, x) => {
+const landing: Paint = (s, around, x, door) => {
   const deep = deepOf(s, around);
   const way = x < s.w / 2 ? 1 : -1;
   const y = around.ground + deep * 0.3;
   return (
-    approach(s, { ...around, lot: 0 }, x, 26) +
+    approach(s, { ...around, lot: 0 }, door, 26) +
     campfire(s, x - way * 200 * s.u, y, 1) +
     onLog(s, x - way * 300 * s.u, y + 8 * s.u, way < 0) +
     ['#e0762e', '#2f7f8a']
       .map((paint, i) =>
         place(
-          x + way * (210 + i * 46) * s.u,
+          (way < 0 ? Math.min(x, door) : Math.max(x, door)) + way * (166 + i * 46) * s.u,
           y + (8 + i * 20) * s.u,
           s.u * 0.9,
           oval(0, 4, 84, 6, s.sky.deep, 0.24) +

@@ -95,11 +95,19 @@ function scattered(s: Scene, one: (s: Scene, hue: string) => string): string {
 const spread = { depth: 40, scattered: true } as const;
 
 export const camps: readonly [Building, ...Building[]] = [
-  { says: 'tents around a campfire', half: 240, ...spread, build: (s) => scattered(s, domeTent), before: campsite },
+  {
+    says: 'tents around a campfire',
+    half: 240,
+    ...spread,
+    door: 96,
+    build: (s) => scattered(s, domeTent),
+    before: campsite,
+  },
   {
     says: 'ridge tents around a campfire',
     half: 240,
     ...spread,
+    door: 96,
     build: (s) => scattered(s, ridgeTent),
     before: campsite,
   },
@@ -107,6 +115,7 @@ export const camps: readonly [Building, ...Building[]] = [
     says: 'caravans under string lights',
     half: 270,
     ...spread,
+    door: 190,
     fits: ['coast', 'lake', 'plain', 'hills', 'forest', 'river', 'desert', 'backwater'],
     build(s) {
       const turn = s.r.int(0, 4);

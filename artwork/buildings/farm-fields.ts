@@ -9,7 +9,7 @@ type Crop = (s: Scene, y: number) => string;
 
 /** The field before a farm, the same in every crop of the picture, fenced, with cows and people on its far side. */
 export const fields = (s: Scene, { ground, setting, lot = 0 }: Surroundings, x: number): string =>
-  (setting === 'desert' ? cropRows : (sown[Math.floor(lot * sown.length)] ?? cropRows))(
+  (setting === 'desert' || setting === 'highland' ? cropRows : (sown[Math.floor(lot * sown.length)] ?? cropRows))(
     s,
     ground + (s.h - ground) * 0.3,
   ) +

@@ -47,6 +47,7 @@ const balconies: Building = {
           fillY: 0.76,
         }) +
         shape(d`M-16 ${y - 4}v-54h56v54Z`, floor ? glass(s) : hollow(s, '#6b4432')) +
+        (floor ? stroke(d`M-16 ${y - 4}v-54h56v54M12 ${y - 4}v-54`, s.lit(trim), 3) : '') +
         panes(s, {
           x: 54,
           y: y - 62,
@@ -71,6 +72,7 @@ const balconies: Building = {
           );
     }
     art +=
+      door(s, 84, -214, 26, 36, accent, trim) +
       stroke(railing(-140, -221, 200, 20, 11), s.lit(trim), 2.2) +
       stroke('M-70-222V-292', s.shade('#8a6a4a'), 4) +
       shape('M-132-280Q-70-322-8-280-40-288-70-286-100-288-132-280Z', s.lit('#f0a830')) +

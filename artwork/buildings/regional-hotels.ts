@@ -18,6 +18,7 @@ import { chhatri, onionDome } from '../mughal.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { forecourt, garden } from './grounds.ts';
+import { haveliHotel } from './haveli-hotel.ts';
 import { framedWindow } from './roof-homes.ts';
 
 /** The presidencies' Indo-Saracenic: banded arcades, corner turrets, a clock under a dome. */
@@ -185,4 +186,4 @@ const highHotel: Building = {
   before: garden(310, 46),
 };
 
-export const regionalHotels: readonly Building[] = [clockTower, seaFront, courtHotel, highHotel];
+export const regionalHotels: readonly Building[] = [clockTower, seaFront, courtHotel, highHotel, haveliHotel];

@@ -96,7 +96,7 @@ const tiled: Building = {
 const gables: Building = {
   says: 'a villa of tall gables and glass in its garden',
   half: 240,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'plain', 'city'],
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
     const dark = s.r.pick(['#4a4f58', '#5a4a44', '#6f7a78']);
     const face = s.r.pick(['#f2e9dc', '#e9dcc8', '#dfe0da']);
