@@ -1,12 +1,12 @@
 import { metro, rooftop, seafront } from '../city-views.ts';
-import { mix } from '../colour.ts';
+import { type Hex, mix } from '../colour.ts';
 import { plain, treeBelt } from '../ground.ts';
 import { postLamp } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { bush, flowers, leafyTree } from '../plants.ts';
+import { bush, leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
-import { d, place, shape, stroke } from '../shapes.ts';
+import { d, oval, type Point, place, shape, stamps, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { skyline } from '../skyline.ts';
 import { mirrored, water } from '../water.ts';
@@ -61,24 +61,56 @@ export const citySkyline: Painter = {
   },
 };
 
+/** A park: a path to the towers, round beds and single trees on its lawns. */
 function lawn(s: Scene, base: number): string {
   const deep = s.h - base;
-  const path = s.lit('#d8bf9a');
+  const sand = s.between(
+    base,
+    s.h,
+    [0, s.far('#d8bf9a', 0.34)],
+    [1, mix(s.shade('#cdb28c'), s.sky.deep, s.glowing ? 0.3 : 0.1)],
+  );
+  let art = shape(
+    d`M${s.w * 0.5} ${s.h}C${s.w * 0.3} ${base + deep * 0.6} ${s.w * 0.75} ${base + deep * 0.4} ${s.w * 0.56} ${base + deep * 0.06}h${18 * s.u}C${s.w * 0.84} ${base + deep * 0.4} ${s.w * 0.48} ${base + deep * 0.6} ${s.w * 0.8} ${s.h}Z`,
+    sand,
+    0.9,
+  );
+  const model = s.id();
+  art += `<defs><g id="${model}">${leafyTree(s, 100, s.far('#47744a', 0.1), s.far('#a4bf5c', 0.08), 0.3)}</g></defs>`;
+  for (const [from, to, t] of [
+    [0.8, 0.98, 0.12],
+    [0.04, 0.2, 0.16],
+    [0.28, 0.4, 0.22],
+    [0.84, 0.97, 0.32],
+  ] as const) {
+    const [x, y] = [s.w * s.r.between(from, to), base + deep * t];
+    const tall = (100 + 240 * t) * s.u * s.r.between(0.85, 1.15);
+    art +=
+      oval(x - s.side * tall * 0.12, y + 2, tall * 0.36, tall * 0.05, s.sky.deep, s.glowing ? 0.12 : 0.22) +
+      place(x, y, tall / 100, `<use href="#${model}"/>`, s.r.chance(0.5));
+  }
+  const hue = s.lit(s.r.pick(['#e06a5a', '#f0b84a', '#e8e0d0']));
+  for (const [x, t] of [
+    [0.16, 0.42],
+    [0.32, 0.5],
+    [0.9, 0.56],
+  ] as const) {
+    const half = (60 + 90 * t) * s.u;
+    art += bed(s, s.w * x, base + deep * t, half, hue);
+  }
+  return art;
+}
+
+/** A round flower bed with a low hedge about it. */
+function bed(s: Scene, x: number, y: number, half: number, hue: Hex): string {
+  const at = Array.from({ length: 26 }, (): Point => {
+    const [angle, out] = [s.r.between(0, 2 * Math.PI), Math.sqrt(s.r.next()) * 0.84];
+    return [x + Math.cos(angle) * out * half, y + Math.sin(angle) * out * half * 0.26];
+  });
   return (
-    shape(
-      d`M${s.w * 0.5} ${s.h}C${s.w * 0.3} ${base + deep * 0.6} ${s.w * 0.75} ${base + deep * 0.4} ${s.w * 0.56} ${base + deep * 0.06}h${18 * s.u}C${s.w * 0.84} ${base + deep * 0.4} ${s.w * 0.48} ${base + deep * 0.6} ${s.w * 0.8} ${s.h}Z`,
-      path,
-      0.8,
-    ) +
-    flowers(
-      s,
-      s.w * 0.04,
-      s.w * 0.4,
-      base + deep * 0.3,
-      base + deep * 0.6,
-      40,
-      s.lit(s.r.pick(['#e06a5a', '#f0b84a', '#e8e0d0'])),
-    )
+    oval(x, y + 4 * s.u, half * 1.06, half * 0.32, s.shade('#3f6b45')) +
+    oval(x, y, half, half * 0.28, s.far('#6f9450', 0.06)) +
+    shape(stamps(at, 'l3-4 4 1 2 3-4 3-4-1z'), hue)
   );
 }
 
