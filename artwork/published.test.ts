@@ -75,7 +75,7 @@ const prints: Record<string, string> = {
   'rhino-grass': '344cb1d550de',
   'elephant-forest': '8c19437ac082',
   waterfall: '9d7086bd0810',
-  'root-bridge': '3a65bbc7c328',
+  'root-bridge': '351501ddabcb',
   'coral-island': 'f649586962b0',
   stepwell: '66e6bdc4d055',
   'church-goa': '51ff418b7e0b',

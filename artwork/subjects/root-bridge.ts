@@ -9,6 +9,13 @@ import type { Scene } from '../scene.ts';
 import { d, outline, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 
+const plans = ['single', 'double', 'below'] as const;
+const told = {
+  single: 'a living root bridge over a forest stream',
+  double: 'a two-storeyed living root bridge over a forest stream',
+  below: 'a living root bridge seen from the stones of the stream below',
+} as const;
+
 export const rootBridge: Painter = {
   temperament: 'forest',
   times: ['morning', 'noon', 'dawn', 'golden', 'dusk'],
@@ -16,7 +23,8 @@ export const rootBridge: Painter = {
   paint(s) {
     const h = s.horizon;
     const gap = s.r.between(0.36, 0.64);
-    const double = s.r.chance(0.5);
+    const plan = s.r.pick(plans);
+    const double = plan === 'double';
     let art = paintSky(s, { clouds: 1 }) + birds(s, s.w * gap, h * 0.3, 4);
     for (let i = 0; i < 2; i++)
       art += land(
@@ -45,18 +53,33 @@ export const rootBridge: Painter = {
     const ledge = rockLedge(s, h, gap);
     art += jungle(s, gap) + ledge.art + stream(s, h, gap);
     art += fall(s, s.w * gap, ledge.lip, h * 1.16, 36 * s.u, 66 * s.u) + mist(s, h * 1.18, 60 * s.u, 0.4);
-    const upper = s.h * (double ? s.r.between(0.4, 0.46) : s.r.between(0.48, 0.56));
     // one bank is a little higher than the other
     const lean = s.r.between(-0.09, 0.09) * s.h;
-    if (double) art += span(s, upper, lean, 'back') + walkers(s, upper, lean, 2);
+    if (plan === 'below') {
+      const high = s.h * s.r.between(0.2, 0.26);
+      const bridge = span(s, high, lean, 1.7) + walkers(s, high, lean, 3, 128);
+      return { art: art + onStones(s, gap) + bridge + trunks(s) + foreground(s), says: told[plan] };
+    }
+    const upper = s.h * (double ? s.r.between(0.4, 0.46) : s.r.between(0.48, 0.56));
+    if (double) art += span(s, upper, lean, 0.66) + walkers(s, upper, lean, 2);
     const lower = double ? s.h * 0.66 : upper + 20 * s.u;
-    art += span(s, lower, lean, 'front') + walkers(s, lower, lean, double ? 1 : 3);
-    return {
-      art: art + trunks(s) + foreground(s),
-      says: `a ${double ? 'two-storeyed ' : ''}living root bridge over a forest stream`,
-    };
+    art += span(s, lower, lean, 1) + walkers(s, lower, lean, double ? 1 : 3);
+    return { art: art + trunks(s) + foreground(s), says: told[plan] };
   },
 };
+
+/** Those who rest by the water, on the greatest of its stones. */
+function onStones(s: Scene, gap: number): string {
+  const way = s.r.pick([-1, 1]);
+  const [x, y, wide] = [s.w * gap + way * s.r.between(150, 230) * s.u, s.h * 0.86, s.r.between(250, 300) * s.u];
+  const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const top = y - wide * 0.5;
+  return (
+    looseBoulders(s, [[x, y, wide]], '#8d9284') +
+    person('resting', x - 34 * s.u, top, 128 * s.u, mix(dark, s.shade('#c4402b'), 0.55), way > 0) +
+    person('standing', x + 40 * s.u, top + 4 * s.u, 124 * s.u, mix(dark, s.shade('#2f6f7a'), 0.55))
+  );
+}
 
 /** A ledge of rock at the head of the stream, bushes on it, and where the water comes over its lip. */
 function rockLedge(s: Scene, h: number, gap: number): { readonly art: string; readonly lip: number } {
@@ -156,12 +179,13 @@ const deck =
   (t: number): Point => [s.w * (1.02 * t - 0.01), y + (t - 0.5) * lean + Math.sin(Math.PI * t) * 0.07 * s.h];
 
 /** A floor of plaited roots between two trees, with root rails and threads hanging from it. */
-function span(s: Scene, y: number, lean: number, where: 'front' | 'back'): string {
+function span(s: Scene, y: number, lean: number, size: number): string {
+  const back = size < 1;
   const at = deck(s, y, lean);
-  const bark = where === 'front' ? mix(s.shade('#7a5a40'), s.sky.deep, 0.24) : s.far('#7a6248', 0.12);
-  const pale = s.far('#c09a6a', where === 'front' ? 0.04 : 0.16);
+  const bark = back ? s.far('#7a6248', 0.12) : mix(s.shade('#7a5a40'), s.sky.deep, 0.24);
+  const pale = s.far('#c09a6a', back ? 0.16 : 0.04);
   const moss = s.far('#7f9c48', 0.08);
-  const thick = (where === 'front' ? 1 : 0.66) * s.u;
+  const thick = size * s.u;
   const strand = (lift: number, wave: number, phase: number) => {
     const points: string[] = [];
     for (let i = 0; i <= 24; i++) {
@@ -196,7 +220,7 @@ function span(s: Scene, y: number, lean: number, where: 'front' | 'back'): strin
   );
 }
 
-function walkers(s: Scene, y: number, lean: number, count: number): string {
+function walkers(s: Scene, y: number, lean: number, count: number, tall = 84): string {
   const at = deck(s, y, lean);
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
   const cloths = ['#c4402b', '#e0a030', '#2f6f7a'] as const;
@@ -207,7 +231,7 @@ function walkers(s: Scene, y: number, lean: number, count: number): string {
       s.r.pick(['walker', 'carrying', 'standing']),
       px,
       py - 4 * s.u,
-      84 * s.u,
+      tall * s.u,
       mix(dark, s.shade(cloths[i % 3] ?? cloths[0]), 0.5),
       s.r.chance(0.5),
     );
