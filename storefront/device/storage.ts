@@ -26,7 +26,8 @@ export function removeItem(key: string): void {
   }
 }
 
-const sessionKeys = ['jwt', 'token', 'user'] as const;
+// the user first: another tab hears of each, and a user without a token is one that cannot prove it
+const sessionKeys = ['user', 'token', 'jwt'] as const;
 
 /** Ends the session on this device and says so with the `logout` event; other tabs hear the storage event. */
 export function forgetSession(): void {

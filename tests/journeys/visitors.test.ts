@@ -100,6 +100,8 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
   const other = await page.context().newPage();
   await visit(other, '/stays');
   await expect(other.getByRole('button', { name: 'My Account' })).toBeVisible();
+  const third = await page.context().newPage();
+  await visit(third, '/dashboard');
 
   const menu = page.getByRole('button', { name: 'My Account' });
   await menu.click();
@@ -114,6 +116,7 @@ test('a signed-in traveller has a menu, and logging out in one tab signs out the
   await page.waitForURL('/');
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(third.getByRole('heading', { name: 'Please Login' })).toBeVisible();
   expect(await page.evaluate(() => ['jwt', 'user', 'token'].map((key) => localStorage.getItem(key)))).toEqual([
     null,
     null,
