@@ -38,7 +38,7 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
         <p aria-live="polite" className="mt-3 text-sm text-ink-soft">
           {rangeText(range)}
         </p>
-        <div className="sticky bottom-0 mt-4 flex gap-3 bg-paper pt-2">
+        <div className="sticky -bottom-6 mt-4 -mb-6 flex gap-3 bg-paper pt-2 pb-6 md:-bottom-8 md:-mb-8 md:pb-8 low:static">
           <Button variant="secondary" onClick={clear}>
             Clear
           </Button>

@@ -46,7 +46,7 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
   );
   return (
     <Dialog open onClose={onClose} title={`Photos of ${name}`} size="full" hideTitle>
-      <div className="flex h-[calc(100dvh-110px)] flex-col items-center justify-center gap-4">
+      <div className="flex h-[calc(100dvh-110px)] low:h-auto flex-col items-center justify-center gap-4">
         <div
           className="flex min-h-0 w-full grow touch-pan-y items-center justify-center select-none"
           onPointerDown={(event) => {

@@ -86,7 +86,7 @@ function Sort({ sort, onSort }: { sort: StayListView['sort']; onSort: ResultsBar
           name="sort"
           value={sort.chosen}
           onChange={(event) => onSort(event.target.value)}
-          className="select-arrow min-h-11 min-w-0 rounded-field max-sm:w-full border border-line-strong bg-card bg-[position:right_20px_top_19px,right_14px_top_19px] py-0 ps-3 pe-9 text-base font-medium text-ink hover:border-ink"
+          className="select-arrow min-h-11 min-w-0 rounded-field text-ellipsis max-sm:w-full border border-line-strong bg-card bg-[position:right_20px_top_19px,right_14px_top_19px] py-0 ps-3 pe-9 text-base font-medium text-ink hover:border-ink"
         >
           {sort.values.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -33,7 +33,7 @@ export function ResultsMapDrawing({ view, size, markers }: { view: View; size: S
     <svg width={width} height={height} aria-hidden="true" className="block">
       <path
         d={[mainland, ...islands].map(outline).join('')}
-        className="fill-paper stroke-line-strong"
+        className="fill-paper stroke-line-strong dark:fill-sunk"
         strokeWidth="1.5"
       />
       <g className="stroke-support/15">

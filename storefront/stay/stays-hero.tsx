@@ -21,6 +21,7 @@ export function HeroFrame({ title, children }: { title: string; children?: React
         />
       </picture>
       <div className="hero-shade absolute inset-0" />
+      {children ? null : <div className="tile-shade absolute inset-0" />}
       <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
         <h1 className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl">
           {title}

@@ -78,7 +78,7 @@ export function Carousel({ label, children, widths = 'cards', tall }: CarouselPr
           ))}
         </ul>
       </div>
-      <div className={`mt-2 hidden justify-end gap-2 sm:flex ${inView[widths][items.length] ?? ''}`}>
+      <div className={`needs-script mt-2 hidden justify-end gap-2 sm:flex ${inView[widths][items.length] ?? ''}`}>
         <button type="button" className={arrow} disabled={ends.start} onClick={() => move(-1)}>
           <Icon name="chevron-left" size={20} />
           <span className="sr-only">Previous: {label}</span>

@@ -76,7 +76,7 @@ export function Menu({ label, trigger, items }: { label: string; trigger: string
         id={id}
         aria-haspopup="menu"
         aria-expanded={open}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-current/40 px-4 font-semibold"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-current/40 px-4 font-semibold whitespace-nowrap max-[359px]:px-3 max-[359px]:text-sm"
         onClick={() => (open ? close(false) : show('first'))}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

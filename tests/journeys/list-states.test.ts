@@ -98,6 +98,25 @@ test('a picture that does not come is replaced, before and after scripts', async
   );
 });
 
+test('in colours of the reader’s own one sees what can be pressed and what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/stays?location=Rishikesh');
+  const search = page.getByRole('search').getByRole('button', { name: 'Search' });
+  expect(await search.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe('solid');
+  const heart = cards(page).first().getByRole('button');
+  const looks = () =>
+    heart.evaluate((button) => {
+      const [ground, drawn] = [getComputedStyle(button), getComputedStyle(button, '::before')];
+      return { ground: ground.backgroundColor, drawn: drawn.backgroundColor };
+    });
+  const before = await looks();
+  expect(before.drawn).not.toBe(before.ground);
+  await heart.click();
+  const after = await looks();
+  expect(after.ground).not.toBe(before.ground);
+  expect(after.drawn).not.toBe(after.ground);
+});
+
 for (const width of [390, 768, 1440]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });

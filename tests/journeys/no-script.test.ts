@@ -76,6 +76,7 @@ test('without JavaScript everything of a stay can be read', async ({ page }) => 
   await expect(page.getByText(/dry and vegetarian town/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
   await expect(page.getByText('Write a review')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Next: / })).toHaveCount(0);
 });
 
 test('without JavaScript the sign-in pages say what they need', async ({ page }) => {
