@@ -29,7 +29,7 @@ export function TourCard({ tour }: { tour: TourCardData }) {
         </span>
       </div>
       <div className="flex grow flex-col p-(--card-pad)">
-        <h3 title={cutName(tour.name)} className="line-clamp-2 min-h-[2lh] text-xl leading-snug">
+        <h3 title={cutName(tour.name)} className="line-clamp-2 text-xl leading-snug sm:min-h-[2lh]">
           {tour.name}
         </h3>
         <p className="mt-1 truncate text-sm text-ink-soft">{tour.place}</p>

@@ -6,6 +6,7 @@ import {
   namesWithRoom,
   onMap,
   onScreen,
+  ringsAround,
   type Size,
   scaleBar,
   type View,
@@ -29,6 +30,11 @@ export function ResultsMapDrawing({ view, size, markers }: { view: View; size: S
     markers.map(({ at }) => at),
     size,
   );
+  const middle = ringsAround(
+    cities.map(({ at }) => screen(at)),
+    view,
+    size,
+  );
   return (
     <svg width={width} height={height} aria-hidden="true" className="block">
       <path
@@ -44,6 +50,28 @@ export function ResultsMapDrawing({ view, size, markers }: { view: View; size: S
           <path key={latitude} d={`M0 ${screen([0, latitude]).y}H${width}`} />
         ))}
       </g>
+      {middle
+        ? [1, 2, 3].map((times) => (
+            <g key={times}>
+              <circle
+                cx={middle.x}
+                cy={middle.y}
+                r={times * scale.pixels}
+                className="fill-support/6 stroke-support/45"
+                strokeDasharray="2 6"
+                strokeWidth="1.5"
+              />
+              <text
+                x={middle.x}
+                y={middle.y + times * scale.pixels - 6}
+                textAnchor="middle"
+                className="fill-support text-[12px] font-semibold"
+              >
+                {times * scale.kilometres} km
+              </text>
+            </g>
+          ))
+        : null}
       {names.map(({ name, at: { x, y } }) => (
         <g key={name} className="fill-ink-soft text-[12px] font-medium">
           <circle cx={x} cy={y} r={view.across < 8 ? 4 : 2.5} />

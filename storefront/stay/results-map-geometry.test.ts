@@ -8,6 +8,7 @@ import {
   namesWithRoom,
   onMap,
   onScreen,
+  ringsAround,
   scaleBar,
   zoomed,
 } from './results-map-geometry.ts';
@@ -88,4 +89,17 @@ test('a name that a marker or another name covers is left out', () => {
   const at = (name: string, x: number, y: number) => ({ name, at: { x, y } });
   const names = [at('Delhi', 100, 100), at('Agra', 110, 104), at('Pune', 300, 300), at('Puri', 790, 200)];
   expect(namesWithRoom(names, [{ x: 310, y: 310 }], size).map(({ name }) => name)).toEqual(['Delhi']);
+});
+
+test('close by, distances are told from the city in view', () => {
+  const close = { ...pointOf(rishikesh), across: 0.5 };
+  const seen = (view: typeof close) =>
+    ringsAround(
+      [goa, rishikesh].map((at) => onScreen(pointOf(at), view, size)),
+      view,
+      size,
+    );
+  expect(seen(close)).toEqual({ x: 400, y: 200 });
+  expect(seen({ ...close, across: 20 })).toBeUndefined();
+  expect(seen({ ...close, x: close.x + 1 })).toBeUndefined();
 });

@@ -127,6 +127,15 @@ export function scaleBar(view: View, size: Size): { kilometres: number; pixels: 
   return { kilometres, pixels: kilometres / perPixel };
 }
 
+/** Degrees across, up to which land has no shape of its own any more. */
+const closeBy = 2;
+
+/** A city in a close view: the map then shows how far away from it everything is. */
+export function ringsAround(cities: readonly Point[], { across }: View, { width, height }: Size): Point | undefined {
+  if (across > closeBy) return undefined;
+  return cities.find(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
+}
+
 /** Whole steps of degrees between the two ends. */
 export function gridLines(from: number, to: number, across: number): number[] {
   const step = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01].find((degrees) => across / degrees >= 3) ?? 0.01;

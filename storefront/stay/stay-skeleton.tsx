@@ -1,16 +1,25 @@
-/** The shape of a stay's page while it comes. */
+/** The shape of a stay's page while it comes: what follows takes the same places. */
 export function StaySkeleton() {
   const bar = 'rounded-field bg-sunk';
   return (
-    <div className="page space-y-6 pt-6 pb-32">
+    <div className="page pt-1 pb-32 md:pt-3 lg:pb-20">
       <p role="status" className="sr-only">
         Loading the stay
       </p>
-      <div aria-hidden="true" className="animate-pulse space-y-6">
-        <div className={`${bar} h-12 w-2/3`} />
-        <div className="aspect-[3/2] rounded-panel bg-sunk md:aspect-[8/3]" />
-        <div className={`${bar} h-6 w-1/2`} />
-        <div className={`${bar} h-40 w-full`} />
+      <div aria-hidden="true" className="animate-pulse space-y-6 md:space-y-8">
+        <div className="h-[242px] space-y-5 pt-3 md:h-[232px] lg:h-[172px]">
+          <div className={`${bar} h-5 w-56`} />
+          <div className={`${bar} h-10 w-2/3 md:h-14 md:w-1/2`} />
+          <div className={`${bar} h-6 w-1/2 md:w-1/3`} />
+        </div>
+        <div className="aspect-[3/2] rounded-panel bg-sunk md:aspect-[3/1]" />
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+          <div className="space-y-6">
+            <div className={`${bar} h-6 w-2/3`} />
+            <div className={`${bar} h-40`} />
+          </div>
+          <div className="hidden h-[520px] rounded-panel bg-sunk lg:block" />
+        </div>
       </div>
     </div>
   );
