@@ -3,7 +3,7 @@ import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
-/** Asks for a letter with a link, and says that it is on its way. `token` null: as anybody could. */
+/** Asks for a letter with a link, once, and says that it is on its way. `token` null: as anybody could. */
 export function SendLink(props: { label: string; path: string; body?: object; token?: null; sent: string }) {
   const { path, body, token } = props;
   const [busy, setBusy] = useState(false);
@@ -12,7 +12,6 @@ export function SendLink(props: { label: string; path: string; body?: object; to
 
   async function send() {
     setBusy(true);
-    setSent(false);
     setProblem(undefined);
     try {
       await callApi('POST', path, body, token === null ? { token } : {});
@@ -25,11 +24,13 @@ export function SendLink(props: { label: string; path: string; body?: object; to
 
   return (
     <div className="relative mt-3 grid gap-3">
-      <Message text={sent ? props.sent : undefined} good />
+      <Message text={sent ? props.sent : undefined} good focus />
       <Message text={problem} />
-      <Button variant="secondary" size="sm" className="sm:justify-self-start" busy={busy} onClick={() => void send()}>
-        {props.label}
-      </Button>
+      {sent ? null : (
+        <Button variant="secondary" size="sm" className="sm:justify-self-start" busy={busy} onClick={() => void send()}>
+          {props.label}
+        </Button>
+      )}
     </div>
   );
 }

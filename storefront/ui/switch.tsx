@@ -28,7 +28,7 @@ export function Switch(props: {
         {on ? 'On' : 'Off'}
       </span>
       <span className="flex h-8 w-14 items-center rounded-full border border-line-strong bg-sunk px-1 transition-colors duration-150 group-aria-checked:border-support group-aria-checked:bg-support">
-        <span className="size-5.5 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-6 group-aria-checked:bg-card forced-colors:bg-[ButtonText]" />
+        <span className="size-5.5 rounded-full bg-line-strong transition-transform duration-150 group-aria-checked:translate-x-6 group-aria-checked:bg-card forced-colors:bg-[ButtonText] group-aria-checked:forced-colors:bg-[Highlight]" />
       </span>
     </button>
   );

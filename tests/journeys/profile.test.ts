@@ -143,7 +143,7 @@ test('the password is changed, and every other device is signed out', async ({ d
 
   await opener.click();
   await dialog.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeVisible();
+  await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeFocused();
   await letterTo(who.email, /password/i);
 });
 
@@ -173,7 +173,7 @@ test('e-mail notifications are turned on and off, and wait for a confirmed addre
   await expect(early.getByText('Not possible yet: please open the link')).toBeVisible();
   await expectNoBarriers(early, 'profile of an unconfirmed address');
   await early.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(early.getByText(`A new link is on its way to ${unsure.email}.`)).toBeVisible();
+  await expect(early.getByText(`A new link is on its way to ${unsure.email}.`)).toBeFocused();
 });
 
 test('what cannot be loaded or saved says so, and can be tried again', async ({ device, ears }) => {
