@@ -156,7 +156,7 @@ const palmHut: Building = {
   half: 160,
   scale: 1.2,
   door: -40,
-  fits: ['coast', 'backwater', 'forest', 'river'],
+  fits: ['coast', 'backwater', 'forest'],
   build(s) {
     const cane = s.r.pick(['#d9b478', '#c9a062', '#e0c08a']);
     const wood = '#7a5236';

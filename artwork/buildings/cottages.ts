@@ -73,7 +73,7 @@ const bayCottage: Building = {
   half: 170,
   scale: 1.16,
   door: 58,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
+  fits: ['mountain', 'hills', 'lake'],
   build(s) {
     const face = s.r.pick(['#fbf3e2', '#e6efe6', '#f6dfc0', '#e3e6ee']);
     const roof = s.r.pick(['#b5432f', '#3f6a52', '#5f6f84']);
@@ -117,7 +117,7 @@ const twinGables: Building = {
   says: 'a twin-gabled cottage with a porch',
   half: 190,
   scale: 1.1,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
+  fits: ['mountain', 'hills', 'lake'],
   build(s) {
     const face = s.r.pick(['#f3e2c4', '#fbf3e4', '#e0d2bc', '#dbe3dc']);
     const roof = s.r.pick(['#8a5a48', '#5f6f78', '#a8523a', '#4f6a5a']);

@@ -143,7 +143,7 @@ const porchHouse: Building = {
 const tharavad: Building = {
   says: 'an old courtyard house with sloping tiled roofs',
   half: 220,
-  fits: ['backwater', 'coast', 'hills', 'forest', 'plain', 'river'],
+  fits: ['backwater', 'coast', 'hills', 'forest', 'plain'],
   build(s) {
     const roof = s.r.pick(['#a8553a', '#8f4a34', '#b5643f']);
     const wood = '#6a4028';
@@ -217,7 +217,7 @@ const stilts: Building = {
   says: 'a bamboo homestay on stilts',
   half: 180,
   scale: 1.1,
-  fits: ['forest', 'hills', 'river', 'backwater', 'coast'],
+  fits: ['forest', 'hills', 'backwater', 'coast'],
   build(s) {
     const cane = s.r.pick(['#d0a868', '#c49a62', '#b98a54']);
     const wood = '#7a5236';

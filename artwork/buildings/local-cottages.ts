@@ -136,7 +136,7 @@ const tiled: Building = {
   says: 'a tile-roofed cottage with a pillared verandah',
   half: 190,
   scale: 1.16,
-  fits: ['backwater', 'coast', 'plain', 'forest', 'hills', 'river'],
+  fits: ['backwater', 'coast', 'plain', 'forest', 'hills'],
   build(s) {
     const face = s.r.pick(['#f7ead0', '#c9684a', '#e9ddc4', '#dfe6d2']);
     const roof = s.r.pick(['#a8553a', '#8f4a34', '#b5643f']);
@@ -209,7 +209,7 @@ const bungalow: Building = {
   says: 'a white bungalow with an arched verandah',
   half: 200,
   scale: 1.12,
-  fits: ['plain', 'city', 'town', 'forest', 'hills', 'lake'],
+  fits: ['plain', 'city', 'town', 'forest', 'hills', 'lake', 'river'],
   build(s) {
     const white = s.r.pick(['#fbf5e8', '#f6e6c8', '#eef0e6']);
     const roof = s.r.pick(['#a8553a', '#8a6a52', '#9a5540']);

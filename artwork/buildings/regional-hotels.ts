@@ -106,7 +106,7 @@ const seaFront: Building = {
 const courtHotel: Building = {
   says: 'a hotel of tiled wings with carved timber gables',
   half: 290,
-  fits: ['backwater', 'coast', 'river', 'forest', 'town'],
+  fits: ['backwater', 'coast'],
   build(s) {
     const face = s.r.pick(['#fbf3e0', '#f6e3be', '#efd9c0']);
     const roof = s.r.pick(['#b5573a', '#a04f38', '#8f5a44']);

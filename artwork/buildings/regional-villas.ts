@@ -41,7 +41,7 @@ const lime: Building = {
 const greatRoof: Building = {
   says: 'a villa under a great tiled roof, open to its pool',
   half: 260,
-  fits: ['coast', 'backwater', 'forest', 'hills', 'river'],
+  fits: ['coast', 'backwater', 'forest', 'hills'],
   build(s) {
     const roof = s.r.pick(['#a8553a', '#8f5a44', '#7a5a48', '#b5643f']);
     const wood = s.r.pick(['#8a5a38', '#6f4a30']);

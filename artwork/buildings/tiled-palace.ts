@@ -9,7 +9,7 @@ import { forecourt } from './grounds.ts';
 export const tiledPalace: Building = {
   says: 'an old wooden palace of screened galleries under stacked tiled roofs',
   half: 290,
-  fits: ['backwater', 'coast', 'forest', 'river'],
+  fits: ['backwater', 'coast'],
   build(s) {
     const lime = s.r.pick(['#fbf3e0', '#f3e3c4', '#efdcc8']);
     const wood = s.r.pick(['#6f4630', '#7a4f34', '#5f3f30']);

@@ -148,7 +148,7 @@ export const tinyHouses: readonly [Building, ...Building[]] = [
   tiny('a tiny house on wheels with string lights', wagon),
   tiny('a tiny house in a converted container', container),
   tiny('a timber pod with a round window', pod, ['mountain', 'hills', 'lake', 'river', 'forest', 'highland', 'plain']),
-  tiny('a tiny cane house under a woven barrel roof', barrelRoof, ['backwater', 'coast', 'river', 'forest', 'lake']),
+  tiny('a tiny cane house under a woven barrel roof', barrelRoof, ['backwater', 'coast', 'forest', 'lake']),
   tiny('a tiny mud-plastered house with a stair to its roof', earthHouse, [
     'desert',
     'highland',
