@@ -8,7 +8,7 @@ import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import { bush, foliage, leafyTree } from '../plants.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
+import { d, disc, oval, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { mirrored, water } from '../water.ts';
 
@@ -102,6 +102,7 @@ function strollers(s: Scene, at: (t: number) => readonly [number, number, number
 function picnic(s: Scene, ground: number): string {
   const deep = s.h - ground;
   const dark = mix(s.sky.deep, s.shade('#3a2a34'), 0.3);
+  const hands: Point[] = [];
   let art = '';
   for (const [t, depth, hue] of [
     [0.26, 0.42, '#c4402b'],
@@ -110,6 +111,7 @@ function picnic(s: Scene, ground: number): string {
   ] as const) {
     const [x, y] = [s.w * (t + s.r.between(-0.05, 0.05)), ground + deep * depth];
     const tall = (44 + depth * 50) * s.u;
+    hands.push([x + tall * 1.5, y - tall * 0.34]);
     art +=
       shape(
         d`M${x - tall * 1.3} ${y + 4}L${x - tall} ${y - tall * 0.14}h${tall * 2}l${tall * 0.3} ${tall * 0.18}Z`,
@@ -119,7 +121,7 @@ function picnic(s: Scene, ground: number): string {
       person('resting', x + tall * 0.5, y, tall * 0.96, mix(dark, s.shade(hue), 0.5), true) +
       person('child', x + tall * 1.5, y - 4, tall * 0.9, dark, true);
   }
-  return art + kites(s, 3, ground * 0.16, ground * 0.5);
+  return art + kites(s, 3, ground * 0.16, ground * 0.5, hands);
 }
 
 function sellers(s: Scene, foot: number): string {
