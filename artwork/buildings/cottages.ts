@@ -17,6 +17,7 @@ import { cornerHouse, lampGlow, smoke } from '../houses.ts';
 import { d, disc, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
+import { hillCottage } from './hill-cottage.ts';
 import { localCottages } from './local-cottages.ts';
 
 const stoneCottage: Building = {
@@ -24,7 +25,7 @@ const stoneCottage: Building = {
   half: 160,
   scale: 1.22,
   door: -96,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
+  fits: ['mountain', 'hills', 'lake'],
   build(s) {
     const stone = s.r.pick(['#cbb89c', '#e9dcc4', '#b9aa98']);
     const roof = s.r.pick(['#8a5a48', '#5f6f78', '#a8523a']);
@@ -37,7 +38,7 @@ const stoneCottage: Building = {
       shape('M36-130V-164L62-184 88-164V-130Z', s.lit(stone)) +
       shape('M28-160L62-190 96-160H86L62-180 38-160Z', s.shade(roof)) +
       panes(s, { x: 44, y: -164, w: 36, h: 34, columns: 1, rows: 1, frame: s.lit('#fff6e4') });
-    return body + dormer + creeper(s, -140, -4, 80, '#e8507a');
+    return body + dormer + creeper(s, -158, -4, 80, '#e8507a');
   },
   before: garden(230, 26),
 };
@@ -147,5 +148,6 @@ export const cottages: readonly [Building, ...Building[]] = [
   thatchedCottage,
   bayCottage,
   twinGables,
+  hillCottage,
   ...localCottages,
 ];
