@@ -35,7 +35,7 @@ const prints: Record<string, string> = {
   villa: '2871e13dd22a',
   homestay: '61b1ebe90ece',
   cabin: 'fff0b28c6b86',
-  cottage: 'cdc7ed8d7c31',
+  cottage: '2cd9ba2e6d99',
   tents: '852ff5de5ee7',
   camp: 'de83de3bcd42',
   farm: '55bdf929496c',
