@@ -52,7 +52,11 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
       <Outcome
         title="This link does not work"
         text="It was copied in part. Please press Unsubscribe at the end of one of our letters."
-      ></Outcome>
+      >
+        <ButtonLink to={urls.home} variant="secondary" className="w-full">
+          Go to the home page
+        </ButtonLink>
+      </Outcome>
     );
   }
   return (
