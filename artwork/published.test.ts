@@ -80,7 +80,7 @@ const prints: Record<string, string> = {
   stepwell: '66e6bdc4d055',
   'church-goa': '51ff418b7e0b',
   'market-street': 'f8ef529df797',
-  rafting: '5812eedd0e31',
+  rafting: 'e9bf1d57b19c',
   paragliding: 'f9b79d2a3b57',
   'trek-camp': 'fd990100674f',
   'paddy-fields': 'd0e17c12b96d',

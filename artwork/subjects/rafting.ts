@@ -4,12 +4,20 @@ import type { Painter } from '../painting.ts';
 import { framingPines, grove } from '../pines.ts';
 import { foliage } from '../plants.ts';
 import { land, profile, woods } from '../ridges.ts';
+import { cableBridge, riverCamp } from '../river-sights.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, n, oval, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 
 const rafts = ['#d9402b', '#e8a02b', '#2f6fb0', '#e8c83a', '#2f8a6a'] as const;
+
+const sights = ['bridge', 'beach', 'none'] as const;
+const told = {
+  bridge: ' below a footbridge',
+  beach: ' past tents on the sand',
+  none: '',
+} as const;
 
 export const rafting: Painter = {
   temperament: 'himalaya',
@@ -19,6 +27,7 @@ export const rafting: Painter = {
     const h = s.horizon;
     const gap = s.r.between(0.4, 0.6);
     const gorge = s.r.chance(0.45);
+    const sight = s.r.pick(sights);
     let art = paintSky(s) + birds(s, s.w * gap, h * 0.3, 5);
     if (!gorge)
       art +=
@@ -45,7 +54,9 @@ export const rafting: Painter = {
             })
           : woods(s, line, s.h, s.far('#3f6d5c', 0.5 - i * 0.16), (26 + i * 8) * s.u, 0.3);
     }
+    if (sight === 'bridge') art += cableBridge(s, h, gap, gorge ? 740 : 520);
     art += mist(s, h * 1.02, 80 * s.u, 0.5) + river(s, h, gap);
+    if (sight === 'beach') art += riverCamp(s, h);
     const x = s.w * s.r.between(0.3, 0.64);
     const y = s.h * s.r.between(0.68, 0.78);
     const big = s.r.between(0.8, 1.2);
@@ -62,7 +73,7 @@ export const rafting: Painter = {
     art += wave(s, x, y + 30 * big * s.u, 1.25 * big, true);
     art += `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)}) scale(${Math.round(s.u * big * 200) / 100})">${raft(s, s.r.pick(rafts), crew)}</g>`;
     art += wave(s, x - 20 * s.u, y + 62 * big * s.u, 1.5 * big, false);
-    return { art: art + near(s), says: 'a raft riding white water in a Himalayan gorge' };
+    return { art: art + near(s), says: `a raft riding white water${told[sight]} in a Himalayan gorge` };
   },
 };
 
