@@ -1,4 +1,5 @@
-import type { Hex } from './colour.ts';
+import { openArches } from './building-parts.ts';
+import { type Hex, mix } from './colour.ts';
 import { arch, hollow, rounded, wall } from './facade.ts';
 import type { Scene } from './scene.ts';
 import { d, disc, place, shape, stroke } from './shapes.ts';
@@ -86,3 +87,10 @@ export function merlons(x0: number, x1: number, y: number, size: number): string
     path += d`M${x0 + step * (i + 0.16)} ${y}v${-size * 0.6}q${step * 0.34} ${-size * 0.7} ${step * 0.68} 0v${size * 0.6}Z`;
   return path;
 }
+
+/** A carved window that hangs from a wall under its curved roof; its sill at (x, y). */
+export const oriel = (s: Scene, x: number, y: number, surface: Hex, trim: Hex): string =>
+  shape(d`M${x - 22} ${y}v-44h44v44l-10 12h-24Z`, s.lit(mix(surface, trim, 0.55))) +
+  shape(d`M${x - 27} ${y - 43}q9 -18 27 -20q18 2 27 20Z`, s.lit(trim)) +
+  openArches(s, x - 19, x + 19, y - 6, 30, 3, '#6a4434') +
+  stroke(d`M${x - 26} ${y - 2}h52`, s.shade(trim), 3);

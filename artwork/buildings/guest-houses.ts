@@ -17,7 +17,7 @@ import { mix } from '../colour.ts';
 import { arch, glass, hollow, panes, roundArch, wall } from '../facade.ts';
 import { guests, stringLights } from '../garden.ts';
 import { block, lampGlow, railing } from '../houses.ts';
-import { chhatri, merlons, onionDome } from '../mughal.ts';
+import { chhatri, merlons, onionDome, oriel } from '../mughal.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
@@ -92,15 +92,11 @@ const townHouse: Building = {
   build(s) {
     const face = s.r.pick(['#e39a80', '#8fb0d0', '#ecc98f', '#f0dcc0']);
     const trim = '#fff4e0';
-    const oriel = (x: number, y: number) =>
-      shape(d`M${x - 22} ${y}v-44h44v44l-10 12h-24Z`, s.lit(mix(face, trim, 0.55))) +
-      shape(d`M${x - 27} ${y - 43}q9 -18 27 -20q18 2 27 20Z`, s.lit(trim)) +
-      openArches(s, x - 19, x + 19, y - 6, 30, 3, '#6a4434') +
-      stroke(d`M${x - 26} ${y - 2}h52`, s.shade(trim), 3);
     // the parapet hides them to the waist
     let art = lampGlow(s, 0, -120, 230, 190) + guests(s, -30, -212, 40, 2) + front(s, 0, 220, 226, face);
     for (const y of [-84, -156])
-      art += oriel(-66, y) + oriel(0, y) + oriel(66, y) + stroke(d`M-110 ${y + 18}H110`, s.lit(trim), 3);
+      art +=
+        [-66, 0, 66].map((x) => oriel(s, x, y, face, trim)).join('') + stroke(d`M-110 ${y + 18}H110`, s.lit(trim), 3);
     art +=
       shape(merlons(-110, 110, -225, 10), s.lit(face)) +
       place(-86, -226, 1, chhatri(s, 40, face, trim)) +

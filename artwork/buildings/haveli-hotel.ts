@@ -1,8 +1,7 @@
 import { front, openArches, pots, row, steps } from '../building-parts.ts';
-import { mix } from '../colour.ts';
 import { arch, hollow } from '../facade.ts';
 import { lampGlow, railing } from '../houses.ts';
-import { chhatri, merlons } from '../mughal.ts';
+import { chhatri, merlons, oriel } from '../mughal.ts';
 import type { Scene } from '../scene.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
@@ -22,29 +21,24 @@ export const haveliHotel: Building = {
     ]);
     const trim = '#fff4e0';
     const high = s.r.pick([-1, 1]);
-    const oriel = (x: number, y: number) =>
-      shape(d`M${x - 24} ${y}v-44h48v44l-11 12h-26Z`, s.lit(mix(face, trim, 0.55))) +
-      shape(d`M${x - 29} ${y - 43}q10 -18 29 -20q19 2 29 20Z`, s.lit(trim)) +
-      openArches(s, x - 21, x + 21, y - 6, 30, 3, '#6a4434') +
-      stroke(d`M${x - 28} ${y - 2}h56`, s.shade(trim), 3);
     return (
       lampGlow(s, 0, -110, 370, 220) +
       wing(s, high * 186, 148, 138, other, trim) +
-      oriel(high * 186, -76) +
+      oriel(s, high * 186, -76, other, trim) +
       row(s, high * 186 - 64, high * 186 + 64, -56, 44, 3, trim, true) +
       place(high * 186, -139, 1, chhatri(s, 62, other, trim)) +
       wing(s, -high * 186, 150, 190, other, trim) +
-      oriel(-high * 222, -132) +
-      oriel(-high * 150, -132) +
-      oriel(-high * 222, -68) +
-      oriel(-high * 150, -68) +
+      oriel(s, -high * 222, -132, other, trim) +
+      oriel(s, -high * 150, -132, other, trim) +
+      oriel(s, -high * 222, -68, other, trim) +
+      oriel(s, -high * 150, -68, other, trim) +
       openArches(s, -high * 186 - 66, -high * 186 + 66, 0, 46, 4, other, trim) +
       wing(s, 0, 226, 164, face, trim) +
       openArches(s, -104, -44, -66, 40, 2, face, trim) +
       openArches(s, 44, 104, -66, 40, 2, face, trim) +
       openArches(s, -104, -44, -114, 36, 2, face, trim) +
       openArches(s, 44, 104, -114, 36, 2, face, trim) +
-      oriel(0, -112) +
+      oriel(s, 0, -112, face, trim) +
       stroke('M-113-58H113M-113-108H-30M30-108H113', s.lit(trim), 4) +
       place(-76, -165, 1, chhatri(s, 44, face, trim)) +
       place(76, -165, 1, chhatri(s, 44, face, trim)) +
