@@ -60,7 +60,7 @@ const thatchedCottage: Building = {
       verandah(s, -44, 48, 0, 74, 2, accent, 6) +
       door(s, 2, 0, 36, 62, accent, '#fffaf0') +
       thatch(s, 0, -76, 172, 92, 96) +
-      creeper(s, -138, 0, 78, '#e0567a') +
+      creeper(s, -152, 0, 78, '#e0567a') +
       pots(s, [-30, 34], 0, '#f0a830') +
       shape('M-150 5H150V-3H-150Z', s.lit('#d0b48c'))
     );

@@ -197,7 +197,7 @@ const goan: Building = {
       shape('M-96 0V-22H-84V0ZM-44 0V-22H-32V0Z', s.lit(trim)) +
       hipRoof(s, -64, -66, 56, 22, 32, roof) +
       steps(s, -64, 40, 5) +
-      creeper(s, 150, 0, 86, '#d9307a') +
+      creeper(s, 166, 0, 86, '#d9307a') +
       pots(s, [0, 52, 104], 0, '#f0a830')
     );
   },

@@ -39,7 +39,7 @@ export const roofTerrace: Building = {
       row(s, -156, -52, -92, 56, 2, trim, true) +
       row(s, 52, 156, -92, 56, 2, trim, true) +
       steps(s, 0, 80, 8);
-    return art + pots(s, [-60, 60], 0, '#e0567a') + creeper(s, -up * 150, 0, 96, '#e0567a');
+    return art + pots(s, [-60, 60], 0, '#e0567a') + creeper(s, -up * 172, 0, 96, '#e0567a');
   },
   before: garden(260, 30),
 };
