@@ -103,7 +103,12 @@ function Chosen(props: {
       {props.roomType ? <p className="font-semibold">{props.roomType}</p> : null}
       <p>
         {props.text}
-        {props.nights ? <span className="text-ink-soft">&nbsp;· {props.nights}</span> : null}
+        {props.nights ? (
+          <span className="text-ink-soft max-sm:block">
+            <span className="max-sm:hidden">&nbsp;· </span>
+            {props.nights}
+          </span>
+        ) : null}
       </p>
       {props.facts.length > 0 ? <p className="text-ink-soft">{props.facts.join(' · ')}</p> : null}
     </>
