@@ -106,7 +106,7 @@ export function mist(s: Scene, y: number, height: number, strength: number): str
   return box(0, y - height / 2, s.w, height, s.down([0, colour, 0], [0.55, colour, strength], [1, colour, 0]));
 }
 
-/** A loose flock. */
+/** A loose flock, which is in its trees by night. */
 export function birds(s: Scene, x: number, y: number, count = s.r.int(4, 8), colour = s.sky.deep): string {
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -115,5 +115,5 @@ export function birds(s: Scene, x: number, y: number, count = s.r.int(4, 8), col
     const by = y + Math.abs(i - count * 0.4) * 9 * s.u + s.r.between(-7, 7);
     path += d`M${bx - span} ${by - span * 0.35}q${span * 0.6} ${-span * 0.25} ${span} ${span * 0.4}q${span * 0.4} ${-span * 0.65} ${span} ${-span * 0.4}`;
   }
-  return stroke(path, colour, 2 * s.u, 0.75);
+  return s.time === 'night' ? '' : stroke(path, colour, 2 * s.u, 0.75);
 }
