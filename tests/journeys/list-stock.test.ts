@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { canOperate, publishHouses, setRooms, unpublishHouses } from './parts/operator.ts';
 import { cards, chooseDates } from './parts/screens.ts';
@@ -10,7 +11,7 @@ test('a stay that is sold out is not offered for those nights', async ({ page })
   await visit(page, '/stays?location=Rishikesh');
   await chooseDates(page.getByRole('search'), dates);
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-  const card = page.getByRole('link', { name: tapovan.name });
+  const card = page.getByRole('link', { name: tapovan.name, exact: true });
   await expect(page).toHaveURL(new RegExp(`checkIn=${dates.checkIn}`));
   await expect(card).toBeVisible();
   for (const { roomType } of [tapovan.hill, tapovan.river, tapovan.suite]) {
@@ -37,6 +38,22 @@ test('a stay that is sold out is not offered for those nights', async ({ page })
   await expect(cards(page).filter({ hasText: tapovan.name })).toContainText('Only 2 left');
 });
 
+/** Scrolls to it, and waits until cards that are laid out on the way have moved it for the last time. */
+async function reach(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const seen = before;
+        before = JSON.stringify(await link.boundingBox());
+        return before === seen;
+      },
+      { intervals: [200] },
+    )
+    .toBe(true);
+}
+
 test('a long list goes on with Load More, by one page at a time', async ({ page, ears }) => {
   await publishHouses('Journeyganj', 230);
   try {
@@ -62,6 +79,7 @@ test('a long list goes on with Load More, by one page at a time', async ({ page,
     await awake(page);
     await expect(cards(page)).toHaveCount(200);
 
+    await reach(more);
     ears.expect(/refused: GET \/more-stays\?.* 500/);
     await page.route('**/more-stays?**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await more.click();
