@@ -7,14 +7,14 @@ export const privacy: Reading = {
   text: `
 ## What we keep
 
-- **Your account:** name, e-mail address, and your password in a form from which nobody can read it. If you sign in through Google or Facebook, your name, address and identity there.
+- **Your account:** name, e-mail address, and your password in a form from which nobody can read it. Phone, address and date of birth only if you enter them in your profile. If you sign in through Google or Facebook, your name, address and identity there.
 - **Your bookings:** what you booked, for when and for how many, what it cost, how it was paid, and the letters we sent about it.
 - **Your reviews:** the name you gave, the stars and the words. They are public.
 - **Your letters to us:** what you wrote through a form, for a year.
 - **The newsletter:** your address, once you have confirmed it. An address that nobody confirms is forgotten after 30 days.
 - **The log of our server:** address, page and time of requests, to keep the service safe and in order.
 
-We do not ask for your date of birth, your papers or the number of your card. We make no profiles and sell nothing.
+We do not ask for your papers or the number of your card. We make no profiles and sell nothing.
 
 ## What stays on your device
 
