@@ -1,8 +1,11 @@
+import { forgetLetters } from '../letters/forget-letters.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteEnquiries } from './enquiries.sql.ts';
 import { forgetEnquiriesAfter } from './enquiry.ts';
 
-/** Deletes enquiries that are older than a year (part of the nightly job 'forget-old'). */
+/** Deletes enquiries older than a year, and the letters that carried them (part of the nightly job 'forget-old'). */
 export async function forgetEnquiries(ctx: Context): Promise<void> {
-  await deleteEnquiries(ctx.db, new Date(ctx.now.getTime() - forgetEnquiriesAfter * 86_400_000));
+  const before = new Date(ctx.now.getTime() - forgetEnquiriesAfter * 86_400_000);
+  await forgetLetters(ctx, 'enquiry', before);
+  await deleteEnquiries(ctx.db, before);
 }

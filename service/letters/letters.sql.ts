@@ -65,6 +65,10 @@ export async function findLetter(db: Database, id: number): Promise<StoredLetter
     .executeTakeFirst();
 }
 
+export async function deleteLetters(db: Database, kind: string, before: Date): Promise<void> {
+  await db.deleteFrom('letters').where('kind', '=', kind).where('created_at', '<', before).execute();
+}
+
 const carriers = [
   'account-confirmation',
   'password-reset',

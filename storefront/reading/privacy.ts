@@ -14,7 +14,7 @@ export const privacy: Reading = {
 - **The newsletter:** your address, once you have confirmed it. An address that nobody confirms is forgotten after 30 days.
 - **The log of our server:** address, page and time of requests, to keep the service safe and in order.
 
-We do not ask for your papers or the number of your card. We make no profiles and sell nothing.
+We do not ask for your papers or the number of your card. We do not follow you around the web, and we sell nothing.
 
 ## What stays on your device
 

@@ -2,7 +2,7 @@ import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
-import { anchorOf, offers } from '../enquiry/offers.ts';
+import { anchorOf, partnerships } from '../enquiry/partnerships.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
@@ -32,7 +32,7 @@ export default function Services({ loaderData: { contact } }: Route.ComponentPro
       lead={lead}
       before={
         <ul className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {offers.map(({ title, text, icon }) => (
+          {partnerships.map(({ title, text, icon }) => (
             <li
               key={title}
               id={anchorOf({ title })}
@@ -47,7 +47,7 @@ export default function Services({ loaderData: { contact } }: Route.ComponentPro
           ))}
         </ul>
       }
-      form={<EnquiryForm kind="partner" subjects={offers.map(({ title }) => title)} />}
+      form={<EnquiryForm kind="partner" subjects={partnerships.map(({ title }) => title)} />}
       beside={<ContactDetails contact={contact} />}
     />
   );

@@ -1,4 +1,4 @@
-import { anchorOf, offers } from '../enquiry/offers.ts';
+import { anchorOf, partnerships } from '../enquiry/partnerships.ts';
 import { urls } from '../urls.ts';
 import type { NavigationLink } from './navigation.ts';
 
@@ -25,6 +25,6 @@ export const footerColumns: readonly FooterColumn[] = [
   { title: 'Stays by type', links: types.map((label) => ({ label, to: urls.staysOfType(label.toLowerCase()) })) },
   {
     title: 'Services',
-    links: offers.map(({ title }) => ({ label: title, to: `${urls.services}#${anchorOf({ title })}` })),
+    links: partnerships.map(({ title }) => ({ label: title, to: `${urls.services}#${anchorOf({ title })}` })),
   },
 ];

@@ -111,12 +111,14 @@ test('one address does not write more than five times an hour', async () => {
   expect((await send({ ...written, ...(await question()) })).status).toBe(429);
 });
 
-test('after a year an enquiry is forgotten', async () => {
+test('after a year an enquiry is forgotten, and the letter that carried it', async () => {
   await send({ ...written, ...(await question()) });
   world.clock.advance(364 * 86_400_000);
   await forgetEnquiries(world.ctx());
   expect(await kept()).toHaveLength(1);
+  expect(await world.letters()).toHaveLength(1);
   world.clock.advance(2 * 86_400_000);
   await forgetEnquiries(world.ctx());
   expect(await kept()).toEqual([]);
+  expect(await world.letters()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { IconName } from '../ui/icon-names.ts';
 
-export interface Offer {
+export interface Partnership {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
 }
 
 /** The six partnerships (S1 §1, S2 §2 Services). */
-export const offers: readonly Offer[] = [
+export const partnerships: readonly Partnership[] = [
   {
     title: 'List your hotel',
     text: 'Rooms, rates and days in your hands, and guests who have seen the whole price before they book.',
@@ -40,7 +40,7 @@ export const offers: readonly Offer[] = [
   },
 ];
 
-/** Where on the page of services an offer stands. */
-export function anchorOf({ title }: Pick<Offer, 'title'>): string {
+/** Where on the page of services a partnership stands. */
+export function anchorOf({ title }: Pick<Partnership, 'title'>): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }

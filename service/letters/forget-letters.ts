@@ -1,0 +1,8 @@
+import type { Context } from '../platform/context.ts';
+import { deleteLetters } from './letters.sql.ts';
+import type { LetterKind } from './write-letter.ts';
+
+/** Deletes letters of that kind that were written before then. */
+export async function forgetLetters(ctx: Context, kind: LetterKind, before: Date): Promise<void> {
+  await deleteLetters(ctx.db, kind, before);
+}
