@@ -89,6 +89,7 @@ export interface Attractions {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
+  duration_hours: number | null;
 }
 
 export interface AuditRows {
@@ -563,6 +564,7 @@ export interface TourPackages {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
+  duration_hours: number | null;
 }
 
 export interface Users {

@@ -10,6 +10,21 @@ export const urls = {
   reviews: (slug: string) => `/stays/${encodeURIComponent(slug)}/reviews`,
   staysIn: (location: string) => `/stays?location=${encodeURIComponent(location)}`,
   staysOfType: (filter: string) => `/stays?propertyType=${encodeURIComponent(filter)}`,
+  attractions: '/attractions',
+  allAttractions: '/all-attractions',
+  /** Attractions at a place, by its name or slug. */
+  attractionsIn: (place: string) => `/attraction/${encodeURIComponent(place.toLowerCase())}`,
+  attraction: (slug: string) => `/attraction/booking/${encodeURIComponent(slug)}`,
+  tours: '/tour-packages',
+  /** Tours of a kind: 'pilgrimage-tours'. */
+  toursOfKind: (category: string) => `/tour-packages/category/${encodeURIComponent(category)}`,
+  toursIn: (place: string) => `/tour-packages/${encodeURIComponent(place.toLowerCase())}`,
+  tour: (slug: string) => `/tour-packages/booking/${encodeURIComponent(slug)}`,
+  cars: '/car-rentals',
+  /** Cars of a city, 'all' for everywhere; spaces become hyphens (S2 §2). */
+  carsIn: (city: string) => `/car-rentals/${encodeURIComponent(city.trim().toLowerCase().replace(/\s+/g, '-'))}`,
+  carsOfType: (type: string) => `/car-rentals/all?carType=${encodeURIComponent(type)}`,
+  car: (slug: string) => `/car-rentals/booking/${encodeURIComponent(slug)}`,
   cart: '/cart',
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',

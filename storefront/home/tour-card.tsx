@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { cutName } from '../product/cut-name.ts';
 import { cardSizes } from '../stay/card-texts.ts';
-import { cutName } from '../stay/cut-name.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';

@@ -20,7 +20,7 @@ import type { Route } from './+types/stays';
 
 const filtersId = 'filters';
 const StayFilters = later(filtersId, () => import('../stay/stay-filters.tsx'));
-const FilterSheet = lazy(() => import('../stay/filter-sheet.tsx'));
+const FilterSheet = lazy(() => import('../product/filter-sheet.tsx'));
 const ResultsMap = lazy(() => import('../stay/results-map.tsx'));
 
 export const handle: RouteHandle = { overHero: true };

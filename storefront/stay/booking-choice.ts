@@ -4,7 +4,7 @@ import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-
 import { type StayTax, taxOn } from '../../service/catalog/tax.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
 import { fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
-import type { ChosenRange } from './range-choice.ts';
+import type { ChosenRange } from '../product/range-choice.ts';
 
 /** What is known of the nights of a stay: room type → day → night. */
 export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night>>;

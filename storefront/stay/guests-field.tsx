@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
+import { guestsText } from '../product/range-choice.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { guestsText } from './range-choice.ts';
 
 export interface Guests {
   adults: number;

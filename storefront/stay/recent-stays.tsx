@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type RecentStay, recentStays } from '../device/recent.ts';
+import { cutName } from '../product/cut-name.ts';
+import { PageSection } from '../product/page-section.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { cutName } from './cut-name.ts';
-import { StaySection } from './stay-section.tsx';
 
 /** What this device looked at before; it stands last, so that nothing moves when it comes. */
 export function RecentStays({ slug }: { slug: string }) {
@@ -13,7 +13,7 @@ export function RecentStays({ slug }: { slug: string }) {
   useEffect(() => setStays(recentStays().filter((stay) => stay.slug !== slug)), [slug]);
   if (stays.length === 0) return null;
   return (
-    <StaySection id="recent" title="Recently viewed">
+    <PageSection id="recent" title="Recently viewed">
       <Carousel label="Stays you looked at">
         {stays.map((stay) => (
           <article key={stay.slug} className="stay-card">
@@ -31,6 +31,6 @@ export function RecentStays({ slug }: { slug: string }) {
           </article>
         ))}
       </Carousel>
-    </StaySection>
+    </PageSection>
   );
 }

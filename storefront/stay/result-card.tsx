@@ -1,8 +1,8 @@
+import { cutName } from '../product/cut-name.ts';
 import { PlainPicture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
-import { cutName } from './cut-name.ts';
 
 /**
  * A stay that was found. It listens to nothing and keeps nothing: the list does that for all of its cards

@@ -2,14 +2,14 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { DateRangeFields } from '../product/date-range-fields.tsx';
+import { LocationField } from '../product/location-field.tsx';
+import type { ChosenRange } from '../product/range-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
-import { DateRangeFields } from './date-range-fields.tsx';
 import { type Guests, GuestsField } from './guests-field.tsx';
-import { LocationField } from './location-field.tsx';
-import type { ChosenRange } from './range-choice.ts';
 
 const trending = {
   hero: ['Uttarakhand', 'Himachal Pradesh', 'Mumbai', 'Rajasthan', 'New Delhi'],

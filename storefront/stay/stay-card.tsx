@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { cutName } from '../product/cut-name.ts';
+import { HeartButton } from '../product/heart-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
-import { cutName } from './cut-name.ts';
-import { HeartButton } from './heart-button.tsx';
 
 /** A stay on the home page; a holiday home can be saved with its heart (S1 §2). */
 export function StayCard({ card, heart }: { card: CardTexts; heart: boolean }) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { FilterGroup } from '../product/filter-group.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { urls } from '../urls.ts';
-import { FilterGroup } from './filter-group.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { StayListView } from './stay-list-view.ts';
 

@@ -1,7 +1,7 @@
 import { useSaved } from '../device/saved.ts';
+import { ShareMenu } from '../product/share-menu.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge, Stars } from '../ui/rating.tsx';
-import { ShareMenu } from './share-menu.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
 /** More characters than this are not set in the largest size. */

@@ -1,5 +1,7 @@
 import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
+import { Gallery } from '../product/gallery.tsx';
+import { PageSection } from '../product/page-section.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
@@ -7,7 +9,6 @@ import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
-import { Gallery } from './gallery.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Locator } from './locator.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
@@ -18,7 +19,6 @@ import { StayFeatures } from './stay-features.tsx';
 import { StayHeading } from './stay-heading.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import { StayReviews } from './stay-reviews.tsx';
-import { StaySection } from './stay-section.tsx';
 import { type AskedStay, useStayBooking } from './use-stay-booking.ts';
 
 export interface StayViewProps {
@@ -51,17 +51,17 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
               </li>
             ))}
           </ul>
-          <StaySection id="about" title="About this place">
+          <PageSection id="about" title="About this place">
             <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
               <RichText blocks={stay.about} heading="h3" />
             </div>
-          </StaySection>
-          <StaySection id="rooms" title="Choose your room">
+          </PageSection>
+          <PageSection id="rooms" title="Choose your room">
             <RoomTypes stay={stay} booking={booking} />
-          </StaySection>
-          <StaySection id="features" title="What this Place offers">
+          </PageSection>
+          <PageSection id="features" title="What this Place offers">
             <StayFeatures features={stay.features} />
-          </StaySection>
+          </PageSection>
         </div>
         <aside aria-label="Booking" className="booking-aside hidden lg:block">
           <div className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
@@ -70,21 +70,21 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
         </aside>
       </div>
       <div className="space-y-8 md:space-y-10">
-        <StaySection id="location" title="Where you will be">
+        <PageSection id="location" title="Where you will be">
           <div className="space-y-8">
             <Locator stay={stay} />
             <NearbyPlaces places={stay.nearby} />
           </div>
-        </StaySection>
-        <StaySection id="reviews" title="Guest reviews">
+        </PageSection>
+        <PageSection id="reviews" title="Guest reviews">
           <StayReviews stay={stay} />
-        </StaySection>
+        </PageSection>
         {stay.rules ? (
-          <StaySection id="rules" title="House rules">
+          <PageSection id="rules" title="House rules">
             <HouseRules rules={stay.rules} />
-          </StaySection>
+          </PageSection>
         ) : null}
-        <StaySection id="faqs" title="Frequently asked questions">
+        <PageSection id="faqs" title="Frequently asked questions">
           {stay.faqs.length === 0 ? (
             <p className="text-ink-soft">No FAQs available for this stay.</p>
           ) : (
@@ -101,7 +101,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
               }))}
             />
           )}
-        </StaySection>
+        </PageSection>
         <SimilarStays cards={stay.similar} />
         <RecentStays slug={stay.slug} />
       </div>

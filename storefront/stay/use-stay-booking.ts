@@ -7,6 +7,7 @@ import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
+import type { ChosenRange } from '../product/range-choice.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { addressInWidth } from '../ui/picture-width.ts';
 import { toast } from '../ui/toast.tsx';
@@ -24,7 +25,6 @@ import {
   roomOffer,
   type StayPrice,
 } from './booking-choice.ts';
-import type { ChosenRange } from './range-choice.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
 const redirectAfter = 1_500;

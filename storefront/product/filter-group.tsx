@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterValue } from './filter-groups.ts';
+import type { FilterValue } from '../stay/filter-groups.ts';
 
 export interface FilterGroupProps {
   title: string;

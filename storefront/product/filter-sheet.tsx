@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ClearFilters } from '../stay/results-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ClearFilters } from './results-bar.tsx';
 
 export interface FilterSheetProps {
   clear: string;
