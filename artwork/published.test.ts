@@ -77,7 +77,7 @@ const prints: Record<string, string> = {
   waterfall: '9d7086bd0810',
   'root-bridge': '351501ddabcb',
   'coral-island': 'f649586962b0',
-  stepwell: '66e6bdc4d055',
+  stepwell: '20a81c20fb88',
   'church-goa': '51ff418b7e0b',
   'market-street': 'f8ef529df797',
   rafting: 'e9bf1d57b19c',

@@ -10,27 +10,46 @@ export function corridor(s: Scene, stone: Hex): string {
   const x = s.w * s.r.between(0.46, 0.54);
   const rings = 5;
   const half = s.w * (s.crop === 'tall' ? 0.56 : 0.46);
-  /** Each frame is farther and lower than the one before it. */
-  const ring = (i: number) => {
+  const floors = s.crop === 'tall' ? 3 : s.r.pick([2, 3]);
+  const columns = s.r.pick(rows);
+  const least = 0.2 + 0.8 * 0.62 ** rings;
+  /** Each frame is farther and lower than the one before it, and as wide as the shaft is there. */
+  const ring = (i: number): Ring => {
     const k = 0.2 + 0.8 * 0.62 ** i;
+    const near = (k - least) / (1 - least);
+    const wallAt = (edge: number, end: number) => end + (edge - end) * near;
     return {
       k,
       half: half * k,
       top: s.horizon + (s.h * 0.6 - s.horizon) * (1 - k) * 0.92,
       foot: s.h * 0.66 + s.h * 0.4 * (k - 0.2),
+      left: wallAt(-20, x - half * least),
+      right: wallAt(s.w + 20, x + half * least),
+      ground: wallAt(s.h + 60 * s.u, s.h * 0.66 + s.h * 0.4 * (least - 0.2)),
     };
   };
   let art = shaft(s, stone, x, ring(0), ring(rings));
+  // from the stair itself the nearest storey is behind us
+  const first = s.r.pick([0, 1]);
   for (let i = rings; i >= 0; i--) {
     const near = ring(i);
     art += flight(s, stone, x, near, ring(i + 1), i === rings);
-    art += frame(s, stone, x, near, i, rings);
+    if (i >= first)
+      art += frame(s, stone, x, near, {
+        floors,
+        columns,
+        air: (i / (rings + 1)) * 0.34,
+        kiosks: i === first || i === 2,
+      });
   }
   const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
+  const cloth = (hue: Hex) => mix(dark, s.shade(hue), 0.55);
+  const way = s.r.pick([-1, 1]);
+  const [near, far] = s.r.chance(0.5) ? (['carrying', 'sari'] as const) : (['sari', 'carrying'] as const);
   return (
     art +
-    person('carrying', x - half * 0.14, s.h * 0.9, 104 * s.u, mix(dark, s.shade('#a8323a'), 0.55)) +
-    person('sari', x + half * 0.12, s.h * 0.78, 62 * s.u, mix(dark, s.shade('#e0a030'), 0.55), true)
+    person(far, x + way * half * 0.12, s.h * 0.78, 62 * s.u, cloth(s.r.pick(['#e0a030', '#2f6f7a'])), true) +
+    person(near, x - way * half * 0.14, s.h * 0.9, 104 * s.u, cloth(s.r.pick(['#a8323a', '#8a2f5f', '#d9822b'])))
   );
 }
 
@@ -39,16 +58,36 @@ interface Ring {
   readonly half: number;
   readonly top: number;
   readonly foot: number;
+  /** Where the long walls are. */
+  readonly left: number;
+  readonly right: number;
+  /** Where they meet the ground. */
+  readonly ground: number;
+}
+
+/** Where the pillars of a frame stand, in halves of its width. */
+const rows: readonly [readonly number[], ...(readonly number[])[]] = [
+  [-1, -0.62, 0.62, 1],
+  [-0.9, -0.72, 0.72, 0.9],
+  [-0.98, -0.74, -0.46, 0.46, 0.74, 0.98],
+];
+
+interface Storeys {
+  readonly floors: number;
+  readonly columns: readonly number[];
+  /** How much air lies before them. */
+  readonly air: number;
+  readonly kiosks: boolean;
 }
 
 /** The two long walls and the round well shaft that closes them. */
 function shaft(s: Scene, stone: Hex, x: number, near: Ring, far: Ring): string {
   const edge = (way: number) => (way < 0 ? -20 : s.w + 20);
   const floor = outline([
-    [edge(-1), s.h + 60],
+    [edge(-1), s.h + 60 * s.u],
     [x - far.half, far.foot],
     [x + far.half, far.foot],
-    [edge(1), s.h + 60],
+    [edge(1), s.h + 60 * s.u],
   ]);
   let art = shape(floor, s.shade(mix(stone, '#7a4a3a', 0.3)));
   for (const way of [-1, 1]) {
@@ -86,19 +125,18 @@ function shaft(s: Scene, stone: Hex, x: number, near: Ring, far: Ring): string {
   );
 }
 
-/** Two storeys of pillars and beams across the stair. */
-function frame(s: Scene, stone: Hex, x: number, { k, half, top, foot }: Ring, i: number, rings: number): string {
-  const air = (i / (rings + 1)) * 0.34;
+/** Storeys of pillars and beams across the shaft, from wall to wall. */
+function frame(s: Scene, stone: Hex, x: number, ring: Ring, { floors, columns, air, kiosks }: Storeys): string {
+  const { k, half, top, foot, left, right, ground } = ring;
   const lit = mix(s.lit(stone), s.sky.haze, air);
   const dim = mix(s.shade(mix(stone, '#7a4a3a', 0.2)), s.sky.haze, air * 0.8);
   const wide = 40 * s.u * k;
-  const columns = [-1, -0.62, 0.62, 1];
-  const floors = 2;
   let shafts = '';
   let edges = '';
   let beams = '';
   let caps = '';
   let rims = '';
+  const pilasters = d`M${left} ${ground}V${top}h${-wide * 0.5}V${ground + wide * 0.2}ZM${right} ${ground}V${top}h${wide * 0.5}V${ground + wide * 0.2}Z`;
   for (const out of columns) {
     const px = x + half * out;
     shafts += d`M${px - wide / 2} ${foot}V${top}h${wide}V${foot}Z`;
@@ -106,24 +144,24 @@ function frame(s: Scene, stone: Hex, x: number, { k, half, top, foot }: Ring, i:
   }
   for (let f = 0; f < floors; f++) {
     const y = top + ((foot - top) * f * 0.94) / floors;
-    beams += d`M${x - half - wide * 1.6} ${y}h${half * 2 + wide * 3.2}v${wide * 0.5}h${-half * 2 - wide * 3.2}Z`;
-    rims += d`M${x - half - wide * 1.6} ${y}h${half * 2 + wide * 3.2}`;
+    beams += d`M${left} ${y}H${right}v${wide * 0.5}H${left}Z`;
+    rims += d`M${left} ${y}H${right}`;
     for (const out of columns)
       caps += d`M${x + half * out - wide} ${y + wide * 0.5}h${wide * 2}l${-wide * 0.46} ${wide * 0.5}h${-wide * 1.08}Z`;
   }
-  const kiosk =
-    i === 0 || i === 2
-      ? place(x - half * 0.8, top, s.u * k, chhatri(s, 64, stone)) +
-        place(x + half * 0.8, top, s.u * k, chhatri(s, 64, stone))
-      : '';
+  const kiosk = kiosks
+    ? place(x - half * 0.8, top, s.u * k, chhatri(s, 64, stone)) +
+      place(x + half * 0.8, top, s.u * k, chhatri(s, 64, stone))
+    : '';
   return (
     kiosk +
+    shape(pilasters, mix(lit, dim, 0.6)) +
     shape(shafts, mix(lit, dim, 0.45)) +
     shape(edges, lit, 0.75) +
     shape(beams, mix(lit, dim, 0.22)) +
     shape(caps, dim, 0.85) +
     stroke(rims, mix(s.lit('#fff0d0'), s.sky.haze, air), 3 * s.u * k, 0.8) +
-    shape(merlons(x - half - wide * 1.5, x + half + wide * 1.5, top + 1, 15 * s.u * k), mix(lit, dim, 0.2))
+    shape(merlons(left, right, top + 1, 15 * s.u * k), mix(lit, dim, 0.2))
   );
 }
 

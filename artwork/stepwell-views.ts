@@ -1,10 +1,11 @@
 import { type Hex, mix } from './colour.ts';
 import { crowd } from './crowd.ts';
-import { arch, wall } from './facade.ts';
+import { arch } from './facade.ts';
 import { chhatri, merlons } from './mughal.ts';
 import { type Pose, person } from './people.ts';
 import type { Scene } from './scene.ts';
-import { d, outline, oval, type Point, place, shape, stroke } from './shapes.ts';
+import { d, outline, type Point, place, shape, stroke } from './shapes.ts';
+import { straightFlight, tankFront } from './stepwell-fronts.ts';
 import { mirrored, water } from './water.ts';
 
 const cloths = ['#c4302f', '#e08a24', '#a02f6f', '#1f7f7a', '#e8c23a'] as const;
@@ -26,8 +27,9 @@ function rim(s: Scene, top: number, stone: Hex): string {
 /** Close by one wall: flights folded into triangles, row over row, and those who carry water up them. */
 export function foldedStairs(s: Scene, stone: Hex): string {
   const top = s.horizon * 0.62;
-  const bottom = s.h * 0.86;
-  const rows = s.crop === 'tall' ? 6 : 5;
+  const near = s.r.chance(0.5);
+  const bottom = s.h * (near ? 0.74 : 0.86);
+  const rows = s.r.pick([4, 5]) + (s.crop === 'tall' ? 1 : 0);
   const id = s.id();
   const step = 7;
   const rise = (way: number) => {
@@ -73,6 +75,11 @@ export function foldedStairs(s: Scene, stone: Hex): string {
       people += person(pose, s.w * s.r.between(0.08, 0.92), y + tall * 0.04, tall * 0.62, hue, s.r.chance(0.5));
     }
   }
+  if (s.r.chance(0.34)) {
+    const x = s.w * s.r.between(0.3, 0.7);
+    const door = place(x, top, s.u, chhatri(s, (top / s.u) * 0.46, stone));
+    art += door + straightFlight(s, stone, { x, top, bottom, half: 52 * s.u });
+  }
   const pool = s.between(
     bottom,
     s.h,
@@ -87,7 +94,8 @@ export function foldedStairs(s: Scene, stone: Hex): string {
     shape(d`M-10 ${bottom}H${s.w + 10}V${s.h + 4}H-10Z`, pool) +
     stroke(d`M-10 ${bottom}H${s.w + 10}`, pale, 4 * s.u, 0.8) +
     stroke(lines, s.sky.air[3], 2 * s.u, 0.4) +
-    people
+    people +
+    (near ? carriersOnSteps(s, stone) : '')
   );
 }
 
@@ -229,7 +237,8 @@ export function steppedTank(s: Scene, stone: Hex): string {
   const terraces = 7;
   const pale = s.lit(mix(stone, '#fff4dc', 0.5));
   let bank = rim(s, top, stone);
-  for (const share of [0.06, 0.22, 0.78, 0.94]) bank += place(s.w * share, top - 14 * s.u, s.u, chhatri(s, 48, stone));
+  for (const share of [0.06, 0.22, 0.78, 0.94])
+    if (Math.abs(s.w * share - x) > 240 * s.u) bank += place(s.w * share, top - 14 * s.u, s.u, chhatri(s, 48, stone));
   let flights = '';
   let shadows = '';
   for (let i = 0; i < terraces; i++) {
@@ -250,7 +259,7 @@ export function steppedTank(s: Scene, stone: Hex): string {
   bank +=
     shape(flights, s.lit(mix(stone, '#fff0d0', 0.35)), 0.9) +
     shape(shadows, s.shade(mix(stone, '#6a4030', 0.3)), 0.7) +
-    hall(s, stone, x, top + (shore - top) * 0.44, pale) +
+    tankFront(s, stone, { x, top, bottom: shore, rim: 300 * s.u }) +
     crowd(s, {
       from: s.w * 0.06,
       to: s.w * 0.94,
@@ -261,51 +270,39 @@ export function steppedTank(s: Scene, stone: Hex): string {
       tall: 50 * s.u,
     });
   const far = mirrored(s, bank, shore, 0.42, 0.8);
-  const left = s.r.chance(0.5);
-  const at = (share: number) => s.w * (left ? share : 1 - share);
-  let near = '';
-  for (let i = 0; i < 3; i++) {
-    const y = s.h - (110 - i * 40) * s.u;
-    near +=
-      shape(
-        d`M${at(-0.02)} ${y}H${at(0.3 + i * 0.07)}V${s.h + 4}H${at(-0.02)}Z`,
-        mix(s.shade(stone), s.sky.deep, 0.1 + i * 0.14),
-      ) + stroke(d`M${at(-0.02)} ${y}H${at(0.3 + i * 0.07)}`, pale, 3 * s.u, 0.7);
-  }
   return (
     far.art +
     water(s, { top: shore, colour: '#4f7a5a', glitter: 0.5 }) +
     far.echo +
     stroke(d`M-10 ${shore}H${s.w + 10}`, pale, 3 * s.u, 0.7) +
+    carriersOnSteps(s, stone)
+  );
+}
+
+/** The steps of our own bank in a lower corner, with those who carry water up them. */
+function carriersOnSteps(s: Scene, stone: Hex): string {
+  const left = s.r.chance(0.5);
+  const at = (share: number) => s.w * (left ? share : 1 - share);
+  const pale = s.lit(mix(stone, '#fff4dc', 0.5));
+  let near = '';
+  for (let i = 0; i < 3; i++) {
+    const y = s.h - (110 - i * 40) * s.u;
+    const far = at(0.3 + i * 0.07);
+    near +=
+      shape(d`M${at(-0.02)} ${y}H${far}V${s.h + 4}H${at(-0.02)}Z`, mix(s.shade(stone), s.sky.deep, 0.1 + i * 0.14)) +
+      stroke(d`M${at(-0.02)} ${y}H${far}`, pale, 3 * s.u, 0.7);
+  }
+  return (
     near +
     crowd(s, {
       from: at(0.05),
       to: at(0.26),
       top: s.h - 96 * s.u,
       bottom: s.h - 80 * s.u,
-      count: 3,
+      count: s.r.pick([2, 3]),
       small: 130 * s.u,
       tall: 142 * s.u,
       poses: ['carrying', 'sari', 'carrying'],
     })
-  );
-}
-
-/** A pillared hall standing on the terraces. */
-function hall(s: Scene, stone: Hex, x: number, foot: number, pale: Hex): string {
-  const [w, h] = [280 * s.u, Math.min(150 * s.u, foot * 0.42)];
-  const bays = 5;
-  let openings = '';
-  for (let i = 0; i < bays; i++)
-    openings += arch(x - w / 2 + (w * (i + 0.5)) / bays, foot, (w / bays) * 0.7, h * (i === 2 ? 0.8 : 0.68));
-  return (
-    shape(d`M${x - w / 2} ${foot}v${-h}h${w}v${h}Z`, wall(s, stone)) +
-    shape(openings, mix(s.shade('#5a3a2c'), s.sky.deep, 0.3)) +
-    stroke(d`M${x - w * 0.54} ${foot - h}h${w * 1.08}M${x - w * 0.56} ${foot}h${w * 1.12}`, pale, 7 * s.u) +
-    shape(merlons(x - w / 2, x + w / 2, foot - h, 12 * s.u), s.lit(stone)) +
-    place(x - w * 0.38, foot - h - 4 * s.u, s.u, chhatri(s, 46, stone)) +
-    place(x + w * 0.38, foot - h - 4 * s.u, s.u, chhatri(s, 46, stone)) +
-    place(x, foot - h - 4 * s.u, s.u * 1.2, chhatri(s, 64, stone)) +
-    oval(x, foot + 3 * s.u, w * 0.55, 4 * s.u, s.sky.deep, 0.2)
   );
 }

@@ -1,11 +1,11 @@
 import { type Hex, mix } from '../colour.ts';
-import { arch, wall } from '../facade.ts';
 import { chhatri, merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import type { Scene } from '../scene.ts';
 import { d, outline, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, paintSky } from '../sky.ts';
+import { wellFront } from '../stepwell-fronts.ts';
 import { corridor } from '../stepwell-storeys.ts';
 import { foldedStairs, roundWell, steppedTank } from '../stepwell-views.ts';
 
@@ -19,7 +19,7 @@ const views: Record<Plan, { readonly says: string; readonly paint: (s: Scene, st
   storeys: { says: 'the pillared storeys of a stepwell going down to the water', paint: corridor },
   stairs: { says: 'women with water pots on the folded stairs of a stepwell', paint: foldedStairs },
   round: { says: 'a round stepwell seen from its rim, gallery below gallery down to the water', paint: roundWell },
-  tank: { says: 'a stepped tank with a pavilion and kiosks mirrored in its water', paint: steppedTank },
+  tank: { says: 'a stepped tank whose terraces are mirrored in its water', paint: steppedTank },
 };
 
 export const stepwell: Painter = {
@@ -37,7 +37,7 @@ export const stepwell: Painter = {
 function pyramid(s: Scene, stone: Hex): string {
   const top = s.horizon + 16 * s.u;
   const bottom = s.h * s.r.between(0.74, 0.8);
-  const middle = s.w * s.r.between(0.46, 0.54);
+  const middle = s.w * (s.crop === 'tall' ? s.r.between(0.46, 0.54) : s.r.pick([0.34, 0.5, 0.66]));
   const levels = s.crop === 'tall' ? 9 : 7;
   const rim = s.w * (s.crop === 'tall' ? 0.4 : 0.36);
   const pool = rim * 0.46;
@@ -76,7 +76,7 @@ function pyramid(s: Scene, stone: Hex): string {
     shape(open, s.lit(mix(stone, '#fff0d0', 0.3)), 0.9) +
     shape(water, s.shade(mix(stone, '#6a4030', 0.25)), 0.8) +
     stroke(ledges, s.lit(mix(stone, '#fff4dc', 0.5)), 3 * s.u, 0.8);
-  art += palaceFront(s, middle, top, bottom, stone, rim);
+  art += wellFront(s, stone, { x: middle, top, bottom, rim });
   for (const way of [-1, 1]) art += sideWall(s, stone, middle, way, at, levels);
   art += shape(
     d`M${middle - pool} ${bottom}H${middle + pool}L${middle + pool * 1.7} ${s.h + 4}H${middle - pool * 1.7}Z`,
@@ -114,39 +114,11 @@ function rimBuildings(s: Scene, top: number, stone: Hex, middle: number, rim: nu
   );
 }
 
-/** Balconies and arches over the middle of the far wall. */
-function palaceFront(s: Scene, x: number, top: number, bottom: number, stone: Hex, rim: number): string {
-  const w = rim * 0.62;
-  const pale = s.lit(mix(stone, '#fff4dc', 0.4));
-  const floors = 3;
-  const tall = (bottom - top) * 0.66;
-  let art = shape(d`M${x - w / 2} ${top + tall}V${top - 34 * s.u}h${w}V${top + tall}Z`, wall(s, stone));
-  for (let i = 0; i < floors; i++) {
-    const y = top + (tall * (i + 1)) / floors;
-    const h = (tall / floors) * 0.7;
-    let openings = '';
-    for (let k = 0; k < 5; k++)
-      openings += arch(x - w / 2 + (w * (k + 0.5)) / 5, y - 3, (w / 5) * (k === 2 ? 0.8 : 0.6), k === 2 ? h : h * 0.84);
-    art +=
-      shape(openings, mix(s.shade('#5a3a2c'), s.sky.deep, 0.3)) +
-      stroke(d`M${x - w * 0.53} ${y}h${w * 1.06}`, pale, 5 * s.u);
-  }
-  art +=
-    shape(merlons(x - w / 2, x + w / 2, top - 33 * s.u, 12 * s.u), s.lit(stone)) +
-    stroke(d`M${x - w / 2} ${top - 30 * s.u}h${w}`, pale, 4 * s.u);
-  return (
-    art +
-    place(x - w * 0.4, top - 34 * s.u, s.u, chhatri(s, 40, stone)) +
-    place(x + w * 0.4, top - 34 * s.u, s.u, chhatri(s, 40, stone)) +
-    place(x, top - 34 * s.u, s.u, chhatri(s, 52, stone))
-  );
-}
-
 type Level = (level: number) => { readonly y: number; readonly half: number };
 
 /** A wall coming towards us, its ledges fanning out. */
 function sideWall(s: Scene, stone: Hex, middle: number, way: number, at: Level, levels: number): string {
-  const [rim, foot] = [at(0), at(levels)];
+  const rim = at(0);
   const far = (i: number): Point => [middle + way * at(i).half, at(i).y];
   const edge = way < 0 ? -20 : s.w + 20;
   const grow = 1.9;
@@ -164,10 +136,12 @@ function sideWall(s: Scene, stone: Hex, middle: number, way: number, at: Level, 
   let shadows = '';
   for (let i = 0; i < levels; i++) {
     const [a, b, c, e] = [far(i), near(i), near(i + 1), far(i + 1)];
-    art += stroke(d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, s.lit(mix(stone, '#fff4dc', 0.5)), 2.6 * s.u, 0.7);
+    const end: Point = [a[0] + (b[0] - a[0]) * 2.6, a[1] + (b[1] - a[1]) * 2.6];
+    art += stroke(d`M${a[0]} ${a[1]}L${end[0]} ${end[1]}`, s.lit(mix(stone, '#fff4dc', 0.5)), 2.6 * s.u, 0.7);
     const count = 5;
+    const seen = way < 0 === middle < s.w / 2 ? 7 : 13;
     const mixed = (p: Point, q: Point, t: number): Point => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
-    for (let k = 0; k < count; k++) {
+    for (let k = 0; k < seen; k++) {
       const [t0, t1, t2] = [(k + 0.12) / count, (k + 0.5) / count, (k + 0.88) / count];
       const apex = mixed(a, b, t1);
       const foot0 = mixed(e, c, t0);
@@ -180,8 +154,7 @@ function sideWall(s: Scene, stone: Hex, middle: number, way: number, at: Level, 
   return (
     art +
     shape(steps, s.lit(mix(stone, '#fff0d0', 0.3)), lightSide ? 0.8 : 0.4) +
-    shape(shadows, s.shade(mix(stone, '#6a4030', 0.3)), 0.6) +
-    stroke(d`M${middle + way * foot.half} ${foot.y}V${rim.y}`, s.shade(stone), 2, 0.3)
+    shape(shadows, s.shade(mix(stone, '#6a4030', 0.3)), 0.6)
   );
 }
 
@@ -205,7 +178,7 @@ function reflections(s: Scene, x: number, y: number, pool: number, stone: Hex): 
 }
 
 function visitors(s: Scene, middle: number, at: Level, levels: number): string {
-  const cloths = ['#a8323a', '#d9822b', '#8a2f5f', '#2f6f7a', '#efe2cf'] as const;
+  const cloths = ['#a8323a', '#d9822b', '#8a2f5f', '#2f6f7a'] as const;
   const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
   let art = '';
   for (let i = 1; i <= 7; i++) {
