@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addDays, type Day, formatDay, isDay } from '../../service/core/day.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
-import { type ChosenRange, chooseCheckIn, chooseCheckOut } from './range-choice.ts';
+import { type ChosenRange, chooseCheckIn, chooseCheckOut, type RangeKind, stayRange } from './range-choice.ts';
 
 const DateRangePopover = lazy(() => import('./date-range-popover.tsx'));
 
@@ -10,6 +10,8 @@ export interface DateRangeFieldsProps {
   range: ChosenRange;
   onChange: (range: ChosenRange) => void;
   today: Day;
+  /** What the days are called: check-in and check-out when absent. */
+  kind?: RangeKind;
   /** What the calendar says of a night: price and stock; asked for when months come into view. */
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;
@@ -20,13 +22,14 @@ export interface DateRangeFieldsProps {
   align?: 'left' | 'right';
 }
 
-/** Check-in and check-out: typed, or picked in a calendar of two months that opens below (a sheet on phones). */
+/** The first and the last day: typed, or picked in a calendar of two months that opens below (a sheet on phones). */
 export function DateRangeFields({
   range,
   onChange,
   today,
   look,
   errors,
+  kind = stayRange,
   align = 'left',
   ...calendar
 }: DateRangeFieldsProps) {
@@ -47,7 +50,7 @@ export function DateRangeFields({
     const focused = document.activeElement;
     // the calendar is going away: its focus returns to a field
     if (!(focused instanceof HTMLInputElement) && box.current?.contains(focused)) {
-      box.current?.querySelector<HTMLInputElement>('input[name=checkOut]')?.focus();
+      box.current?.querySelector<HTMLInputElement>(`input[name=${kind.last.name}]`)?.focus();
     }
     setOpen(false);
   }
@@ -70,24 +73,22 @@ export function DateRangeFields({
     >
       <div className={look === 'bar' ? 'grid grid-cols-2 divide-x divide-line' : 'grid grid-cols-2 gap-3'}>
         <DateField
-          label="Check-in"
-          name="checkIn"
+          {...kind.first}
           value={range.checkIn}
           min={today}
           look={look}
           error={errors?.checkIn}
           onOpen={show}
-          onChange={(day) => onChange(chooseCheckIn(range, day))}
+          onChange={(day) => onChange(chooseCheckIn(range, day, kind))}
         />
         <DateField
-          label="Check-out"
-          name="checkOut"
+          {...kind.last}
           value={range.checkOut}
-          min={addDays(range.checkIn ?? today, 1)}
+          min={addDays(range.checkIn ?? today, kind.least)}
           look={look}
           error={errors?.checkOut}
           onOpen={show}
-          onChange={(day) => onChange(chooseCheckOut(range, day))}
+          onChange={(day) => onChange(chooseCheckOut(range, day, kind))}
         />
       </div>
       {open ? (
@@ -97,6 +98,7 @@ export function DateRangeFields({
             onChange={onChange}
             onClose={hide}
             today={today}
+            kind={kind}
             narrow={narrow}
             align={align}
             {...calendar}

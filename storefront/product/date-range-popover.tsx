@@ -4,13 +4,14 @@ import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import Calendar, { type CalendarNight } from '../ui/calendar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type ChosenRange, pickDay } from './range-choice.ts';
+import { type ChosenRange, pickDay, type RangeKind } from './range-choice.ts';
 
 export interface DateRangePopoverProps {
   range: ChosenRange;
   onChange: (range: ChosenRange) => void;
   onClose: () => void;
   today: Day;
+  kind: RangeKind;
   /** One month in a sheet, rather than two below the fields. */
   narrow: boolean;
   align: 'left' | 'right';
@@ -20,23 +21,31 @@ export interface DateRangePopoverProps {
 
 /** The calendar of a date range; loaded when it is opened. */
 export default function DateRangePopover(props: DateRangePopoverProps) {
-  const { range, onChange, onClose, today, narrow, align, ...calendar } = props;
+  const { range, onChange, onClose, today, kind, narrow, align, ...calendar } = props;
   function pick(day: Day) {
-    const next = pickDay(range, day);
+    const next = pickDay(range, day, kind);
     onChange(next);
     if (next.checkOut && !narrow) onClose();
   }
   const clear = () => onChange({ checkIn: null, checkOut: null });
   const last = addDays(today, mostDaysAhead);
   const months = (
-    <Calendar range={range} onPick={pick} today={today} last={last} months={narrow ? 1 : 2} {...calendar} />
+    <Calendar
+      range={range}
+      onPick={pick}
+      today={today}
+      last={last}
+      months={narrow ? 1 : 2}
+      lastCounts={kind.least === 0}
+      {...calendar}
+    />
   );
   if (narrow) {
     return (
       <Dialog open onClose={onClose} title="Choose your dates">
         {months}
         <p aria-live="polite" className="mt-3 text-sm text-ink-soft">
-          {rangeText(range)}
+          {rangeText(range, kind)}
         </p>
         <div className="sticky -bottom-6 mt-4 -mb-6 flex gap-3 bg-paper pt-2 pb-6 md:-bottom-8 md:-mb-8 md:pb-8 low:static">
           <Button variant="secondary" onClick={clear}>
@@ -67,9 +76,10 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
   );
 }
 
-function rangeText({ checkIn, checkOut }: ChosenRange): string {
-  if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the check-in` : 'Choose the check-in';
+function rangeText({ checkIn, checkOut }: ChosenRange, { first, last }: RangeKind): string {
+  const [one, other] = [first.label.toLowerCase(), last.label.toLowerCase()];
+  if (!checkIn) return checkOut ? `Until ${formatDay(checkOut)}: choose the ${one}` : `Choose the ${one}`;
   return checkOut
     ? `${formatDay(checkIn)} to ${formatDay(checkOut)}`
-    : `From ${formatDay(checkIn)}: choose the check-out`;
+    : `From ${formatDay(checkIn)}: choose the ${other}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../service/core/day.ts';
-import { chooseCheckIn, chooseCheckOut, guestsText, narrowed, pickDay } from './range-choice.ts';
+import { chooseCheckIn, chooseCheckOut, guestsText, narrowed, pickDay, stayRange } from './range-choice.ts';
 
 const [d1, d2, d3] = [dayOf('2026-12-01'), dayOf('2026-12-02'), dayOf('2026-12-03')];
 
@@ -22,6 +22,14 @@ test('two picks in the calendar make a range, a third begins anew', () => {
   expect(pickDay(first, d3)).toEqual({ checkIn: d2, checkOut: d3 });
   expect(pickDay(first, d1)).toEqual({ checkIn: d1, checkOut: null });
   expect(pickDay({ checkIn: d1, checkOut: d2 }, d3)).toEqual({ checkIn: d3, checkOut: null });
+});
+
+test('where the last day is part of the range, both can be the same', () => {
+  const kind = { ...stayRange, least: 0 } as const;
+  expect(pickDay({ checkIn: d2, checkOut: null }, d2, kind)).toEqual({ checkIn: d2, checkOut: d2 });
+  expect(chooseCheckIn({ checkIn: d1, checkOut: d2 }, d2, kind)).toEqual({ checkIn: d2, checkOut: d2 });
+  expect(chooseCheckOut({ checkIn: d2, checkOut: d3 }, d2, kind)).toEqual({ checkIn: d2, checkOut: d2 });
+  expect(chooseCheckOut({ checkIn: d2, checkOut: d3 }, d1, kind)).toEqual({ checkIn: null, checkOut: d1 });
 });
 
 test('guests read in the singular and plural, children only when there are any', () => {

@@ -1,26 +1,43 @@
 import type { Day } from '../../service/core/day.ts';
 
+/** The first and the last day, whatever the product calls them. */
 export interface ChosenRange {
   checkIn: Day | null;
   checkOut: Day | null;
 }
 
+/** What the two days are called, on the screen and in a form, and how long a range is at least. */
+export interface RangeKind {
+  readonly first: { readonly label: string; readonly name: string };
+  readonly last: { readonly label: string; readonly name: string };
+  /** 1: the last day is another one. 0: both can be the same day, which the last one is then part of. */
+  readonly least: 0 | 1;
+}
+
+export const stayRange: RangeKind = {
+  first: { label: 'Check-in', name: 'checkIn' },
+  last: { label: 'Check-out', name: 'checkOut' },
+  least: 1,
+};
+
+const isOrdered = (first: Day, last: Day, { least }: RangeKind) => (least === 0 ? first <= last : first < last);
+
 /** A check-in on or after the check-out clears it (S1 §4, PRODUCT.md). */
-export function chooseCheckIn(range: ChosenRange, checkIn: Day | null): ChosenRange {
+export function chooseCheckIn(range: ChosenRange, checkIn: Day | null, kind = stayRange): ChosenRange {
   const { checkOut } = range;
-  return { checkIn, checkOut: checkIn && checkOut && checkIn >= checkOut ? null : checkOut };
+  return { checkIn, checkOut: checkIn && checkOut && !isOrdered(checkIn, checkOut, kind) ? null : checkOut };
 }
 
 /** A check-out on or before the check-in clears the check-in. */
-export function chooseCheckOut(range: ChosenRange, checkOut: Day | null): ChosenRange {
+export function chooseCheckOut(range: ChosenRange, checkOut: Day | null, kind = stayRange): ChosenRange {
   const { checkIn } = range;
-  return { checkIn: checkIn && checkOut && checkOut <= checkIn ? null : checkIn, checkOut };
+  return { checkIn: checkIn && checkOut && !isOrdered(checkIn, checkOut, kind) ? null : checkIn, checkOut };
 }
 
 /** A day picked in the calendar: the first, or a day before the check-in, begins a range; the next one ends it. */
-export function pickDay(range: ChosenRange, day: Day): ChosenRange {
+export function pickDay(range: ChosenRange, day: Day, kind = stayRange): ChosenRange {
   const { checkIn, checkOut } = range;
-  if (!checkIn || checkOut || day <= checkIn) return { checkIn: day, checkOut: null };
+  if (!checkIn || checkOut || !isOrdered(checkIn, day, kind)) return { checkIn: day, checkOut: null };
   return { checkIn, checkOut: day };
 }
 

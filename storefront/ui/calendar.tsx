@@ -16,6 +16,8 @@ export interface CalendarProps {
   months: 1 | 2;
   /** Last day that can be picked. */
   last: Day;
+  /** The last day of a range needs to be free too: a car that comes back on it. */
+  lastCounts?: boolean;
   night?: (day: Day) => CalendarNight | undefined;
   /** Called with the days in view, [from, to). */
   onMonths?: (from: Day, to: Day) => void;
@@ -58,7 +60,16 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
 }
 
 /** A range calendar that works in days of India, whatever the device's zone. */
-export default function Calendar({ range, onPick, today, last, months, night, onMonths }: CalendarProps) {
+export default function Calendar({
+  range,
+  onPick,
+  today,
+  last,
+  lastCounts = false,
+  months,
+  night,
+  onMonths,
+}: CalendarProps) {
   const { checkIn, checkOut } = range;
   const priced = night !== undefined;
   function seen(month: Date) {
@@ -78,7 +89,7 @@ export default function Calendar({ range, onPick, today, last, months, night, on
     const day = dayFrom(date);
     if (day < today || day > last) return true;
     if (!night) return false;
-    if (checkIn && !checkOut && day > checkIn) return blocked(checkIn, day, night);
+    if (checkIn && !checkOut && day > checkIn) return blocked(checkIn, lastCounts ? addDays(day, 1) : day, night);
     return night(day)?.soldOut ?? false;
   }
   return (

@@ -1,10 +1,10 @@
-/** A rating out of ten, '9.1', as a filled badge. */
-export function RatingBadge({ score }: { score: string }) {
+/** A rating, '9.1', as a filled badge. */
+export function RatingBadge({ score, outOf = 10 }: { score: string; outOf?: number }) {
   return (
     <span className="score">
       <span className="sr-only">Rated </span>
       {score}
-      <span className="sr-only"> out of 10</span>
+      <span className="sr-only"> out of {outOf}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/context.ts';
  * Units of pending bookings whose time to pay has passed, by sellable and day of [from, to): they still stand in
  * `allotments.taken` until the job returns them, but can be sold.
  */
-function released(from: Day, to: Day, now: Date): RawBuilder<unknown> {
+export function released(from: Day, to: Day, now: Date): RawBuilder<unknown> {
   return sql`
     select h.sellable_id, h.day, sum(h.units)::int as units
     from bookings b join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id
