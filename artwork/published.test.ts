@@ -24,7 +24,7 @@ const prints: Record<string, string> = {
   backwater: 'a38b4e24ef54',
   'tea-hills': '466aa58579ef',
   'tiger-forest': 'b36518a442f2',
-  'snow-slopes': '2d3d3d979bfb',
+  'snow-slopes': '495f25b8d943',
   'hill-town': '213006ad9b1e',
   'river-valley': '24d1850058b2',
   'fort-ridge': '831ca165d7f9',
@@ -67,7 +67,7 @@ const prints: Record<string, string> = {
   'desert-camels': 'd382eea7cd43',
   'toy-train': '3f559f1a0fe6',
   monastery: 'e9c1358b0c5e',
-  'golden-temple': 'e37d1616d566',
+  'golden-temple': '76657df7cc2a',
   'dal-lake': '6c38ae372417',
   'howrah-bridge': '1f4a7d51413a',
   'palace-domes': '0119b27efaa5',
@@ -90,7 +90,7 @@ const prints: Record<string, string> = {
   'room-garden': 'a8ea4c7647e0',
   'room-river': '3c222cd1847d',
   'room-hills': '5c182c489783',
-  'snow-trail': '42186b7897b6',
+  'snow-trail': '8585ef1103c1',
 };
 
 const print = (subject: (typeof subjects)[number]) =>

@@ -165,12 +165,14 @@ function fromRoof(scene: Scene): string {
   const way = s.r.pick([-1, 1]);
   const x = s.w * (0.5 - way * s.r.between(0.02, 0.07));
   const foot = far + deep * 0.44;
-  const rim = (t: number) => ({ y: far + deep * t, half: s.w * (0.31 + t * 0.27) });
+  const narrow = s.w > s.h ? 0.27 : 0.23;
+  const rim = (t: number) => ({ y: far + deep * t, half: s.w * (narrow + t * 0.22) });
   const [back, front] = [rim(0.1), rim(0.84)];
   const basin = d`M${s.w / 2 - back.half} ${back.y}H${s.w / 2 + back.half}L${s.w / 2 + front.half} ${front.y}H${s.w / 2 - front.half}Z`;
   const sanctum =
     lampGlow(s, x, foot - 90 * s.u, 280 * s.u) +
-    causeway(floodlit(s, 0.45), x, foot, way, rim(0.44).half + way * (s.w / 2 - x) - 20 * s.u) +
+    // its gate stands on the pavement, just past the edge of the water
+    causeway(floodlit(s, 0.45), x, foot, way, rim(0.44).half + way * (s.w / 2 - x) + 72 * s.u) +
     place(x, foot, s.u * s.r.between(0.98, 1.3), shrine(floodlit(s)));
   const both = mirrored(s, sanctum, foot, 0.5, 0.7);
   const strollers = (top: number, bottom: number, count: number, small: number) =>
@@ -204,7 +206,7 @@ function fromRoof(scene: Scene): string {
 
 /** A domed kiosk of the roof we stand on. */
 const nearKiosk = (s: Scene): string =>
-  shape('M-150 40V-30H150V40Z', mix(s.shade(marble), s.sky.deep, 0.3)) +
+  shape('M-150 40V-24H150V40Z', mix(s.shade(marble), s.sky.deep, 0.3)) +
   place(0, -28, 1, chhatri({ ...s, lit: s.shade }, 170, marble, gold));
 
 type Figure = readonly [pose: Pose, aside: number, tall: number, cloth: Hex];

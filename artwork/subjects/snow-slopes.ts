@@ -3,9 +3,11 @@ import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
 import { heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
+import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
+import { ridgeWalk } from '../snow-ridge.ts';
+import { piste, skier, terrace } from '../snow-views.ts';
 import { edgePines, snowfield, snowPines } from '../snowfield.ts';
 import { party, tents } from '../trekkers.ts';
 
@@ -19,7 +21,12 @@ const sky: Pick<Painter, 'temperament' | 'times' | 'horizon'> = {
 export const snowSlopes: Painter = {
   ...sky,
   paint(s) {
-    const lift = s.r.chance(0.55);
+    const view = s.r.pick(['lift', 'lodges', 'piste', 'terrace'] as const);
+    if (view === 'piste')
+      return { art: piste(s), says: 'skiers coming down a piste between snowy woods, a chairlift beside it' };
+    if (view === 'terrace')
+      return { art: terrace(s), says: 'skis in the snow by a terrace that looks at a great snow peak' };
+    const lift = view === 'lift';
     const art = slopes(
       s,
       (far) => lodges(s, far, lift ? 1 : s.r.int(2, 4)),
@@ -37,6 +44,8 @@ export const snowSlopes: Painter = {
 export const snowTrail: Painter = {
   ...sky,
   paint(s) {
+    if (s.r.chance(0.4))
+      return { art: ridgeWalk(s), says: 'trekkers on a snow ridge above the clouds, prayer flags at its top' };
     const camped = s.r.chance(0.45);
     const flip = s.r.chance(0.5);
     const art = slopes(
@@ -68,9 +77,15 @@ function slopes(s: Scene, onFar: On, between: On, onNear: On): string {
   art +=
     mist(s, h * 0.84, 120 * s.u, 0.5) +
     land(s, profile(s.r, s.w, { y: h * 0.9, rise: 90 * s.u, rough: 0.52 }), h + 60, s.far('#7d8fae', 0.4));
+  // a belt of woods on a snowfield of its own, no bare slope under it
+  const belt = profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u });
   art +=
-    woods(s, profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u }), h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) +
-    mist(s, h * 1.03, 80 * s.u, 0.5);
+    woods(s, belt, h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) +
+    snowfield(
+      s,
+      belt.map(([x, y]) => [x, y + (16 + 7 * Math.sin(x / 130) + 7 * Math.sin(x / 310)) * s.u] as const),
+      0.24,
+    );
   const fall = s.r.chance(0.5) ? 1 : -1;
   const far = profile(s.r, s.w, {
     y: h * 1.1,
@@ -148,7 +163,6 @@ function tracks(s: Scene, line: readonly Point[]): string {
 }
 
 function skiers(s: Scene, line: readonly Point[]): string {
-  const coats = ['#d8402b', '#f0a830', '#0e6a72', '#7a2f6a', '#2f5fa8'] as const;
   let art = '';
   const from = s.r.between(0.1, 0.3);
   const apart = s.r.between(0.1, 0.15);
@@ -158,18 +172,7 @@ function skiers(s: Scene, line: readonly Point[]): string {
     // nobody stands half out of the picture
     const y = Math.min(heightAt(line, x) + s.r.between(30, 140) * s.u, s.h - 26 * s.u);
     const size = s.u * (0.5 + ((y - heightAt(line, x)) / s.u / 140) * 0.5);
-    const body =
-      shape('M-9-22L-2-44Q8-50 13-40L8-24Z', s.lit(coats[i] ?? coats[0])) +
-      disc(11, -50, 6.4, mix(s.sky.deep, s.lit(coats[(i + 2) % 5] ?? coats[0]), 0.5)) +
-      stroke('M-6-22L6-12-4-1M6-24L14-12 6 0', mix(s.sky.deep, '#2a3048', 0.4), 5.4) +
-      stroke('M-28-8L30 8', s.lit('#d8402b'), 2.6) +
-      stroke('M10-38L22-24 4-2M2-38L-10-28-20-10', mix(s.sky.deep, '#2a3048', 0.4), 2);
-    art +=
-      shape(
-        d`M${x - 20 * size} ${y + 6}l${-s.side * 50 * size} ${10 * size}l${s.side * 20 * size} ${4 * size}l${30 * size} ${-8 * size}Z`,
-        s.shade('#a9bcdc'),
-        0.5,
-      ) + place(x, y, size, body, i % 2 === 0);
+    art += skier(s, x, y, size, i, i % 2 === 0);
   }
   return art;
 }
@@ -217,8 +220,8 @@ function lodges(s: Scene, line: readonly Point[], count: number): string {
     h: 58,
     wall: s.r.pick(['#a8704a', '#8f5f40', '#b98a5c']),
     roof: '#f7fafc',
-    gable: 76,
-    pitch: 56,
+    gable: 84,
+    pitch: 34,
     columns: 4,
     trim: '#f2e2c8',
   });
