@@ -38,6 +38,8 @@ function orderOf(slug: string, stamp: number): Order {
     guests: 2,
     adults: undefined,
     children: undefined,
+    selectedLanguage: undefined,
+    ticketTypes: undefined,
   };
   return { bookingId: `BOOK_${stamp}_BENCHX`, items: [item], paymentMethod: 'upi', expectedTotal: 0 };
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { recordUpiTransfer } from '../service/booking/record-upi-transfer.ts';
 import { setAllotment } from '../service/booking/set-allotment.ts';
+import { productTypes } from '../service/catalog/product.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
 import { fromRupees } from '../service/core/money.ts';
 import { visitor } from '../service/core/viewer.ts';
@@ -19,6 +21,11 @@ const help = `What an operator does from the command line. With the embedded dat
       Stock and price of a room type for the nights from … to …, both included.
       npm run operator -- rooms lakeside-house "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
 
+  npm run operator -- places <attraction | tour-package | car-rental> <slug> <from> <last>
+                             [--time HH:MM] [--units N] [--price RUPEES|own] [--close | --open]
+      The same for an attraction, a tour or a car: of every time of those days, or of one.
+      npm run operator -- places attraction sunrise-boat-ride-assi 2026-12-24 2026-12-24 --time 05:15 --close
+
   npm run operator -- upi-received <booking id> <bank reference>
       A UPI transfer for the whole amount has arrived: confirms the booking, once.
 
@@ -33,6 +40,8 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     rooms: { type: 'string' },
+    units: { type: 'string' },
+    time: { type: 'string' },
     price: { type: 'string' },
     close: { type: 'boolean' },
     open: { type: 'boolean' },
@@ -45,17 +54,22 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
   if (command === 'rooms' && rest.length === 4) {
     const [staySlug = '', roomType = '', from = '', last = ''] = rest;
     const { days } = await setAllotment(ctx, {
-      staySlug,
-      roomType,
-      from: dayOf(from),
-      to: addDays(dayOf(last), 1),
-      ...(values.rooms === undefined ? {} : { units: wholeNumber(values.rooms) }),
-      ...(values.price === undefined
-        ? {}
-        : { price: values.price === 'own' ? null : fromRupees(wholeNumber(values.price)) }),
-      ...(values.close ? { closed: true } : values.open ? { closed: false } : {}),
+      of: { type: 'stay', slug: staySlug, roomType },
+      ...change(from, last, values.rooms),
     });
     return `${roomType}: ${days} nights changed.`;
+  }
+  if (command === 'places' && rest.length === 4) {
+    const [type = '', slug = '', from = '', last = ''] = rest;
+    const { days } = await setAllotment(ctx, {
+      of: {
+        type: z.enum(productTypes).exclude(['stay']).parse(type),
+        slug,
+        ...(values.time ? { time: values.time } : {}),
+      },
+      ...change(from, last, values.units),
+    });
+    return `${slug}: ${days} days changed.`;
   }
   if (command === 'upi-received' && rest.length === 2) {
     const [bookingId = '', transferId = ''] = rest;
@@ -66,6 +80,19 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
   }
   if (command === 'api-token') return obeyApiToken(ctx, rest, values.days);
   return undefined;
+}
+
+/** What the options say about the days from … to …, both included. */
+function change(from: string, last: string, units: string | undefined) {
+  return {
+    from: dayOf(from),
+    to: addDays(dayOf(last), 1),
+    ...(units === undefined ? {} : { units: wholeNumber(units) }),
+    ...(values.price === undefined
+      ? {}
+      : { price: values.price === 'own' ? null : fromRupees(wholeNumber(values.price)) }),
+    ...(values.close ? { closed: true } : values.open ? { closed: false } : {}),
+  };
 }
 
 function wholeNumber(text: string): number {

@@ -23,6 +23,50 @@ export function stayItem(own: Record<string, unknown> = {}) {
 
 export const lastSuite = { roomType: 'Last Suite', price: 19_000, totalPrice: 19_000 };
 
+/** A place on the small catalogue's rafting trip. */
+export function raftItem(own: Record<string, unknown> = {}) {
+  return {
+    cartId: 'line-raft',
+    id: 'ganga-rafting',
+    type: 'attraction',
+    name: 'Ganga Rafting',
+    image: '/artwork/ganga-bridge-41.svg',
+    location: 'Shivpuri, Rishikesh, Uttarakhand',
+    selectedDate: '2026-12-12',
+    selectedTime: '07:00',
+    selectedLanguage: 'Hindi',
+    quantity: 2,
+    price: 1500,
+    totalPrice: 3000,
+    ticketTypes: null,
+    duration: '3 hours',
+    ...own,
+  };
+}
+
+/** The small catalogue's sedan for two days, as the form of S2 §3 sends it. */
+export async function carBooking(world: World, own: Record<string, unknown> = {}) {
+  const form = {
+    car: 'city-sedan',
+    name: 'Leela Menon',
+    phone: '+91 98765 43210',
+    email: 'leela@example.in',
+    pickupDate: '2026-12-12',
+    dropDate: '2026-12-13',
+    pickupLocation: 'Indira Gandhi International Airport, Terminal 3',
+    notes: 'A child seat, please.',
+    ...own,
+  };
+  const item = {
+    id: form.car,
+    type: 'car-rental',
+    quantity: 1,
+    selectedDate: form.pickupDate,
+    checkOut: form.dropDate,
+  };
+  return { bookingId: newBookingId(), totals: { total: await totalOf(world, [item]) }, ...form };
+}
+
 let made = 0;
 
 /** A booking id as the storefront makes it. */
@@ -89,7 +133,7 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
       join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id where b.status = 'cancelled'
     union all
     select 'live line without all its holds: ' || b.booking_id from bookings b join booking_lines l on l.booking_id = b.id
-      where b.status <> 'cancelled' and (select count(*) from holds h where h.line_id = l.id) <> greatest(l.end_day - l.start_day, 1)
+      where b.status <> 'cancelled' and (select count(*) from holds h where h.line_id = l.id) <> case when l.product_type in ('attraction', 'tour-package') then 1 else l.end_day - l.start_day end
     union all
     select 'booking without lines: ' || b.booking_id from bookings b
       where not exists (select 1 from booking_lines l where l.booking_id = b.id)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productTypes } from '../catalog/product.ts';
+import { lineLabels, productTypes } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods } from './booking.ts';
 import type { BookingSentWire, BookingWire, PaymentPageWire, PaymentStartedWire, QuoteWire } from './quote-wire.ts';
@@ -17,6 +17,8 @@ const cancellation = z.object({
   text: z.string(),
 });
 
+const tickets = z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') }));
+
 const quoteLine = z.object({
   cartId: z.string().optional(),
   id: z.string(),
@@ -31,6 +33,10 @@ const quoteLine = z.object({
   nights: z.int().optional(),
   rooms: z.int().optional(),
   guests: z.int().optional(),
+  selectedTime: z.string().nullable().optional(),
+  selectedLanguage: z.string().nullable().optional(),
+  duration: z.string().nullable().optional(),
+  tickets: tickets.optional(),
   quantity: z.int(),
   nightly: z.array(z.object({ day, price: rupees })).optional(),
   fees: z.array(z.object({ name: z.string(), amount: rupees })).optional(),
@@ -63,6 +69,8 @@ export const bookingSentAnswer: z.ZodType<BookingSentWire> = z.object({
 const bookingItem = z.object({
   name: z.string(),
   type: productType,
+  label: z.enum(lineLabels).describe('The type, or activity'),
+  slug: z.string(),
   image: z.string(),
   location: z.string(),
   selectedDate: day,
@@ -70,6 +78,11 @@ const bookingItem = z.object({
   roomType: z.string().nullable(),
   rooms: z.int(),
   guests: z.int(),
+  selectedTime: z.string().nullable(),
+  selectedLanguage: z.string().nullable(),
+  duration: z.string().nullable(),
+  tickets,
+  pickupLocation: z.string().nullable().describe('Where a car is handed over'),
   quantity: z.int(),
   price: rupees,
   totalPrice: rupees,

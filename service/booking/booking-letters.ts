@@ -1,3 +1,4 @@
+import type { ProductType } from '../catalog/product.ts';
 import { type Day, formatDay, nightsBetween } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import { bookingCancelled } from '../letters/booking-cancelled.email.ts';
@@ -9,6 +10,8 @@ import { refundDue } from '../letters/refund-due.email.ts';
 import { type LetterKind, writeLetter } from '../letters/write-letter.ts';
 import type { Context } from '../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from './booking.ts';
+import type { LineDetails } from './booking-row.ts';
+import { lastDayOf } from './line-days.ts';
 import { paymentLink } from './payment-link.ts';
 import type { TaxRule } from './tax-rules.ts';
 
@@ -26,21 +29,44 @@ export interface Lettered {
   readonly taxRules: readonly TaxRule[];
   readonly hold_until: Date;
   readonly lines: readonly {
-    readonly type: string;
+    readonly type: ProductType;
     readonly name: string;
     readonly optionName: string | null;
     readonly location: string;
     readonly startDay: Day;
     readonly endDay: Day;
+    readonly slot: string;
     readonly units: number;
     readonly guests: number;
     readonly quantity: number;
     readonly subtotal: Paise;
+    readonly details: LineDetails;
   }[];
 }
 
 function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+type LetteredLine = Lettered['lines'][number];
+
+/** '12 Dec 2026 – 15 Dec 2026, 3 nights', 'Sat, 12 Dec 2026, 07:00, 4 hours', '… – …, 3 days' */
+function daysOf(line: LetteredLine): string {
+  const { type, startDay, endDay, slot, details } = line;
+  const first = formatDay(startDay);
+  const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
+  const days = nightsBetween(startDay, endDay);
+  if (type === 'stay') return `${span}, ${plural(days, 'night')}`;
+  if (type === 'car-rental') return `${span}, ${plural(days, 'day')}`;
+  return [span, slot, details.duration].filter(Boolean).join(', ');
+}
+
+/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', 'Pick-up: the airport' */
+function whoOf({ type, guests, units, quantity, details }: LetteredLine): string {
+  if (type === 'stay') return `${plural(guests, 'guest')}, ${plural(units, 'room')}`;
+  if (type === 'car-rental') return details.pickup ? `Pick-up: ${details.pickup.place}` : '';
+  const tickets = details.parts.map(({ name, count }) => `${count * quantity} × ${name}`);
+  return [...tickets, details.language].filter(Boolean).join(', ');
 }
 
 function letterOf(ctx: Context, booking: Lettered): BookingLetter {
@@ -50,12 +76,12 @@ function letterOf(ctx: Context, booking: Lettered): BookingLetter {
     bookingId: booking.bookingId,
     customerName: booking.customerName,
     lines: booking.lines.map((line) => ({
-      label: itemLabel(line.type),
+      label: itemLabel(line.details.label ?? line.type),
       name: line.name,
       option: line.optionName ?? '',
       location: line.location,
-      days: `${formatDay(line.startDay)} – ${formatDay(line.endDay)}, ${plural(nightsBetween(line.startDay, line.endDay), 'night')}`,
-      guests: `${plural(line.guests, 'guest')}, ${plural(line.units, 'room')}`,
+      days: daysOf(line),
+      guests: whoOf(line),
       quantity: line.quantity,
       total: line.subtotal,
     })),

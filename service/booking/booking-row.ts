@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
-import { type ProductType, productTypes } from '../catalog/product.ts';
+import { lineLabels, type ProductType, productTypes } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
@@ -28,15 +28,24 @@ export interface BookingLine {
   readonly details: LineDetails;
 }
 
-/** What a line froze at the sale beyond its columns. */
+const amount = z.number().int().transform(paiseOf);
+
+/** What a line froze at the sale beyond its columns. Bookings from before parts and pick-ups were kept have none. */
 const lineDetails = z.object({
-  nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: z.number().int().transform(paiseOf) })),
-  fees: z.array(z.object({ name: z.string(), amount: z.number().int().transform(paiseOf) })),
+  nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
+  fees: z.array(z.object({ name: z.string(), amount })),
   cancellation: z.object({ freeUntil: z.string().nullable(), text: z.string() }),
   slug: z.string(),
   documentId: z.string(),
+  label: z.enum(lineLabels).optional(),
+  parts: z.array(z.object({ name: z.string(), count: z.number().int(), price: amount.nullable() })).default([]),
+  language: z.string().nullable().default(null),
+  duration: z.string().nullable().default(null),
+  pickup: z.object({ place: z.string(), phone: z.string(), notes: z.string() }).nullable().default(null),
 });
 export type LineDetails = z.output<typeof lineDetails>;
+/** Where a car is handed over, and how to reach who rents it. */
+export type Pickup = NonNullable<LineDetails['pickup']>;
 
 export interface Payment {
   readonly id: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../platform/call.ts';
+import { bookCar, carBookingBody } from './book-car.ts';
 import * as answers from './booking-answers.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cartItems, itemsOf } from './cart-items.ts';
@@ -36,6 +37,16 @@ export const bookingCalls = [
         paymentMethod: body.paymentMethod,
         expectedTotal: body.totals.total,
       }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/car-bookings',
+    summary: 'Book a car without an account: hold it and send the confirmation with the payment link',
+    viewer: 'anyone',
+    body: carBookingBody,
+    answer: answers.bookingSentAnswer,
+    limit: { times: 60, seconds: 3600 },
+    run: (ctx, { body }) => bookCar(ctx, body),
   }),
   call({
     method: 'GET',

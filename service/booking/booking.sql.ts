@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { BookingLines, Bookings } from '../../database/tables.ts';
-import type { ProductType } from '../catalog/product.ts';
+import type { LineLabel, ProductType } from '../catalog/product.ts';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { BookingStatus } from './booking.ts';
@@ -113,10 +113,10 @@ export async function setStatus(
 export async function bookingRowsOf(
   db: Database,
   userId: number,
-  filter: { type?: ProductType | undefined; status?: BookingStatus | undefined },
+  filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus },
   now: Date,
 ): Promise<number[]> {
-  const { type, status } = filter;
+  const { type, label, status } = filter;
   const rows = await db
     .selectFrom('bookings')
     .select('id')
@@ -129,6 +129,17 @@ export async function bookingRowsOf(
             .select('booking_lines.id')
             .whereRef('booking_lines.booking_id', '=', 'bookings.id')
             .where('product_type', '=', type ?? ''),
+        ),
+      ),
+    )
+    .$if(label !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('booking_lines')
+            .select('booking_lines.id')
+            .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where(sql`details ->> 'label'`, '=', label ?? ''),
         ),
       ),
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CartItem, productTypes } from '../catalog/product.ts';
+import { type CartItem, productTypes, ticketKinds } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 
 /** What does not identify a line may be missing or null in a cart made by another client. */
@@ -7,6 +7,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
 const day = z.custom<Day>(isDay, 'Dates have the form YYYY-MM-DD');
 const count = (most: number) => z.number().int().min(1).max(most);
+
+const tickets = z.partialRecord(z.enum(ticketKinds), z.number().int().min(0).max(50, 'At most 50 of one kind at once'));
 
 const cartItem = z.object({
   cartId: optional(z.string().max(100)),
@@ -22,6 +24,8 @@ const cartItem = z.object({
   guests: optional(count(500)),
   adults: optional(count(500)),
   children: optional(z.number().int().min(0).max(500)),
+  selectedLanguage: optional(z.string().max(60)),
+  ticketTypes: optional(tickets),
 });
 
 /** The lines of a cart as they come in: at most 30, unknown fields ignored, prices never read. */

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalog/product.ts';
+import type { LineLabel, ProductType } from '../catalog/product.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { bookingRowsOf, loadBookings } from './booking.sql.ts';
@@ -10,7 +10,6 @@ import type { BookingWire } from './quote-wire.ts';
 const types = new Map<string, ProductType>([
   ['STAYS', 'stay'],
   ['ATTRACTIONS', 'attraction'],
-  ['ACTIVITIES', 'attraction'],
   ['TOUR_PACKAGES', 'tour-package'],
   ['CAR_RENTALS', 'car-rental'],
 ]);
@@ -27,7 +26,7 @@ export async function listBookings(
   asked: { type: string | null; status: string | null },
 ): Promise<BookingWire[]> {
   if (ctx.viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
-  const filter: { type?: ProductType; status?: BookingStatus } = {};
+  const filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus } = {};
   for (const given of [asked.type, asked.status]) {
     const id =
       given
@@ -35,6 +34,10 @@ export async function listBookings(
         .toUpperCase()
         .replace(/[\s-]+/g, '_') ?? '';
     if (id === '' || id === 'ALL') continue;
+    if (id === 'ACTIVITIES') {
+      filter.label = 'activity';
+      continue;
+    }
     const type = types.get(id) ?? [...types.values()].find((known) => known === given);
     const status = statuses.get(id);
     if (!type && !status) throw invalid(`There is no booking filter ${id.slice(0, 40)}`);

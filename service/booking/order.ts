@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { CartItem } from '../catalog/product.ts';
+import { type CartItem, ticketKinds } from '../catalog/product.ts';
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from './booking.ts';
 import { cartItems, itemsOf } from './cart-items.ts';
 
@@ -10,11 +10,14 @@ const methodNames = new Map<string, PaymentMethod>([
   ['wallet', 'wallet'],
 ]);
 
+/** S2 §9; made by the client, and what a repeat is known by (decision 3). */
+export const bookingId = z
+  .string()
+  .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}');
+
 /** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
 export const orderBody = z.object({
-  bookingId: z
-    .string()
-    .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}'),
+  bookingId,
   cartItems: cartItems.transform(itemsOf),
   totals: z.object({ total: z.number().finite() }),
   paymentMethod: z
@@ -36,8 +39,8 @@ export interface Order {
   readonly expectedTotal: number;
 }
 
-/** The same for two requests that ask for the same: what an idempotent repeat is recognised by. */
-export function fingerprint(order: Order): string {
+/** The same for two requests that ask for the same: what an idempotent repeat is recognised by. `more`: what else counts. */
+export function fingerprint(order: Order, more: readonly unknown[] = []): string {
   const items = order.items.map((item) => [
     item.type,
     item.id,
@@ -50,8 +53,10 @@ export function fingerprint(order: Order): string {
     item.guests ?? '',
     item.adults ?? '',
     item.children ?? '',
+    item.selectedLanguage ?? '',
+    ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal]))
+    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal, ...more]))
     .digest('hex');
 }

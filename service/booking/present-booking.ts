@@ -2,9 +2,11 @@ import { toRupees } from '../core/money.ts';
 import type { Config } from '../platform/config.ts';
 import { statusAt } from './booking.ts';
 import type { Booking, BookingLine } from './booking-row.ts';
+import { lastDayOf } from './line-days.ts';
 import { paymentLink } from './payment-link.ts';
 import type { BookingItemWire, BookingWire } from './quote-wire.ts';
 import { refundAt } from './refund.ts';
+import { ticketsSold } from './tickets-sold.ts';
 
 function paymentState(booking: Booking): string {
   const states = booking.payments.map(({ status }) => status);
@@ -37,20 +39,28 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
 }
 
 function presentItem(line: BookingLine): BookingItemWire {
+  const { details } = line;
   return {
     name: line.name,
     type: line.type,
+    label: details.label ?? line.type,
+    slug: details.slug,
     image: line.imageUrl,
     location: line.location,
     selectedDate: line.startDay,
-    checkOut: line.endDay,
+    checkOut: lastDayOf(line),
     roomType: line.optionName,
     rooms: line.units,
     guests: line.guests,
+    selectedTime: line.slot || null,
+    selectedLanguage: details.language,
+    duration: details.duration,
+    tickets: ticketsSold({ type: line.type, parts: details.parts, nightly: details.nightly }),
+    pickupLocation: details.pickup?.place ?? null,
     quantity: line.quantity,
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),
-    cancellation: line.details.cancellation,
+    cancellation: details.cancellation,
   };
 }

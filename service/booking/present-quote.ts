@@ -1,6 +1,8 @@
 import { toRupees } from '../core/money.ts';
+import { lastDayOf } from './line-days.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
 import type { QuoteLineWire, QuoteWire } from './quote-wire.ts';
+import { ticketsSold } from './tickets-sold.ts';
 
 /** The quote as it travels: rupees. */
 export function presentQuote(quote: Quote): QuoteWire {
@@ -45,10 +47,14 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     location: offer.location,
     roomType: offer.optionName,
     selectedDate: offer.startDay,
-    checkOut: offer.endDay,
+    checkOut: lastDayOf(offer),
     nights: offer.days.length,
     rooms: offer.unitsEach,
     guests: offer.guests,
+    selectedTime: offer.slot || null,
+    selectedLanguage: offer.language,
+    duration: offer.duration,
+    tickets: ticketsSold({ type: offer.type, parts: offer.parts, nightly: line.nightly }),
     nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
     fees: offer.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
     price: toRupees(line.unit),

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalog/product.ts';
+import type { LineLabel, ProductType, TicketCounts } from '../catalog/product.ts';
 import type { Day } from '../core/day.ts';
 
 // The shapes that travel: amounts are rupees, as everywhere on the wire. Types only, so that pages can import them.
@@ -27,6 +27,17 @@ export interface CartItemWire {
   rooms?: number;
   roomType?: string;
   nights?: number;
+  selectedLanguage?: string | null;
+  /** Tickets by age; null for simple ones. */
+  ticketTypes?: TicketCounts | null;
+  duration?: string;
+}
+
+/** Tickets of one kind: rupees each. */
+export interface TicketWire {
+  name: string;
+  count: number;
+  price: number;
 }
 
 export interface QuoteLineWire {
@@ -42,10 +53,15 @@ export interface QuoteLineWire {
   selectedDate?: Day;
   checkOut?: Day;
   nights?: number;
+  /** Units of stock that one of the quantity takes: rooms, people, cars. */
   rooms?: number;
   guests?: number;
+  selectedTime?: string | null;
+  selectedLanguage?: string | null;
+  duration?: string | null;
+  tickets?: TicketWire[];
   quantity: number;
-  /** Price of one unit (room) each day. */
+  /** Price of one unit (room, ticket, car) each day. */
   nightly?: { day: Day; price: number }[];
   fees?: { name: string; amount: number }[];
   price?: number;
@@ -86,6 +102,9 @@ export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
 export interface BookingItemWire {
   name: string;
   type: ProductType;
+  /** The type, or 'activity'. */
+  label: LineLabel;
+  slug: string;
   image: string;
   location: string;
   selectedDate: Day;
@@ -93,6 +112,12 @@ export interface BookingItemWire {
   roomType: string | null;
   rooms: number;
   guests: number;
+  selectedTime: string | null;
+  selectedLanguage: string | null;
+  duration: string | null;
+  tickets: TicketWire[];
+  /** Where a car is handed over. */
+  pickupLocation: string | null;
   quantity: number;
   price: number;
   totalPrice: number;

@@ -1,5 +1,5 @@
 import type { CartItem, Offer, Offered } from '../catalog/product.ts';
-import { addDays, type Day, instantAt, today } from '../core/day.ts';
+import { type Day, today } from '../core/day.ts';
 import { type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
 import { type TaxRule, type TaxSum, taxLines } from './tax-rules.ts';
 
@@ -27,7 +27,7 @@ export interface PricedLine {
   readonly item: CartItem;
   readonly offer: Offer;
   readonly nightly: readonly { day: Day; price: Paise }[];
-  /** Σ nightly × units each + fees: what one of the quantity costs before tax. */
+  /** Σ over days and parts of price × count, + fees: what one of the quantity costs before tax. */
   readonly unit: Paise;
   readonly subtotal: Paise;
   readonly tax: Paise;
@@ -133,11 +133,11 @@ function priceLine(
     unitsLeft >= unitsPerDay
       ? null
       : unitsLeft === 0
-        ? 'Sold out for these dates'
-        : `Only ${unitsLeft} left for these dates`;
+        ? `Sold out for ${whenOf(offer)}`
+        : `Only ${unitsLeft} left for ${whenOf(offer)}`;
   if (problem === null) for (const { key } of days) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
   const unit = sum([
-    times(sum(days.map(({ price }) => paiseOf(price))), offer.unitsEach),
+    ...days.flatMap((day) => offer.parts.map(({ count, price }) => times(paiseOf(price ?? day.price), count))),
     ...offer.fees.map(({ amount }) => amount),
   ]);
   return {
@@ -153,8 +153,13 @@ function priceLine(
   };
 }
 
-/** 24 hours from now, or the end of the first day of the earliest line if that is sooner (PRODUCT.md, S2). */
+function whenOf({ type, days, slot }: Offer): string {
+  if (slot !== '') return 'this time';
+  return type === 'stay' || days.length > 1 ? 'these dates' : 'this date';
+}
+
+/** 24 hours from now, or when the sale of the earliest line ends if that is sooner (PRODUCT.md, S2). */
 function holdEnd(lines: readonly PricedLine[], now: Date): Date {
-  const ends = lines.map(({ offer }) => instantAt(addDays(offer.startDay, 1), '00:00').getTime());
+  const ends = lines.map(({ offer }) => offer.saleEnds.getTime());
   return new Date(Math.min(now.getTime() + holdHours * 3_600_000, ...ends));
 }

@@ -1,20 +1,25 @@
+import type { ProductType } from '../catalog/product.ts';
 import { conflict, invalid, notFound } from '../core/app-error.ts';
 import { type Day, daysBetween } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { violates } from '../platform/database/database-error.ts';
-import { sellableOfRoom, writeAllotment } from './set-allotment.sql.ts';
+import { stockOfProduct, stockOfRoom, writeAllotment } from './set-allotment.sql.ts';
+
+/** What has stock: a room type by its stay's slug and its name, or another product by its slug. */
+export type Stocked =
+  | { readonly type: 'stay'; readonly slug: string; readonly roomType: string }
+  | { readonly type: Exclude<ProductType, 'stay'>; readonly slug: string; readonly time?: string };
 
 /**
- * The operator changes a room type's stock or price for the days [from, to), or closes or opens them.
- * `price: null` goes back to the room's own price. What is not given stays.
- * Throws NotFoundError for an unknown room, ConflictError when fewer rooms are given than are already sold.
+ * The operator changes stock or price of what is sold for the days [from, to), or closes or opens them: of every time
+ * that it has, unless one is named. `price: null` goes back to its own price. What is not given stays.
+ * Throws NotFoundError for what is unknown, ConflictError when less is given than is already sold.
  */
 export async function setAllotment(
   ctx: Context,
   asked: {
-    staySlug: string;
-    roomType: string;
+    of: Stocked;
     from: Day;
     to: Day;
     units?: number;
@@ -25,12 +30,13 @@ export async function setAllotment(
   const days = daysBetween(asked.from, asked.to);
   if (days.length === 0 || days.length > 730) throw invalid('Give between 1 and 730 days');
   return inTransaction(ctx, async (ctx) => {
-    const sellableId = await sellableOfRoom(ctx.db, asked.staySlug, asked.roomType);
-    if (sellableId === undefined) throw notFound('There is no such room type');
+    const { of } = asked;
+    const found = await (of.type === 'stay' ? stockOfRoom(ctx.db, of) : stockOfProduct(ctx.db, of));
+    if (!found) throw notFound(of.type === 'stay' ? 'There is no such room type' : 'There is no such product or time');
     try {
-      await writeAllotment(ctx.db, sellableId, days, asked);
+      await writeAllotment(ctx.db, found, days, asked);
     } catch (error) {
-      if (violates(error, 'never_oversold')) throw conflict('More rooms than that are already sold on one of the days');
+      if (violates(error, 'never_oversold')) throw conflict('More than that are already sold on one of the days');
       throw error;
     }
     return { days: days.length };

@@ -13,6 +13,15 @@ export const productLabels: Readonly<Record<ProductType, string>> = {
   'car-rental': 'Car Rental',
 };
 
+/** What a line is called: an attraction to do rather than to see is an activity (S2 §9). */
+export const lineLabels = [...productTypes, 'activity'] as const;
+export type LineLabel = (typeof lineLabels)[number];
+
+/** Kinds of ticket of attractions and tours (S2 §3). */
+export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
+export type TicketKind = (typeof ticketKinds)[number];
+export type TicketCounts = Readonly<Partial<Record<TicketKind, number>>>;
+
 /** What a traveller configured, as the cart sends it, parsed. */
 export interface CartItem {
   /** The cart's own name for the line; comes back with its quote. */
@@ -30,6 +39,10 @@ export interface CartItem {
   readonly guests: number | undefined;
   readonly adults: number | undefined;
   readonly children: number | undefined;
+  /** Name or code of a language. */
+  readonly selectedLanguage: string | undefined;
+  /** For products with tickets by age; undefined for simple ones. */
+  readonly ticketTypes: TicketCounts | undefined;
 }
 
 export interface Fee {
@@ -44,9 +57,18 @@ export interface CancellationTerms {
   readonly text: string;
 }
 
+/** Something that is paid for by the piece: a room, an adult's ticket, a car. */
+export interface Part {
+  readonly name: string;
+  readonly count: number;
+  /** Of one for a day; null: the price of the day. */
+  readonly price: Paise | null;
+}
+
 /** A product in the configuration asked for: what pricing and selling need to know of it, whatever its type. */
 export interface Offer {
   readonly type: ProductType;
+  readonly label: LineLabel;
   readonly productId: number;
   readonly documentId: string;
   readonly slug: string;
@@ -62,12 +84,20 @@ export interface Offer {
   readonly startDay: Day;
   /** First day that is no longer part of it. */
   readonly endDay: Day;
+  /** 'HH:MM' where the product begins at set times, else ''. */
   readonly slot: string;
-  /** Units of stock a day that one of the line's quantity takes: the rooms of a stay. */
+  /** After this nobody can buy it any more: the end of its first day, or the time at which it begins. */
+  readonly saleEnds: Date;
+  /** Units of stock a day that one of the line's quantity takes: the rooms of a stay, the people of a tour. */
   readonly unitsEach: number;
   readonly guests: number;
-  /** Price of one unit for one day where no allotment row says otherwise. */
+  /** What the operator's price of a day takes the place of. */
   readonly dayPrice: Paise;
+  /** What one of the line's quantity costs a day. */
+  readonly parts: readonly Part[];
+  readonly language: string | null;
+  /** How long it takes, as the product says. */
+  readonly duration: string | null;
   /** Added once to each of the line's quantity. */
   readonly fees: readonly Fee[];
   readonly cancellation: CancellationTerms;

@@ -48,6 +48,11 @@ export function instantAt(on: Day, time: string): Date {
   return new Date(`${on}T${time}:00+05:30`);
 }
 
+/** The instant at which the day is over in India. */
+export function endOf(on: Day): Date {
+  return instantAt(addDays(on, 1), '00:00');
+}
+
 const long = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
   weekday: 'short',

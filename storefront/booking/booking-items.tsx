@@ -1,22 +1,25 @@
 import type { BookingItemWire, BookingWire } from '../../service/booking/quote-wire.ts';
-import { productLabels } from '../../service/catalog/product.ts';
-import { isDay, nightsBetween } from '../../service/core/day.ts';
+import { itemLabels } from '../product/item-labels.ts';
 import { Picture } from '../ui/picture.tsx';
-import { counted, dayText, rupees } from './show.ts';
+import { counted, datesText, rupees } from './show.ts';
 
 /** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027 · 3 nights' */
-export function itemDates({ type, selectedDate: from, checkOut: to }: BookingItemWire): string {
-  if (type !== 'stay' || !isDay(from) || !isDay(to)) return dayText(from);
-  return `${dayText(from)} – ${dayText(to)}\u00a0· ${counted(nightsBetween(from, to), 'night')}`;
+export function itemDates(item: BookingItemWire): string {
+  const { text, length } = datesText(item);
+  return [text, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
 }
 
 export function itemFacts(item: BookingItemWire): string {
   const facts = [
     item.roomType,
     item.type === 'stay' ? counted(item.rooms, 'room') : null,
-    counted(item.guests, 'guest'),
+    item.type === 'stay' ? counted(item.guests, 'guest') : null,
+    ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${name}`),
+    item.selectedLanguage,
+    item.type === 'stay' ? null : item.duration,
+    item.pickupLocation === null ? null : `Pick-up: ${item.pickupLocation}`,
   ];
-  if (item.quantity > 1) facts.push(`Quantity ${item.quantity}`);
+  if (item.quantity > 1 && item.tickets.length === 0) facts.push(`Quantity ${item.quantity}`);
   return facts.filter(Boolean).join('\u00a0· ');
 }
 
@@ -38,7 +41,7 @@ export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
             className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32"
           />
           <div className="min-w-0">
-            <p className="text-sm font-semibold text-support">{productLabels[item.type] ?? 'Item'}</p>
+            <p className="text-sm font-semibold text-support">{itemLabels[item.label] ?? 'Item'}</p>
             <p className="font-display text-xl leading-snug">{item.name}</p>
             <p className="text-sm text-ink-soft">{item.location}</p>
             <p className="mt-1 text-sm sm:text-base">{itemDates(item)}</p>

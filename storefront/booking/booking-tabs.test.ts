@@ -29,6 +29,13 @@ function booking(
       {
         name,
         type: 'stay',
+        label: 'stay',
+        slug: 'lake-house',
+        selectedTime: null,
+        selectedLanguage: null,
+        duration: null,
+        tickets: [],
+        pickupLocation: null,
         image: '',
         location: 'Mussoorie, Uttarakhand',
         selectedDate: dayOf(day),

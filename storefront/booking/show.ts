@@ -1,4 +1,5 @@
-import { formatDay, isDay } from '../../service/core/day.ts';
+import type { ProductType } from '../../service/catalog/product.ts';
+import { formatDay, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 /** Rupees of the wire as shown: ₹1,23,456. */
@@ -24,4 +25,17 @@ export function timeLeft(end: number, now: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   if (hours > 0) return `${hours} h ${two(minutes)} min ${two(seconds % 60)} s`;
   return `${minutes} min ${two(seconds % 60)} s`;
+}
+
+/** First and last day of a line: '12 Mar – 15 Mar' with the nights of a stay or the days of a car; one day stands alone. */
+export function datesText(line: { type: ProductType; selectedDate: string; checkOut?: string }): {
+  text: string;
+  length: string | null;
+} {
+  const { type, selectedDate: from, checkOut: to } = line;
+  if (!to || !isDay(from) || !isDay(to)) return { text: dayText(from), length: null };
+  const days = nightsBetween(from, to);
+  const text = days > 0 ? `${dayText(from)} – ${dayText(to)}` : dayText(from);
+  if (type === 'stay') return { text, length: days > 0 ? counted(days, 'night') : null };
+  return { text, length: type === 'car-rental' ? counted(days + 1, 'day') : null };
 }

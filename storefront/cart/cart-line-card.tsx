@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { QuoteLineWire } from '../../service/booking/quote-wire.ts';
 import { productLabels } from '../../service/catalog/product.ts';
-import { rupees } from '../booking/show.ts';
+import { datesText, rupees } from '../booking/show.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { CartLine } from './cart-rules.ts';
-import { lineAddress, lineDates, lineFacts } from './line-facts.ts';
+import { lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import type { PriceChange } from './price-changes.ts';
 
@@ -19,7 +19,7 @@ export function CartLineCard(props: {
 }) {
   const { line, quoted, change } = props;
   const address = lineAddress(line);
-  const { text, nights } = lineDates(line);
+  const { text, length: nights } = datesText(line);
   const facts = lineFacts(line);
   const problem = quoted?.problem ?? null;
   const atMost =
@@ -39,13 +39,9 @@ export function CartLineCard(props: {
         <div className="min-w-0">
           <p className="text-sm font-semibold text-support">{productLabels[line.type]}</p>
           <h2 className="text-xl leading-snug md:text-2xl">
-            {address ? (
-              <Link to={address} className="hover:text-accent hover:underline">
-                {line.name}
-              </Link>
-            ) : (
-              line.name
-            )}
+            <Link to={address} className="hover:text-accent hover:underline">
+              {line.name}
+            </Link>
           </h2>
           <p className="text-sm text-ink-soft md:text-base">{line.location}</p>
           <div className="mt-3 hidden space-y-0.5 sm:block">
@@ -61,11 +57,9 @@ export function CartLineCard(props: {
           <Icon name="triangle-alert" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
           <span>
             {problem}.{' '}
-            {address ? (
-              <Link to={address} className="underline underline-offset-4">
-                Change dates
-              </Link>
-            ) : null}
+            <Link to={address} className="underline underline-offset-4">
+              Change dates
+            </Link>
           </span>
         </p>
       ) : null}

@@ -1,13 +1,8 @@
 import type { CartItemWire } from '../../service/booking/quote-wire.ts';
 import { isDay } from '../../service/core/day.ts';
 
-/** A line as the device keeps it: what is sent, and the choices of products that have languages or kinds of ticket. */
-export interface CartLine extends CartItemWire {
-  selectedLanguage?: string | null;
-  /** Kind of ticket → count; null for simple tickets. */
-  ticketTypes?: Record<string, number> | null;
-  duration?: string;
-}
+/** A line as the device keeps it. */
+export type CartLine = CartItemWire;
 
 export type NewCartLine = Omit<CartLine, 'cartId'>;
 

@@ -1,5 +1,6 @@
-import { isDay, nightsBetween } from '../../service/core/day.ts';
-import { counted, dayText } from '../booking/show.ts';
+import { ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { ticketKinds } from '../../service/catalog/product.ts';
+import { counted } from '../booking/show.ts';
 import { urls } from '../urls.ts';
 import type { CartLine } from './cart-rules.ts';
 
@@ -11,24 +12,33 @@ export function lineFacts(line: CartLine): string[] {
   if (line.selectedLanguage) facts.push(line.selectedLanguage);
   if (line.guests) facts.push(counted(line.guests, 'guest'));
   if (line.rooms && line.type === 'stay') facts.push(counted(line.rooms, 'room'));
-  for (const [kind, count] of Object.entries(line.ticketTypes ?? {})) if (count > 0) facts.push(`${count} × ${kind}`);
+  for (const kind of ticketKinds) {
+    const count = line.ticketTypes?.[kind] ?? 0;
+    if (count > 0) facts.push(`${count} × ${ticketNames[kind]}`);
+  }
   return facts;
 }
 
-/** 'Fri, 12 Mar 2027 – Mon, 15 Mar 2027', and the nights between. */
-export function lineDates(line: CartLine): { text: string; nights: string | null } {
-  const { selectedDate: from, checkOut: to } = line;
-  if (!to || !isDay(from) || !isDay(to)) return { text: dayText(from), nights: null };
-  const nights = nightsBetween(from, to);
-  return {
-    text: `${dayText(from)} – ${dayText(to)}`,
-    nights: line.type === 'stay' && nights > 0 ? counted(nights, 'night') : null,
-  };
+/** Where its dates can be changed: the page of the product, filled in as it is. */
+export function lineAddress(line: CartLine): string {
+  const { slug = line.id } = line;
+  if (line.type === 'stay') return stayAddress(line, slug);
+  const { page, names } = pages[line.type];
+  const chosen = new URLSearchParams();
+  if (line.selectedDate) chosen.set(names.from, line.selectedDate);
+  if (line.checkOut && names.to) chosen.set(names.to, line.checkOut);
+  const search = chosen.toString();
+  return page(slug) + (search ? `?${search}` : '');
 }
 
-/** Where its dates can be changed: the page of the stay, filled in as it is; undefined where there is none yet. */
-export function lineAddress(line: CartLine): string | undefined {
-  if (line.type !== 'stay') return undefined;
+const day = { from: 'date', to: undefined };
+const pages = {
+  attraction: { page: urls.attraction, names: day },
+  'tour-package': { page: urls.tour, names: day },
+  'car-rental': { page: urls.car, names: { from: 'pickupDate', to: 'returnDate' } },
+} as const;
+
+function stayAddress(line: CartLine, slug: string): string {
   const chosen = new URLSearchParams();
   if (line.selectedDate) chosen.set('checkIn', line.selectedDate);
   if (line.checkOut) chosen.set('checkOut', line.checkOut);
@@ -37,5 +47,5 @@ export function lineAddress(line: CartLine): string | undefined {
   if (line.children) chosen.set('children', String(line.children));
   if (line.rooms) chosen.set('rooms', String(line.rooms));
   const search = chosen.toString();
-  return urls.stay(line.slug ?? line.id) + (search ? `?${search}` : '');
+  return urls.stay(slug) + (search ? `?${search}` : '');
 }

@@ -1,4 +1,4 @@
-import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
+import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { addDays, type Day, formatDay } from '../../service/core/day.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';

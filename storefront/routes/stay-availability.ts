@@ -1,5 +1,5 @@
+import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
 import { mostDays, stayAvailability } from '../../service/catalog/stays/availability.ts';
-import { mostDaysAhead } from '../../service/catalog/stays/stay-offer.ts';
 import { addDays, isDay, today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-headers.ts';

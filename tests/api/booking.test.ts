@@ -300,7 +300,8 @@ test('the operator closes days, changes price and stock, but never below what is
   const { setAllotment } = await import('../../service/booking/set-allotment.ts');
   const { dayOf } = await import('../../service/core/day.ts');
   const { fromRupees } = await import('../../service/core/money.ts');
-  const days = { staySlug: 'lake-house', roomType: 'Lake Room', from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
+  const of = { type: 'stay', slug: 'lake-house', roomType: 'Lake Room' } as const;
+  const days = { of, from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
   const item = stayItem({ selectedDate: '2027-08-01', checkOut: '2027-08-03' });
   const quoted = async () => (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
   await setAllotment(world.ctx(), { ...days, price: fromRupees(6000), units: 2 });

@@ -1,5 +1,5 @@
 import { askSum } from '../../service/enquiries/sum-question.ts';
-import { orderOf, stayItem, totalOf } from '../travellers.ts';
+import { carBooking, orderOf, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
 import { contentExamples } from './content-examples.ts';
 import type { Json } from './hostile-values.ts';
@@ -185,6 +185,14 @@ export const examples: Readonly<Record<string, Example>> = {
     prepare: async () => ({ path: '/api/quotes', body: { items: [item] } }),
     harmless: {},
     onlyReads: true,
+  },
+  'POST /api/car-bookings': {
+    prepare: async (world) => ({ path: '/api/car-bookings', body: await carBooking(world) }),
+    harmless: {
+      name: anyLine.filter((what) => what !== 'NaN').concat('NaN', 'two lines'),
+      pickupLocation: [...anyLine, 'two lines'],
+      notes: [...forgotten, ...anyText, 'two lines'],
+    },
   },
   'POST /api/send-booking-email': {
     prepare: async (world) => ({

@@ -1,13 +1,14 @@
-import { addDays, type Day, daysBetween, formatInstant, instantAt, nightsBetween, today } from '../../core/day.ts';
+import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
+import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CancellationTerms, CartItem, Offered } from '../product.ts';
+import { mostDaysAhead, tooFarAhead } from '../sale-days.ts';
 import { stayFees } from './stay-fees.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
 /** Rooms selector of S1 §5; the other two bounds keep a booking within what a reception can handle. */
 export const mostRooms = 4;
 export const mostNights = 90;
-export const mostDaysAhead = 540;
 /** S1 §5: up to four children beside the adults that the room type takes. */
 export const mostChildren = 4;
 
@@ -22,8 +23,7 @@ export function refusedRange(
   if (checkIn < today) return { date: 'checkIn', problem: 'Check-in date is in the past' };
   if (nights > mostNights)
     return { date: 'checkOut', problem: `A stay can be booked for at most ${mostNights} nights` };
-  if (checkOut > addDays(today, mostDaysAhead))
-    return { date: 'checkOut', problem: 'That is too far ahead to be booked yet' };
+  if (checkOut > addDays(today, mostDaysAhead)) return { date: 'checkOut', problem: tooFarAhead };
   return undefined;
 }
 
@@ -54,6 +54,7 @@ export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: read
   return {
     offer: {
       type: 'stay',
+      label: 'stay',
       productId: stay.id,
       documentId: stay.document_id,
       slug: stay.slug,
@@ -67,9 +68,13 @@ export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: read
       startDay: item.selectedDate,
       endDay: checkOut,
       slot: '',
+      saleEnds: endOf(item.selectedDate),
       unitsEach: item.rooms,
       guests,
       dayPrice: paiseOf(room.price_paise),
+      parts: [{ name: 'Room', count: item.rooms, price: null }],
+      language: null,
+      duration: null,
       fees: stayFees,
       cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now),
       supply: 'stay',
@@ -83,9 +88,6 @@ function isRoom(room: RoomRow, asked: string): boolean {
 
 /** Free until 24 hours before check-in where the stay says so (PRODUCT.md, Bookings). */
 function cancellationOf(stay: StayRow, checkIn: Day, checkInTime: string, now: Date): CancellationTerms {
-  if (!stay.free_cancellation) return { freeUntil: null, text: 'This booking cannot be cancelled for a refund' };
   const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(checkInTime) ? checkInTime : '14:00';
-  const until = new Date(instantAt(checkIn, time).getTime() - 24 * 3_600_000);
-  if (until <= now) return { freeUntil: null, text: 'Free cancellation has ended for this check-in' };
-  return { freeUntil: until.toISOString(), text: `Free cancellation until ${formatInstant(until)}` };
+  return cancellationTerms({ free: stay.free_cancellation, starts: instantAt(checkIn, time), start: 'check-in' }, now);
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RoomTypes, Stays } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
+import type { ProductKeys } from '../product-keys.ts';
 
 export type StayRow = Pick<
   Selectable<Stays>,
@@ -12,11 +13,8 @@ export type RoomRow = Pick<
   'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'sellable_id'
 > & { id: number; units: number; check_in_time: string };
 
-const largestId = 2 ** 31 - 1;
-
 /** Published stays by numeric id, documentId or slug. */
-export async function findStays(db: Database, keys: readonly string[]): Promise<StayRow[]> {
-  const ids = keys.filter((key) => /^\d{1,10}$/.test(key) && Number(key) <= largestId).map(Number);
+export async function findStays(db: Database, { texts, ids }: ProductKeys): Promise<StayRow[]> {
   return db
     .selectFrom('stays')
     .leftJoin('media', 'media.id', 'stays.image_id')
@@ -25,8 +23,8 @@ export async function findStays(db: Database, keys: readonly string[]): Promise<
     .where('stays.published_at', 'is not', null)
     .where((eb) =>
       eb.or([
-        eb('stays.document_id', '=', eb.fn.any(eb.val([...keys]))),
-        eb('stays.slug', '=', eb.fn.any(eb.val([...keys]))),
+        eb('stays.document_id', '=', eb.fn.any(eb.val(texts))),
+        eb('stays.slug', '=', eb.fn.any(eb.val(texts))),
         eb('stays.id', '=', eb.fn.any(eb.val(ids))),
       ]),
     )

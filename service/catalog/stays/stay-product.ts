@@ -1,4 +1,5 @@
 import type { Product } from '../product.ts';
+import { productKeys, withKey } from '../product-keys.ts';
 import { stayOffer } from './stay-offer.ts';
 import { findStays, roomsOf } from './stay-product.sql.ts';
 
@@ -6,7 +7,7 @@ import { findStays, roomsOf } from './stay-product.sql.ts';
 export const stayProduct: Product = {
   type: 'stay',
   offer: async (ctx, items) => {
-    const stays = await findStays(ctx.db, [...new Set(items.map(({ id }) => id))]);
+    const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
     const rooms = Map.groupBy(
       await roomsOf(
         ctx.db,
@@ -15,10 +16,7 @@ export const stayProduct: Product = {
       (room) => room.stay_id,
     );
     return items.map((item) => {
-      const stay =
-        stays.find(({ document_id }) => document_id === item.id) ??
-        stays.find(({ id }) => String(id) === item.id) ??
-        stays.find(({ slug }) => slug === item.id);
+      const stay = withKey(stays, item.id);
       return stayOffer(item, stay, stay ? (rooms.get(stay.id) ?? []) : [], ctx.now);
     });
   },

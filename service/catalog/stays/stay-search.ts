@@ -1,5 +1,6 @@
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
-import { mostDaysAhead, mostNights } from './stay-offer.ts';
+import { mostDaysAhead } from '../sale-days.ts';
+import { mostNights } from './stay-offer.ts';
 import { type FeatureKind, featureKinds, type PropertyType, propertyTypes } from './stay-vocabulary.ts';
 import { guestLimits, type Travel, travelParams } from './travel-params.ts';
 

@@ -1,0 +1,14 @@
+import type { Part, ProductType } from '../catalog/product.ts';
+import { type Paise, paiseOf, toRupees } from '../core/money.ts';
+import type { TicketWire } from './quote-wire.ts';
+
+/** The tickets of a line at what each costs; rooms and cars are no tickets. */
+export function ticketsSold(line: {
+  type: ProductType;
+  parts: readonly Part[];
+  nightly: readonly { price: Paise }[];
+}): TicketWire[] {
+  if (line.type !== 'attraction' && line.type !== 'tour-package') return [];
+  const dayPrice = line.nightly[0]?.price ?? 0;
+  return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
+}

@@ -1,0 +1,70 @@
+import { addDays, type Day, daysBetween, endOf, instantAt, today } from '../../core/day.ts';
+import { paiseOf } from '../../core/money.ts';
+import { cancellationTerms } from '../cancellation-terms.ts';
+import type { CartItem, Offered } from '../product.ts';
+import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
+import type { CarRow } from './car-product.sql.ts';
+
+export const mostRentalDays = 90;
+
+/** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
+export function rentalDays(pickup: Day, dropOff: Day): Day[] {
+  return daysBetween(pickup, addDays(dropOff, 1));
+}
+
+/** Why nobody can have a car from that day to that one, and which of the two is wrong; undefined when one can. */
+export function refusedRental(
+  pickup: Day,
+  dropOff: Day,
+  today: Day,
+): { date: 'pickupDate' | 'dropDate'; problem: string } | undefined {
+  const refused = refusedDay(pickup, today);
+  if (refused) return { date: 'pickupDate', problem: refused };
+  if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
+  if (rentalDays(pickup, dropOff).length > mostRentalDays)
+    return { date: 'dropDate', problem: `A car can be rented for at most ${mostRentalDays} days` };
+  return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
+}
+
+/** The car for those days, or why it cannot be rented. */
+export function carOffer(item: CartItem, car: CarRow | undefined, now: Date): Offered {
+  const refuse = (problem: string): Offered => ({ problem, item });
+  if (!car) return refuse('This car is no longer offered');
+  const pickup = item.selectedDate;
+  if (!pickup) return refuse('Please select a pick-up date');
+  const dropOff = item.checkOut ?? pickup;
+  const refused = refusedRental(pickup, dropOff, today(now));
+  if (refused) return refuse(refused.problem);
+  return {
+    offer: {
+      type: 'car-rental',
+      label: 'car-rental',
+      productId: car.id,
+      documentId: car.document_id,
+      slug: car.slug,
+      name: car.name,
+      optionName: null,
+      location: car.location,
+      imageUrl: car.image_url,
+      sellableId: car.sellable_id,
+      capacity: car.units,
+      days: rentalDays(pickup, dropOff),
+      startDay: pickup,
+      endDay: addDays(dropOff, 1),
+      slot: '',
+      saleEnds: endOf(pickup),
+      unitsEach: 1,
+      guests: Math.min(item.guests ?? 1, car.capacity),
+      dayPrice: paiseOf(car.price_paise),
+      parts: [{ name: 'Car', count: 1, price: null }],
+      language: null,
+      duration: null,
+      fees: [],
+      cancellation: cancellationTerms(
+        { free: car.free_cancellation, starts: instantAt(pickup, '00:00'), start: 'pick-up' },
+        now,
+      ),
+      supply: 'car-rental',
+    },
+  };
+}

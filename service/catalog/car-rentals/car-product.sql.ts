@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import type { ProductKeys } from '../product-keys.ts';
+
+/** A car as far as renting it goes. */
+export interface CarRow {
+  id: number;
+  document_id: string;
+  slug: string;
+  name: string;
+  location: string;
+  capacity: number;
+  price_paise: number;
+  free_cancellation: boolean;
+  sellable_id: number;
+  units: number;
+  image_url: string;
+}
+
+/** Published cars by numeric id, documentId or slug. */
+export async function findCars(db: Database, { ids, texts }: ProductKeys): Promise<CarRow[]> {
+  const { rows } = await sql<CarRow>`
+    select c.id, c.document_id, c.slug, c.name, c.location, c.capacity, c.price_paise, c.free_cancellation, c.sellable_id,
+      u.units, coalesce(m.url, '') as image_url
+    from car_rentals c join sellables u on u.id = c.sellable_id left join media m on m.id = c.image_id
+    where c.published_at is not null
+      and (c.document_id = any(${texts}::text[]) or c.slug = any(${texts}::text[]) or c.id = any(${ids}::int[]))`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,78 @@
+import { addDays, endOf, instantAt, today } from '../../core/day.ts';
+import { paiseOf } from '../../core/money.ts';
+import { cancellationTerms } from '../cancellation-terms.ts';
+import type { CartItem, Offered } from '../product.ts';
+import { refusedDay } from '../sale-days.ts';
+import type { ExperienceRow } from './experience-product.sql.ts';
+import { ticketingOf, ticketParts } from './tickets.ts';
+
+export type ExperienceType = 'attraction' | 'tour-package';
+
+const words: Readonly<Record<ExperienceType, { gone: string; noDate: string; start: string }>> = {
+  attraction: { gone: 'This attraction is no longer offered', noDate: 'Please select a visit date', start: 'visit' },
+  'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date', start: 'tour' },
+};
+
+/** The attraction or tour in that configuration, or in the specified words why it cannot be sold (S2 §5). */
+export function experienceOffer(
+  type: ExperienceType,
+  item: CartItem,
+  row: ExperienceRow | undefined,
+  now: Date,
+): Offered {
+  const refuse = (problem: string): Offered => ({ problem, item });
+  if (!row) return refuse(words[type].gone);
+  const day = item.selectedDate;
+  if (!day) return refuse(words[type].noDate);
+  const refused = refusedDay(day, today(now));
+  if (refused) return refuse(refused);
+  const slot = row.times.length === 0 ? '' : row.times.find((time) => time === item.selectedTime);
+  if (slot === undefined) return refuse('Please select a time');
+  const saleEnds = slot === '' ? endOf(day) : instantAt(day, slot);
+  if (saleEnds <= now) return refuse('That time has passed');
+  const language = row.languages.length === 0 ? null : spoken(row.languages, item.selectedLanguage);
+  if (language === undefined) return refuse('Please select a language');
+  const parts = ticketParts(ticketingOf(row), item.ticketTypes);
+  if ('problem' in parts) return refuse(parts.problem);
+
+  const people = parts.reduce((sum, { count }) => sum + count, 0);
+  const lasting = Math.max(1, Math.ceil((row.duration_hours ?? 0) / 24));
+  return {
+    offer: {
+      type,
+      label: row.activity ? 'activity' : type,
+      productId: row.id,
+      documentId: row.document_id,
+      slug: row.slug,
+      name: row.name,
+      optionName: null,
+      location: row.place,
+      imageUrl: row.image_url,
+      sellableId: row.sellable_id,
+      capacity: row.units,
+      days: [day],
+      startDay: day,
+      endDay: addDays(day, lasting),
+      slot,
+      saleEnds,
+      unitsEach: people,
+      guests: people * item.quantity,
+      dayPrice: paiseOf(row.price_paise),
+      parts,
+      language,
+      duration: row.duration,
+      fees: [],
+      cancellation: cancellationTerms(
+        { free: row.free_cancel, starts: instantAt(day, slot || '00:00'), start: words[type].start },
+        now,
+      ),
+      supply: type,
+    },
+  };
+}
+
+/** The name of the language that was asked for by name or code. */
+function spoken(offered: ExperienceRow['languages'], asked: string | undefined): string | undefined {
+  const wanted = asked?.trim().toLowerCase();
+  return offered.find(({ name, code }) => name.toLowerCase() === wanted || code.toLowerCase() === wanted)?.name;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import type { TicketKind } from '../product.ts';
+import type { ProductKeys } from '../product-keys.ts';
+
+/** An attraction or a tour as far as selling it goes. */
+export interface ExperienceRow {
+  id: number;
+  document_id: string;
+  slug: string;
+  name: string;
+  /** As shown. */
+  place: string;
+  price_paise: number;
+  adult_price_paise: number | null;
+  child_price_paise: number | null;
+  senior_price_paise: number | null;
+  infant_price_paise: number;
+  ticket_type: string;
+  available_ticket_types: Record<TicketKind, boolean>;
+  free_cancel: boolean;
+  activity: boolean;
+  duration: string | null;
+  duration_hours: number | null;
+  sellable_id: number;
+  units: number;
+  image_url: string;
+  /** 'HH:MM' of all its slots. */
+  times: string[];
+  languages: { name: string; code: string }[];
+}
+
+/** What the two tables do not have alike. */
+const own = {
+  attraction: {
+    table: 'attractions',
+    key: 'attraction_id',
+    languages: 'attraction_languages',
+    activity: sql`e.activity`,
+    place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
+  },
+  'tour-package': {
+    table: 'tour_packages',
+    key: 'tour_package_id',
+    languages: 'tour_package_languages',
+    activity: sql`false`,
+    place: sql`e.location`,
+  },
+} as const;
+
+/** Published ones by numeric id, documentId or slug. */
+export async function findExperiences(
+  db: Database,
+  type: keyof typeof own,
+  { ids, texts }: ProductKeys,
+): Promise<ExperienceRow[]> {
+  const { table, key, languages, activity, place } = own[type];
+  const { rows } = await sql<ExperienceRow>`
+    select e.id, e.document_id, e.slug, e.name, ${place} as place, e.price_paise, e.adult_price_paise, e.child_price_paise,
+      e.senior_price_paise, e.infant_price_paise, e.ticket_type, e.available_ticket_types, e.free_cancel,
+      ${activity} as activity, e.duration, e.duration_hours, e.sellable_id, u.units, coalesce(m.url, '') as image_url,
+      array(select distinct t.time from time_slots s, unnest(s.available_times) as t(time)
+        where s.${sql.ref(key)} = e.id order by t.time) as times,
+      coalesce((select json_agg(json_build_object('name', l.name, 'code', l.code) order by x.position)
+        from ${sql.table(languages)} x join languages l on l.id = x.language_id and l.published_at is not null
+        where x.${sql.ref(key)} = e.id), '[]') as languages
+    from ${sql.table(table)} e
+      join sellables u on u.id = e.sellable_id
+      left join media m on m.id = e.image_id
+      left join destinations d on d.id = e.destination_id and d.published_at is not null
+    where e.published_at is not null
+      and (e.document_id = any(${texts}::text[]) or e.slug = any(${texts}::text[]) or e.id = any(${ids}::int[]))`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { type Paise, paiseOf } from '../../core/money.ts';
+import { type Part, type TicketCounts, type TicketKind, ticketKinds } from '../product.ts';
+
+/** How tickets are sold: `simple` by number at one price, `detailed` by age (S2 §3). */
+export type TicketType = 'simple' | 'detailed';
+
+export const ticketNames: Readonly<Record<TicketKind, string>> = {
+  adult: 'Adult',
+  child: 'Child',
+  senior: 'Senior',
+  infant: 'Infant',
+};
+
+/** What a product says about its tickets. Prices in paise; null: the price of the day. */
+export interface Ticketing {
+  readonly ticketType: TicketType;
+  readonly available: Readonly<Record<TicketKind, boolean>>;
+  readonly prices: Readonly<Record<TicketKind, Paise | null>>;
+}
+
+/** Of a row of `attractions` or `tour_packages`. Infants cost nothing unless told; the others what a ticket costs. */
+export function ticketingOf(row: {
+  ticket_type: string;
+  available_ticket_types: Readonly<Record<TicketKind, boolean>>;
+  adult_price_paise: number | null;
+  child_price_paise: number | null;
+  senior_price_paise: number | null;
+  infant_price_paise: number;
+}): Ticketing {
+  const price = (amount: number | null) => (amount === null ? null : paiseOf(amount));
+  return {
+    ticketType: row.ticket_type === 'detailed' ? 'detailed' : 'simple',
+    available: row.available_ticket_types,
+    prices: {
+      adult: price(row.adult_price_paise),
+      child: price(row.child_price_paise),
+      senior: price(row.senior_price_paise),
+      infant: price(row.infant_price_paise),
+    },
+  };
+}
+
+/** The tickets that one of a line's quantity stands for, or in the specified words why there are none (S2 §5). */
+export function ticketParts(
+  { ticketType, available, prices }: Ticketing,
+  asked: TicketCounts | undefined,
+): readonly Part[] | { problem: string } {
+  if (ticketType === 'simple') return [{ name: 'Ticket', count: 1, price: null }];
+  const counts = ticketKinds.map((kind) => ({ kind, count: asked?.[kind] ?? 0 })).filter(({ count }) => count > 0);
+  const missing = counts.find(({ kind }) => !available[kind]);
+  if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not offered here` };
+  if (counts.length === 0) return { problem: 'Please select at least one ticket' };
+  return counts.map(({ kind, count }) => ({ name: ticketNames[kind], count, price: prices[kind] }));
+}
