@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterValue } from '../stay/filter-groups.ts';
+import type { FilterValue } from './filter-value.ts';
 
 export interface FilterGroupProps {
   title: string;
@@ -7,20 +7,24 @@ export interface FilterGroupProps {
   name: string;
   values: readonly FilterValue[];
   onToggle: (value: string, chosen: boolean) => void;
+  /** How many of a long list are shown before the rest is asked for, with what asks for it and what puts it away. */
+  long?: { first: number; more: string; fewer: string };
 }
 
+/** Values beyond which one more is not worth a button. */
 const shownFirst = 6;
 
-/** Values to tick, each with how many stays it leaves; long lists show all on request. */
-export function FilterGroup({ title, name, values, onToggle }: FilterGroupProps) {
+/** Values to tick, each with how many it leaves; long lists show all on request. */
+export function FilterGroup({ title, name, values, onToggle, long }: FilterGroupProps) {
   const [all, setAll] = useState(false);
-  const long = values.length > shownFirst + 1;
+  const first = long?.first ?? shownFirst;
+  const cut = long ? values.length > first : values.length > first + 1;
   return (
     <fieldset className="border-line not-first-of-type:border-t not-first-of-type:pt-5">
       <legend className="float-left mb-2 w-full font-display text-lg font-medium text-ink">{title}</legend>
       <div className="clear-both">
         {values.map(({ value, label, count, chosen }, index) => (
-          <label key={value} className={long && !all && index >= shownFirst && !chosen ? 'tick more-values' : 'tick'}>
+          <label key={value} className={cut && !all && index >= first && !chosen ? 'tick more-values' : 'tick'}>
             <input
               type="checkbox"
               name={name}
@@ -34,14 +38,14 @@ export function FilterGroup({ title, name, values, onToggle }: FilterGroupProps)
           </label>
         ))}
       </div>
-      {long ? (
+      {cut ? (
         <button
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
           className="needs-script min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          {all ? 'Show fewer' : `Show all ${values.length}`}
+          {all ? (long?.fewer ?? 'Show fewer') : (long?.more ?? `Show all ${values.length}`)}
           <span className="sr-only"> {title.toLowerCase()}</span>
         </button>
       ) : null}

@@ -4,15 +4,17 @@ import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { whyMissing } from '../device/missing-data.ts';
+import { HeroFrame } from '../product/hero-frame.tsx';
+import { ResultsBar } from '../product/results-bar.tsx';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ResultsBar } from '../stay/results-bar.tsx';
+import { ListLooks } from '../stay/list-looks.tsx';
 import { listHead } from '../stay/stay-list-head.ts';
 import { stayListView } from '../stay/stay-list-view.ts';
 import { StayResults } from '../stay/stay-results.tsx';
-import { HeroFrame, StaysHero } from '../stay/stays-hero.tsx';
+import { StaysHero, staysScene } from '../stay/stays-hero.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
@@ -91,7 +93,9 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
           {sheet ? null : filters}
         </aside>
         <section aria-label="Results" className="min-w-0 space-y-6">
-          <ResultsBar view={view} onSort={sort} onFilters={() => setSheet(true)} map={map} onMap={() => setMap(!map)} />
+          <ResultsBar view={view} path={urls.stays} onSort={sort} onFilters={() => setSheet(true)}>
+            <ListLooks view={view} map={map} onMap={() => setMap(!map)} />
+          </ResultsBar>
           {view.notices.map((notice) => (
             <p key={notice} className="rounded-field bg-support-soft px-4 py-3 text-ink">
               {notice}
@@ -107,7 +111,7 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
       </div>
       {sheet ? (
         <Suspense fallback={null}>
-          <FilterSheet clear={view.clear} total={view.total} busy={busy} onClose={() => setSheet(false)}>
+          <FilterSheet clear={view.clear} found={view.found} busy={busy} onClose={() => setSheet(false)}>
             {filters}
           </FilterSheet>
         </Suspense>
@@ -120,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <HeroFrame title="Error loading stays" />
+      <HeroFrame title="Error loading stays" scene={staysScene} />
       <div className="page grid justify-items-center gap-6 py-16 text-center">
         <p className="text-lg text-ink-soft">{whyMissing(error, 'Failed to fetch stays')}</p>
         <ButtonLink to={pathname + search} reloadDocument>

@@ -7,25 +7,7 @@ import {
   wordOfType,
 } from '../../service/catalog/stays/stay-search.ts';
 import { featureKinds, propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
-
-export interface FilterValue {
-  /** As it stands in the address. */
-  value: string;
-  label: string;
-  /** How many stays it leaves with all other filters as they are. */
-  count: number;
-  chosen: boolean;
-}
-
-export interface FilterValues {
-  title: string;
-  /** Name of the parameter in the address. */
-  name: string;
-  values: FilterValue[];
-}
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(record).filter((key): key is Key => key in record);
+import { type FilterValues, keysOf } from '../product/filter-value.ts';
 
 /** Everything that can be ticked, in the order of the sidebar (S1 §9). */
 export function filterGroups(search: StaySearch, { counts }: Pick<FoundStays, 'counts'>): FilterValues[] {

@@ -29,7 +29,7 @@ export function ResultCard({ card, travel }: { card: CardTexts; travel: string }
           <p>No image available</p>
         )}
         <span className="card-type">{card.type}</span>
-        <button type="button" aria-pressed="false" className="heart needs-script" data-save={card.slug}>
+        <button type="button" aria-pressed="false" className="heart needs-script" data-save={`stay:${card.slug}`}>
           <span className="sr-only">Save {card.name}</span>
         </button>
       </div>

@@ -4,7 +4,6 @@ import {
   everywhere,
   isNarrowed,
   mostPages,
-  type Sort,
   type StaySearch,
   sortLabels,
   sorts,
@@ -12,33 +11,27 @@ import {
   type UnclearDays,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import type { FilterValues } from '../product/filter-value.ts';
+import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { activeFilters } from './active-filters.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
-import { type FilterValues, filterGroups } from './filter-groups.ts';
+import { filterGroups } from './filter-groups.ts';
 import { type PriceView, priceView } from './price-view.ts';
 
-type Parameters = [name: string, value: string][];
-
 /** All words and addresses of the list, made on the server: the browser needs neither the vocabulary nor its rules. */
-export interface StayListView {
-  headline: string;
+export interface StayListView extends ResultsHead, MoreResults<CardTexts> {
   /** What the search bar is filled with. */
   asked: AskedSearch;
   /** What was understood otherwise than asked: 'Showing stays in Rishikesh for “rishkesh”.' */
   notices: string[];
-  cards: CardTexts[];
   total: number;
-  /** What narrows the list, each with the address without it. */
-  chips: { label: string; to: string }[];
-  /** Everything goes but the order and the look. */
-  clear: string;
-  sort: { chosen: Sort; values: { value: Sort; label: string }[]; keep: Parameters };
+  /** '12 stays' */
+  found: string;
   looks: { look: StaySearch['view']; label: string; to: string }[];
   look: StaySearch['view'];
   groups: FilterValues[];
   price: PriceView;
-  filterCount: number;
   /** Parameters of the address, without the page: what a tick is added to. */
   query: string;
   /** The same with the pages: what is shown now. */
@@ -47,22 +40,7 @@ export interface StayListView {
   keep: { filters: Parameters; search: Parameters };
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
-  loadMore: string | null;
-  /** Where the list ends: 'Sold out for these dates: 3 more stays', and the address that shows them on other days. */
-  soldOut: SoldOut | null;
   nothing: { heading: string; narrowed: boolean };
-}
-
-export interface SoldOut {
-  text: string;
-  to: string;
-}
-
-/** The next page of results, for a reader who has the ones before. */
-export interface MoreStays {
-  cards: CardTexts[];
-  loadMore: string | null;
-  soldOut: SoldOut | null;
 }
 
 export interface AskedSearch {
@@ -98,6 +76,7 @@ export function stayListView(search: StaySearch, found: FoundStays, unclear?: Un
     ],
     cards: found.stays.map((stay) => cardTexts(stay, search.view)),
     total: found.total,
+    found: `${found.total.toLocaleString('en-IN')} ${found.total === 1 ? 'stay' : 'stays'}`,
     chips: activeFilters(search, wholePlace(found)).map(({ label, without }) => ({ label, to: addressOf(without) })),
     clear: cleared ? `${urls.stays}?${cleared}` : urls.stays,
     sort: {
@@ -142,7 +121,7 @@ function moreAddress(search: StaySearch, { page, pageCount }: FoundStays): strin
   return page < Math.min(pageCount, mostPages) ? addressOf({ ...search, pages: page + 1 }) : null;
 }
 
-export function moreStays(search: StaySearch, found: FoundStays): MoreStays {
+export function moreStays(search: StaySearch, found: FoundStays): MoreResults<CardTexts> {
   return {
     cards: found.stays.map((stay) => cardTexts(stay, search.view)),
     loadMore: moreAddress(search, found),

@@ -1,41 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Day } from '../../service/core/day.ts';
+import { HeroFrame } from '../product/hero-frame.tsx';
 import { StaySearchForm } from './search-form.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
-const scene = '/artwork/lake-palace-6';
-
-/** A heading over a picture that runs under the header. */
-export function HeroFrame({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <section className="relative -mt-[72px] text-white">
-      <picture>
-        <source media="(width < 640px)" srcSet={`${scene}.square.svg`} width={800} height={800} />
-        <img
-          src={`${scene}.wide.svg`}
-          alt=""
-          width={1600}
-          height={700}
-          fetchPriority="high"
-          className="absolute inset-0 size-full bg-[#3b2a5c] object-cover object-[50%_70%] md:max-lg:object-left"
-        />
-      </picture>
-      <div className="hero-shade absolute inset-0" />
-      {children ? null : <div className="tile-shade absolute inset-0" />}
-      <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
-        <h1 className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl">
-          {title}
-        </h1>
-        {children}
-      </div>
-    </section>
-  );
-}
+export const staysScene = '/artwork/lake-palace-6';
 
 /** The list's heading, with the search bar on the lower edge of its picture. */
 export function StaysHero({ view: { asked, keep }, today }: { view: StayListView; today: Day }) {
   return (
-    <HeroFrame title="Find your perfect stay">
+    <HeroFrame title="Find your perfect stay" scene={staysScene}>
       <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
         <StaySearchForm
           // another address is another form

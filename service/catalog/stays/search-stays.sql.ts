@@ -1,26 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { nightsBetween } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-import type { NamedPlace, UnderstoodPlace } from '../place-names.ts';
+import { all, anything } from '../conditions.sql.ts';
+import { holdsWords } from '../place-meant.sql.ts';
+import type { UnderstoodPlace } from '../place-names.ts';
 import { freeStays, offersFor } from './availability.sql.ts';
 import { type CardRow, cardColumns, cardTables, recommended } from './stay-cards.sql.ts';
 import { bucketWidth, kindsOfFeature, pageSize, priceTop, type Sort, type StaySearch } from './stay-search.ts';
 
-const anything = sql`true`;
-
-function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return conditions.length === 0 ? anything : sql`(${sql.join(conditions, sql` and `)})`;
-}
-
-function holdsWords(words: readonly string[]): RawBuilder<unknown> {
-  return all(words.map((word) => sql`s.search_text like ${`%${word}%`}`));
-}
-
 /** Null: every place. */
 function inPlace(place: UnderstoodPlace): RawBuilder<unknown> | null {
   if (place.kind === 'everywhere') return null;
-  if (place.kind === 'words') return holdsWords(place.words);
-  return sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(place.words)})`;
+  if (place.kind === 'words') return holdsWords('s', place.words);
+  return sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords('s', place.words)})`;
 }
 
 /** The features asked for, as 'kind name', with those behind popular filters. */
@@ -231,34 +223,4 @@ export async function positionsOf(db: Database, ids: readonly number[], question
     where ${shown} and s.latitude is not null and s.longitude is not null
     order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
   return rows;
-}
-
-/** All published destinations with their names. */
-export function namedPlaces(db: Database): Promise<NamedPlace[]> {
-  return db
-    .selectFrom('destinations')
-    .select(['id', 'name', 'region', 'aliases'])
-    .where('published_at', 'is not', null)
-    .orderBy('id')
-    .execute();
-}
-
-/** Which of the place's further words some stay there holds, and whether any stay at all holds everything typed. */
-export async function wordsHeld(
-  db: Database,
-  { ids, words }: Extract<UnderstoodPlace, { kind: 'places' }>,
-  typed: readonly string[],
-): Promise<{ there: string[]; anywhere: boolean }> {
-  const { rows } = await sql<{ there: string[]; anywhere: boolean }>`
-    select
-      array(
-        select w.word from unnest(${sql.val([...words])}::text[]) with ordinality as w(word, place)
-        where exists (
-          select from stays s where s.published_at is not null and s.destination_id = any(${sql.val([...ids])}::int[])
-            and s.search_text like '%' || w.word || '%')
-        order by w.place) as there,
-      exists (select from stays s where s.published_at is not null and ${holdsWords(typed)}) as anywhere`.execute(db);
-  const row = rows[0];
-  if (!row) throw new Error('Asking for words gives one row');
-  return row;
 }

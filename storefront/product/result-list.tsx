@@ -3,8 +3,6 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { toggleSaved, useSavedNames } from '../device/saved.ts';
 import { placeholder } from '../ui/picture.tsx';
 
-const saveName = (slug: string | undefined) => `stay:${slug}`;
-
 function under<Found extends Element>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
 }
@@ -27,7 +25,16 @@ function returnToCard(frames = 4): void {
 }
 
 /** Cards, and in one place all that they do: open, be fetched ahead, be saved, replace a picture that is broken. */
-export function ResultList({ className, children }: { className: string; children: ReactNode }) {
+export function ResultList({
+  className,
+  onApproach,
+  children,
+}: {
+  className: string;
+  /** Somebody is about to open one: what that page needs can come. */
+  onApproach?: (() => unknown) | undefined;
+  children: ReactNode;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   const saved = useSavedNames();
@@ -35,13 +42,13 @@ export function ResultList({ className, children }: { className: string; childre
 
   useEffect(() => {
     for (const heart of list.current?.querySelectorAll<HTMLElement>('[data-save]') ?? []) {
-      heart.setAttribute('aria-pressed', String(saved.includes(saveName(heart.dataset['save']))));
+      heart.setAttribute('aria-pressed', String(saved.includes(heart.dataset['save'] ?? '')));
     }
   });
 
   const press = useEffectEvent((event: MouseEvent) => {
     const heart = under<HTMLElement>(event, '[data-save]');
-    if (heart) return toggleSaved(saveName(heart.dataset['save']));
+    if (heart) return toggleSaved(heart.dataset['save'] ?? '');
     const link = under<HTMLAnchorElement>(event, 'a[href]');
     const elsewhere = event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     if (!link || elsewhere || event.defaultPrevented) return;
@@ -53,6 +60,7 @@ export function ResultList({ className, children }: { className: string; childre
     if (photo) photo.style.viewTransitionName = 'stay-photo';
     void navigate(link.pathname + link.search, { viewTransition: true });
   });
+  const prepare = useEffectEvent(() => onApproach?.());
   useEffect(() => {
     const cards = list.current;
     if (!cards) return;
@@ -62,7 +70,7 @@ export function ResultList({ className, children }: { className: string; childre
       const link = under<HTMLAnchorElement>(event, 'a[href]');
       if (!link) return;
       setNear(link.pathname + link.search);
-      void import('./stay-view.tsx');
+      prepare();
     };
     const replace = (image: unknown) => {
       if (!(image instanceof HTMLImageElement) || image.src.endsWith(placeholder)) return;

@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { urls } from '../urls.ts';
-import type { StayListView } from './stay-list-view.ts';
+import type { ResultsHead } from './results-view.ts';
 
 export interface ResultsBarProps {
-  view: StayListView;
+  view: ResultsHead;
+  /** Path of the list. */
+  path: string;
   onSort: (sort: string) => void;
   onFilters: () => void;
-  /** Whether the map is open. */
-  map: boolean;
-  onMap: () => void;
+  /** What lets go of everything that narrows the list. */
+  clear?: string;
+  /** What else says how the list is shown. */
+  children?: ReactNode;
 }
 
 /** How many there are, how they are ordered and shown, and what narrows them. */
-export function ResultsBar({ view, onSort, onFilters, map, onMap }: ResultsBarProps) {
+export function ResultsBar({ view, path, onSort, onFilters, clear, children }: ResultsBarProps) {
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -39,44 +42,18 @@ export function ResultsBar({ view, onSort, onFilters, map, onMap }: ResultsBarPr
               Filters
             </a>
           </noscript>
-          <Sort sort={view.sort} onSort={onSort} />
-          {view.total > 0 ? (
-            <button
-              type="button"
-              aria-pressed={map}
-              onClick={onMap}
-              className="needs-script flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field border border-line-strong bg-card px-3 text-sm font-semibold text-ink hover:border-ink hover:bg-sunk aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              <Icon name="map-pin" size={18} />
-              <span className="max-sm:sr-only">Map</span>
-            </button>
-          ) : null}
-          <fieldset className="hidden overflow-hidden rounded-field border border-line-strong sm:flex">
-            <legend className="sr-only">View</legend>
-            {view.looks.map(({ look, label, to }) => (
-              <Link
-                key={look}
-                to={to}
-                preventScrollReset
-                replace
-                aria-current={view.look === look ? 'true' : undefined}
-                className={`grid size-11 place-items-center ${view.look === look ? 'bg-ink text-paper' : 'bg-card text-ink hover:bg-sunk'}`}
-              >
-                <Icon name={look === 'grid' ? 'layout-grid' : 'rows-3'} size={19} />
-                <span className="sr-only">{label}</span>
-              </Link>
-            ))}
-          </fieldset>
+          <Sort sort={view.sort} path={path} onSort={onSort} />
+          {children}
         </div>
       </div>
-      <Chips chips={view.chips} clear={view.clear} />
+      <Chips view={view} clear={clear} />
     </div>
   );
 }
 
-function Sort({ sort, onSort }: { sort: StayListView['sort']; onSort: ResultsBarProps['onSort'] }) {
+function Sort({ sort, path, onSort }: { sort: ResultsHead['sort'] } & Pick<ResultsBarProps, 'path' | 'onSort'>) {
   return (
-    <form action={urls.stays} className="flex min-w-0 items-center gap-2 max-sm:grow">
+    <form action={path} className="flex min-w-0 items-center gap-2 max-sm:grow">
       {sort.keep.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -104,7 +81,7 @@ function Sort({ sort, onSort }: { sort: StayListView['sort']; onSort: ResultsBar
   );
 }
 
-function Chips({ chips, clear }: Pick<StayListView, 'chips' | 'clear'>) {
+function Chips({ view: { chips, clear }, clear: text }: Pick<ResultsBarProps, 'view' | 'clear'>) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
@@ -122,21 +99,21 @@ function Chips({ chips, clear }: Pick<StayListView, 'chips' | 'clear'>) {
         </li>
       ))}
       <li>
-        <ClearFilters to={clear} />
+        <ClearFilters to={clear} text={text} />
       </li>
     </ul>
   );
 }
 
 /** Everything goes but the order and the look. */
-export function ClearFilters({ to, className = '' }: { to: string; className?: string }) {
+export function ClearFilters({ to, text = 'Clear all filters' }: { to: string; text?: string | undefined }) {
   return (
     <Link
       to={to}
       preventScrollReset
-      className={`inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent underline underline-offset-4 lg:min-h-9 ${className}`}
+      className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-accent underline underline-offset-4 lg:min-h-9"
     >
-      Clear all filters
+      {text}
     </Link>
   );
 }

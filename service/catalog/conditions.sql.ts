@@ -1,0 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
+
+export const anything: RawBuilder<unknown> = sql`true`;
+
+/** All of the conditions; without any: true. */
+export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? anything : sql`(${sql.join(conditions, sql` and `)})`;
+}

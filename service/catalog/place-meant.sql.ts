@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../platform/context.ts';
+import { all } from './conditions.sql.ts';
+import type { NamedPlace, UnderstoodPlace } from './place-names.ts';
+import type { SearchedTable } from './search-texts.sql.ts';
+
+/** Whether all words stand in the searched text of the product with that table name in the query. */
+export function holdsWords(table: string, words: readonly string[]): RawBuilder<unknown> {
+  const text = sql.ref(`${table}.search_text`);
+  return all(words.map((word) => sql`${text} like ${`%${word}%`}`));
+}
+
+/** All published destinations with their names. */
+export function namedPlaces(db: Database): Promise<NamedPlace[]> {
+  return db
+    .selectFrom('destinations')
+    .select(['id', 'name', 'region', 'aliases'])
+    .where('published_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Which of the place's further words some product there holds, and whether any product at all holds everything typed. */
+export async function wordsHeld(
+  db: Database,
+  table: SearchedTable,
+  { ids, words }: Extract<UnderstoodPlace, { kind: 'places' }>,
+  typed: readonly string[],
+): Promise<{ there: string[]; anywhere: boolean }> {
+  const products = sql`${sql.table(table)} s`;
+  const { rows } = await sql<{ there: string[]; anywhere: boolean }>`
+    select
+      array(
+        select w.word from unnest(${sql.val([...words])}::text[]) with ordinality as w(word, place)
+        where exists (
+          select from ${products} where s.published_at is not null and s.destination_id = any(${sql.val([...ids])}::int[])
+            and s.search_text like '%' || w.word || '%')
+        order by w.place) as there,
+      exists (select from ${products} where s.published_at is not null and ${holdsWords('s', typed)}) as anywhere`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('Asking for words gives one row');
+  return row;
+}

@@ -1,0 +1,20 @@
+/** A value to tick among the filters. */
+export interface FilterValue {
+  /** As it stands in the address. */
+  value: string;
+  label: string;
+  /** How many it leaves with all other filters as they are. */
+  count: number;
+  chosen: boolean;
+}
+
+export interface FilterValues {
+  title: string;
+  /** Name of the parameter in the address. */
+  name: string;
+  values: FilterValue[];
+}
+
+/** The keys of a table, in its order. */
+export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record).filter((key): key is Key => key in record);

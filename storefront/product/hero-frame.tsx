@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface HeroFrameProps {
+  title: string;
+  /** Address of the drawing without its form: '/artwork/lake-palace-6'. */
+  scene: string;
+  children?: ReactNode;
+}
+
+/** A heading over a picture that runs under the header. */
+export function HeroFrame({ title, scene, children }: HeroFrameProps) {
+  return (
+    <section className="relative -mt-[72px] text-white">
+      <picture>
+        <source media="(width < 640px)" srcSet={`${scene}.square.svg`} width={800} height={800} />
+        <img
+          src={`${scene}.wide.svg`}
+          alt=""
+          width={1600}
+          height={700}
+          fetchPriority="high"
+          className="absolute inset-0 size-full bg-[#3b2a5c] object-cover object-[50%_70%] md:max-lg:object-left"
+        />
+      </picture>
+      <div className="hero-shade absolute inset-0" />
+      {children ? null : <div className="tile-shade absolute inset-0" />}
+      <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
+        <h1 className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import type { SoldOut } from './results-view.ts';
+
+export interface NothingFoundProps {
+  heading: string;
+  text: string;
+  soldOut: SoldOut | null;
+  /** Buttons that lead on. */
+  children?: ReactNode;
+}
+
+/** What stands in place of a list without results. */
+export function NothingFound({ heading, text, soldOut, children }: NothingFoundProps) {
+  return (
+    <div className="overflow-hidden rounded-panel border border-line bg-card text-center">
+      <img
+        src="/artwork/river-valley-9.wide.svg"
+        alt=""
+        width={1600}
+        height={700}
+        className="aspect-[16/6] w-full bg-sunk object-cover"
+      />
+      <div className="px-6 py-10">
+        <h2 className="text-2xl md:text-3xl">{heading}</h2>
+        <p className="mx-auto mt-3 max-w-md text-lg text-ink-soft">{text}</p>
+        {soldOut ? (
+          <p className="mt-6">
+            <ButtonLink to={soldOut.to} variant="secondary">
+              {soldOut.text}
+            </ButtonLink>
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Parameters of an address, in their order. */
+export type Parameters = [name: string, value: string][];
+
+/** What stands above a list: how many there are, how they are ordered, what narrows them. */
+export interface ResultsHead {
+  headline: string;
+  /** What narrows the list, each with the address without it. */
+  chips: { label: string; to: string }[];
+  /** Everything goes but the order and the look. */
+  clear: string;
+  sort: { chosen: string; values: { value: string; label: string }[]; keep: Parameters };
+  filterCount: number;
+}
+
+/** Where the list ends: 'Sold out for these dates: 3 more stays', and the address that shows them on other days. */
+export interface SoldOut {
+  text: string;
+  to: string;
+}
+
+/** The next page of results, for a reader who has the ones before. */
+export interface MoreResults<Card> {
+  cards: Card[];
+  loadMore: string | null;
+  soldOut: SoldOut | null;
+}

@@ -1,0 +1,122 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { notOurs } from '../device/missing-data.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ResultList } from './result-list.tsx';
+import type { MoreResults } from './results-view.ts';
+
+export interface ResultsProps<Card extends { slug: string }> {
+  /** Another list is another object. */
+  list: MoreResults<Card> & { total: number };
+  /** What a card becomes. */
+  card: (card: Card) => ReactNode;
+  /** Utility classes of the list of cards. */
+  className: string;
+  /** Another search is under way. */
+  busy: boolean;
+  /** The address that answers with the page after these alone, for the address of a reader without scripts. */
+  moreAt: (address: string) => string;
+  /** Shown when the next page does not come: the traveller stays where they are. */
+  failed: string;
+  /** For screen readers: 'Loading more stays'. */
+  loading: string;
+  onApproach?: () => unknown;
+  children: ReactNode;
+}
+
+/** What was found, page after page; `children` stands in its place when that is nothing. */
+export function Results<Card extends { slug: string }>({
+  list,
+  card,
+  className,
+  busy,
+  moreAt,
+  failed,
+  loading: loadingText,
+  onApproach,
+  children,
+}: ResultsProps<Card>) {
+  const [added, setAdded] = useState<MoreResults<Card> & { on: object }>();
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const focusAt = useRef<number>(undefined);
+  const more = added?.on === list ? added : undefined;
+  const cards = more ? [...list.cards, ...more.cards] : list.cards;
+  const { loadMore, soldOut } = more ?? list;
+
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    // the button may be gone; the reading goes on at the first new one
+    box.current?.querySelectorAll<HTMLElement>('h3 a')[focusAt.current]?.focus({ preventScroll: true });
+    focusAt.current = undefined;
+  });
+
+  async function append(event: MouseEvent, address: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (loading) return;
+    setLoading(true);
+    setProblem('');
+    let wrong = failed;
+    try {
+      const answer = await fetch(moreAt(address));
+      if (!answer.ok) throw new Error(failed);
+      wrong = notOurs;
+      // our own resource answers with that (such as routes/more-stays.ts)
+      const next = (await answer.json()) as MoreResults<Card>;
+      focusAt.current = cards.length;
+      setAdded({ ...next, on: list, cards: [...(more?.cards ?? []), ...next.cards] });
+      // a reload and the way back find as many again
+      window.history.replaceState(window.history.state, '', address);
+    } catch {
+      setProblem(wrong);
+    }
+    setLoading(false);
+  }
+
+  if (cards.length === 0) return children;
+  return (
+    <div ref={box} aria-busy={busy} className="results">
+      <ResultList className={className} onApproach={onApproach}>
+        {cards.map((one) => (
+          <li key={one.slug} className="offscreen">
+            {card(one)}
+          </li>
+        ))}
+      </ResultList>
+      {loadMore || more ? (
+        <div className="mt-10 grid justify-items-center gap-3">
+          <p role="status" className="text-ink-soft">
+            Showing {cards.length} of {list.total.toLocaleString('en-IN')}
+          </p>
+          {problem ? (
+            <p role="alert" className="font-medium text-danger">
+              {problem}
+            </p>
+          ) : null}
+          {loadMore ? (
+            <ButtonLink
+              to={loadMore}
+              preventScrollReset
+              replace
+              variant="secondary"
+              aria-busy={loading}
+              onClick={(event) => void append(event, loadMore)}
+            >
+              {loading ? <Spinner label={loadingText} /> : null}
+              Load More
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+      {soldOut ? (
+        <p className="mt-10 text-center">
+          <ButtonLink to={soldOut.to} variant="secondary">
+            {soldOut.text}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
