@@ -7,8 +7,14 @@ import { bookingId } from './order.ts';
 import type { BookingSentWire } from './quote-wire.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 
-const line = (most: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(most, `At most ${most} characters`);
+// half a character can be sent but not kept
+const text = (most: number, missing?: string) =>
+  z
+    .string(missing)
+    .trim()
+    .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
+    .transform((typed) => typed.toWellFormed());
+const line = (most: number, missing: string) => text(most, missing).refine((typed) => typed !== '', missing);
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
 /** Body of POST /api/car-bookings: the form of S2 §3, the car by documentId or slug, and the total that was shown. */
@@ -24,10 +30,7 @@ export const carBookingBody = z.object({
   pickupDate: day('Please select a pick-up date'),
   dropDate: day('Please select a drop-off date'),
   pickupLocation: line(200, 'Please enter a pick-up location'),
-  notes: z
-    .string()
-    .trim()
-    .max(1_000, 'At most 1,000 characters')
+  notes: text(1_000)
     .nullish()
     .transform((notes) => notes ?? ''),
   totals: z.object({ total: z.number().finite() }),

@@ -50,7 +50,15 @@ async function booked(world: World): Promise<{ bookingId: string; key: string }>
   return { bookingId: body.bookingId, key: new URL(answer.body.paymentLink).searchParams.get('key') ?? '' };
 }
 
-const item = { ...stayItem(), selectedTime: '10:00', adults: 2, children: 0 };
+const item = {
+  ...stayItem(),
+  selectedTime: '10:00',
+  adults: 2,
+  children: 0,
+  selectedLanguage: 'English',
+  ticketTypes: { adult: 2, child: 1, senior: 1, infant: 1 },
+};
+const fewer = ['missing', 'zero', 'minus zero'];
 
 /** A valid request for every call with a body, by method and path. */
 export const examples: Readonly<Record<string, Example>> = {
@@ -189,8 +197,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/car-bookings': {
     prepare: async (world) => ({ path: '/api/car-bookings', body: await carBooking(world) }),
     harmless: {
-      name: anyLine.filter((what) => what !== 'NaN').concat('NaN', 'two lines'),
-      pickupLocation: [...anyLine, 'two lines'],
+      name: [...anyText, 'two lines'],
+      pickupLocation: [...anyText, 'two lines'],
       notes: [...forgotten, ...anyText, 'two lines'],
     },
   },
@@ -209,6 +217,13 @@ export const examples: Readonly<Record<string, Example>> = {
       'cartItems.0.guests': ['missing', 'null'],
       'cartItems.0.adults': ['missing', 'null'],
       'cartItems.0.children': ['missing', 'null', 'zero', 'minus zero'],
+      // a stay has neither language nor tickets, whatever is sent
+      'cartItems.0.selectedLanguage': [...forgotten, ...anyText, 'two lines'],
+      'cartItems.0.ticketTypes': ['missing', 'null'],
+      'cartItems.0.ticketTypes.adult': [...fewer, 'a number'],
+      'cartItems.0.ticketTypes.child': [...fewer, 'a number'],
+      'cartItems.0.ticketTypes.senior': [...fewer, 'a number'],
+      'cartItems.0.ticketTypes.infant': [...fewer, 'a number'],
     },
     // recipient, subject, names, prices and the link in an order are not believed
     ignored: [

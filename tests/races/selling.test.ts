@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expireBookings } from '../../service/booking/expire-bookings.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
-import { book, brokenInvariants, lastSuite, newBookingId, orderOf, stayItem, totalOf } from '../travellers.ts';
+import {
+  book,
+  brokenInvariants,
+  carBooking,
+  lastSuite,
+  newBookingId,
+  orderOf,
+  raftItem,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
 import { type Answer, makeWorld, type World } from '../world.ts';
 
 // One connection cannot race with itself: these need real PostgreSQL.
@@ -50,6 +60,33 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     expect(statuses(answers)).toEqual({ 200: 1, 409: 99 });
     const messages = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.error.message));
     expect([...messages]).toEqual(['Lake House: Sold out for these dates']);
+  });
+
+  test('60 buyers of two tickets each and twelve places at 07:00: six bookings, and 09:30 is untouched', async () => {
+    const two = raftItem({ quantity: 2 });
+    const total = await totalOf(world, [two]);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => buy(buyers[index % buyers.length], orderOf([two], total))),
+    );
+    expect(statuses(answers)).toEqual({ 200: 6, 409: 54 });
+    const later = await call('POST', '/api/quotes', { body: { items: [raftItem({ selectedTime: '09:30' })] } });
+    expect(later.body.lines[0]).toMatchObject({ available: true, unitsLeft: 12 });
+  });
+
+  test('one car, 40 forms for days that overlap: it is never in two places', async () => {
+    const forms = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        carBooking(world, {
+          car: 'tempo-17',
+          pickupDate: `2027-03-${10 + (index % 5)}`,
+          dropDate: `2027-03-${12 + (index % 5)}`,
+        }),
+      ),
+    );
+    const answers = await Promise.all(forms.map((body) => call('POST', '/api/car-bookings', { body })));
+    const seen = statuses(answers);
+    expect(Object.keys(seen).sort()).toEqual(['200', '409']);
+    expect(seen[200]).toBeLessThanOrEqual(2);
   });
 
   test('overlapping ranges in opposite orders never block each other for ever', async () => {
