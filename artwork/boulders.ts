@@ -17,13 +17,15 @@ export function boulder(s: Scene, stone: Hex, squat: number): string {
     [-32, 4],
   ];
   const way = s.side;
+  // the light lies along the shoulder, as on stone, not as a spot on a ball
   const bright: Point[] = [
-    [way * 48, -tall * 0.44],
-    [way * 40, -tall * 0.74],
-    [way * 12, -tall * 0.94],
-    [way * -16, -tall * 0.9],
-    [way * 6, -tall * 0.62],
-    [way * 26, -tall * 0.4],
+    [way * 54, -tall * 0.24],
+    [way * 47, -tall * 0.74],
+    [way * 18, -tall],
+    [way * -34, -tall * 0.94],
+    [way * -8, -tall * 0.8],
+    [way * 20, -tall * 0.76],
+    [way * 36, -tall * 0.5],
   ];
   return (
     shape(round(points), s.between(-tall, 10, [0, mix(s.lit(stone), s.shade(stone), 0.35)], [1, s.shade(stone)])) +

@@ -1,6 +1,6 @@
 import { type Hex, mix } from './colour.ts';
 import { pine } from './pines.ts';
-import { heightAt, hills } from './ridges.ts';
+import { heightAt, hills, profile, woods } from './ridges.ts';
 import type { Scene } from './scene.ts';
 import { d, type Point, shape, stroke } from './shapes.ts';
 
@@ -15,6 +15,20 @@ export function snowfield(s: Scene, line: readonly Point[], distance: number): s
       `M${line.map(([x, y]) => d`${x} ${y + 40 * s.u + Math.sin(x / 90) * 22 * s.u}`).join('L')}L${s.w + 20} ${s.h + 4}H-20Z`,
       blue,
       0.55,
+    )
+  );
+}
+
+/** A belt of woods in the middle distance about `y`, the snow that it stands on below it. */
+export function woodedSnow(s: Scene, y: number, foot = y + 120 * s.u): string {
+  const line = profile(s.r, s.w, { y, rise: 50 * s.u });
+  const drift = (x: number) => (16 + 7 * Math.sin(x / 130) + 7 * Math.sin(x / 310)) * s.u;
+  return (
+    woods(s, line, foot, s.far('#3f6a68', 0.3), 34 * s.u) +
+    snowfield(
+      s,
+      line.map(([x, at]) => [x, at + drift(x)] as const),
+      0.24,
     )
   );
 }

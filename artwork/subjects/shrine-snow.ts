@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 import { d, disc, type Point, place, shape, stroke } from '../shapes.ts';
 import { mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
-import { edgePines, snowCap, snowfall, snowfield, snowPines } from '../snowfield.ts';
+import { edgePines, snowCap, snowfall, snowfield, snowPines, woodedSnow } from '../snowfield.ts';
 
 const shrines = [snowyStoneShrine, paintedShrine, ridgeShrine] as const;
 
@@ -44,7 +44,10 @@ export const shrineSnow: Painter = {
       bend: (at) => -Math.abs(at - gap) * 170 * s.u,
     });
     art += land(s, spur, s.h, s.far('#8d9ab4', 0.4), 0.5) + snowPines(s, spur, ridge ? 0 : 18, 52, 0.3);
-    art += mist(s, h * 1.02, 90 * s.u, 0.5);
+    art += mist(s, h * 0.96, 90 * s.u, 0.4);
+    art += ridge
+      ? snowfield(s, profile(s.r, s.w, { y: h * 0.99, rise: 56 * s.u, rough: 0.4, points: 18 }), 0.26)
+      : woodedSnow(s, h * 0.97);
     const field = profile(s.r, s.w, {
       y: h + 26 * s.u,
       rise: 18 * s.u,

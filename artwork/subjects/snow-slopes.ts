@@ -1,14 +1,14 @@
 import { mix } from '../colour.ts';
 import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
-import { heightAt, land, profile, woods } from '../ridges.ts';
+import { heightAt, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, type Point, place, shape, stroke } from '../shapes.ts';
 import { mist, paintSky } from '../sky.ts';
 import { snowRange } from '../snow.ts';
 import { ridgeWalk } from '../snow-ridge.ts';
 import { piste, skier, terrace } from '../snow-views.ts';
-import { edgePines, snowfield, snowPines } from '../snowfield.ts';
+import { edgePines, snowfield, snowPines, woodedSnow } from '../snowfield.ts';
 import { party, tents } from '../trekkers.ts';
 
 const sky: Pick<Painter, 'temperament' | 'times' | 'horizon'> = {
@@ -77,15 +77,7 @@ function slopes(s: Scene, onFar: On, between: On, onNear: On): string {
   art +=
     mist(s, h * 0.84, 120 * s.u, 0.5) +
     land(s, profile(s.r, s.w, { y: h * 0.9, rise: 90 * s.u, rough: 0.52 }), h + 60, s.far('#7d8fae', 0.4));
-  // a belt of woods on a snowfield of its own, no bare slope under it
-  const belt = profile(s.r, s.w, { y: h * 1.0, rise: 50 * s.u });
-  art +=
-    woods(s, belt, h + 120 * s.u, s.far('#3f6a68', 0.3), 34 * s.u) +
-    snowfield(
-      s,
-      belt.map(([x, y]) => [x, y + (16 + 7 * Math.sin(x / 130) + 7 * Math.sin(x / 310)) * s.u] as const),
-      0.24,
-    );
+  art += woodedSnow(s, h);
   const fall = s.r.chance(0.5) ? 1 : -1;
   const far = profile(s.r, s.w, {
     y: h * 1.1,

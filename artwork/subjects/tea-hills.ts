@@ -1,12 +1,12 @@
 import { seaOfCloud } from '../cloud-sea.ts';
 import { mix } from '../colour.ts';
-import { cornerHouse } from '../houses.ts';
 import type { Painter } from '../painting.ts';
+import { pavilion } from '../pavilions.ts';
 import { type Pose, person } from '../people.ts';
-import { leafyTree } from '../plants.ts';
+import { foliage, leafyTree } from '../plants.ts';
 import { heightAt, land, profile, woods } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, type Point, place, shape } from '../shapes.ts';
+import { type Point, place, shape } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { teaSlope } from '../tea.ts';
 import { bushes, factory, plucker, silverOaks, trail } from '../tea-garden.ts';
@@ -79,7 +79,7 @@ function terraces(s: Scene): string {
     art += teaSlope(s, line, distance, i);
     if (i < 2) art += shadeTrees(s, line, distance, 5 - i * 2, (70 + i * 60) * s.u);
     if (i === 0) art += bungalow(s, s.w * (lean > 0 ? 0.66 : 0.36), line, 0.82);
-    if (i < 2) art += farPluckers(s, line, i, size);
+    if (i === 1) art += farPluckers(s, line, i, size);
     art += i < 2 ? mist(s, h * (at + 0.18), 80 * s.u, 0.3) : '';
   });
   return s.r.chance(0.5) ? art + corner(s) : art;
@@ -117,12 +117,17 @@ function path(s: Scene): string {
 }
 
 /** Pluckers with their baskets coming home along the lower rows. */
-const walkers = (s: Scene, x: number, line: readonly Point[]): string =>
-  Array.from({ length: s.r.int(1, 3) }, (_, i) => x + (i * 88 - 40) * s.u)
-    .map((at, i) =>
-      plucker(s, at, heightAt(line, at) + 26 * s.u, s.r.between(116, 134) * s.u, i + s.r.int(0, 4), false),
-    )
-    .join('');
+const walkers = (s: Scene, x: number, line: readonly Point[]): string => {
+  const count = s.r.int(1, 3);
+  const step = 88 * s.u;
+  // all of them in the picture, wherever the trail comes down
+  const first = Math.max(s.w * 0.13, Math.min(x - 40 * s.u, s.w * 0.87 - step * (count - 1)));
+  const cloth = s.r.int(0, 4);
+  return Array.from({ length: count }, (_, i) => {
+    const at = first + i * step;
+    return plucker(s, at, heightAt(line, at) + 26 * s.u, s.r.between(116, 134) * s.u, i + cloth, false);
+  }).join('');
+};
 
 /** Among the bushes, close enough to see hands and baskets. */
 function pluckers(s: Scene): string {
@@ -227,39 +232,45 @@ function shadeTrees(s: Scene, line: readonly Point[], distance: number, count: n
   return art;
 }
 
-function farPluckers(s: Scene, line: readonly Point[], rank: number, size: number): string {
-  const cloths = ['#c4402b', '#e0a030', '#a83262', '#2f6fa0', '#f0e4d0'] as const;
+/** A few who pluck side by side along one row of a slope, in it to their knees. */
+function farPluckers(s: Scene, line: readonly Point[], rank: number, distance: number): string {
+  const count = s.r.int(2, 3);
+  const tall = (44 + rank * 20) * s.u;
+  const step = tall * s.r.between(1, 1.4);
+  const first = s.w * s.r.between(0.16, 0.74) - (step * (count - 1)) / 2;
+  const down = (40 + rank * 30) * s.u * s.r.between(0.9, 1.5);
+  const cloth = s.r.int(0, 4);
+  const flip = s.r.chance(0.5);
+  const leaf = s.far('#447a3a', distance);
   let art = '';
-  for (let i = 0; i < 4 + rank; i++) {
-    const x = s.w * s.r.between(0.1, 0.9);
-    const tall = (26 + rank * 26) * s.u;
-    const y = Math.min(s.h - 12 * s.u, heightAt(line, x) + (30 + rank * 34) * s.u * s.r.between(0.8, 1.6));
+  for (let i = 0; i < count; i++) {
+    const x = first + i * step;
+    const y = Math.min(s.h - 12 * s.u, heightAt(line, x) + down);
     art +=
-      person('carrying', x, y, tall, mix(s.lit(s.r.pick(cloths)), s.sky.haze, size * 0.4), s.r.chance(0.5)) +
-      shape(
-        d`M${x - tall * 0.26} ${y + 2}q${tall * 0.24} ${-tall * 0.3} ${tall * 0.52} 0Z`,
-        s.far('#4f8a40', size * 0.6),
-      );
+      plucker(s, x, y, tall * s.r.between(0.92, 1.04), cloth + i, flip) +
+      shape(foliage(s.r, x, y - tall * 0.04, tall * 0.4, tall * 0.14, 0.08), leaf);
   }
   return art;
 }
 
-const bungalow = (s: Scene, x: number, line: readonly Point[], size: number): string =>
-  place(
+/** A planter's house: a verandah under one broad low roof. */
+const bungalow = (s: Scene, x: number, line: readonly Point[], size: number): string => {
+  const w = s.r.between(140, 186);
+  return place(
     x,
     heightAt(line, x) + 10,
     s.u * size,
-    cornerHouse(s, {
-      w: s.r.between(124, 176),
-      h: 42,
+    pavilion(s, {
+      w,
+      h: 44,
       wall: '#f7efe0',
-      roof: s.r.pick(['#b5432f', '#b5432f', '#4f7f6c', '#6f6a72']),
-      gable: s.r.between(48, 62),
-      pitch: 34,
-      columns: 4,
+      roof: s.r.pick(['#b5432f', '#b5432f', '#4f7f6c', '#8a5a44']),
+      rise: w * s.r.between(0.18, 0.24),
+      columns: s.r.pick([4, 6]),
     }),
     s.r.chance(0.5),
   );
+};
 
 function corner(s: Scene): string {
   const green = mix(s.sky.deep, s.shade('#2f5a3a'), 0.4);
