@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,8 +13,32 @@ function layoutOf(count: number) {
   return { shown: 1, grid: '', first: 'min(100vw, 1216px)' };
 }
 
-/** Up to five photos in a grid; all of them in the viewer. */
-export function Gallery({ photos, name }: { photos: readonly PictureData[]; name: string }) {
+/** On phones: one photo a view, turned by the finger (S1), or the first above four small ones (S2 §2). */
+const phoneLooks = {
+  swipe: {
+    list: 'max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]',
+    first: 'max-md:w-full max-md:shrink-0 max-md:snap-center',
+    other: 'max-md:w-full max-md:shrink-0 max-md:snap-center',
+    otherSize: '100vw',
+  },
+  thumbnails: { list: '', first: '', other: '', otherSize: '33vw' },
+} as const;
+
+/** Of thumbnails: a column for each of the small ones below the first, by how many photos there are. */
+function thumbnailGrid(count: number): { list: string; first: string } {
+  if (count < 3) return { list: count === 2 ? 'max-md:grid-cols-2' : '', first: '' };
+  const columns = count === 3 ? 'max-md:grid-cols-2' : count === 4 ? 'max-md:grid-cols-3' : 'max-md:grid-cols-4';
+  return { list: columns, first: 'col-span-full' };
+}
+
+export interface GalleryProps {
+  photos: readonly PictureData[];
+  name: string;
+  phone?: keyof typeof phoneLooks;
+}
+
+/** Up to five photos in a grid; all of them in the viewer. Without JavaScript each leads to its picture. */
+export function Gallery({ photos, name, phone = 'swipe' }: GalleryProps) {
   const [at, setAt] = useState<number>();
   if (photos.length === 0) {
     return (
@@ -25,26 +49,37 @@ export function Gallery({ photos, name }: { photos: readonly PictureData[]; name
   }
   const { shown, grid, first } = layoutOf(photos.length);
   const few = shown < 3;
+  const look = { ...phoneLooks[phone], ...(phone === 'thumbnails' && thumbnailGrid(photos.length)) };
+  const rest = photos.length - 5;
+  function open(event: MouseEvent, index: number) {
+    // with a key pressed it is the browser's: another tab, a download
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setAt(index);
+  }
   return (
     <div className="relative">
-      <ul
-        className={`relative grid gap-2 overflow-hidden rounded-panel max-md:flex max-md:snap-x max-md:snap-mandatory max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none] ${grid}`}
-      >
+      <ul className={`relative grid gap-2 overflow-hidden rounded-panel ${look.list} ${grid}`}>
         {photos.slice(0, 5).map((image, index) => (
           <li
             key={image.url}
-            className={`max-md:w-full max-md:shrink-0 max-md:snap-center ${!few && index === 0 ? 'md:col-span-2 md:row-span-2' : ''} ${index >= shown ? 'md:hidden' : ''}`}
+            className={`relative ${index === 0 ? look.first : look.other} ${!few && index === 0 ? 'md:col-span-2 md:row-span-2' : ''} ${index >= shown ? 'md:hidden' : ''}`}
           >
-            <button
-              type="button"
-              onClick={() => setAt(index)}
+            <a
+              href={image.url}
+              data-viewer
+              onClick={(event) => open(event, index)}
               className="group block size-full overflow-hidden focus-visible:-outline-offset-4"
             >
               <Picture
                 src={image.url}
                 srcSet={image.srcSet}
                 focus={image.focus}
-                sizes={index === 0 ? `(max-width: 767px) 100vw, ${first}` : `auto, (max-width: 767px) 100vw, ${first}`}
+                sizes={
+                  index === 0
+                    ? `(max-width: 767px) 100vw, ${first}`
+                    : `auto, (max-width: 767px) ${look.otherSize}, ${first}`
+                }
                 alt={image.alt}
                 width={image.width}
                 height={image.height}
@@ -52,10 +87,15 @@ export function Gallery({ photos, name }: { photos: readonly PictureData[]; name
                 style={index === 0 ? { viewTransitionName: 'stay-photo' } : undefined}
                 className={`aspect-[3/2] size-full transition duration-300 group-hover:brightness-95 ${shown === 1 ? 'md:aspect-[5/2]' : ''}`}
               />
+              {phone === 'thumbnails' && index === 4 && rest > 0 ? (
+                <span className="absolute inset-0 grid place-items-center md:hidden">
+                  <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">+{rest} more</span>
+                </span>
+              ) : null}
               <span className="sr-only">
                 Open photo {index + 1} of {photos.length}
               </span>
-            </button>
+            </a>
           </li>
         ))}
       </ul>
@@ -63,7 +103,7 @@ export function Gallery({ photos, name }: { photos: readonly PictureData[]; name
         <button
           type="button"
           onClick={() => setAt(0)}
-          className="needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk"
+          className={`needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk ${phone === 'thumbnails' ? 'max-md:hidden' : ''}`}
         >
           <Icon name="images" size={18} />
           Show all {photos.length} photos

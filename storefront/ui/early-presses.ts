@@ -6,7 +6,8 @@ let early: HTMLElement | undefined;
 const listens = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 function remember(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>('button, [data-viewer]');
   if (!button || listens(button)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -16,8 +17,8 @@ function remember(event: MouseEvent) {
 if (typeof window !== 'undefined') window.addEventListener('click', remember, { capture: true });
 
 /**
- * For parts whose code comes with the first move (ui/later.ts): the press on a button that was that move, or came before
- * the code, is given to it now.
+ * For parts whose code comes with the first move (ui/later.ts): the press on a button, or on a photo that opens the
+ * viewer, that was that move, or came before the code, is given to it now.
  */
 export function useEarlyPresses(): void {
   const [caughtUp, setCaughtUp] = useState(false);

@@ -92,7 +92,7 @@ test('a picture that does not come is replaced, before and after scripts', async
   await visit(page, '/stays?location=Rishikesh');
   await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/placeholder.svg');
   await visit(page, `/stays/${tapovan.slug}`);
-  await expect(page.getByRole('button', { name: /Open photo 1 of 6$/ }).locator('img')).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Open photo 1 of 6$/ }).locator('img')).toHaveAttribute(
     'src',
     '/placeholder.svg',
   );

@@ -152,7 +152,7 @@ test.describe('when nothing is left for the dates', () => {
 
 test('three photos fill the gallery as a large one beside two', async ({ page }) => {
   await visit(page, `/stays/${sold.slug}`);
-  const photos = page.getByRole('button', { name: /Open photo \d of 3$/ });
+  const photos = page.getByRole('link', { name: /Open photo \d of 3$/ });
   await expect(photos).toHaveCount(3);
   const boxes = await photos.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
   const [large, upper, lower] = boxes;

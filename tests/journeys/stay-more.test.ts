@@ -7,7 +7,7 @@ const address = `/stays/${tapovan.slug}`;
 
 test('the grid shows five photos, the first one large; a finger turns the pages of the viewer', async ({ page }) => {
   await visit(page, address);
-  const photos = page.getByRole('button', { name: /^Illustration.*Open photo \d of 6$/ });
+  const photos = page.getByRole('link', { name: /^Illustration.*Open photo \d of 6$/ });
   await expect(photos).toHaveCount(5);
   const widths = await photos.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
   expect(widths[0]).toBeGreaterThan(1.8 * (widths[1] ?? 0));

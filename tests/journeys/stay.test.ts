@@ -23,7 +23,7 @@ test('the photos turn around at both ends', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await page.getByRole('button', { name: 'Open photo 3 of 6' }).click();
+  await page.getByRole('link', { name: 'Open photo 3 of 6' }).click();
   await expect(at).toContainText('3 / 6');
 });
 
