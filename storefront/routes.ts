@@ -6,6 +6,8 @@ export default [
     route('stays', 'routes/stays.tsx'),
     route('stays/:slug', 'routes/stay.tsx'),
     route('stays/:slug/reviews', 'routes/stay-reviews.tsx'),
+    route('attraction/booking/*', 'routes/attraction-detail.tsx'),
+    route('tour-packages/booking/*', 'routes/tour-detail.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('payment/:bookingId', 'routes/payment.tsx'),
     route('contact-us', 'routes/contact-us.tsx'),

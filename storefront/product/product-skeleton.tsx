@@ -1,10 +1,10 @@
-/** The shape of a stay's page while it comes: what follows takes the same places. */
-export function StaySkeleton() {
+/** The shape of a product's page while it comes: what follows takes the same places. `text` says what comes. */
+export function ProductSkeleton({ text }: { text: string }) {
   const bar = 'rounded-field bg-sunk';
   return (
     <div className="page pt-1 pb-32 md:pt-3 lg:pb-20">
       <p role="status" className="sr-only">
-        Loading the stay
+        {text}
       </p>
       <div aria-hidden="true" className="animate-pulse space-y-6 md:space-y-8">
         <div className="h-[242px] space-y-5 pt-3 md:h-[232px] lg:h-[172px]">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { ReviewView } from '../stay/reviews-view.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/rating.tsx';
-import type { ReviewView } from './reviews-view.ts';
 
-/** What a guest says. */
-export function ReviewCard({ review }: { review: ReviewView }) {
+/** What a guest says. `proof`: what stands by one whose author has been there. */
+export function ReviewCard({ review, proof = 'Verified stay' }: { review: ReviewView; proof?: string }) {
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-card p-5">
       <div className="flex items-center gap-3">
@@ -24,7 +24,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         {review.verified ? (
           <span className="inline-flex items-center gap-1 text-sm font-semibold text-success">
             <Icon name="badge-check" size={16} />
-            Verified stay
+            {proof}
           </span>
         ) : null}
       </p>

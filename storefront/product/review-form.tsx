@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
 import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -10,8 +11,8 @@ import { toast } from '../ui/toast.tsx';
 
 const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
 
-/** Writes a review; on success the fields reset and the list reloads. */
-export function ReviewForm({ stayId }: { stayId: string }) {
+/** Writes a review of the product with that documentId; on success the fields reset and the list reloads. */
+export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
   const id = useId();
   const revalidator = useRevalidator();
   const [name, setName] = useState('');
@@ -30,12 +31,12 @@ export function ReviewForm({ stayId }: { stayId: string }) {
       focusWrong(event.currentTarget);
       return setProblem('Please fill in all fields and select a rating.');
     }
-    if (!stayId) return setProblem('Stay ID not provided.');
+    if (of === 'stay' && !product) return setProblem('Stay ID not provided.');
     setBusy(true);
     setProblem('');
     try {
       await callApi('POST', '/api/reviews', {
-        data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), stay: stayId },
+        data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), [of]: product },
       });
       setName('');
       setRating(0);

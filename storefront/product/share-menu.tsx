@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx';
 
 const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start text-ink hover:bg-sunk';
 
-/** Copy link, Facebook, X, WhatsApp; a phone offers its own ways of sharing. */
+/** Copy link, Facebook, X, WhatsApp; a phone offers its own ways of sharing. `name`: what is said beside the address. */
 export function ShareMenu({ url, name }: { url: string; name: string }) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -20,11 +20,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
+const addressOf = { stays: urls.stay, attractions: urls.attraction, 'tour-packages': urls.tour } as const;
+
 async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | undefined> {
   if (file === 'pages.xml') return pages(ctx);
   const [, type = '', part = ''] = /^([a-z-]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
-  const entries = await sitemapEntries(ctx, { type, part: Number(part) });
-  return entries?.map(({ slug, changed }) => ({ address: urls.stay(slug), changed }));
+  const found = await sitemapEntries(ctx, { type, part: Number(part) });
+  return found?.entries.map(({ slug, changed }) => ({ address: addressOf[found.type](slug), changed }));
 }
 
 /** The pages that are not entries, and the lists of a place or of a type. */

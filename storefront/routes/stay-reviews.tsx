@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
 import { stayReviews } from '../../service/catalog/stays/stay-reviews.ts';
+import { ReviewCard } from '../product/review-card.tsx';
+import { ReviewSummary } from '../product/review-summary.tsx';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
-import { ReviewCard } from '../stay/review-card.tsx';
-import { ReviewSummary } from '../stay/review-summary.tsx';
 import { askedReviews, stayReviewsView } from '../stay/reviews-view.ts';
 import { StayError } from '../stay/stay-error.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';

@@ -8,6 +8,7 @@ import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { rememberStay } from '../device/recent.ts';
+import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -15,7 +16,6 @@ import { StaySearchForm } from '../stay/search-form.tsx';
 import { StayError } from '../stay/stay-error.tsx';
 import { stayHead } from '../stay/stay-head.ts';
 import { stayPageView } from '../stay/stay-page-view.ts';
-import { StaySkeleton } from '../stay/stay-skeleton.tsx';
 import { later } from '../ui/later.ts';
 import { addressInWidth } from '../ui/picture-width.ts';
 import { urls } from '../urls.ts';
@@ -89,7 +89,7 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div id={id}>
-        <Suspense fallback={<StaySkeleton />}>
+        <Suspense fallback={<ProductSkeleton text="Loading the stay" />}>
           <StayView
             // other dates in the address are another visit
             key={`${slug} ${JSON.stringify(search)}`}

@@ -3,11 +3,11 @@ import { dayOf } from '../../service/core/day.ts';
 
 /** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
 const plain =
-  /^\/(?:stays\/[^/]+|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+  /^\/(?:stays\/[^/]+|(?:attraction|tour-packages)\/booking\/[^/]+|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached =
-  /^(?:checkIn|checkOut|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
+  /^(?:checkIn|checkOut|date|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
 
 /** The list does not look at dates here: those are never cached. */
 const anyDay = dayOf('2026-01-01');

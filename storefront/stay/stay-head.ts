@@ -1,9 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { richText } from '../../service/catalog/markdown.ts';
-import { plainText } from '../../service/catalog/rich-text.ts';
 import type { StayPageData } from '../../service/catalog/stays/stay-page-data.ts';
 import { toRupees } from '../../service/core/money.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
 import { urls } from '../urls.ts';
 import { stayCrumbs } from './stay-crumbs.ts';
 
@@ -21,36 +19,15 @@ const kinds: Readonly<Record<string, string>> = {
 /** What the page of a stay says of itself to search engines and to those with whom it is shared. */
 export function stayHead(stay: StayPageData, publicUrl: string): MetaDescriptor[] {
   const url = publicUrl + urls.stay(stay.slug);
-  const description = shortened(stay.description);
-  const card = `${publicUrl}/cards/stays/${encodeURIComponent(stay.slug)}.png`;
-  const text = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
-  return [
-    { title: pageTitle(`${stay.name}, ${stay.location}`) },
-    { name: 'description', content: description },
-    text('type', 'website'),
-    text('site_name', 'Padharo'),
-    text('title', stay.name),
-    text('description', description),
-    text('url', url),
-    text('image', card),
-    text('image:width', '1200'),
-    text('image:height', '630'),
-    text('image:alt', `${stay.name}, ${stay.location}`),
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { tagName: 'link', rel: 'canonical', href: url },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@graph': [lodging(stay, url, publicUrl), crumbs(stay, publicUrl), ...questions(stay, url)],
-      },
-    },
-  ];
-}
-
-/** The beginning of a text in Markdown, on one plain line. */
-function shortened(text: string): string {
-  const flat = plainText(richText(text)).replace(/\s+/g, ' ').trim();
-  return flat.length <= 155 ? flat : flat.slice(0, 155).replace(/\s+\S*$/, ' …');
+  return productHead({
+    title: `${stay.name}, ${stay.location}`,
+    name: stay.name,
+    place: stay.location,
+    description: stay.description,
+    url,
+    card: `${publicUrl}/cards/stays/${encodeURIComponent(stay.slug)}.png`,
+    graph: [lodging(stay, url, publicUrl), crumbList(stayCrumbs(stay), publicUrl), faqPage(stay.faqs, url)],
+  });
 }
 
 function lodging(stay: StayPageData, url: string, publicUrl: string) {
@@ -102,31 +79,4 @@ function lodging(stay: StayPageData, url: string, publicUrl: string) {
         },
       }),
   };
-}
-
-function crumbs(stay: StayPageData, publicUrl: string) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: stayCrumbs(stay).map(({ name, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + to,
-    })),
-  };
-}
-
-function questions(stay: StayPageData, url: string) {
-  if (stay.faqs.length === 0) return [];
-  return [
-    {
-      '@type': 'FAQPage',
-      '@id': `${url}#faqs`,
-      mainEntity: stay.faqs.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(richText(answer)) },
-      })),
-    },
-  ];
 }

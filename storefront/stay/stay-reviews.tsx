@@ -1,8 +1,8 @@
+import { ReviewCard } from '../product/review-card.tsx';
+import { ReviewForm } from '../product/review-form.tsx';
+import { ReviewSummary } from '../product/review-summary.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
-import { ReviewCard } from './review-card.tsx';
-import { ReviewForm } from './review-form.tsx';
-import { ReviewSummary } from './review-summary.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 
 export function StayReviews({ stay }: { stay: StayPageView }) {
@@ -28,7 +28,7 @@ export function StayReviews({ stay }: { stay: StayPageView }) {
           ) : null}
         </>
       )}
-      <ReviewForm stayId={stay.documentId} />
+      <ReviewForm of="stay" product={stay.documentId} />
     </div>
   );
 }

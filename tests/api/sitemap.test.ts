@@ -9,18 +9,29 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('every published stay is listed once, with the day of its last change', async () => {
-  expect(await sitemapFiles(world.ctx())).toEqual([{ type: 'stays', part: 1 }]);
-  const entries = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
-  expect(entries?.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa', 'ganga-hostel']);
-  expect(entries?.every(({ changed }) => changed instanceof Date)).toBe(true);
+  const listed = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
+  expect(listed?.entries.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa', 'ganga-hostel']);
+  expect(listed?.entries.every(({ changed }) => changed instanceof Date)).toBe(true);
+});
+
+test('attractions and tours have files of their own', async () => {
+  expect(await sitemapFiles(world.ctx())).toEqual([
+    { type: 'stays', part: 1 },
+    { type: 'attractions', part: 1 },
+    { type: 'tour-packages', part: 1 },
+  ]);
+  const slugs = async (type: string) =>
+    (await sitemapEntries(world.ctx(), { type, part: 1 }))?.entries.map(({ slug }) => slug);
+  expect(await slugs('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
+  expect(await slugs('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);
 });
 
 test('an unpublished stay is not listed, nor its place and type', async () => {
   const { db } = world.database;
   const hostel = db.updateTable('stays').where('slug', '=', 'ganga-hostel');
   await hostel.set({ published_at: null }).execute();
-  const entries = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
-  expect(entries?.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa']);
+  const listed = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
+  expect(listed?.entries.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa']);
   const { places, types } = await sitemapLists(world.ctx());
   expect(places.map(({ name }) => name)).toEqual(['Goa', 'Nainital']);
   expect(types.map(({ name }) => name)).toEqual(['Hotels', 'Villas']);

@@ -114,7 +114,12 @@ test('the sitemap leads to every stay, and robots to the sitemap', async ({ requ
     );
   };
   const files = await locations(local(sitemap));
-  expect(files.map(local)).toEqual(['/sitemaps/pages.xml', '/sitemaps/stays-1.xml']);
+  expect(files.map(local)).toEqual([
+    '/sitemaps/pages.xml',
+    '/sitemaps/stays-1.xml',
+    '/sitemaps/attractions-1.xml',
+    '/sitemaps/tour-packages-1.xml',
+  ]);
   // other journeys publish stays meanwhile
   await expect(async () => {
     const stays = await locations('/sitemaps/stays-1.xml');

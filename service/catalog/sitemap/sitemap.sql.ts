@@ -7,9 +7,9 @@ export interface ChangedEntry {
 }
 
 /** What of the catalogue has pages of its own, by the table it stands in. */
-const tables = { stays: 'stays' } as const;
+const tables = { stays: 'stays', attractions: 'attractions', 'tour-packages': 'tour_packages' } as const;
 export type SitemapType = keyof typeof tables;
-export const sitemapTypes = ['stays'] as const satisfies SitemapType[];
+export const sitemapTypes = ['stays', 'attractions', 'tour-packages'] as const satisfies SitemapType[];
 
 export async function countPublished(db: Database, type: SitemapType): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -27,18 +27,18 @@ export async function sitemapFiles(ctx: Pick<Context, 'db'>): Promise<SitemapFil
   return files;
 }
 
-/** The published entries of one file; undefined when there is no such file. */
+/** The published entries of one file, and their type; undefined when there is no such file. */
 export async function sitemapEntries(
   ctx: Pick<Context, 'db'>,
   { type, part }: { type: string; part: number },
-): Promise<{ slug: string; changed: Date }[] | undefined> {
+): Promise<{ type: SitemapType; entries: { slug: string; changed: Date }[] } | undefined> {
   const known = sitemapTypes.find((name) => name === type);
   if (!known || part < 1) return undefined;
   const entries = await publishedEntries(ctx.db, known, {
     offset: (part - 1) * sitemapFileSize,
     limit: sitemapFileSize,
   });
-  return entries.length > 0 ? entries : undefined;
+  return entries.length > 0 ? { type: known, entries } : undefined;
 }
 
 /** The lists worth finding: a place or a property type where there is something to stay at. */

@@ -80,7 +80,7 @@ export async function stayBySlug(db: Database, slug: string): Promise<StayRow | 
       coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.position, q.id)
         from faqs q where q.stay_id = s.id and q.published_at is not null), '[]') as faqs,
       (select to_json(h) from house_rules h where h.stay_id = s.id and h.published_at is not null) as house_rules,
-      ${reviewsOf({ limit: latestReviews })} as latest_reviews, ${histogramOf} as histogram
+      ${reviewsOf({ limit: latestReviews })} as latest_reviews, ${histogramOf()} as histogram
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { Histogram, ReviewData } from './stay-page-data.ts';
 
-const visible = sql`r.stay_id = s.id and not r.hidden and r.published_at is not null`;
+/** Which reviews `r` are meant: those of the stay `s`, unless something else is said. */
+const ofStay: RawBuilder<unknown> = sql`r.stay_id = s.id`;
+const visible = (of: RawBuilder<unknown>) => sql`${of} and not r.hidden and r.published_at is not null`;
 
 interface Wanted {
   limit: number;
@@ -11,21 +13,23 @@ interface Wanted {
   stars?: number | null;
 }
 
-/** Visible reviews of the stay `s`, newest first, as JSON of ReviewData. */
-export function reviewsOf({ limit, offset = 0, stars = null }: Wanted): RawBuilder<unknown> {
+/** Visible reviews, newest first, as JSON of ReviewData. */
+export function reviewsOf({ limit, offset = 0, stars = null }: Wanted, of = ofStay): RawBuilder<unknown> {
   const given = stars === null ? sql`` : sql`and r.rating = ${stars}::int`;
   return sql`coalesce((select json_agg(r) from (
       select r.id, r.name, r.rating, r.comment, r.verified,
         to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
-      from reviews r where ${visible} ${given}
+      from reviews r where ${visible(of)} ${given}
       order by r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
 }
 
 const gave = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
 
-/** How many visible reviews of the stay `s` gave 1 to 5 stars, as JSON of Histogram. */
-export const histogramOf = sql`
-  (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible})`;
+/** How many visible reviews gave 1 to 5 stars, as JSON of Histogram. */
+export function histogramOf(of = ofStay): RawBuilder<unknown> {
+  return sql`
+    (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible(of)})`;
+}
 
 /** A stay as the page of its reviews shows it. */
 export interface ReviewedStay {
@@ -42,7 +46,7 @@ export async function reviewedStay(
   slug: string,
 ): Promise<{ id: number; stay: ReviewedStay; histogram: Histogram } | undefined> {
   const { rows } = await sql<{ id: number; stay: ReviewedStay; histogram: Histogram }>`
-    select s.id, ${histogramOf} as histogram,
+    select s.id, ${histogramOf()} as histogram,
       json_build_object('slug', s.slug, 'name', s.name, 'type', s.type, 'region', d.region, 'rating', s.rating) as stay
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);

@@ -1,0 +1,66 @@
+import type { Paise } from '../../core/money.ts';
+import type { PictureData } from '../picture-data.ts';
+import type { TicketKind } from '../product.ts';
+import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
+import type { ExperienceType } from './experience-offer.ts';
+
+/** Another one at the same place, as its card shows it. */
+export interface NearbyExperience {
+  slug: string;
+  name: string;
+  duration: string | null;
+  price: Paise;
+  /** 0 to 5; 0 while nobody has rated it. */
+  rating: number;
+  reviews: number;
+  image: PictureData | null;
+}
+
+/** Everything that the page of an attraction or a tour package shows, equal for every visitor. */
+export interface ExperiencePageData {
+  type: ExperienceType;
+  id: number;
+  documentId: string;
+  slug: string;
+  name: string;
+  /** As it is recorded; that of an attraction in lower case. */
+  location: string;
+  /** Where to meet, or the part of town. */
+  area: string | null;
+  /** The destination by its proper name, and its state. */
+  destination: { name: string; region: string } | null;
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
+  duration: string | null;
+  availability: string;
+  /** Of tours: 'pilgrimage'. */
+  kind: string | null;
+  privateTour: boolean;
+  /** Of attractions: something to do rather than to see. */
+  activity: boolean;
+  freeCancel: boolean;
+  rating: number;
+  reviewCount: number;
+  price: Paise;
+  /** Null: as `price`. */
+  ticketPrices: Record<TicketKind, Paise | null>;
+  /** Counted by kind, rather than one number. */
+  detailed: boolean;
+  tickets: Record<TicketKind, boolean>;
+  originalPrice: Paise | null;
+  included: string[];
+  notIncluded: string[];
+  additionalInfo: string[];
+  languages: string[];
+  slots: { name: string; times: string[] }[];
+  images: PictureData[];
+  faqs: { id: number; question: string; answer: string }[];
+  /** Of tours, day by day. */
+  itinerary: { day: number; title: string; details: string }[];
+  /** The latest, newest first. */
+  reviews: ReviewData[];
+  histogram: Histogram;
+  /** Up to four others of the same type and destination, the best first. */
+  nearby: NearbyExperience[];
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
+import type { PictureData } from '../picture-data.ts';
+import type { TicketKind } from '../product.ts';
+import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
+import { histogramOf, reviewsOf } from '../stays/stay-reviews.sql.ts';
+import type { ExperienceType } from './experience-offer.ts';
+
+/** An attraction or a tour package with everything that hangs on it, as the one statement gives it. */
+export interface ExperienceRow {
+  id: number;
+  document_id: string;
+  slug: string;
+  name: string;
+  location: string;
+  area: string | null;
+  activity: boolean;
+  kind: string | null;
+  private_tour: boolean;
+  destination: string | null;
+  region: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  description: string;
+  duration: string | null;
+  availability: string;
+  free_cancel: boolean;
+  rating: number;
+  reviews: number;
+  price_paise: number;
+  adult_price_paise: number | null;
+  child_price_paise: number | null;
+  senior_price_paise: number | null;
+  infant_price_paise: number;
+  original_price_paise: number | null;
+  ticket_type: string;
+  available_ticket_types: Partial<Record<TicketKind, boolean>>;
+  included: string[];
+  not_included: string[];
+  additional_info: string[];
+  main_image: PictureData | null;
+  images: PictureData[];
+  languages: string[];
+  slots: { name: string; times: string[] }[];
+  faqs: { id: number; question: string; answer: string }[];
+  itinerary: { day: number; title: string; details: string }[];
+  latest_reviews: ReviewData[];
+  histogram: Histogram;
+  nearby: {
+    slug: string;
+    name: string;
+    duration: string | null;
+    price_paise: number;
+    rating: number;
+    reviews: number;
+    image: PictureData | null;
+  }[];
+}
+
+/** How the tables of the two types are called, and what only one of them has. */
+const own = {
+  attraction: {
+    table: sql.table('attractions'),
+    key: 'attraction',
+    columns: sql`e.area, e.activity, null as kind, false as private_tour, '[]'::json as itinerary`,
+  },
+  'tour-package': {
+    table: sql.table('tour_packages'),
+    key: 'tour_package',
+    columns: sql`null as area, false as activity, e.type as kind, e.private_tour,
+      coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'details', y.details) order by y.day)
+        from itinerary_days y where y.tour_package_id = e.id), '[]') as itinerary`,
+  },
+} as const;
+
+const mostNearby = 4;
+
+/** The published attraction or tour package of that slug, in one statement. */
+export async function experienceBySlug(
+  db: Database,
+  type: ExperienceType,
+  slug: string,
+): Promise<ExperienceRow | undefined> {
+  const { table, key, columns } = own[type];
+  const id = sql.ref(`${key}_id`);
+  const reviewed = sql`r.${id} = e.id`;
+  const { rows } = await sql<ExperienceRow>`
+    select e.id, e.document_id, e.slug, e.name, e.location, ${columns}, d.name as destination, d.region,
+      e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.rating, e.reviews,
+      e.price_paise, e.adult_price_paise, e.child_price_paise, e.senior_price_paise, e.infant_price_paise,
+      e.original_price_paise, e.ticket_type, e.available_ticket_types, e.included, e.not_included, e.additional_info,
+      (select ${picture} from media m where m.id = e.image_id) as main_image,
+      coalesce((select json_agg(${picture} order by i.position) from ${sql.table(`${key}_images`)} i
+        join media m on m.id = i.media_id where i.${id} = e.id), '[]') as images,
+      coalesce((select json_agg(l.name order by s.position) from ${sql.table(`${key}_languages`)} s
+        join languages l on l.id = s.language_id and l.published_at is not null where s.${id} = e.id), '[]') as languages,
+      coalesce((select json_agg(json_build_object('name', t.name, 'times', t.available_times) order by t.position, t.id)
+        from time_slots t where t.${id} = e.id), '[]') as slots,
+      coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
+          order by q.position, q.id)
+        from attraction_faqs q where q.${id} = e.id), '[]') as faqs,
+      ${reviewsOf({ limit: latestReviews }, reviewed)} as latest_reviews, ${histogramOf(reviewed)} as histogram,
+      coalesce((select json_agg(o) from (
+        select n.slug, n.name, n.duration, n.price_paise, n.rating, n.reviews,
+          (select ${picture} from media m where m.id = n.image_id) as image
+        from ${table} n
+        where n.destination_id = e.destination_id and n.id <> e.id and n.published_at is not null
+        order by (n.rating * n.reviews + 3.75 * 4) / (n.reviews + 4) desc, n.id limit ${mostNearby}::int) o), '[]') as nearby
+    from ${table} e left join destinations d on d.id = e.destination_id and d.published_at is not null
+    where e.slug = ${slug} and e.published_at is not null`.execute(db);
+  return rows[0];
+}

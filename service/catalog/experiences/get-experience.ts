@@ -1,0 +1,64 @@
+import { type Paise, paiseOf } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ExperienceType } from './experience-offer.ts';
+import type { ExperiencePageData } from './experience-page-data.ts';
+import { type ExperienceRow, experienceBySlug } from './get-experience.sql.ts';
+
+/** Everything the page of an attraction or a tour package shows, or undefined when none is published under that slug. */
+export async function getExperience(
+  ctx: Pick<Context, 'db'>,
+  { type, slug }: { type: ExperienceType; slug: string },
+): Promise<ExperiencePageData | undefined> {
+  // a text that PostgreSQL does not take is the slug of nothing
+  if (slug.includes('\0')) return undefined;
+  const row = await experienceBySlug(ctx.db, type, slug);
+  return row && toPage(type, row);
+}
+
+const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
+
+function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
+  const { adult, child, senior, infant } = row.available_ticket_types;
+  return {
+    type,
+    id: row.id,
+    documentId: row.document_id,
+    slug: row.slug,
+    name: row.name,
+    location: row.location,
+    area: row.area,
+    destination: row.destination && row.region ? { name: row.destination, region: row.region } : null,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    description: row.description,
+    duration: row.duration,
+    availability: row.availability,
+    kind: row.kind,
+    privateTour: row.private_tour,
+    activity: row.activity,
+    freeCancel: row.free_cancel,
+    rating: row.rating,
+    reviewCount: row.reviews,
+    price: paiseOf(row.price_paise),
+    ticketPrices: {
+      adult: money(row.adult_price_paise),
+      child: money(row.child_price_paise),
+      senior: money(row.senior_price_paise),
+      infant: paiseOf(row.infant_price_paise),
+    },
+    detailed: row.ticket_type === 'detailed',
+    tickets: { adult: adult === true, child: child === true, senior: senior === true, infant: infant === true },
+    originalPrice: money(row.original_price_paise),
+    included: row.included,
+    notIncluded: row.not_included,
+    additionalInfo: row.additional_info,
+    languages: row.languages,
+    slots: row.slots,
+    images: row.images.length > 0 ? row.images : row.main_image ? [row.main_image] : [],
+    faqs: row.faqs,
+    itinerary: row.itinerary,
+    reviews: row.latest_reviews,
+    histogram: row.histogram,
+    nearby: row.nearby.map(({ price_paise, ...other }) => ({ ...other, price: paiseOf(price_paise) })),
+  };
+}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
+import { whyMissing } from '../device/missing-data.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { experienceTexts, loadProblem } from './experience-texts.ts';
+
+/** Stands in place of an attraction or a tour package that is not there or does not come (S2 §8). */
+export function ExperienceError({ type, error }: { type: ExperienceType; error: unknown }) {
+  const { pathname, search } = useLocation();
+  const { back } = experienceTexts[type];
+  const problem = isRouteErrorResponse(error)
+    ? loadProblem(type, error.status)
+    : whyMissing(error, loadProblem(type, undefined));
+  return (
+    <div className="page grid justify-items-center gap-4 py-10 text-center md:py-16">
+      {/* no img: without a network that would be a broken one */}
+      <div
+        className="mb-4 aspect-[16/7] w-full max-w-3xl rounded-panel bg-sunk bg-cover bg-center"
+        style={{ backgroundImage: 'url(/artwork/ganga-bridge-9.wide.svg)' }}
+      />
+      <h1 className="text-3xl md:text-4xl">Error</h1>
+      <p className="max-w-lg text-lg text-ink-soft">{problem}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={back.to}>{back.text}</ButtonLink>
+        <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
+          Try Again
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

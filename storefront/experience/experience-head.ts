@@ -1,0 +1,80 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
+import { toRupees } from '../../service/core/money.ts';
+import { crumbList, faqPage, productHead, shortened } from '../product/product-head.ts';
+import { experienceCrumbs, labelOf, placeOf } from './experience-page-view.ts';
+import { experienceTexts } from './experience-texts.ts';
+
+/** What the page says of itself to search engines and to those with whom it is shared. */
+export function experienceHead(page: ExperiencePageData, publicUrl: string): MetaDescriptor[] {
+  const url = publicUrl + experienceTexts[page.type].page(page.slug);
+  const place = placeOf(page);
+  const type = page.type === 'attraction' ? 'attractions' : 'tour-packages';
+  return productHead({
+    title: `${page.name}, ${page.destination?.name ?? place}`,
+    name: page.name,
+    place,
+    description: page.description,
+    url,
+    card: `${publicUrl}/cards/${type}/${encodeURIComponent(page.slug)}.png`,
+    graph: [thing(page, url, publicUrl), crumbList(experienceCrumbs(page), publicUrl), faqPage(page.faqs, url)],
+  });
+}
+
+function thing(page: ExperiencePageData, url: string, publicUrl: string) {
+  const { latitude, longitude } = page;
+  const tour = page.type === 'tour-package';
+  return {
+    '@type': [tour ? 'TouristTrip' : 'TouristAttraction', 'Product'],
+    '@id': `${url}#${page.type}`,
+    name: page.name,
+    url,
+    description: shortened(page.description),
+    category: labelOf(page),
+    ...(page.images.length > 0 && {
+      image: page.images.slice(0, 6).map((image) => new URL(image.url, publicUrl).href),
+    }),
+    ...(!tour && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: placeOf(page),
+        ...(page.destination && {
+          addressLocality: page.destination.name,
+          addressRegion: page.destination.region,
+        }),
+        addressCountry: 'IN',
+      },
+      availableLanguage: page.languages,
+    }),
+    ...(!tour &&
+      latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(tour && { touristType: page.kind }),
+    ...(page.itinerary.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: page.itinerary.map(({ day, title, details }) => ({
+          '@type': 'ListItem',
+          position: day,
+          item: { '@type': 'TouristAttraction', name: title, description: shortened(details) },
+        })),
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: toRupees(page.price),
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+    },
+    ...(page.rating > 0 &&
+      page.reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: page.rating,
+          bestRating: 5,
+          reviewCount: page.reviewCount,
+        },
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { useSaved } from '../device/saved.ts';
+import { ShareMenu } from '../product/share-menu.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StarShape } from '../ui/rating.tsx';
+import type { ExperiencePageView } from './experience-page-view.ts';
+import { experienceTexts } from './experience-texts.ts';
+
+/** More characters than this are not set in the largest size. */
+const longName = 60;
+
+/** Name, place and rating, with Share and Save. */
+export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url: string }) {
+  const { saved, toggle } = useSaved(page.type, page.slug);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="max-w-3xl min-w-0 wrap-anywhere">
+        <p className="text-sm font-semibold text-ink-soft">{page.label}</p>
+        <h1 className={`mt-1 text-3xl leading-tight ${page.name.length > longName ? '' : 'sm:text-4xl md:text-5xl'}`}>
+          {page.name}
+        </h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <span className="inline-flex items-center gap-1.5 text-ink">
+            <Icon name="map-pin" size={17} className="shrink-0 text-accent" />
+            {page.place}
+          </span>
+          {page.rated ? (
+            <a href="#reviews" className="inline-flex items-center gap-2">
+              <StarShape filled className="size-5" />
+              <span className="font-semibold">
+                <span className="sr-only">Rated </span>
+                {page.rated.score}
+                <span className="sr-only"> {page.rated.word}</span>
+              </span>
+              <span className="text-ink-soft underline underline-offset-4">{page.rated.reviews}</span>
+            </a>
+          ) : (
+            <span className="font-semibold text-support">New</span>
+          )}
+        </p>
+      </div>
+      <div className="flex gap-3">
+        <ShareMenu url={url} name={experienceTexts[page.type].share(page.name)} />
+        <button
+          type="button"
+          aria-pressed={saved}
+          onClick={toggle}
+          className="needs-script inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk"
+        >
+          <Icon name="heart" size={18} className={saved ? 'fill-accent text-accent' : ''} />
+          {saved ? 'Saved' : 'Save'}
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { experienceHead } from './experience-head.ts';
+import { experiencePageView, labelOf, placeOf } from './experience-page-view.ts';
+
+const raft: ExperiencePageData = {
+  type: 'attraction',
+  id: 1,
+  documentId: 'doc',
+  slug: 'ganga-rafting',
+  name: 'Ganga Rafting',
+  location: 'rishikesh',
+  area: 'Shivpuri',
+  destination: { name: 'Rishikesh', region: 'Uttarakhand' },
+  latitude: 30.1,
+  longitude: 78.3,
+  description: 'Down the **river**.',
+  duration: '3 hours',
+  availability: 'Available daily',
+  kind: null,
+  privateTour: false,
+  activity: true,
+  freeCancel: true,
+  rating: 4.5,
+  reviewCount: 2,
+  price: fromRupees(1_500),
+  ticketPrices: { adult: null, child: fromRupees(700), senior: null, infant: fromRupees(0) },
+  detailed: true,
+  tickets: { adult: true, child: true, senior: false, infant: true },
+  originalPrice: fromRupees(2_000),
+  included: ['Raft and guide'],
+  notIncluded: ['Lunch'],
+  additionalInfo: ['Bring dry clothes.'],
+  languages: ['Hindi', 'English'],
+  slots: [
+    { name: 'Morning', times: ['09:30', '07:00'] },
+    { name: 'Afternoon', times: ['14:00'] },
+  ],
+  images: [{ url: '/artwork/raft.svg', alt: 'Illustration: a raft', width: 1200, height: 800 }],
+  faqs: [{ id: 1, question: 'Must I swim?', answer: 'No.' }],
+  itinerary: [],
+  reviews: [
+    { id: 1, name: 'Kiran Rao', rating: 5, comment: 'Cold.', verified: false, createdAt: '2026-10-01T00:00:00Z' },
+  ],
+  histogram: [0, 0, 0, 1, 1],
+  nearby: [
+    {
+      slug: 'triveni-aarti',
+      name: 'Triveni Aarti',
+      duration: '1 hour',
+      price: fromRupees(300),
+      rating: 0,
+      reviews: 0,
+      image: null,
+    },
+  ],
+};
+const tour: ExperiencePageData = {
+  ...raft,
+  type: 'tour-package',
+  slug: 'two-shrines',
+  name: 'Two Shrines',
+  location: 'Haridwar, Uttarakhand',
+  area: null,
+  kind: 'pilgrimage',
+  privateTour: true,
+  itinerary: [
+    { day: 1, title: 'Up', details: 'By road to the first.' },
+    { day: 2, title: 'Down', details: 'Past the second.' },
+  ],
+};
+
+test('the page says in words what is recorded', () => {
+  expect(experiencePageView(raft, [])).toMatchObject({
+    label: 'Activity',
+    place: 'Shivpuri, Rishikesh, Uttarakhand',
+    crumbs: [
+      { name: 'Attractions', to: '/attractions' },
+      { name: 'Rishikesh', to: '/attraction/rishikesh' },
+      { name: 'Ganga Rafting', to: '/attraction/booking/ganga-rafting' },
+    ],
+    rated: { score: '4.5', word: 'out of 5', reviews: '2 reviews' },
+    facts: [
+      { title: 'Free Cancellation', text: 'Up to 24 hours before the start time' },
+      { title: 'Duration', text: '3 hours' },
+      { title: 'Availability', text: 'Available daily' },
+      { title: 'Starting times', text: '07:00, 09:30, 14:00' },
+    ],
+    shownReviews: 'The 1 newest of 2 reviews',
+    sale: {
+      originalPrice: 200_000,
+      kinds: [
+        { kind: 'adult', price: null },
+        { kind: 'child', price: 70_000 },
+        { kind: 'infant', price: 0 },
+      ],
+    },
+    more: { title: 'More attractions in Rishikesh', tiles: [{ rated: null, price: '₹300', duration: '1 hour' }] },
+    stays: { to: '/stays?location=Rishikesh', text: 'Stays in Rishikesh' },
+  });
+});
+
+test('what nobody recorded is not there, and what nobody rated is new', () => {
+  const bare = experiencePageView(
+    { ...raft, freeCancel: false, duration: null, slots: [], rating: 0, originalPrice: raft.price, destination: null },
+    [],
+  );
+  expect(bare.facts.map(({ title }) => title)).toEqual(['Availability']);
+  expect(bare).toMatchObject({ rated: null, more: null, stays: null, sale: { originalPrice: null } });
+  expect(bare.place).toBe('Shivpuri, Rishikesh');
+});
+
+test('a tour says of which kind it is and where it begins, and leads to its own list', () => {
+  expect(labelOf(tour)).toBe('Private pilgrimage tour');
+  expect(labelOf({ ...tour, privateTour: false })).toBe('Pilgrimage tour');
+  expect(labelOf({ ...raft, activity: false })).toBe('Attraction');
+  expect(placeOf(tour)).toBe('Haridwar, Uttarakhand');
+  expect(placeOf({ ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
+  const { crumbs, more, plan } = experiencePageView(tour, []);
+  expect(crumbs[0]).toEqual({ name: 'Tour Packages', to: '/tour-packages' });
+  expect(more?.tiles[0]?.to).toBe('/tour-packages/booking/triveni-aarti');
+  expect(plan.map(({ day, title }) => `Day ${day}: ${title}`)).toEqual(['Day 1: Up', 'Day 2: Down']);
+});
+
+test('only tax rules that can be about it reach the browser', () => {
+  const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
+  const rules = (['*', 'stay', 'tour-package'] as const).map((supply) => ({ ...rule, supply }));
+  const { sale } = experiencePageView(tour, rules);
+  expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour-package']);
+});
+
+test('the head names the page, its card and its canonical address', () => {
+  const head = experienceHead(raft, 'https://padharo.test');
+  expect(head).toContainEqual({ title: 'Ganga Rafting, Rishikesh | travel and tourism' });
+  expect(head).toContainEqual({ name: 'description', content: 'Down the river.' });
+  expect(head).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://padharo.test/attraction/booking/ganga-rafting',
+  });
+  expect(head).toContainEqual({
+    property: 'og:image',
+    content: 'https://padharo.test/cards/attractions/ganga-rafting.png',
+  });
+});
+
+test('search engines read what it is, what it costs, how it is rated and, of a tour, its days', () => {
+  const graph = (page: ExperiencePageData) =>
+    experienceHead(page, 'https://padharo.test').flatMap((part) =>
+      'script:ld+json' in part ? [part['script:ld+json']] : [],
+    );
+  expect(graph(raft)).toMatchObject([
+    {
+      '@graph': [
+        {
+          '@type': ['TouristAttraction', 'Product'],
+          offers: { price: 1_500, priceCurrency: 'INR' },
+          aggregateRating: { ratingValue: 4.5, bestRating: 5, reviewCount: 2 },
+          geo: { latitude: 30.1 },
+        },
+        { '@type': 'BreadcrumbList' },
+        { '@type': 'FAQPage', mainEntity: [{ name: 'Must I swim?', acceptedAnswer: { text: 'No.' } }] },
+      ],
+    },
+  ]);
+  expect(graph({ ...tour, faqs: [], rating: 0 })).toMatchObject([
+    {
+      '@graph': [
+        {
+          '@type': ['TouristTrip', 'Product'],
+          itinerary: { itemListElement: [{ position: 1, item: { name: 'Up' } }, { position: 2 }] },
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,186 @@
+import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
+import type { ExperiencePageData, NearbyExperience } from '../../service/catalog/experiences/experience-page-data.ts';
+import { richText } from '../../service/catalog/markdown.ts';
+import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
+import type { RichBlock } from '../../service/catalog/rich-text.ts';
+import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
+import {
+  counted,
+  countText,
+  type HistogramBar,
+  histogramView,
+  type RatedView,
+  type ReviewView,
+  reviewCount,
+  reviewView,
+} from '../stay/reviews-view.ts';
+import type { Crumb } from '../stay/stay-crumbs.ts';
+import type { IconName } from '../ui/icon-names.ts';
+import { urls } from '../urls.ts';
+import { experienceTexts } from './experience-texts.ts';
+
+/** What the booking panel reckons with. */
+export interface SaleView {
+  /** Of a ticket, where the day has no price of its own. */
+  price: Paise;
+  originalPrice: Paise | null;
+  /** Counted by kind, rather than one number. */
+  detailed: boolean;
+  /** Those that are sold, and what each costs; null: what a ticket costs on the day. */
+  kinds: { kind: TicketKind; price: Paise | null }[];
+  /** Parts of the day with the times at which one can begin; none: at any time. */
+  slots: { name: string; times: string[] }[];
+  languages: string[];
+  freeCancel: boolean;
+  /** Those that can be about it. */
+  taxRules: TaxRule[];
+}
+
+/** Another one at the same place. */
+export interface TileView {
+  to: string;
+  name: string;
+  duration: string;
+  /** Null: nobody has rated it, it is 'New'. */
+  rated: { score: string; reviews: string } | null;
+  price: string;
+  image: PictureData | null;
+}
+
+/** The page of an attraction or a tour package in its words, made on the server. */
+export interface ExperiencePageView {
+  type: ExperienceType;
+  documentId: string;
+  slug: string;
+  name: string;
+  /** What it is: 'Activity', 'Pilgrimage tour'. */
+  label: string;
+  /** 'Assi Ghat, Varanasi, Uttar Pradesh' */
+  place: string;
+  duration: string;
+  crumbs: Crumb[];
+  rated: RatedView | null;
+  photos: PictureData[];
+  facts: { icon: IconName; title: string; text: string }[];
+  about: RichBlock[];
+  plan: { day: number; title: string; details: RichBlock[] }[];
+  included: string[];
+  notIncluded: string[];
+  additional: string[];
+  faqs: { id: number; question: string; answer: RichBlock[] }[];
+  reviews: ReviewView[];
+  histogram: HistogramBar[];
+  /** 'The 24 newest of 128 reviews', where not all are shown. */
+  shownReviews: string | null;
+  sale: SaleView;
+  more: { title: string; all: { to: string; text: string }; tiles: TileView[] } | null;
+  stays: { to: string; text: string } | null;
+}
+
+/** S2 §2: with the specified words. */
+export const freeCancellation = {
+  title: 'Free Cancellation',
+  text: 'Up to 24 hours before the start time',
+} as const;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function labelOf({ type, kind, privateTour, activity }: ExperiencePageData): string {
+  if (type === 'attraction') return activity ? 'Activity' : 'Attraction';
+  return `${privateTour ? 'Private ' : ''}${privateTour ? kind : capital(kind ?? '')} tour`;
+}
+
+/** Where it is, as it is shown: what is recorded of an attraction is in lower case. */
+export function placeOf({ type, location, area, destination }: ExperiencePageData): string {
+  if (type === 'tour-package') return location;
+  const name = destination?.name ?? location.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+  const region = destination?.region === name ? undefined : destination?.region;
+  return [area, name, region].filter(Boolean).join(', ');
+}
+
+/** The way to the page, itself the last step: shown on the page, and told to search engines. */
+export function experienceCrumbs({ type, name, slug, destination }: ExperiencePageData): Crumb[] {
+  const { list, at, page } = experienceTexts[type];
+  return [
+    { name: list.text, to: list.to },
+    ...(destination ? [{ name: destination.name, to: at(destination.name) }] : []),
+    { name, to: page(slug) },
+  ];
+}
+
+const ratedText = ({ rating, count }: { rating: number; count: number }) =>
+  rating > 0 ? { score: rating.toFixed(1), reviews: counted(count, 'review') } : null;
+
+function tileView(type: ExperienceType, other: NearbyExperience): TileView {
+  return {
+    to: experienceTexts[type].page(other.slug),
+    name: other.name,
+    duration: other.duration ?? '',
+    rated: ratedText({ rating: other.rating, count: other.reviews }),
+    price: formatMoney(other.price),
+    image: other.image,
+  };
+}
+
+function factsOf({ freeCancel, duration, availability, slots }: ExperiencePageData): ExperiencePageView['facts'] {
+  const times = slots.flatMap((slot) => slot.times).sort();
+  const facts: [icon: IconName, title: string, text: string][] = [
+    ['calendar-check', freeCancellation.title, freeCancel ? freeCancellation.text : ''],
+    ['clock', 'Duration', duration ?? ''],
+    ['sun', 'Availability', availability],
+    ['hourglass', 'Starting times', [...new Set(times)].join(', ')],
+  ];
+  return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
+}
+
+function moreOf({ type, nearby, destination }: ExperiencePageData): ExperiencePageView['more'] {
+  if (nearby.length === 0 || !destination) return null;
+  const { at, list, more } = experienceTexts[type];
+  return {
+    title: more(destination.name),
+    all: { to: at(destination.name), text: `All ${list.text.toLowerCase()} in ${destination.name}` },
+    tiles: nearby.map((other) => tileView(type, other)),
+  };
+}
+
+export function experiencePageView(page: ExperiencePageData, taxRules: readonly TaxRule[]): ExperiencePageView {
+  const { type, destination, histogram } = page;
+  const rated = ratedText({ rating: page.rating, count: page.reviewCount });
+  const all = reviewCount(histogram);
+  return {
+    type,
+    documentId: page.documentId,
+    slug: page.slug,
+    name: page.name,
+    label: labelOf(page),
+    place: placeOf(page),
+    duration: page.duration ?? '',
+    crumbs: experienceCrumbs(page),
+    rated: rated && { ...rated, word: 'out of 5' },
+    photos: page.images,
+    facts: factsOf(page),
+    about: richText(page.description),
+    plan: page.itinerary.map(({ day, title, details }) => ({ day, title, details: richText(details) })),
+    included: page.included,
+    notIncluded: page.notIncluded,
+    additional: page.additionalInfo,
+    faqs: page.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
+    reviews: page.reviews.map(reviewView),
+    histogram: histogramView(histogram),
+    shownReviews: all > page.reviews.length ? `The ${page.reviews.length} newest of ${countText(all)} reviews` : null,
+    sale: {
+      price: page.price,
+      originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,
+      detailed: page.detailed,
+      kinds: ticketKinds.filter((kind) => page.tickets[kind]).map((kind) => ({ kind, price: page.ticketPrices[kind] })),
+      slots: page.slots,
+      languages: page.languages,
+      freeCancel: page.freeCancel,
+      taxRules: taxRules.filter(({ supply }) => supply === '*' || supply === type),
+    },
+    more: moreOf(page),
+    stays: destination && { to: urls.staysIn(destination.name), text: `Stays in ${destination.name}` },
+  };
+}

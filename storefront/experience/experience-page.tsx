@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { ProductSkeleton } from '../product/product-skeleton.tsx';
+import '../ui/early-presses.ts';
+import { later } from '../ui/later.ts';
+import { experienceTexts } from './experience-texts.ts';
+import type { ExperienceViewProps } from './experience-view.tsx';
+
+const id = 'experience';
+const ExperienceView = later(id, () => import('./experience-view.tsx'));
+
+/** The page of an attraction or a tour package, readable before its code comes. */
+export function ExperiencePage(props: ExperienceViewProps) {
+  const { type, slug } = props.page;
+  return (
+    <>
+      <noscript>
+        <style>{'.booking-aside{display:block!important}.shortened{display:block!important}'}</style>
+      </noscript>
+      <div id={id}>
+        <Suspense fallback={<ProductSkeleton text={experienceTexts[type].loading} />}>
+          <ExperienceView key={slug} {...props} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

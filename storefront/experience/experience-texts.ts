@@ -1,0 +1,43 @@
+import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
+import { urls } from '../urls.ts';
+
+/** What the two types call things, and where their pages lead (S2 §2, §5, §8). */
+export const experienceTexts = {
+  attraction: {
+    /** The error panel: nothing under that slug, an answer that is none, anything else. */
+    notFound: 'No attraction found with this slug',
+    notFetched: (status: number) => `Failed to fetch attraction data (Status: ${status})`,
+    notLoaded: 'Failed to load attraction details',
+    back: { to: urls.attractions, text: 'Back to Attractions' },
+    loading: 'Loading the attraction',
+    list: { to: urls.attractions, text: 'Attractions' },
+    at: urls.attractionsIn,
+    page: urls.attraction,
+    /** Beside the address where it is shared. */
+    share: (name: string) => name,
+    noDate: 'Please select a visit date',
+    noData: 'Attraction information not available',
+    more: (place: string) => `More attractions in ${place}`,
+  },
+  'tour-package': {
+    notFound: 'Tour package not found',
+    notFetched: (status: number) => `Failed to fetch tour package data (Status: ${status})`,
+    notLoaded: 'Failed to load tour package details',
+    back: { to: urls.tours, text: 'Back to Tour Packages' },
+    loading: 'Loading the tour package',
+    list: { to: urls.tours, text: 'Tour Packages' },
+    at: urls.toursIn,
+    page: urls.tour,
+    share: (name: string) => `Check out this amazing tour package: ${name}`,
+    noDate: 'Please select a tour date',
+    noData: 'Tour package information not available',
+    more: (place: string) => `More tours from ${place}`,
+  },
+} as const satisfies Record<ExperienceType, object>;
+
+/** What stands in the 'Error' panel. `status`: of the answer, undefined when none came. */
+export function loadProblem(type: ExperienceType, status: number | undefined): string {
+  const { notFound, notFetched, notLoaded } = experienceTexts[type];
+  if (status === undefined) return notLoaded;
+  return status === 404 ? notFound : notFetched(status);
+}

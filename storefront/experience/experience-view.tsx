@@ -1,0 +1,154 @@
+import { Gallery } from '../product/gallery.tsx';
+import { PageSection } from '../product/page-section.tsx';
+import { ReviewCard } from '../product/review-card.tsx';
+import { ReviewForm } from '../product/review-form.tsx';
+import { ReviewSummary } from '../product/review-summary.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Carousel } from '../ui/carousel.tsx';
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { Icon } from '../ui/icon.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { ExperienceHeading } from './experience-heading.tsx';
+import type { ExperiencePageView } from './experience-page-view.ts';
+import { MoreExperiences } from './more-experiences.tsx';
+
+export interface ExperienceViewProps {
+  page: ExperiencePageView;
+  /** Address of this page with its origin. */
+  url: string;
+}
+
+/** The page of an attraction or a tour package. Its code comes when somebody begins to read (ui/later.ts). */
+export default function ExperienceView({ page, url }: ExperienceViewProps) {
+  useEarlyPresses();
+  return (
+    <div className="page space-y-6 pt-1 pb-32 md:space-y-8 md:pt-3 lg:pb-20">
+      <div className="space-y-1">
+        <Breadcrumb steps={page.crumbs} />
+        <ExperienceHeading page={page} url={url} />
+      </div>
+      <Gallery photos={page.photos} name={page.name} phone="thumbnails" />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="min-w-0 space-y-8 md:space-y-10">
+          <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+            {page.facts.map(({ icon, title, text }) => (
+              <li key={title} className="flex gap-4">
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk text-support">
+                  <Icon name={icon} size={20} />
+                </span>
+                <p className="min-w-0">
+                  <strong className="block font-semibold">{title}</strong>
+                  <span className="text-ink-soft">{text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <PageSection id="about" title={page.type === 'attraction' ? 'About this attraction' : 'About this tour'}>
+            <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
+              <RichText blocks={page.about} heading="h3" />
+            </div>
+          </PageSection>
+          {page.plan.length > 0 ? (
+            <PageSection id="plan" title="Day-wise Plan">
+              <Accordion
+                name="plan"
+                items={page.plan.map(({ day, title, details }) => ({
+                  id: day,
+                  title: `Day ${day}: ${title}`,
+                  content: (
+                    <div className="space-y-3 whitespace-pre-line">
+                      <RichText blocks={details} />
+                    </div>
+                  ),
+                }))}
+              />
+            </PageSection>
+          ) : null}
+          <TextList id="included" title="What's included" icon="check" items={page.included} />
+          <TextList id="not-included" title="What's not included" icon="x" items={page.notIncluded} />
+          {page.sale.languages.length > 0 ? (
+            <PageSection id="languages" title="Languages">
+              <ul className="flex flex-wrap gap-3">
+                {page.sale.languages.map((language) => (
+                  <li key={language} className="rounded-full bg-support-soft px-4 py-1 font-semibold text-support">
+                    {language}
+                  </li>
+                ))}
+              </ul>
+            </PageSection>
+          ) : null}
+          <TextList id="additional" title="Additional Information" icon="circle-dot" items={page.additional} />
+        </div>
+      </div>
+      <div className="space-y-8 md:space-y-10">
+        {page.faqs.length > 0 ? (
+          <PageSection id="faqs" title="Frequently Asked Questions">
+            <Accordion
+              name="faq"
+              items={page.faqs.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: (
+                  <div className="space-y-3 whitespace-pre-line">
+                    <RichText blocks={answer} />
+                  </div>
+                ),
+              }))}
+            />
+          </PageSection>
+        ) : null}
+        <PageSection id="reviews" title="Guest reviews">
+          <Reviews page={page} />
+        </PageSection>
+        <MoreExperiences more={page.more} stays={page.stays} />
+      </div>
+    </div>
+  );
+}
+
+interface TextListProps {
+  id: string;
+  title: string;
+  icon: 'check' | 'x' | 'circle-dot';
+  items: readonly string[];
+}
+
+function TextList({ id, title, icon, items }: TextListProps) {
+  if (items.length === 0) return null;
+  return (
+    <PageSection id={id} title={title}>
+      <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 text-ink">
+            <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-support" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function Reviews({ page }: { page: ExperiencePageView }) {
+  return (
+    <div className="space-y-8">
+      {page.reviews.length === 0 ? (
+        <p className="rounded-card bg-sunk px-6 py-8 text-center text-lg text-ink-soft">
+          No reviews yet. Be the first to review!
+        </p>
+      ) : (
+        <>
+          <ReviewSummary rated={page.rated} histogram={page.histogram} />
+          <Carousel label="Reviews, newest first" widths="reviews">
+            {page.reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} proof="Verified booking" />
+            ))}
+          </Carousel>
+          {page.shownReviews ? <p className="text-ink-soft">{page.shownReviews}</p> : null}
+        </>
+      )}
+      <ReviewForm of={page.type === 'attraction' ? 'attraction' : 'tourPackage'} product={page.documentId} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from 'react-router';
+import { richText } from '../../service/catalog/markdown.ts';
+import { plainText } from '../../service/catalog/rich-text.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import type { Crumb } from '../stay/stay-crumbs.ts';
+
+export interface ProductHead {
+  /** Of the page, without the site's name. */
+  title: string;
+  name: string;
+  place: string;
+  /** In Markdown. */
+  description: string;
+  /** The canonical address. */
+  url: string;
+  /** Address of its social card. */
+  card: string;
+  /** Nodes of schema.org; what is not there is left out. */
+  graph: readonly (object | null)[];
+}
+
+/** What the page of a product says of itself to search engines and to those with whom it is shared. */
+export function productHead({ title, name, place, description, url, card, graph }: ProductHead): MetaDescriptor[] {
+  const lead = shortened(description);
+  const text = (name: string, content: string): MetaDescriptor => ({ property: `og:${name}`, content });
+  return [
+    { title: pageTitle(title) },
+    { name: 'description', content: lead },
+    text('type', 'website'),
+    text('site_name', 'Padharo'),
+    text('title', name),
+    text('description', lead),
+    text('url', url),
+    text('image', card),
+    text('image:width', '1200'),
+    text('image:height', '630'),
+    text('image:alt', `${name}, ${place}`),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    {
+      'script:ld+json': { '@context': 'https://schema.org', '@graph': graph.filter((node) => node !== null) },
+    },
+  ];
+}
+
+/** The beginning of a text in Markdown, on one plain line. */
+export function shortened(text: string): string {
+  const flat = plainText(richText(text)).replace(/\s+/g, ' ').trim();
+  return flat.length <= 155 ? flat : flat.slice(0, 155).replace(/\s+\S*$/, ' …');
+}
+
+export function crumbList(crumbs: readonly Crumb[], publicUrl: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + to,
+    })),
+  };
+}
+
+/** The questions of the page at that address, their answers in Markdown; null without any. */
+export function faqPage(faqs: readonly { question: string; answer: string }[], url: string): object | null {
+  if (faqs.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faqs`,
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(richText(answer)) },
+    })),
+  };
+}

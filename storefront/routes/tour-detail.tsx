@@ -1,0 +1,27 @@
+import { ExperienceError } from '../experience/experience-error.tsx';
+import { ExperiencePage } from '../experience/experience-page.tsx';
+import { loadExperience } from '../server/load-experience.ts';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import type { Route } from './+types/tour-detail';
+
+/** `GET /tour-packages/booking/{slug}` */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadExperience('tour-package', context, params['*'], request);
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ? privatePage() : loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [{ title: pageTitle('Error') }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function TourDetail({ loaderData }: Route.ComponentProps) {
+  return <ExperiencePage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ExperienceError type="tour-package" error={error} />;
+}
