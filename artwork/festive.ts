@@ -5,14 +5,15 @@ import { d, disc, type Point, place, shape, stroke } from './shapes.ts';
 
 const papers = ['#c4402b', '#e8b03a', '#2f7f7a', '#a83262', '#3f6fb0', '#f2ead8'] as const;
 
-/** Paper kites over the roofs, each on its thread, which ends behind them or in one of the hands. */
-export function kites(s: Scene, count: number, top: number, bottom: number, hands: readonly Point[] = []): string {
+/** Paper kites, one on a thread from each of the hands, between two heights of the sky. */
+export function kites(s: Scene, hands: readonly Point[], top: number, bottom: number): string {
   const thread = mix(s.sky.deep, s.sky.haze, 0.4);
   let art = '';
-  for (let i = 0; i < count; i++) {
-    const hand = hands[i];
+  hands.forEach((hand, i) => {
     const spread = s.r.between(0.08, 0.92);
-    const x = hand ? hand[0] + (spread < 0.5 ? -1 : 1) * s.w * (0.06 + 0.14 * spread) : s.w * spread;
+    const drift = (spread < 0.5 ? -1 : 1) * s.w * (0.06 + 0.14 * spread);
+    const inside = Math.abs(hand[0] + drift - s.w / 2) < s.w * 0.42;
+    const x = hand[0] + (inside ? drift : -drift);
     const y = top + (bottom - top) * s.r.next();
     const size = s.r.between(9, 19) * s.u;
     const way = s.r.pick([-1, 1]);
@@ -24,15 +25,13 @@ export function kites(s: Scene, count: number, top: number, bottom: number, hand
       stroke('M0-14V14', s.shade('#5a4a3a'), 1);
     art +=
       stroke(
-        hand
-          ? d`M${x} ${y}Q${x * 0.6 + hand[0] * 0.4} ${hand[1] * 0.6 + y * 0.4} ${hand[0]} ${hand[1]}`
-          : d`M${x} ${y}q${way * 30 * s.u} ${70 * s.u} ${way * 110 * s.u} ${150 * s.u}`,
+        d`M${x} ${y}Q${x * 0.6 + hand[0] * 0.4} ${hand[1] * 0.6 + y * 0.4} ${hand[0]} ${hand[1]}`,
         thread,
         0.9,
         0.5,
       ) +
       `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(way * s.r.between(10, 40))}) scale(${Math.round((size / 14) * 100) / 100})">${kite}</g>`;
-  }
+  });
   return art;
 }
 

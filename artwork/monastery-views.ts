@@ -67,6 +67,19 @@ function poplars(s: Scene, from: number, y: number, tall: number): string {
   );
 }
 
+/** The assembly hall between its wings, 980 wide, its porch in the middle. */
+export function assembly(s: Scene, storeys: number, roof: Hex): string {
+  const white = '#f4ead8';
+  return (
+    gompaBlock(s, 980, 128, white, 1, 14) +
+    place(-300, -120, 1, gompaBlock(s, 230, 70, white, 1, 4)) +
+    place(300, -120, 1, gompaBlock(s, 230, 70, white, 1, 4)) +
+    gompaBlock(s, 500, 160 + storeys * 62, white, 1 + storeys, 7) +
+    place(0, -158 - storeys * 62, 1, gompaHall(s, 340, 96, roof)) +
+    porch(s)
+  );
+}
+
 /** Before the assembly hall: its porch, the flag mast and the incense hearth, monks on their way in. */
 export function courtyard(s: Scene, green: boolean): string {
   const ground = s.h * 0.78;
@@ -74,15 +87,7 @@ export function courtyard(s: Scene, green: boolean): string {
   const size = Math.min(s.u * 1.12, ground / 580);
   const roof = green ? '#e6b93f' : '#e0ac3a';
   const stone = '#c9b596';
-  const storeys = s.r.pick([1, 2]);
-  const white = '#f4ead8';
-  const hall =
-    gompaBlock(s, 980, 128, white, 1, 14) +
-    place(-300, -120, 1, gompaBlock(s, 230, 70, white, 1, 4)) +
-    place(300, -120, 1, gompaBlock(s, 230, 70, white, 1, 4)) +
-    gompaBlock(s, 500, 160 + storeys * 62, white, 1 + storeys, 7) +
-    place(0, -158 - storeys * 62, 1, gompaHall(s, 340, 96, roof)) +
-    porch(s);
+  const hall = assembly(s, s.r.pick([1, 2]), roof);
   const mast = x + s.r.pick([-1, 1]) * s.w * 0.27;
   const foot = ground + (s.h - ground) * 0.4;
   const lines = [-0.9, -0.5, -0.2, 0.2, 0.5, 0.9]

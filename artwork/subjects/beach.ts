@@ -256,7 +256,7 @@ function family(s: Scene, shore: number): string {
     })
     .join('');
   const kite = s.r.chance(0.4)
-    ? kites(s, 1, s.horizon * 0.3, s.horizon * 0.5, [[x + (who.at(-1)?.[1] ?? 0) * tall, y - tall * 0.4]])
+    ? kites(s, [[x + (who.at(-1)?.[1] ?? 0) * tall, y - tall * 0.4]], s.horizon * 0.3, s.horizon * 0.5)
     : '';
   return kite + walking + (s.glowing ? postLamp(s, s.w * 0.9, s.h - 90 * s.u, 90 * s.u) : '');
 }

@@ -11,7 +11,7 @@ import { palace, trim } from '../palace-of-winds.ts';
 import { onChair, person } from '../people.ts';
 import { hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
-import { d, disc, oval, place, shape, stroke } from '../shapes.ts';
+import { d, disc, oval, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
 import { cart as barrow, rickshaw } from '../street-vehicles.ts';
 
@@ -36,11 +36,17 @@ export const hawaMahalCity: Painter = {
       s.u *
       { street: s.r.between(0.94, 1.1), kites: 0.9, roof: 1.02, bazaar: 1.1 }[plan] *
       (s.crop === 'tall' ? 1.12 : 1);
-    let art = paintSky(s) + ramparts(s, street);
-    art +=
-      rooftops(s, street) + plain(s, street, '#cf9d7a') + place(x, street + 8 * s.u, size, palace(floodlit(s, 0.6)));
-    if (plan === 'kites') art += kites(s, 11, street * 0.06, street * 0.5);
-    else art += birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.76), street * 0.24, 9);
+    const town = rooftops(s, street);
+    let art = paintSky(s) + ramparts(s, street) + town.art;
+    // those who fly kites stand on the roofs beside the palace
+    if (plan === 'kites')
+      art += flyers(
+        s,
+        street,
+        town.roofs.filter(([at]) => Math.abs(at - x) > 320 * size),
+      );
+    art += plain(s, street, '#cf9d7a') + place(x, street + 8 * s.u, size, palace(floodlit(s, 0.6)));
+    if (plan !== 'kites') art += birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.76), street * 0.24, 9);
     art +=
       plan === 'roof'
         ? terrace(s)
@@ -145,7 +151,24 @@ function stalls(s: Scene, street: number): string {
   );
 }
 
-function rooftops(s: Scene, street: number): string {
+/** People on the roofs, each holding the thread of a kite. */
+function flyers(s: Scene, street: number, roofs: readonly Point[]): string {
+  const dark = mix(s.sky.deep, s.shade('#5a2a2a'), 0.3);
+  const tall = 34 * s.u;
+  const flying = roofs.slice(0, 9);
+  return (
+    kites(
+      s,
+      flying.map(([x, y]) => [x + 8 * s.u, y - tall * 0.6]),
+      street * 0.08,
+      street * 0.46,
+    ) + flying.map(([x, y], i) => person(i % 3 ? 'standing' : 'child', x, y, tall, dark, i % 2 > 0)).join('')
+  );
+}
+
+/** The houses around, and the middles of the nearer ones' roofs. */
+function rooftops(s: Scene, street: number): { readonly art: string; readonly roofs: readonly Point[] } {
+  const roofs: Point[] = [];
   let art = '';
   for (let row = 0; row < 2; row++) {
     let x = -20;
@@ -169,10 +192,11 @@ function rooftops(s: Scene, street: number): string {
         }) +
         stroke(d`M${x} ${street - h}h${w}`, mix(colour, s.lit(trim), 0.6), 3 * s.u);
       if (row) for (let i = 0; i < 2; i++) art += awning(s, x + w * (0.26 + i * 0.48), street, w * 0.4);
+      if (row && x > 0 && x + w < s.w) roofs.push([x + w / 2, street - h]);
       x += w;
     }
   }
-  return art;
+  return { art, roofs };
 }
 
 function awning(s: Scene, x: number, y: number, w: number): string {

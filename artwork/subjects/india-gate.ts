@@ -4,6 +4,7 @@ import { roundArch, wall } from '../facade.ts';
 import { balloonSeller, kites, pigeons } from '../festive.ts';
 import { floodlit } from '../floodlight.ts';
 import { plain, road, shadow, treeBelt } from '../ground.ts';
+import { canopyFrame, fromCorner, ringRoad } from '../india-gate-views.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
 import { bush, foliage, leafyTree } from '../plants.ts';
@@ -13,24 +14,37 @@ import { birds, mist, paintSky } from '../sky.ts';
 import { mirrored, water } from '../water.ts';
 
 const sandstone = '#e9c795';
-const plans = ['avenue', 'canal', 'near', 'lawn'] as const;
+const plans = ['avenue', 'canal', 'near', 'lawn', 'corner', 'canopy', 'ring'] as const;
 const told = {
   avenue: 'at the end of its avenue',
   canal: 'mirrored in its canal',
   near: 'with its balloon sellers',
   lawn: 'above the lawns, kites in the air,',
+  corner: 'from one of its corners, people on the lawns before it,',
+  canopy: 'between the pillars of the canopy that faces it',
+  ring: 'with autorickshaws on the road around it',
 } as const;
 
 export const indiaGate: Painter = {
   temperament: 'desert',
   times: ['golden', 'morning', 'dusk', 'night', 'dawn'],
   horizon: { landscape: 0.7, wide: 0.72, tall: 0.68, square: 0.7 },
+  // its traffic keeps to the left
+  mirrors: false,
   paint(s) {
     const ground = s.horizon;
     const plan = s.r.pick(plans);
-    const centred = plan === 'canal' || plan === 'near';
+    const centred = plan === 'canal' || plan === 'near' || plan === 'canopy';
     const x = s.w * (centred ? s.r.between(0.46, 0.54) : s.r.between(0.36, 0.64));
-    const scale = { avenue: s.r.between(0.9, 1.16), canal: 1.06, near: 1.5, lawn: s.r.between(0.86, 1.02) }[plan];
+    const scale = {
+      avenue: s.r.between(0.9, 1.16),
+      canal: 1.06,
+      near: 1.5,
+      lawn: s.r.between(0.86, 1.02),
+      corner: s.r.between(1.36, 1.5),
+      canopy: 0.98,
+      ring: s.r.between(1.1, 1.3),
+    }[plan];
     const size = s.u * scale * (s.crop === 'tall' ? 1.14 : 1);
     const foot = ground + (plan === 'near' ? 40 : 12) * s.u;
     let art = paintSky(s) + birds(s, s.w * (x > s.w / 2 ? 0.2 : 0.8), ground * s.r.between(0.3, 0.4));
@@ -39,12 +53,20 @@ export const indiaGate: Painter = {
       mist(s, ground - 10, 100 * s.u, s.r.between(0.3, 0.6)) +
       treeBelt(s, ground + 6, s.r.between(50, 70) * s.u, 0.24, '#4d7040') +
       plain(s, ground, '#86a05a');
-    const gate = shadow(s, x, foot, 150 * size, 110) + place(x, foot, size, monument(floodlit(s, 0.7)));
+    const lights = floodlit(s, 0.7);
+    const gate =
+      shadow(s, x, foot, 150 * size, 110) +
+      (plan === 'corner' ? fromCorner(lights, x, foot, size) : place(x, foot, size, monument(lights)));
     if (plan === 'canal') art += canal(s, x, foot, gate);
     else if (plan === 'lawn') art += gate + picnic(s, ground);
+    else if (plan === 'corner') art += gate + families(s, foot);
+    else if (plan === 'ring') art += gate + ringRoad(s, ground);
     else art += drive(s, x, ground) + lawnBands(s, x, ground) + gate + avenue(s, x, ground, 165 * size);
     if (plan === 'near') art += sellers(s, foot);
-    return { art: art + frame(s, plan), says: `India Gate ${told[plan]} in Delhi` };
+    return {
+      art: art + (plan === 'canopy' ? canopyFrame(s) : frame(s, plan)),
+      says: `India Gate ${told[plan]} in Delhi`,
+    };
   },
 };
 
@@ -121,8 +143,20 @@ function picnic(s: Scene, ground: number): string {
       person('resting', x + tall * 0.5, y, tall * 0.96, mix(dark, s.shade(hue), 0.5), true) +
       person('child', x + tall * 1.5, y - 4, tall * 0.9, dark, true);
   }
-  return art + kites(s, 3, ground * 0.16, ground * 0.5, hands);
+  return art + kites(s, hands, ground * 0.36, ground * 0.6);
 }
+
+/** Those who stroll and stand about on the grass, a seller of balloons among them. */
+const families = (s: Scene, foot: number): string =>
+  crowd(s, {
+    from: s.w * 0.06,
+    to: s.w * 0.94,
+    top: foot + 14 * s.u,
+    bottom: s.h - 26 * s.u,
+    count: 11,
+    small: 44 * s.u,
+    tall: 92 * s.u,
+  }) + (s.r.chance(0.5) ? balloonSeller(s, s.w * s.r.pick([0.16, 0.84]), foot + (s.h - foot) * 0.6, 92 * s.u) : '');
 
 function sellers(s: Scene, foot: number): string {
   const deep = s.h - foot;
@@ -216,7 +250,8 @@ function frame(s: Scene, plan: (typeof plans)[number]): string {
     place(at(t), s.h - 6, s.u * size, leafyTree(s, 120, mix(green, s.sky.deep, 0.34), light, s.r.between(0.3, 0.44)));
   const shrub = bush(s, at(0.16), s.h + 8, 70 * s.u, mix(green, s.sky.deep, 0.3), light);
   if (plan === 'lawn') return bough(s, left) + shrub;
-  if (plan === 'near') return tree(0.01, 3.4);
+  if (plan === 'near' || plan === 'corner') return tree(0.01, 3.4);
+  if (plan === 'ring') return '';
   return tree(edge, 3.6) + (s.r.chance(0.6) ? tree(1 - edge * 0.6, 3) : '') + shrub;
 }
 

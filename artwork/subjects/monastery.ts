@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts';
 import { crowd } from '../crowd.ts';
 import { prayerFlags } from '../flags.ts';
+import { courts } from '../monastery-courts.ts';
 import { courtyard, prayerWheels, valleyFloor } from '../monastery-views.ts';
 import { chorten, gompaBlock, gompaHall } from '../monastery-walls.ts';
 import type { Painter } from '../painting.ts';
@@ -60,7 +61,13 @@ export const monastery: Painter = {
     const wide = s.r.between(...widths);
     const h = s.horizon * (plan === 'wheels' ? 0.86 : 1);
     let art = mountains(s, h, green);
-    if (plan === 'court') return { art: art + courtyard(s, green), says: told.court[green ? 1 : 0] };
+    if (plan === 'court') {
+      const court = s.r.pick(['front', 'front', 'dance', 'pillars', 'debate'] as const);
+      if (court === 'front') return { art: art + courtyard(s, green), says: told.court[green ? 1 : 0] };
+      const { paint, says } = courts[court];
+      const of = green ? 'gold-roofed monastery in the eastern Himalaya' : 'whitewashed monastery in the high Himalaya';
+      return { art: art + paint(s, green), says: `${says} a ${of}` };
+    }
     const small = { ...s, u: s.u * size };
     const crag = profile(s.r, s.w, {
       y: h * foot,
