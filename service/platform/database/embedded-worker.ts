@@ -24,8 +24,11 @@ port.on('message', (message: Uint8Array | 'reset' | 'close') => {
   } else {
     inTurn(() =>
       database.runExclusive(async () => {
+        const answers: Uint8Array[] = [];
         // as a stream: `execProtocolRaw` reads every answer too, and keeps what it has read for ever
-        await database.execProtocolRawStream(message, { onRawData: (data) => port.postMessage(data.slice()) });
+        await database.execProtocolRawStream(message, { onRawData: (data) => answers.push(data.slice()) });
+        // a copy of its own: with a piece of a pool the whole pool would travel
+        port.postMessage(new Uint8Array(Buffer.concat(answers)));
       }),
     );
   }

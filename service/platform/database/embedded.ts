@@ -12,6 +12,12 @@ class WorkerSocket extends Duplex {
     else this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
   };
 
+  #waiting: Buffer[] = [];
+  readonly #send = () => {
+    this.#worker.postMessage(new Uint8Array(Buffer.concat(this.#waiting)));
+    this.#waiting = [];
+  };
+
   constructor(worker: Worker) {
     super();
     this.#worker = worker;
@@ -27,11 +33,8 @@ class WorkerSocket extends Duplex {
   unref = () => this;
   override _read() {}
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
-    this.#worker.postMessage(new Uint8Array(chunk));
-    done();
-  }
-  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
-    this.#worker.postMessage(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
+    // waking the other thread costs more than a statement: what is asked in one turn goes together
+    if (this.#waiting.push(chunk) === 1) setImmediate(this.#send);
     done();
   }
   override _final(done: () => void) {
@@ -40,6 +43,7 @@ class WorkerSocket extends Duplex {
   }
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.#worker.off('message', this.#receive);
+    if (this.#waiting.length > 0) this.#send();
     // whatever this client left open must not meet the next one
     this.#worker.postMessage('reset');
     done(error);
@@ -66,6 +70,7 @@ export async function openEmbedded(options: { dataDir?: string; loadDataDir?: Bl
   worker.unref();
   const pool = new pg.Pool({
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     // a verb that touches the outer connection inside a transaction fails here instead of hanging for ever
     connectionTimeoutMillis: 15_000,

@@ -7,6 +7,7 @@ import type { Database } from '../context.ts';
 import type { Log } from '../log.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
+import { sharedReads } from './shared-reads.ts';
 
 // Days stay text, counts and paise become numbers: both are exact within their checked ranges.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -125,12 +126,12 @@ export function embeddedDatabase(pool: pg.Pool, log: Log, close: () => Promise<v
       for (const listener of listeners) listener();
     });
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) });
+  const prepared = ready(pool);
   return {
     kind: 'embedded',
     pool,
-    db,
-    reads: db,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) }),
+    reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sharedReads(prepared) }) }),
     onContentChange: async (listener) => {
       listeners.add(listener);
     },
