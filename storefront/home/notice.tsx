@@ -5,7 +5,7 @@ export function Notice({ heading, text, retry = false }: { heading: string; text
   return (
     <div className="grid justify-items-center gap-2 rounded-panel bg-sunk px-6 py-12 text-center">
       <h3 className="text-2xl">{heading}</h3>
-      <p className="text-lg text-ink-soft">{text}</p>
+      <p className="text-lg text-balance text-ink-soft">{text}</p>
       {retry ? (
         <a
           href={urls.home}
