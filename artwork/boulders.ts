@@ -19,13 +19,13 @@ export function boulder(s: Scene, stone: Hex, squat: number): string {
   const way = s.side;
   // the light lies along the shoulder, as on stone, not as a spot on a ball
   const bright: Point[] = [
-    [way * 54, -tall * 0.24],
-    [way * 47, -tall * 0.74],
-    [way * 18, -tall],
-    [way * -34, -tall * 0.94],
-    [way * -8, -tall * 0.8],
-    [way * 20, -tall * 0.76],
-    [way * 36, -tall * 0.5],
+    [way * 47, -tall * 0.26],
+    [way * 41, -tall * 0.7],
+    [way * 14, -tall * 0.92],
+    [way * -30, -tall * 0.86],
+    [way * -8, -tall * 0.76],
+    [way * 18, -tall * 0.7],
+    [way * 34, -tall * 0.46],
   ];
   return (
     shape(round(points), s.between(-tall, 10, [0, mix(s.lit(stone), s.shade(stone), 0.35)], [1, s.shade(stone)])) +

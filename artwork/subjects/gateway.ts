@@ -4,6 +4,7 @@ import { crowd } from '../crowd.ts';
 import { arch, hollow, panes, rounded, wall } from '../facade.ts';
 import { balloonSeller, pigeons } from '../festive.ts';
 import { floodlit } from '../floodlight.ts';
+import { fromWindow, launches } from '../gateway-views.ts';
 import { shadow } from '../ground.ts';
 import { postLamp } from '../houses.ts';
 import { merlons, onionDome } from '../mughal.ts';
@@ -17,11 +18,13 @@ import { skyline } from '../skyline.ts';
 import { mirrored, water } from '../water.ts';
 
 const basalt = '#e2bd86';
-const plans = ['harbour', 'plaza', 'ferry'] as const;
+const plans = ['harbour', 'plaza', 'ferry', 'launches', 'window'] as const;
 const told = {
   harbour: 'above the harbour of Mumbai',
   plaza: 'and its crowded square in Mumbai',
   ferry: 'seen from a ferry coming into Mumbai',
+  launches: 'over the ferries at its steps in Mumbai',
+  window: 'and the bay of Mumbai from a window above the square',
 } as const;
 
 export const gateway: Painter = {
@@ -30,9 +33,18 @@ export const gateway: Painter = {
   horizon: { landscape: 0.64, wide: 0.66, tall: 0.64, square: 0.66 },
   paint(s) {
     const plan = s.r.pick(plans);
-    return { art: { harbour, plaza, ferry }[plan](s), says: `the Gateway of India ${told[plan]}` };
+    const art = {
+      harbour,
+      plaza,
+      ferry,
+      launches: () => launches(s, gate, cityBehind(s, s.horizon * 0.96, -20, s.w + 20)),
+      window: () => fromWindow(s, gate),
+    }[plan](s);
+    return { art, says: `the Gateway of India ${told[plan]}` };
   },
 };
+
+const gate = (s: Scene): string => monument(floodlit(s));
 
 function cityBehind(s: Scene, sea: number, from: number, to: number): string {
   return (
@@ -58,7 +70,7 @@ function harbour(s: Scene): string {
   const sail = () => sailboat(s, s.r.pick(['#d8703c', '#f0e0c0', '#c4402b', '#f3e6cc']));
   return (
     paintSky(s) +
-    cityBehind(s, sea, s.w * 0.5, s.w + 30) +
+    cityBehind(s, sea, s.w * s.r.between(0.44, 0.6), s.w + 30) +
     water(s, { top: sea, colour: '#3f8290' }) +
     gate.echo +
     gate.art +
@@ -142,12 +154,13 @@ function passengers(s: Scene, deck: number): string {
 /** From the deck of the island ferry. */
 function ferry(s: Scene): string {
   const sea = s.horizon;
-  const x = s.w * s.r.between(0.3, 0.46);
+  const hotel = s.r.pick([-1, 1]);
+  const x = s.w * (0.5 - hotel * s.r.between(0.06, 0.2));
   const quay = sea + (s.h - sea) * 0.06;
-  const size = s.u * s.r.between(0.7, 0.86);
+  const size = s.u * s.r.between(0.8, 1.12);
   const gate = mirrored(
     s,
-    place(x + 320 * s.u, quay - 6 * s.u, s.u * 0.8, domedHotel(floodlit(s, 0.5))) +
+    place(x + hotel * (166 * size + 190 * s.u), quay - 6 * s.u, s.u * 0.8, domedHotel(floodlit(s, 0.5))) +
       place(x, quay - 6 * s.u, size, monument(floodlit(s))) +
       shape(d`M-20 ${quay - 8 * s.u}H${s.w + 20}v${14 * s.u}H-20Z`, s.far('#b89c78', 0.1)),
     quay + 6 * s.u,
