@@ -1,6 +1,7 @@
 import { archScreen, type Bay } from './arch-screen.ts';
 import { rowingBoat, sailboat } from './boats.ts';
 import { type Hex, mix } from './colour.ts';
+import { crowd } from './crowd.ts';
 import { person } from './people.ts';
 import { hills, profile } from './ridges.ts';
 import type { Scene } from './scene.ts';
@@ -95,11 +96,10 @@ export function fromWindow(s: Scene, monument: Monument): string {
     spring: s.h * 0.34,
   };
   const x = s.w * s.r.between(0.44, 0.56);
+  // clear of the gate
+  const aside = (190 * s.u) / s.w;
   const square = far + (s.h - far) * 0.36;
   const sill = s.h * 0.9;
-  let dots = '';
-  for (let i = 0; i < 60; i++)
-    dots += d`M${s.w * s.r.between(0.1, 0.9)} ${square + (sill - square) * s.r.between(0.16, 0.96)}v${-8 * s.u}`;
   const boat = (t: number, depth: number, size: number) =>
     place(
       s.w * t,
@@ -118,17 +118,30 @@ export function fromWindow(s: Scene, monument: Monument): string {
     mist(s, far, 60 * s.u, 0.5) +
     birds(s, s.w * s.r.between(0.4, 0.6), far * 0.56, 6) +
     water(low, { top: far, bottom: square + 10, colour: '#3f8290', glitter: 0.7 }) +
-    boat(s.r.between(0.26, 0.36), 0.3, 0.36) +
-    boat(s.r.between(0.62, 0.74), 0.5, 0.5) +
-    boat(s.r.between(0.3, 0.42), 0.76, 0.6) +
+    boat(x / s.w - aside * s.r.between(1.1, 1.4), 0.36, 0.36) +
+    boat(x / s.w + aside * s.r.between(1.2, 1.5), 0.6, 0.5) +
     shape(
       d`M-4 ${square}H${s.w + 4}V${s.h}H-4Z`,
       s.between(square, s.h, [0, s.lit('#e0cba8')], [1, s.shade('#b8a080')]),
     ) +
     stroke(d`M-4 ${square}H${s.w + 4}`, s.lit('#f6e8cc'), 6 * s.u) +
-    stroke(dots, mix(s.sky.deep, s.shade('#5a3a34'), 0.4), 4 * s.u) +
     place(x, square + 46 * s.u, s.u * 0.96, monument(s)) +
-    archScreen(s, { bays: [bay], foot: sill, stone: '#d9c2a4', inlay: '#f0d8a0', lobes: s.r.pick([0, 4]) }) +
+    crowd(s, {
+      from: s.w * 0.14,
+      to: s.w * 0.86,
+      top: square + 52 * s.u,
+      bottom: sill - 6 * s.u,
+      count: 22,
+      small: 22 * s.u,
+      tall: 38 * s.u,
+    }) +
+    archScreen(s, {
+      bays: [bay],
+      foot: sill,
+      stone: s.r.pick(['#d9c2a4', '#c98a6a', '#9aa8b0']),
+      inlay: '#f0d8a0',
+      lobes: s.r.pick([0, 4]),
+    }) +
     shape(d`M-4 ${sill}H${s.w + 4}V${s.h + 4}H-4Z`, mix(s.sky.deep, s.shade('#8a6a4a'), 0.4)) +
     stroke(d`M-4 ${sill}H${s.w + 4}`, s.lit('#e8c890'), 5 * s.u, 0.7) +
     tea(s, s.w * s.r.pick([0.34, 0.62]), sill + 8 * s.u)

@@ -18,7 +18,7 @@ import { skyline } from '../skyline.ts';
 import { mirrored, water } from '../water.ts';
 
 const basalt = '#e2bd86';
-const plans = ['harbour', 'plaza', 'ferry', 'launches', 'window'] as const;
+const plans = ['harbour', 'plaza', 'launches', 'ferry', 'window', 'harbour', 'launches', 'plaza'] as const;
 const told = {
   harbour: 'above the harbour of Mumbai',
   plaza: 'and its crowded square in Mumbai',
