@@ -23,6 +23,7 @@ export const urls = {
   cars: '/car-rentals',
   /** Cars of a city, 'all' for everywhere; spaces become hyphens (S2 §2). */
   carsIn: (city: string) => `/car-rentals/${encodeURIComponent(city.trim().toLowerCase().replace(/\s+/g, '-'))}`,
+  moreCars: '/more-cars',
   carsOfType: (type: string) => `/car-rentals/all?carType=${encodeURIComponent(type)}`,
   car: (slug: string) => `/car-rentals/booking/${encodeURIComponent(slug)}`,
   cart: '/cart',
@@ -31,6 +32,8 @@ export const urls = {
   profile: '/profile',
   about: '/about',
   contact: '/contact-us',
+  /** The same with the subject of the letter filled in. */
+  contactAbout: (subject: string) => `/contact-us?subject=${encodeURIComponent(subject)}`,
   services: '/services',
   advertise: '/advertise-with-us',
   privacy: '/privacy-policy',

@@ -10,6 +10,14 @@ export function holdsWords(table: string, words: readonly string[]): RawBuilder<
   return all(words.map((word) => sql`${text} like ${`%${word}%`}`));
 }
 
+/** Whether the product with that table name in the query is at that place. Null: every place. */
+export function inPlace(table: string, place: UnderstoodPlace): RawBuilder<unknown> | null {
+  if (place.kind === 'everywhere') return null;
+  if (place.kind === 'words') return holdsWords(table, place.words);
+  const destination = sql.ref(`${table}.destination_id`);
+  return sql`(${destination} = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(table, place.words)})`;
+}
+
 /** All published destinations with their names. */
 export function namedPlaces(db: Database): Promise<NamedPlace[]> {
   return db

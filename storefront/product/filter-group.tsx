@@ -6,6 +6,8 @@ export interface FilterGroupProps {
   /** Name of the parameter in the address. */
   name: string;
   values: readonly FilterValue[];
+  /** Only one of them at a time. */
+  single?: boolean | undefined;
   onToggle: (value: string, chosen: boolean) => void;
   /** How many of a long list are shown before the rest is asked for, with what asks for it and what puts it away. */
   long?: { first: number; more: string; fewer: string };
@@ -15,7 +17,7 @@ export interface FilterGroupProps {
 const shownFirst = 6;
 
 /** Values to tick, each with how many it leaves; long lists show all on request. */
-export function FilterGroup({ title, name, values, onToggle, long }: FilterGroupProps) {
+export function FilterGroup({ title, name, values, single = false, onToggle, long }: FilterGroupProps) {
   const [all, setAll] = useState(false);
   const first = long?.first ?? shownFirst;
   const cut = long ? values.length > first : values.length > first + 1;
@@ -26,7 +28,7 @@ export function FilterGroup({ title, name, values, onToggle, long }: FilterGroup
         {values.map(({ value, label, count, chosen }, index) => (
           <label key={value} className={cut && !all && index >= first && !chosen ? 'tick more-values' : 'tick'}>
             <input
-              type="checkbox"
+              type={single ? 'radio' : 'checkbox'}
               name={name}
               value={value}
               checked={chosen}

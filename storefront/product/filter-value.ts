@@ -12,6 +12,8 @@ export interface FilterValues {
   title: string;
   /** Name of the parameter in the address. */
   name: string;
+  /** Only one of them at a time. */
+  single?: boolean;
   values: FilterValue[];
 }
 

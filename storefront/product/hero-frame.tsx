@@ -4,11 +4,13 @@ export interface HeroFrameProps {
   title: string;
   /** Address of the drawing without its form: '/artwork/lake-palace-6'. */
   scene: string;
+  /** What of it stays in view, as `object-position` has it. */
+  focus?: string;
   children?: ReactNode;
 }
 
 /** A heading over a picture that runs under the header. */
-export function HeroFrame({ title, scene, children }: HeroFrameProps) {
+export function HeroFrame({ title, scene, focus, children }: HeroFrameProps) {
   return (
     <section className="relative -mt-[72px] text-white">
       <picture>
@@ -19,6 +21,7 @@ export function HeroFrame({ title, scene, children }: HeroFrameProps) {
           width={1600}
           height={700}
           fetchPriority="high"
+          style={focus ? { objectPosition: focus } : undefined}
           className="absolute inset-0 size-full bg-[#3b2a5c] object-cover object-[50%_70%] md:max-lg:object-left"
         />
       </picture>

@@ -10,10 +10,12 @@ export interface LocationFieldProps {
   placeholder: string;
   /** Whether typing narrows the suggestions. */
   narrow: boolean;
+  /** What is wrong with it, shown below. */
+  error?: string | undefined;
 }
 
 /** The location with its 'Trending Destinations': focusing opens them, choosing one fills and closes. */
-export function LocationField({ value, onChange, suggestions, placeholder, narrow }: LocationFieldProps) {
+export function LocationField({ value, onChange, suggestions, placeholder, narrow, error }: LocationFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -74,6 +76,8 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         value={value}
         placeholder={placeholder}
         autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         maxLength={100}
         role="combobox"
         aria-autocomplete="list"
@@ -94,6 +98,11 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         onKeyDown={press}
         className="block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink placeholder:text-ink-soft"
       />
+      {error ? (
+        <p id={`${id}-error`} className="-mt-1 px-4 pb-2 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
       <div
         ref={panel}
         className={`absolute scroll-mb-4 top-full left-0 z-30 mt-2 w-full min-w-64 rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}

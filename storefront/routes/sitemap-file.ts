@@ -1,4 +1,4 @@
-import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { sitemapCarPlaces, sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { wordOfType } from '../../service/catalog/stays/stay-search.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
@@ -20,7 +20,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-const addressOf = { stays: urls.stay, attractions: urls.attraction, 'tour-packages': urls.tour } as const;
+const addressOf = {
+  stays: urls.stay,
+  attractions: urls.attraction,
+  'tour-packages': urls.tour,
+  'car-rentals': urls.car,
+} as const;
 
 async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | undefined> {
   if (file === 'pages.xml') return pages(ctx);
@@ -32,15 +37,19 @@ async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | u
 /** The pages that are not entries, and the lists of a place or of a type. */
 async function pages(ctx: Context): Promise<SitemapUrl[]> {
   const { places, types } = await sitemapLists(ctx);
+  const cars = await sitemapCarPlaces(ctx);
   // as the list itself writes its canonical address (stay-list-head.ts)
   const list = (name: string, value: string) => `${urls.stays}?${new URLSearchParams({ [name]: value })}`;
   return [
     { address: urls.home },
     { address: urls.stays },
+    { address: urls.cars },
+    { address: urls.carsIn('all') },
     ...[urls.about, urls.contact, urls.services, urls.advertise, urls.privacy, urls.terms].map((address) => ({
       address,
     })),
     ...places.map(({ name, changed }) => ({ address: list('location', name), changed })),
+    ...cars.map(({ name, changed }) => ({ address: urls.carsIn(name), changed })),
     ...types.map(({ name, changed }) => ({ address: list('propertyType', wordOfType(name)), changed })),
   ];
 }

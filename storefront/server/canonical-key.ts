@@ -3,11 +3,14 @@ import { dayOf } from '../../service/core/day.ts';
 
 /** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
 const plain =
-  /^\/(?:stays\/[^/]+|(?:attraction|tour-packages)\/booking\/[^/]+|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+  /^\/(?:stays\/[^/]+|(?:attraction|tour-packages|car-rentals)\/booking\/[^/]+|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached =
-  /^(?:checkIn|checkOut|date|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
+  /^(?:checkIn|checkOut|date|pickupDate|returnDate|pickupLocation|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
+
+/** Lists of cars are kept as they are without a question: what is asked makes them lists of few readers. */
+const cars = /^\/car-rentals(?:\/[^/]+)?$/;
 
 /** The list does not look at dates here: those are never cached. */
 const anyDay = dayOf('2026-01-01');
@@ -20,6 +23,7 @@ export function canonicalKey(url: string): string | undefined {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
   if (path.includes('%')) return undefined;
+  if (cars.test(path)) return question < 0 ? path : undefined;
   const list = path === '/stays';
   if (!list && !plain.test(path)) return undefined;
   if (question < 0) return path;

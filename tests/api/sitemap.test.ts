@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { sitemapCarPlaces, sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -14,16 +14,19 @@ test('every published stay is listed once, with the day of its last change', asy
   expect(listed?.entries.every(({ changed }) => changed instanceof Date)).toBe(true);
 });
 
-test('attractions and tours have files of their own', async () => {
+test('attractions, tours and cars have files of their own', async () => {
   expect(await sitemapFiles(world.ctx())).toEqual([
     { type: 'stays', part: 1 },
     { type: 'attractions', part: 1 },
     { type: 'tour-packages', part: 1 },
+    { type: 'car-rentals', part: 1 },
   ]);
   const slugs = async (type: string) =>
     (await sitemapEntries(world.ctx(), { type, part: 1 }))?.entries.map(({ slug }) => slug);
   expect(await slugs('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
   expect(await slugs('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);
+  expect(await slugs('car-rentals')).toEqual(['city-sedan', 'tempo-17']);
+  expect((await sitemapCarPlaces(world.ctx())).map(({ name }) => name)).toEqual(['New Delhi', 'Rishikesh']);
 });
 
 test('an unpublished stay is not listed, nor its place and type', async () => {

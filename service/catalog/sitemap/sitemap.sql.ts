@@ -7,9 +7,14 @@ export interface ChangedEntry {
 }
 
 /** What of the catalogue has pages of its own, by the table it stands in. */
-const tables = { stays: 'stays', attractions: 'attractions', 'tour-packages': 'tour_packages' } as const;
+const tables = {
+  stays: 'stays',
+  attractions: 'attractions',
+  'tour-packages': 'tour_packages',
+  'car-rentals': 'car_rentals',
+} as const;
 export type SitemapType = keyof typeof tables;
-export const sitemapTypes = ['stays', 'attractions', 'tour-packages'] as const satisfies SitemapType[];
+export const sitemapTypes = ['stays', 'attractions', 'tour-packages', 'car-rentals'] as const satisfies SitemapType[];
 
 export async function countPublished(db: Database, type: SitemapType): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -38,6 +43,14 @@ export async function stayLists(db: Database): Promise<{ places: ListEntry[]; ty
     select type as name, max(updated_at) as changed from stays
     where published_at is not null group by type order by type`.execute(db);
   return { places: (await places).rows, types: (await types).rows };
+}
+
+/** Places with a car to rent, and when that last changed. */
+export async function carPlaces(db: Database): Promise<ListEntry[]> {
+  const { rows } = await sql<ListEntry>`
+    select d.name, max(s.updated_at) as changed from car_rentals s join destinations d on d.id = s.destination_id
+    where s.published_at is not null and d.published_at is not null group by d.id, d.name order by d.name`.execute(db);
+  return rows;
 }
 
 export interface ListEntry {

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import {
+  carPlaces,
   countPublished,
   type ListEntry,
   publishedEntries,
@@ -44,4 +45,9 @@ export async function sitemapEntries(
 /** The lists worth finding: a place or a property type where there is something to stay at. */
 export function sitemapLists(ctx: Pick<Context, 'db'>): Promise<{ places: ListEntry[]; types: ListEntry[] }> {
   return stayLists(ctx.db);
+}
+
+/** The places worth finding where there is a car to rent. */
+export function sitemapCarPlaces(ctx: Pick<Context, 'db'>): Promise<ListEntry[]> {
+  return carPlaces(ctx.db);
 }

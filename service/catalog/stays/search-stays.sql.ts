@@ -2,18 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { nightsBetween } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { all, anything } from '../conditions.sql.ts';
-import { holdsWords } from '../place-meant.sql.ts';
+import { inPlace } from '../place-meant.sql.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import { freeStays, offersFor } from './availability.sql.ts';
 import { type CardRow, cardColumns, cardTables, recommended } from './stay-cards.sql.ts';
 import { bucketWidth, kindsOfFeature, pageSize, priceTop, type Sort, type StaySearch } from './stay-search.ts';
-
-/** Null: every place. */
-function inPlace(place: UnderstoodPlace): RawBuilder<unknown> | null {
-  if (place.kind === 'everywhere') return null;
-  if (place.kind === 'words') return holdsWords('s', place.words);
-  return sql`(s.destination_id = any(${sql.val([...place.ids])}::int[]) and ${holdsWords('s', place.words)})`;
-}
 
 /** The features asked for, as 'kind name', with those behind popular filters. */
 function wantedFeatures(search: StaySearch): string[] {
@@ -68,7 +61,7 @@ function candidates(
   groups: ReadonlyMap<Group, RawBuilder<unknown>>,
 ): RawBuilder<unknown> {
   const bound = needsRooms(search);
-  const where = inPlace(place);
+  const where = inPlace('s', place);
   const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
   const price = bound ? sql`round(o.cost / ${nights}::numeric)::bigint` : sql`s.price_paise`;
   const passes = [...groups].map(([name, passed]) => sql`, ${passed} as ${sql.ref(name)}`);
@@ -164,7 +157,7 @@ export async function findStays(db: Database, question: Question): Promise<Found
 /** How many stays match the search and could take the party, but have no room left for its dates. 0 without dates. */
 export async function countSoldOut(db: Database, { search, place, now }: Question): Promise<number> {
   if (!search.dates) return 0;
-  const where = inPlace(place);
+  const where = inPlace('s', place);
   const { adults, rooms } = search;
   const { rows } = await sql<{ count: number }>`
     with ${freeStays(search, now, where)}

@@ -1,0 +1,33 @@
+import type { Paise } from '../../core/money.ts';
+import type { PictureData } from '../picture-data.ts';
+
+/** Everything that the page of a car shows, equal for every visitor. */
+export interface CarPageData {
+  documentId: string;
+  slug: string;
+  name: string;
+  location: string;
+  /** Its destination, where that is published. */
+  place: { name: string; region: string } | null;
+  description: string;
+  carType: string;
+  transmission: string;
+  fuelType: string;
+  capacity: number;
+  /** A day. */
+  price: Paise;
+  originalPrice: Paise | null;
+  /** Kilometres a day that cost nothing more, and what one more costs. */
+  freeKms: number;
+  extraKmRate: Paise;
+  /** 0 to 5; 0 while there are no reviews. */
+  rating: number;
+  reviewCount: number;
+  freeCancellation: boolean;
+  /** 'Available daily' */
+  available: string;
+  features: string[];
+  included: string[];
+  notIncluded: string[];
+  image: PictureData | null;
+}

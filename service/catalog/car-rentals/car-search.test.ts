@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../core/day.ts';
+import { carSearchParams, cityOf, countCarFilters, parseCarSearch, popularCarFilters } from './car-search.ts';
+import { carTypes, transmissions } from './car-vocabulary.ts';
+
+const today = dayOf('2026-11-20');
+const parse = (query: string, city = 'all') => parseCarSearch(city, new URLSearchParams(query), today);
+
+test('the filters are the specified ones', () => {
+  expect(Object.values(popularCarFilters)).toEqual(['Free Cancellation', 'AC', 'Music System', 'Power Windows']);
+  expect(carTypes).toEqual(['Hatchback', 'Sedan', 'SUV', 'MUV', 'Luxury', 'Tempo Traveller']);
+  expect(transmissions).toEqual(['Manual', 'Automatic']);
+});
+
+test.each([
+  ['himachal-pradesh', 'himachal pradesh'],
+  ['himanchal-pradesh', 'himanchal pradesh'],
+  ['all', ''],
+  ['ALL', ''],
+  [' new  delhi ', 'new delhi'],
+])('the city %s of an address means "%s"', (parameter, city) => {
+  expect(cityOf(parameter)).toBe(city);
+});
+
+test('everything that is asked comes back in one order, and only what differs from the defaults', () => {
+  const query =
+    'pickupDate=2026-12-10&returnDate=2026-12-10&pickupLocation=Pune+Airport&carType=SUV&carType=Tempo+Traveller' +
+    '&transmission=Automatic&rating=4.5&popular=ac&popular=music-system&sort=price-low&pages=2';
+  expect(carSearchParams(parse(query)).toString()).toBe(query);
+  expect(carSearchParams(parse('sort=recommended&pages=1')).toString()).toBe('');
+  expect(countCarFilters(parse(query))).toBe(6);
+});
+
+test('the type of the home tiles is understood in any case, and nonsense is left out', () => {
+  expect(parse('carType=suv&carType=spaceship').carTypes).toEqual(['SUV']);
+  expect(parse('rating=2&transmission=bicycle&popular=pool&sort=loud&pages=-3')).toMatchObject({
+    rating: null,
+    transmissions: [],
+    popular: [],
+    sort: 'recommended',
+    pages: 1,
+  });
+  expect(parse('rating=4&rating=3').rating).toBe(4);
+});
+
+test('dates are a rental or nothing', () => {
+  expect(parse('pickupDate=2026-12-10&returnDate=2026-12-12').dates).toEqual({
+    pickupDate: '2026-12-10',
+    returnDate: '2026-12-12',
+  });
+  for (const query of [
+    'pickupDate=2026-12-10',
+    'pickupDate=2026-12-10&returnDate=2026-12-09',
+    'pickupDate=2026-11-19&returnDate=2026-11-21',
+    'pickupDate=2026-12-10&returnDate=2027-12-10',
+    'pickupDate=tomorrow&returnDate=later',
+  ]) {
+    expect(parse(query).dates, query).toBeNull();
+  }
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
+import type { PictureData } from '../picture-data.ts';
+
+export interface CarRow {
+  document_id: string;
+  slug: string;
+  name: string;
+  location: string;
+  place: { name: string; region: string } | null;
+  description: string;
+  car_type: string;
+  transmission: string;
+  fuel_type: string;
+  capacity: number;
+  price_paise: number;
+  original_price_paise: number | null;
+  free_kms: number;
+  extra_km_rate_paise: number;
+  rating: number;
+  reviews: number;
+  free_cancellation: boolean;
+  available: string;
+  features: string[];
+  included: string[];
+  not_included: string[];
+  image: PictureData | null;
+}
+
+/** The published car of that slug. */
+export async function carBySlug(db: Database, slug: string): Promise<CarRow | undefined> {
+  const { rows } = await sql<CarRow>`
+    select s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
+      s.price_paise, s.original_price_paise, s.free_kms, s.extra_km_rate_paise, s.rating, s.reviews, s.free_cancellation,
+      s.available, s.features, s.included, s.not_included,
+      case when d.id is not null then json_build_object('name', d.name, 'region', d.region) end as place,
+      case when m.id is not null then ${picture} end as image
+    from car_rentals s
+      left join destinations d on d.id = s.destination_id and d.published_at is not null
+      left join media m on m.id = s.image_id
+    where s.slug = ${slug} and s.published_at is not null`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../core/day.ts';
+import { countDays, unclearRental } from './rental-dates.ts';
+
+const [today, first, third] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('2026-12-12')];
+
+test('both days of a rental count', () => {
+  expect(countDays({ pickupDate: first, returnDate: third })).toBe(3);
+  expect(countDays({ pickupDate: first, returnDate: first })).toBe(1);
+});
+
+test.each([
+  [null, null, undefined],
+  ['', '', undefined],
+  [first, third, undefined],
+  [first, null, { why: 'Please select a return date', days: { pickupDate: first } }],
+  [null, third, { why: 'Please select a pickup date', days: { returnDate: third } }],
+  ['2026-11-01', '', { why: 'Please select a return date', days: {} }],
+  ['soon', third, { why: 'These dates are not in the calendar', days: {} }],
+  [third, first, { why: 'Drop-off date must not be before the pick-up date', days: {} }],
+  ['2026-11-01', third, { why: 'That date is in the past', days: {} }],
+] as const)('from %s to %s', (pickup, back, expected) => {
+  expect(unclearRental(pickup, back, today)).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { type Day, isDay } from '../../core/day.ts';
+import { refusedDay } from '../sale-days.ts';
+import { refusedRental, rentalDays } from './car-offer.ts';
+
+/** When a car is picked up and when it comes back; both days count. */
+export interface RentalDates {
+  readonly pickupDate: Day;
+  readonly returnDate: Day;
+}
+
+/** Days that are charged: at least one. */
+export const countDays = ({ pickupDate, returnDate }: RentalDates): number => rentalDays(pickupDate, returnDate).length;
+
+/** The dates that two texts of an address name, when a car can be rented for them. */
+export function rentalDates(pickup: string | null, back: string | null, today: Day): RentalDates | null {
+  if (!isDay(pickup) || !isDay(back) || refusedRental(pickup, back, today)) return null;
+  return { pickupDate: pickup, returnDate: back };
+}
+
+/** Days asked for that are no rental: why, and those that can stay where they were typed. */
+export interface UnclearRental {
+  readonly why: string;
+  readonly days: { readonly pickupDate?: Day; readonly returnDate?: Day };
+}
+
+/** Undefined when no days are asked for, or a rental. */
+export function unclearRental(pickup: string | null, back: string | null, today: Day): UnclearRental | undefined {
+  if (!(pickup || back) || rentalDates(pickup, back, today)) return undefined;
+  const ahead = (day: string | null): day is Day => isDay(day) && !refusedDay(day, today);
+  if (!back) return { why: 'Please select a return date', days: ahead(pickup) ? { pickupDate: pickup } : {} };
+  if (!pickup) return { why: 'Please select a pickup date', days: ahead(back) ? { returnDate: back } : {} };
+  if (!isDay(pickup) || !isDay(back)) return { why: 'These dates are not in the calendar', days: {} };
+  return { why: refusedRental(pickup, back, today)?.problem ?? '', days: {} };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { formatInstant } from '../../service/core/day.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import type { CarPageView } from './car-page-view.ts';
+import { datesOf, datesText } from './rental-range.ts';
+import type { BookedCar } from './use-car-booking.ts';
+
+/** After the booking (S2 §2): what was booked, until when it is held, and the way to pay. */
+export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dates = datesOf(booked.range);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="page grid place-items-center py-16 text-center">
+      <div className="max-w-xl">
+        <Icon name="circle-check-big" size={72} strokeWidth={1.5} className="mx-auto text-success" />
+        <h1 ref={heading} tabIndex={-1} className="mt-6 text-4xl outline-none md:text-5xl">
+          Thank you for booking
+        </h1>
+        <p className="mt-4 text-xl text-balance">
+          Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booked.holdUntil))}</strong> to keep it
+        </p>
+        <p className="mt-3 text-ink-soft">
+          {car.name}
+          {dates ? `, ${datesText(dates)}` : ''}. The confirmation and the payment link are on their way to{' '}
+          <span className="wrap-anywhere">{booked.email}</span>.
+        </p>
+        <p className="mt-2 text-sm text-ink-soft">
+          Booking ID <span className="font-mono text-ink">{booked.bookingId}</span>
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <ButtonLink to={booked.paymentLink} size="lg">
+            Pay now
+          </ButtonLink>
+          <ButtonLink to={urls.cars} variant="secondary" size="lg">
+            Back to Car Rentals
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { carCardTexts } from './car-card-texts.ts';
+
+const car: CarCardData = {
+  documentId: 'abc',
+  slug: 'city-sedan',
+  name: 'City Sedan',
+  location: 'Delhi',
+  carType: 'Sedan',
+  transmission: 'Manual',
+  fuelType: 'Petrol',
+  capacity: 4,
+  image: null,
+  rating: 4.25,
+  reviews: 1,
+  perDay: fromRupees(2_200),
+  originalPrice: fromRupees(2_600),
+  features: ['AC', 'Music System'],
+  freeKms: 250,
+  freeCancellation: true,
+  available: 'Available daily',
+  whole: { amount: fromRupees(5_192), days: 2 },
+  unitsLeft: 2,
+};
+
+test('a card says what a day costs, and the whole with tax', () => {
+  expect(carCardTexts(car)).toMatchObject({
+    rated: { score: '4.3', reviews: '1 review' },
+    chips: ['4 Seats', 'Manual', 'Petrol', 'AC'],
+    kilometres: '250 km a day included',
+    left: 'Only 2 left',
+    old: '₹2,600',
+    off: '15% OFF',
+    price: '₹2,200',
+    whole: ['₹5,192', ' for 2 days with tax'],
+  });
+});
+
+test('nothing is made up: no rating, no former price, no kilometres, no scarcity', () => {
+  const plain = carCardTexts({ ...car, rating: 0, originalPrice: null, freeKms: 0, unitsLeft: 9, capacity: 1 });
+  expect(plain).toMatchObject({ rated: null, kilometres: null, left: null, old: null, off: null });
+  expect(plain.chips[0]).toBe('1 Seat');
+});

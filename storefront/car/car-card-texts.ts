@@ -1,0 +1,66 @@
+import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
+import { daysText, percentOff } from '../../service/catalog/car-rentals/car-price.ts';
+import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { formatMoney } from '../../service/core/money.ts';
+
+/** A car in the words of its card, ready to be written down. */
+export interface CarCardTexts {
+  slug: string;
+  name: string;
+  place: string;
+  type: string;
+  /** Empty: the default picture. */
+  image: string;
+  alt: string;
+  /** Of an uploaded picture: its widths, and what stays in view (service/catalog/picture-data.ts). */
+  srcSet?: string;
+  focus?: string;
+  /** Null: nobody has rated it, it is 'New'. */
+  rated: { score: string; reviews: string } | null;
+  /** '4 Seats', 'Manual' … */
+  chips: readonly string[];
+  /** '250 km a day included' */
+  kilometres: string | null;
+  free: boolean;
+  /** 'Only 2 left' */
+  left: string | null;
+  old: string | null;
+  /** '15% OFF' */
+  off: string | null;
+  price: string;
+  /** '₹5,192', and for what: ' for 2 days with tax'. */
+  whole: readonly [amount: string, what: string];
+}
+
+export const seatsText = (capacity: number): string => (capacity === 1 ? '1 Seat' : `${capacity} Seats`);
+
+export const reviewsText = (reviews: number): string =>
+  `${reviews.toLocaleString('en-IN')} ${reviews === 1 ? 'review' : 'reviews'}`;
+
+/** Null where kilometres are not counted in. */
+export const kilometresText = (freeKms: number): string | null =>
+  freeKms > 0 ? `${freeKms.toLocaleString('en-IN')} km a day included` : null;
+
+export function carCardTexts(car: CarCardData): CarCardTexts {
+  const { image, whole } = car;
+  const off = percentOff(car.perDay, car.originalPrice);
+  return {
+    slug: car.slug,
+    name: car.name,
+    place: car.location,
+    type: car.carType,
+    image: image?.url ?? '',
+    alt: image?.alt ?? '',
+    ...(image?.srcSet && { srcSet: image.srcSet }),
+    ...(image?.focus && { focus: image.focus }),
+    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewsText(car.reviews) } : null,
+    chips: [seatsText(car.capacity), car.transmission, car.fuelType, ...(car.features.includes('AC') ? ['AC'] : [])],
+    kilometres: kilometresText(car.freeKms),
+    free: car.freeCancellation,
+    left: leftText(car.unitsLeft),
+    old: off === null ? null : formatMoney(car.originalPrice),
+    off: off === null || off === 0 ? null : `${off}% OFF`,
+    price: formatMoney(car.perDay),
+    whole: [formatMoney(whole.amount), ` for ${daysText(whole.days)} with tax`],
+  };
+}

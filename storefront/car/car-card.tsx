@@ -1,0 +1,74 @@
+import { cutName } from '../product/cut-name.ts';
+import { PlainPicture, placeholder } from '../ui/picture.tsx';
+import { RatingBadge } from '../ui/rating.tsx';
+import { urls } from '../urls.ts';
+import type { CarCardTexts } from './car-card-texts.ts';
+
+/** A car that was found; all of the card is its link. The list listens for it (product/result-list.tsx). */
+export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }) {
+  const address = urls.car(card.slug);
+  return (
+    <article className="stay-card" id={`car-${card.slug}`}>
+      <div className="card-photo">
+        <PlainPicture
+          src={card.image || placeholder}
+          srcSet={card.srcSet}
+          focus={card.focus}
+          sizes="auto, (max-width: 639px) 92vw, 400px"
+          alt={card.alt}
+          width={1200}
+          height={800}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="card-type">{card.type}</span>
+      </div>
+      <div className="card-text">
+        <h3 title={cutName(card.name)}>
+          <a href={travel ? `${address}?${travel}` : address}>{card.name}</a>
+        </h3>
+        <p className="card-place">{card.place}</p>
+        {card.rated ? (
+          <p className="card-rated">
+            <RatingBadge score={card.rated.score} outOf={5} />
+            {card.rated.reviews}
+          </p>
+        ) : (
+          <p className="card-rated">
+            <b className="text-support">New</b>
+          </p>
+        )}
+        <ul className="card-chips">
+          {card.chips.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        {card.kilometres ? <p>{card.kilometres}</p> : null}
+        <div className="card-price">
+          {card.free ? <p className="text-success">Free cancellation</p> : null}
+          {card.left ? <p className="text-accent">{card.left}</p> : null}
+          <p>
+            {card.old ? (
+              <>
+                <s>
+                  <span className="sr-only">Former price </span>
+                  {card.old}
+                </s>{' '}
+                {card.off ? <span className="text-success">{card.off}</span> : null}{' '}
+              </>
+            ) : null}
+            <strong>{card.price}</strong> a day
+          </p>
+          {card.whole}
+          {/* what the whole card does, as a button to see */}
+          <span
+            aria-hidden="true"
+            className="mt-3 flex min-h-11 items-center justify-center rounded-field bg-accent text-base font-semibold text-on-accent"
+          >
+            Select
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

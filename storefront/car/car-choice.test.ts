@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
+import { type Day, dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { carState, checkDates, checkForm, dayText, priceFor } from './car-choice.ts';
+
+const [today, d1, d2, d3] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('2026-12-11'), dayOf('2026-12-12')];
+const day = (on: Day, own: Partial<CarDay> = {}): CarDay => ({ day: on, left: 4, price: 2_200, closed: false, ...own });
+const known = (...days: CarDay[]) => new Map(days.map((one) => [one.day, one]));
+const range = { checkIn: d1, checkOut: d2 };
+
+test('a car is free when a vehicle is left on every day, the last one too', () => {
+  expect(carState(known(day(d1), day(d2, { left: 2, price: 3_000 })), range)).toEqual({
+    state: 'free',
+    left: 2,
+    total: fromRupees(5_200),
+    dearest: fromRupees(3_000),
+  });
+  expect(carState(known(day(d1), day(d2, { left: 0 })), range)).toEqual({ state: 'sold-out' });
+  expect(carState(known(day(d1, { closed: true }), day(d2)), range)).toEqual({ state: 'sold-out' });
+  expect(carState(known(day(d1)), range)).toEqual({ state: 'unknown' });
+  expect(carState(known(), { checkIn: d1, checkOut: null })).toEqual({ state: 'unknown' });
+});
+
+test('the price is of the days as they are, else of the ordinary day', () => {
+  const state = carState(known(day(d1), day(d2, { price: 3_000 })), range);
+  const price = priceFor(fromRupees(2_200), state, range, () => 18);
+  expect(price).toMatchObject({ days: 2, total: fromRupees(5_200), tax: fromRupees(936), payable: fromRupees(6_136) });
+  const three = { checkIn: d1, checkOut: d3 };
+  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, three, () => 18)).toMatchObject({
+    days: 3,
+    total: fromRupees(6_600),
+  });
+  const none = { checkIn: null, checkOut: null };
+  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, none, () => 18)).toMatchObject({
+    days: 1,
+    total: fromRupees(2_200),
+  });
+});
+
+test('the calendar says what a day costs, or why it cannot be had', () => {
+  expect(dayText(day(d1))).toEqual({ text: '₹2,200', soldOut: false });
+  expect(dayText(day(d1, { left: 0 }))).toEqual({ text: 'Sold out', soldOut: true });
+  expect(dayText(day(d1, { closed: true }))).toEqual({ text: 'Closed', soldOut: true });
+});
+
+test('dates that cannot be booked are refused by their field', () => {
+  const free = carState(known(day(d1), day(d2)), range);
+  expect(checkDates(range, free, today)).toEqual({});
+  expect(checkDates({ checkIn: null, checkOut: null }, { state: 'unknown' }, today)).toEqual({
+    pickupDate: 'Please select a pick-up date',
+    dropDate: 'Please select a drop-off date',
+  });
+  expect(checkDates({ checkIn: d2, checkOut: d1 }, { state: 'unknown' }, today)).toEqual({
+    dropDate: 'Drop-off date must not be before the pick-up date',
+  });
+  expect(checkDates({ checkIn: dayOf('2026-11-19'), checkOut: d1 }, { state: 'unknown' }, today)).toEqual({
+    pickupDate: 'That date is in the past',
+  });
+  expect(checkDates(range, { state: 'sold-out' }, today)).toEqual({ pickupDate: 'Sold out for these dates' });
+});
+
+test('what the form misses is said by each field; notes may be missing', () => {
+  const form = { name: 'Leela', phone: '+91 98765 43210', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
+  expect(checkForm(form)).toEqual({});
+  expect(checkForm({ name: ' ', phone: '', email: 'leela@', pickupLocation: '', notes: '' })).toEqual({
+    name: 'Please enter your name',
+    phone: 'Please enter your phone number',
+    email: 'Please enter a valid email address',
+    pickupLocation: 'Please enter a pick-up location',
+  });
+  expect(checkForm({ ...form, phone: 'call me' })).toEqual({
+    phone: 'Please enter a phone number, such as +91 98765 43210',
+  });
+});

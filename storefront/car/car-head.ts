@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from 'react-router';
+import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
+import { toRupees } from '../../service/core/money.ts';
+import { crumbList, productHead, shortened } from '../product/product-head.ts';
+import { urls } from '../urls.ts';
+import { carCrumbs } from './car-page-view.ts';
+
+/** What the page of a car says of itself to search engines and to those with whom it is shared. */
+export function carHead(car: CarPageData, publicUrl: string): MetaDescriptor[] {
+  const url = publicUrl + urls.car(car.slug);
+  return productHead({
+    title: `${car.name}, ${car.location}`,
+    name: car.name,
+    place: car.location,
+    description: car.description,
+    url,
+    card: `${publicUrl}/cards/car-rentals/${encodeURIComponent(car.slug)}.png`,
+    graph: [product(car, url, publicUrl), crumbList(carCrumbs(car), publicUrl)],
+  });
+}
+
+function product(car: CarPageData, url: string, publicUrl: string) {
+  const price = { price: toRupees(car.price), priceCurrency: 'INR' };
+  return {
+    '@type': 'Product',
+    '@id': `${url}#car`,
+    name: car.name,
+    url,
+    category: car.carType,
+    description: shortened(car.description),
+    ...(car.image && { image: new URL(car.image.url, publicUrl).href }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      ...price,
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...price,
+        unitCode: 'DAY',
+        valueAddedTaxIncluded: false,
+      },
+      areaServed: car.location,
+    },
+    ...(car.rating > 0 &&
+      car.reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: car.rating,
+          bestRating: 5,
+          reviewCount: car.reviewCount,
+        },
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router';
+import { anyCity, type CarSearch, countCarFilters } from '../../service/catalog/car-rentals/car-search.ts';
+import type { FoundCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { urls } from '../urls.ts';
+import { carListTitle } from './car-list-view.ts';
+
+/** Whether search engines should know the list: a place, or everywhere, with something to rent and nothing filtered. */
+export function isKnownCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {
+  const whole = search.city === '' || place?.narrower === false;
+  return total > 0 && whole && countCarFilters(search) === 0 && search.dates === null && search.pickupLocation === '';
+}
+
+/** What the list says of itself to search engines and to those with whom it is shared. */
+export function carListHead(search: CarSearch, found: FoundCars, publicUrl: string): MetaDescriptor[] {
+  const title = carListTitle(search, found);
+  const lead = `${title}: ${found.total} ${found.total === 1 ? 'car' : 'cars'} with driver, each with the whole price for your days and its tax.`;
+  // a place goes by its proper name; the order and the page are not another page
+  const url = publicUrl + urls.carsIn(search.city ? (found.place?.name ?? search.city) : anyCity);
+  const head = pageHead({ title, lead, url });
+  if (!isKnownCarList(search, found)) {
+    const tags = head.filter((tag) => !('tagName' in tag));
+    return [...tags, { name: 'robots', content: 'noindex, follow' }];
+  }
+  const crumbs = [
+    { name: 'Car Rentals', item: publicUrl + urls.cars },
+    { name: title, item: url },
+  ];
+  return [
+    ...head,
+    { property: 'og:type', content: 'website' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+      },
+    },
+  ];
+}

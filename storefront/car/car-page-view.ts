@@ -1,0 +1,88 @@
+import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
+import { percentOff } from '../../service/catalog/car-rentals/car-price.ts';
+import { richText } from '../../service/catalog/markdown.ts';
+import type { PictureData } from '../../service/catalog/picture-data.ts';
+import type { RichBlock } from '../../service/catalog/rich-text.ts';
+import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
+import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';
+import type { Crumb } from '../stay/stay-crumbs.ts';
+import type { IconName } from '../ui/icon-names.ts';
+import { urls } from '../urls.ts';
+import { kilometresText, reviewsText, seatsText } from './car-card-texts.ts';
+
+/** The page of a car in its words, made on the server, and what its booking reckons with. */
+export interface CarPageView {
+  documentId: string;
+  slug: string;
+  name: string;
+  location: string;
+  crumbs: Crumb[];
+  /** Null while nobody has rated it. */
+  rated: { score: string; reviews: string } | null;
+  image: PictureData | null;
+  available: string;
+  tiles: { icon: IconName; label: string; text: string }[];
+  about: RichBlock[];
+  features: string[];
+  included: string[];
+  notIncluded: string[];
+  /** '250 km a day included, then ₹11 a km' */
+  kilometres: string | null;
+  /** A day, where no day says otherwise. */
+  price: Paise;
+  /** '₹2,600' and '15% OFF' */
+  former: { price: string; off: string } | null;
+  freeCancellation: boolean;
+  /** Those that can be about a car. */
+  taxRules: TaxRule[];
+}
+
+/** The way to the page of a car, itself the last step: shown on the page, and told to search engines. */
+export function carCrumbs({ name, slug, place }: Pick<CarPageData, 'name' | 'slug' | 'place'>): Crumb[] {
+  return [
+    { name: 'Car Rentals', to: urls.cars },
+    ...(place ? [{ name: place.name, to: urls.carsIn(place.name) }] : []),
+    { name, to: urls.car(slug) },
+  ];
+}
+
+function formerPrice({ price, originalPrice }: CarPageData): CarPageView['former'] {
+  const off = percentOff(price, originalPrice);
+  return off === null ? null : { price: formatMoney(originalPrice), off: `${off}% OFF` };
+}
+
+/** A rate to the paisa: half a rupee a kilometre is not rounded away. */
+const rateText = (rate: Paise) => (rate % 100 === 0 ? formatMoney(rate) : `₹${toRupees(rate).toFixed(2)}`);
+
+function kilometres({ freeKms, extraKmRate }: CarPageData): string | null {
+  const free = kilometresText(freeKms);
+  return free && extraKmRate > 0 ? `${free}, then ${rateText(extraKmRate)} a km` : free;
+}
+
+export function carPageView(car: CarPageData, taxRules: readonly TaxRule[]): CarPageView {
+  return {
+    documentId: car.documentId,
+    slug: car.slug,
+    name: car.name,
+    location: car.location,
+    crumbs: carCrumbs(car),
+    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewsText(car.reviewCount) } : null,
+    image: car.image,
+    available: car.available,
+    tiles: [
+      { icon: 'car', label: 'Type', text: car.carType },
+      { icon: 'cog', label: 'Transmission', text: car.transmission },
+      { icon: 'users', label: 'Capacity', text: seatsText(car.capacity) },
+      { icon: 'fuel', label: 'Fuel type', text: car.fuelType },
+    ],
+    about: richText(car.description),
+    features: car.features,
+    included: car.included,
+    notIncluded: car.notIncluded,
+    kilometres: kilometres(car),
+    price: car.price,
+    former: formerPrice(car),
+    freeCancellation: car.freeCancellation,
+    taxRules: taxRules.filter(({ supply }) => supply === '*' || supply === 'car-rental'),
+  };
+}

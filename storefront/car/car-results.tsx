@@ -1,0 +1,37 @@
+import { NothingFound } from '../product/nothing-found.tsx';
+import { Results } from '../product/results.tsx';
+import { ResultsSkeleton } from '../product/results-skeleton.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { CarCard } from './car-card.tsx';
+import type { CarListView } from './car-list-view.ts';
+
+const grid = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3';
+
+/** What was found; `busy` while another search is under way. */
+export function CarResults({ view, busy }: { view: CarListView; busy: boolean }) {
+  return (
+    <Results
+      list={view}
+      card={(card) => <CarCard card={card} travel={view.travel} />}
+      className={grid}
+      busy={busy}
+      moreAt={(address) => address.replace(urls.cars, urls.moreCars)}
+      failed="Failed to fetch cars"
+      loading="Loading car rentals..."
+    >
+      {busy ? (
+        <ResultsSkeleton loading="Loading car rentals..." className={grid} />
+      ) : (
+        <NothingFound heading="No car rentals found." text={view.nothing} soldOut={view.soldOut}>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            {view.chips.length > 0 ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
+            <ButtonLink to={urls.carsIn('all')} variant="secondary">
+              All car rentals
+            </ButtonLink>
+          </div>
+        </NothingFound>
+      )}
+    </Results>
+  );
+}

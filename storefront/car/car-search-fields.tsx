@@ -1,0 +1,98 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
+import { DateRangeFields } from '../product/date-range-fields.tsx';
+import { LocationField } from '../product/location-field.tsx';
+import type { ChosenRange } from '../product/range-choice.ts';
+import type { Parameters } from '../product/results-view.ts';
+import { Button } from '../ui/button.tsx';
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { focusWrong } from '../ui/focus-wrong.ts';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import { missingLocation, popularCities } from './home-texts.ts';
+import { searchedRange } from './rental-range.ts';
+
+export interface AskedCars {
+  location: string;
+  pickupDate?: Day;
+  returnDate?: Day;
+}
+
+export interface CarSearchFieldsProps {
+  initial: AskedCars;
+  today?: Day;
+  /** Parameters of the list that the search leaves as they are. */
+  keep?: Parameters;
+  /** It was sent without a location. */
+  missing?: boolean;
+}
+
+/** Searching for cars: without a location nothing is searched (S2 §2). */
+export default function CarSearchFields({ initial, today, keep = [], missing = false }: CarSearchFieldsProps) {
+  const navigate = useNavigate();
+  const [location, setLocation] = useState(initial.location);
+  const [range, setRange] = useState<ChosenRange>({
+    checkIn: initial.pickupDate ?? null,
+    checkOut: initial.returnDate ?? null,
+  });
+  const [refused, setRefused] = useState(missing);
+  const [now] = useState(() => today ?? dayNow(new Date()));
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyPresses();
+  // what was typed before this listened
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const day = (name: string) => {
+      const text = typed.get(name);
+      return isDay(text) ? text : null;
+    };
+    setLocation(String(typed.get('location') ?? ''));
+    setRange({ checkIn: day('pickupDate'), checkOut: day('returnDate') });
+  }, []);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = location.trim();
+    setRefused(!wanted);
+    if (!wanted) return focusWrong(event.currentTarget);
+    const asked = new URLSearchParams();
+    if (range.checkIn) asked.set('pickupDate', range.checkIn);
+    if (range.checkOut) asked.set('returnDate', range.checkOut);
+    for (const [name, value] of keep) asked.append(name, value);
+    void navigate(asked.size > 0 ? `${urls.carsIn(wanted)}?${asked}` : urls.carsIn(wanted));
+  }
+
+  return (
+    <form
+      ref={form}
+      action={urls.cars}
+      noValidate
+      onSubmit={search}
+      className="grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-y-2 md:p-2 lg:gap-0 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.5fr)_auto] lg:divide-x lg:divide-line"
+    >
+      <LocationField
+        value={location}
+        onChange={(typed) => {
+          setLocation(typed);
+          setRefused(false);
+        }}
+        suggestions={popularCities}
+        placeholder="Where do you need a car?"
+        narrow
+        error={refused ? missingLocation : undefined}
+      />
+      <DateRangeFields range={range} onChange={setRange} today={now} kind={searchedRange} look="bar" />
+      {keep.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="max-md:p-3 md:max-lg:col-span-2 lg:border-0! lg:ps-2">
+        <Button type="submit" className="h-full w-full" size="lg">
+          <Icon name="search" size={20} />
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import '../ui/early-presses.ts';
+import { later } from '../ui/later.ts';
+import { PaintedAfter } from '../ui/painted-after.tsx';
+import type { CarSearchFieldsProps } from './car-search-fields.tsx';
+
+const id = 'search';
+const CarSearchFields = later(id, () => import('./car-search-fields.tsx'));
+
+/** The search for cars on the lower edge of a picture. It works as the form that the server wrote. */
+export function CarSearchForm(props: CarSearchFieldsProps) {
+  return (
+    <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
+      <search id={id}>
+        <Suspense
+          fallback={
+            <div className="min-h-[271px] rounded-panel border border-line bg-card md:min-h-[150px] lg:min-h-20" />
+          }
+        >
+          <CarSearchFields {...props} />
+        </Suspense>
+        <PaintedAfter id="search-end" />
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { daysText } from '../../service/catalog/car-rentals/car-price.ts';
+import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { addDays, type Day } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { Message } from '../account/message.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import { carFormId } from './car-form.tsx';
+import type { CarPageView } from './car-page-view.ts';
+import { datesOf, datesText } from './rental-range.ts';
+import type { CarBooking } from './use-car-booking.ts';
+
+/** What the car costs, what comes with it, and the buttons of the booking form. */
+export function CarSummary({ car, booking, today }: { car: CarPageView; booking: CarBooking; today: Day }) {
+  const { price, state, range, loading, processing, added } = booking;
+  const dates = datesOf(range);
+  const left = state.state === 'free' ? leftText(state.left) : null;
+  // free for certain only while the pickup is more than a day away
+  const cancels = car.freeCancellation && (!range.checkIn || range.checkIn > addDays(today, 1));
+  return (
+    <div className="space-y-4">
+      <div>
+        <p className="text-sm text-ink-soft">Starting from</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-display text-3xl font-medium text-ink tabular-nums">
+            {formatMoney(price.perDay)}
+          </strong>
+          <span className="text-ink-soft">per day</span>
+          {car.former && price.perDay === car.price ? (
+            <>
+              <s className="text-ink-soft">
+                <span className="sr-only">Former price </span>
+                {car.former.price}
+              </s>
+              <span className="rounded-full bg-success-soft px-3 text-sm font-semibold text-success">
+                {car.former.off}
+              </span>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <ul className="space-y-2 text-ink">
+        {car.kilometres ? <Point icon="route" text={car.kilometres} /> : null}
+        {cancels ? <Point icon="calendar-check" text="Free cancellation until 24 hours before pick-up" /> : null}
+        <Point icon="phone" text="24/7 customer support" />
+      </ul>
+      {state.state === 'sold-out' ? (
+        <p className="rounded-field bg-danger-soft px-4 py-3 text-ink">
+          <strong className="block font-semibold">Sold out for these dates</strong>
+          <a
+            href={urls.carsIn(car.crumbs.length > 2 ? (car.crumbs[1]?.name ?? 'all') : 'all')}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            Other cars there
+          </a>
+        </p>
+      ) : null}
+      <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
+        <p className="mb-2 text-sm text-ink-soft">
+          {dates ? datesText(dates) : 'For one day; choose your dates for their price.'}
+        </p>
+        <dl className="space-y-1.5 text-ink tabular-nums">
+          <div className="flex justify-between gap-4 text-ink-soft">
+            <dt>
+              {formatMoney(price.perDay)} × {daysText(price.days)}
+            </dt>
+            <dd>{formatMoney(price.total)}</dd>
+          </div>
+          <div className="flex justify-between gap-4 text-ink-soft">
+            <dt>Tax ({price.taxPercent}%)</dt>
+            <dd>{formatMoney(price.tax)}</dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+            <dt>
+              <span className="block text-lg font-semibold">You pay</span>
+              <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+            </dt>
+            <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
+          </div>
+        </dl>
+        {left ? <p className="mt-2 font-semibold text-accent">{left}</p> : null}
+        {dates ? (
+          <p className="sr-only" aria-live="polite">
+            {datesText(dates)}: you pay {formatMoney(price.payable)}
+          </p>
+        ) : null}
+      </div>
+      <Message text={booking.problem || undefined} />
+      <div className="needs-script space-y-3">
+        <Button
+          type="submit"
+          form={carFormId}
+          size="lg"
+          className="w-full"
+          busy={loading}
+          disabled={processing || added}
+        >
+          {processing ? 'Processing Booking...' : 'Confirm and Pay'}
+        </Button>
+        <Button
+          variant="secondary"
+          className="w-full"
+          busy={loading || added}
+          disabled={processing}
+          onClick={() => {
+            const form = document.getElementById(carFormId);
+            booking.addToCart(form instanceof HTMLFormElement ? form : null);
+          }}
+        >
+          Add to cart
+        </Button>
+        <p className="text-center text-sm text-ink-soft">
+          Nothing is paid yet: the car is held for you, and you pay on the next page.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Point({ icon, text }: { icon: 'route' | 'calendar-check' | 'phone'; text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} size={19} className="mt-1 shrink-0 text-support" />
+      {text}
+    </li>
+  );
+}

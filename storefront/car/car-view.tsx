@@ -1,0 +1,162 @@
+import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
+import type { Day } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { PageSection } from '../product/page-section.tsx';
+import type { ChosenRange } from '../product/range-choice.ts';
+import { ShareMenu } from '../product/share-menu.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { RatingBadge } from '../ui/rating.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { CarBooked } from './car-booked.tsx';
+import { CarForm } from './car-form.tsx';
+import type { CarPageView } from './car-page-view.ts';
+import { CarSummary } from './car-summary.tsx';
+import { useCarBooking } from './use-car-booking.ts';
+
+export interface CarViewProps {
+  car: CarPageView;
+  asked: ChosenRange;
+  pickupLocation: string;
+  days: readonly CarDay[];
+  today: Day;
+  /** Address of this page with its origin. */
+  url: string;
+}
+
+/** The page of a car. Its code comes when somebody begins to read (ui/later.ts). */
+export default function CarView({ car, asked, pickupLocation, days, today, url }: CarViewProps) {
+  const booking = useCarBooking(car, asked, days, today);
+  useEarlyPresses();
+  if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
+  return (
+    <div className="page space-y-6 pt-4 pb-32 md:space-y-8 lg:pb-20">
+      <Breadcrumb steps={car.crumbs} />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+        <div className="min-w-0 space-y-8 md:space-y-10">
+          <header className="space-y-5">
+            <Picture
+              src={car.image?.url}
+              srcSet={car.image?.srcSet}
+              focus={car.image?.focus}
+              alt={car.image?.alt ?? ''}
+              width={1200}
+              height={800}
+              sizes="(max-width: 1023px) 100vw, 800px"
+              priority
+              className="aspect-[3/2] w-full rounded-panel"
+            />
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="max-w-3xl min-w-0 wrap-anywhere">
+                <h1 className="mt-1 text-3xl leading-tight sm:text-4xl md:text-5xl">{car.name}</h1>
+                <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+                  <span className="inline-flex items-center gap-1.5 text-ink">
+                    <Icon name="map-pin" size={17} className="shrink-0 text-accent" />
+                    {car.location}
+                  </span>
+                  {car.rated ? (
+                    <span className="inline-flex items-center gap-2">
+                      <RatingBadge score={car.rated.score} outOf={5} />
+                      <span className="text-ink-soft">{car.rated.reviews}</span>
+                    </span>
+                  ) : (
+                    <span className="font-semibold text-support">New</span>
+                  )}
+                  <span className="inline-flex items-center gap-1.5 text-ink-soft">
+                    <Icon name="calendar-check" size={17} className="shrink-0 text-support" />
+                    {car.available}
+                  </span>
+                </p>
+              </div>
+              <ShareMenu url={url} name={car.name} />
+            </div>
+            <p className="flex flex-wrap items-baseline gap-x-2 lg:hidden">
+              <span className="text-ink-soft">Starting from</span>
+              <strong className="font-display text-3xl font-medium text-ink tabular-nums">
+                {formatMoney(car.price)}
+              </strong>
+              <span className="text-ink-soft">per day</span>
+            </p>
+          </header>
+          <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+            {car.tiles.map(({ icon, label, text }) => (
+              <div key={label} className="rounded-card border border-line bg-card p-4">
+                <Icon name={icon} size={22} className="text-support" />
+                <dt className="mt-2 text-sm text-ink-soft">{label}</dt>
+                <dd className="font-semibold text-ink">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <PageSection id="about" title="About this car">
+            <div className="max-w-prose space-y-4 text-lg whitespace-pre-line text-ink">
+              <RichText blocks={car.about} heading="h3" />
+            </div>
+          </PageSection>
+          {car.features.length > 0 ? (
+            <PageSection id="features" title="Features">
+              <Marks icon="check" items={car.features} wide />
+            </PageSection>
+          ) : null}
+          <div className="grid gap-8 md:grid-cols-2">
+            {car.included.length > 0 ? (
+              <PageSection id="included" title="What's Included">
+                <Marks icon="circle-check-big" items={car.included} />
+              </PageSection>
+            ) : null}
+            {car.notIncluded.length > 0 ? (
+              <PageSection id="not-included" title="Not Included">
+                <Marks icon="circle-x" items={car.notIncluded} />
+              </PageSection>
+            ) : null}
+          </div>
+          <PageSection id="book" title="Complete Your Booking">
+            <CarForm car={car} booking={booking} pickupLocation={pickupLocation} today={today} />
+          </PageSection>
+        </div>
+        <aside aria-label="Booking">
+          <div className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
+            <CarSummary car={car} booking={booking} today={today} />
+          </div>
+        </aside>
+      </div>
+      <div className="booking-bar fixed inset-x-0 bottom-0 mb-0! z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 md:px-8 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden low:static low:-mx-4 md:low:-mx-8">
+        <p className="leading-tight">
+          <strong className="text-xl font-semibold tabular-nums">{formatMoney(car.price)}</strong>
+          <span className="block text-sm text-ink-soft">per day, before tax</span>
+        </p>
+        <a
+          href="#book"
+          className="inline-flex min-h-12 shrink-0 items-center rounded-field bg-accent px-5 text-base font-semibold text-on-accent"
+        >
+          Book now
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface MarksProps {
+  icon: 'check' | 'circle-check-big' | 'circle-x';
+  items: readonly string[];
+  /** In two columns. */
+  wide?: boolean;
+}
+
+function Marks({ icon, items, wide = false }: MarksProps) {
+  return (
+    <ul className={`grid gap-3 ${wide ? 'sm:grid-cols-2' : ''}`}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 text-ink">
+          <Icon
+            name={icon}
+            size={19}
+            className={`mt-1 shrink-0 ${icon === 'circle-x' ? 'text-ink-soft' : 'text-support'}`}
+          />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

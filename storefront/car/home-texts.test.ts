@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { carTypes } from '../../service/catalog/car-rentals/car-vocabulary.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { airports, cityTiles, homeTitle, reasons, typeTiles } from './home-texts.ts';
+
+test("the specification's words", () => {
+  expect(homeTitle).toBe('Rent a Car for Your Journey');
+  expect(reasons.map(({ title }) => title)).toEqual([
+    'Safe & Secure',
+    '24/7 Support',
+    'Verified Drivers',
+    'Best Prices',
+  ]);
+  expect(cityTiles.map(({ label }) => label)).toEqual([
+    'Uttarakhand',
+    'Delhi',
+    'Mumbai',
+    'Bangalore',
+    'Himachal Pradesh',
+    'Kolkata',
+    'Pune',
+    'Jaipur',
+  ]);
+  expect(airports.map(({ place }) => place)).toEqual([
+    'Dehradun',
+    'Delhi',
+    'Mumbai',
+    'Bangalore',
+    'Kolkata',
+    'Himachal',
+    'Pune',
+    'Jaipur',
+  ]);
+});
+
+test('each type leads to /car-rentals/all?carType={label} and says what a day costs at least', () => {
+  const prices = [677, 680, 935, 1_000, 3_000, 5_500].map(fromRupees);
+  const tiles = typeTiles(new Map(carTypes.map((type, place) => [type, prices[place] ?? fromRupees(0)])));
+  expect(tiles.map(({ label, to, note }) => [label, to, note])).toEqual([
+    ['Hatchback', '/car-rentals/all?carType=Hatchback', 'from ₹677 a day'],
+    ['Sedan', '/car-rentals/all?carType=Sedan', 'from ₹680 a day'],
+    ['SUV', '/car-rentals/all?carType=SUV', 'from ₹935 a day'],
+    ['MUV', '/car-rentals/all?carType=MUV', 'from ₹1,000 a day'],
+    ['Luxury', '/car-rentals/all?carType=Luxury', 'from ₹3,000 a day'],
+    ['Tempo Traveller', '/car-rentals/all?carType=Tempo%20Traveller', 'from ₹5,500 a day'],
+  ]);
+  expect(typeTiles(new Map())[0]).not.toHaveProperty('note');
+});
+
+test('cities and airports lead to their cars', () => {
+  expect(cityTiles.every(({ note }) => note === 'View Cars')).toBe(true);
+  expect(cityTiles.map(({ to }) => to)).toContain('/car-rentals/himachal-pradesh');
+  expect(airports[0]?.to).toBe('/car-rentals/dehradun?pickupLocation=Jolly+Grant+Airport+%28DED%29');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../device/api.ts';
+import { refusedBooking } from './refused-booking.ts';
+
+test('the server’s words stand by their fields', () => {
+  const errors = [
+    { path: ['pickupDate'], message: 'That date is in the past' },
+    { path: ['totals', 'total'], message: 'no' },
+  ];
+  const refused = refusedBooking(new ApiError(400, 'ValidationError', '2 errors occurred', { errors }), 5_192);
+  expect(refused).toEqual({
+    fields: { pickupDate: 'That date is in the past' },
+    problem: '',
+    settled: true,
+    taken: false,
+  });
+});
+
+test('another price is named, what is sold out in the server’s words', () => {
+  const quoteOf = (available: boolean) => ({ quote: { lines: [], available, totals: { total: 6_136 } } });
+  const changed = new ApiError(409, 'ConflictError', 'The price has changed', quoteOf(true));
+  expect(refusedBooking(changed, 5_192)).toMatchObject({
+    problem: 'The price has changed from ₹5,192 to ₹6,136. Nothing was booked: please look again and confirm.',
+    settled: true,
+    taken: false,
+  });
+  const gone = new ApiError(409, 'ConflictError', 'Tempo 17: Sold out for this date', quoteOf(false));
+  expect(refusedBooking(gone, 5_192)).toMatchObject({ problem: 'Tempo 17: Sold out for this date', taken: false });
+});
+
+test('an id that means another booking is given up; without an answer nobody knows', () => {
+  expect(refusedBooking(new ApiError(409, 'ConflictError', 'Taken', {}), 1)).toMatchObject({ taken: true });
+  expect(refusedBooking(new ApiError(0, 'NetworkError', 'Network error. Please try again.'), 1)).toMatchObject({
+    problem: 'Network error. Please try again.',
+    settled: false,
+  });
+  expect(refusedBooking(new Error('broken'), 1)).toMatchObject({
+    problem: 'The booking could not be made. Please try again.',
+    settled: false,
+  });
+});

@@ -1,0 +1,58 @@
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import { ApiError } from '../device/api.ts';
+import { type CarErrors, carFields } from './car-choice.ts';
+
+/** Why the server did not book the car: what stands by which field, and what stands by the button. */
+export interface RefusedBooking {
+  readonly fields: CarErrors;
+  readonly problem: string;
+  /** Nothing is booked under this id, so that it can be used again; else nobody knows. */
+  readonly settled: boolean;
+  /** The id means another booking. */
+  readonly taken: boolean;
+}
+
+function inside(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The server's words for the fields of the form, from `details.errors`. */
+function refusedFields(details: unknown): CarErrors {
+  const errors = inside(details, 'errors');
+  const found: CarErrors = {};
+  for (const one of Array.isArray(errors) ? errors : []) {
+    const path = inside(one, 'path');
+    const field = carFields.find((name) => Array.isArray(path) && path[0] === name);
+    const message = inside(one, 'message');
+    if (field && typeof message === 'string') found[field] = message;
+  }
+  return found;
+}
+
+const failed = 'The booking could not be made. Please try again.';
+
+/** `total`: what the form showed, in rupees. */
+export function refusedBooking(error: unknown, total: number): RefusedBooking {
+  if (!(error instanceof ApiError)) return { fields: {}, problem: failed, settled: false, taken: false };
+  const { status, message, details } = error;
+  const settled = status >= 400 && status < 500;
+  if (status === 400) {
+    const fields = refusedFields(details);
+    const told = Object.keys(fields).length > 0;
+    return { fields, problem: told ? '' : message || failed, settled, taken: false };
+  }
+  const quote = inside(details, 'quote');
+  if (status === 409 && quote !== undefined) {
+    const now = inside(inside(quote, 'totals'), 'total');
+    const changed = inside(quote, 'available') === true && typeof now === 'number' && now !== total;
+    return {
+      fields: {},
+      problem: changed
+        ? `The price has changed from ${formatMoney(fromRupees(total))} to ${formatMoney(fromRupees(now))}. Nothing was booked: please look again and confirm.`
+        : message || failed,
+      settled,
+      taken: false,
+    };
+  }
+  return { fields: {}, problem: message || failed, settled, taken: status === 409 };
+}

@@ -1,0 +1,30 @@
+import { countDays, type RentalDates } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
+
+/** The days of a rental as the search asks for them (S2 §2): a car can come back on the day of its pickup. */
+export const searchedRange: RangeKind = {
+  first: { label: 'Pickup date', name: 'pickupDate' },
+  last: { label: 'Return date', name: 'returnDate' },
+  least: 0,
+};
+
+/** The same as the booking form calls them (S2 §3). */
+export const bookedRange: RangeKind = { ...searchedRange, last: { label: 'Drop-off date', name: 'dropDate' } };
+
+/** Both days, when both are chosen. */
+export function datesOf({ checkIn, checkOut }: ChosenRange): RentalDates | null {
+  return checkIn && checkOut ? { pickupDate: checkIn, returnDate: checkOut } : null;
+}
+
+export function rangeOf(dates: RentalDates | null): ChosenRange {
+  return { checkIn: dates?.pickupDate ?? null, checkOut: dates?.returnDate ?? null };
+}
+
+const short = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
+
+/** 'Sat, 12 Dec to Mon, 14 Dec'; one day alone is named once. */
+export function datesText(dates: RentalDates): string {
+  const { pickupDate, returnDate } = dates;
+  return countDays(dates) === 1 ? short(pickupDate) : `${short(pickupDate)} to ${short(returnDate)}`;
+}

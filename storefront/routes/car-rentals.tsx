@@ -1,0 +1,58 @@
+import { redirect, useLocation } from 'react-router';
+import { carTypePrices } from '../../service/catalog/car-rentals/search-cars.ts';
+import { today } from '../../service/core/day.ts';
+import { CarHome } from '../car/car-home.tsx';
+import { homeTitle, typeTiles } from '../car/home-texts.ts';
+import { whyMissing } from '../device/missing-data.ts';
+import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { publicPage } from '../shell/page-headers.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/car-rentals';
+
+export const handle: RouteHandle = { overHero: true };
+
+/** The search form leads here without JavaScript: a location is an address of its own (S2 §2). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const asked = new URL(request.url).searchParams;
+  const location = asked.get('location')?.trim();
+  if (location) {
+    asked.delete('location');
+    for (const name of ['pickupDate', 'returnDate']) if (!asked.get(name)) asked.delete(name);
+    throw redirect(asked.size > 0 ? `${urls.carsIn(location)}?${asked}` : urls.carsIn(location));
+  }
+  return {
+    types: typeTiles(await carTypePrices(ctx)),
+    missing: location === '',
+    today: today(ctx.now),
+    url: ctx.config.publicUrl + urls.cars,
+  };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const lead =
+    'Cars with driver in cities and at airports across India: hatchbacks to tempo travellers, the whole price first.';
+  return loaderData && pageHead({ title: homeTitle, lead, url: loaderData.url });
+}
+
+export default function CarRentals({ loaderData }: Route.ComponentProps) {
+  return <CarHome {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="page grid justify-items-center gap-6 py-16 pt-28 text-center">
+      <h1 className="text-3xl md:text-4xl">{homeTitle}</h1>
+      <p className="text-lg text-ink-soft">{whyMissing(error, 'Failed to fetch cars')}</p>
+      <ButtonLink to={pathname + search} reloadDocument>
+        Try Again
+      </ButtonLink>
+    </div>
+  );
+}

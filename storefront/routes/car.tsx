@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
+import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
+import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
+import { addDays, today } from '../../service/core/day.ts';
+import { CarError } from '../car/car-error.tsx';
+import { carHead } from '../car/car-head.ts';
+import { carPageView } from '../car/car-page-view.ts';
+import { CarSkeleton } from '../car/car-skeleton.tsx';
+import { rangeOf } from '../car/rental-range.ts';
+import { service } from '../service.ts';
+import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { later } from '../ui/later.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/car';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const day = today(ctx.now);
+  const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day);
+  const car = await getCar(ctx, params.slug);
+  if (!car) throw data({ slug: params.slug }, { status: 404 });
+  const days = dates
+    ? await carAvailability(ctx, { slug: car.slug, from: dates.pickupDate, to: addDays(dates.returnDate, 1) })
+    : [];
+  return data(
+    {
+      car: carPageView(car, await readTaxRules(ctx)),
+      asked: rangeOf(dates),
+      pickupLocation,
+      days,
+      today: day,
+      url: ctx.config.publicUrl + urls.car(car.slug),
+      head: carHead(car, ctx.config.publicUrl),
+    },
+    // what depends on stock is for the one who asked
+    { headers: dates ? privatePage() : publicPage() },
+  );
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ? privatePage() : loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: pageTitle('Car Not Found') }, { name: 'robots', content: 'noindex' }];
+  return loaderData.head;
+}
+
+const id = 'car';
+const CarView = later(id, () => import('../car/car-view.tsx'));
+
+export default function Car({ loaderData: { head: _, ...loaded } }: Route.ComponentProps) {
+  return (
+    <div id={id}>
+      <Suspense fallback={<CarSkeleton />}>
+        {/* another car or other dates in the address are another visit */}
+        <CarView key={`${loaded.car.slug} ${JSON.stringify(loaded.asked)} ${loaded.pickupLocation}`} {...loaded} />
+      </Suspense>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CarError error={error} />;
+}

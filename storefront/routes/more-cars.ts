@@ -1,0 +1,15 @@
+import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { today } from '../../service/core/day.ts';
+import { moreCars } from '../car/car-list-view.ts';
+import { service } from '../service.ts';
+import { privateCaching } from '../shell/page-headers.ts';
+import type { Route } from './+types/more-cars';
+
+/** `GET /more-cars/{city}?…&pages=3`: the third page of that search alone. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const search = parseCarSearch(params.city, new URL(request.url).searchParams, today(ctx.now));
+  const found = await searchCars(ctx, search, search.pages);
+  return Response.json(moreCars(search, found), { headers: { 'Cache-Control': privateCaching } });
+}
