@@ -22,6 +22,9 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('stays/:slug/availability', 'routes/stay-availability.ts'),
+  ...['attraction', 'tour-packages'].map((path) =>
+    route(`${path}/booking/:slug/availability`, 'routes/experience-availability.ts', { id: `${path}-availability` }),
+  ),
   route('more-stays', 'routes/more-stays.ts'),
   route('car-rentals/booking/:slug/availability', 'routes/car-availability.ts'),
   route('more-cars/:city', 'routes/more-cars.ts'),

@@ -18,7 +18,11 @@ export function ExperiencePage(props: ExperienceViewProps) {
       </noscript>
       <div id={id}>
         <Suspense fallback={<ProductSkeleton text={experienceTexts[type].loading} />}>
-          <ExperienceView key={slug} {...props} />
+          <ExperienceView
+            // another day in the address is another visit
+            key={`${slug} ${JSON.stringify(props.asked)}`}
+            {...props}
+          />
         </Suspense>
       </div>
     </>

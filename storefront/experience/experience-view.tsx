@@ -1,26 +1,39 @@
+import type { ExperienceDay } from '../../service/catalog/experiences/experience-page-data.ts';
+import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewForm } from '../product/review-form.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
+import { StickyPanel } from '../product/sticky-panel.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Carousel } from '../ui/carousel.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import type { Choice } from './experience-choice.ts';
 import { ExperienceHeading } from './experience-heading.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { MoreExperiences } from './more-experiences.tsx';
+import { TicketBar } from './ticket-bar.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+import { useExperienceBooking } from './use-experience-booking.ts';
 
 export interface ExperienceViewProps {
   page: ExperiencePageView;
+  /** What the address asks for. */
+  asked: Choice;
+  /** What is known of the day that the address asks for. */
+  days: readonly ExperienceDay[];
+  today: Day;
   /** Address of this page with its origin. */
   url: string;
 }
 
 /** The page of an attraction or a tour package. Its code comes when somebody begins to read (ui/later.ts). */
-export default function ExperienceView({ page, url }: ExperienceViewProps) {
+export default function ExperienceView({ page, asked, days, today, url }: ExperienceViewProps) {
+  const booking = useExperienceBooking(page, asked, days, today);
   useEarlyPresses();
   return (
     <div className="page space-y-6 pt-1 pb-32 md:space-y-8 md:pt-3 lg:pb-20">
@@ -80,6 +93,11 @@ export default function ExperienceView({ page, url }: ExperienceViewProps) {
           ) : null}
           <TextList id="additional" title="Additional Information" icon="circle-dot" items={page.additional} />
         </div>
+        <aside aria-label="Booking" className="booking-aside hidden lg:block">
+          <StickyPanel>
+            <TicketPanel page={page} booking={booking} today={today} />
+          </StickyPanel>
+        </aside>
       </div>
       <div className="space-y-8 md:space-y-10">
         {page.faqs.length > 0 ? (
@@ -103,6 +121,7 @@ export default function ExperienceView({ page, url }: ExperienceViewProps) {
         </PageSection>
         <MoreExperiences more={page.more} stays={page.stays} />
       </div>
+      <TicketBar page={page} booking={booking} today={today} />
     </div>
   );
 }

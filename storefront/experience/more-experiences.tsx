@@ -15,7 +15,7 @@ export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more'
     <PageSection id="more" title={more?.title ?? 'Nearby'}>
       <div className="space-y-6">
         {more ? (
-          <Carousel label={more.title}>
+          <Carousel label="Others here, the best rated first">
             {more.tiles.map((tile) => (
               <Tile key={tile.to} tile={tile} />
             ))}

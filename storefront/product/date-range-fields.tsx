@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { addDays, type Day, formatDay, isDay } from '../../service/core/day.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
+import { useCalendarBox } from './calendar-box.ts';
 import { type ChosenRange, chooseCheckIn, chooseCheckOut, type RangeKind, stayRange } from './range-choice.ts';
 
 const DateRangePopover = lazy(() => import('./date-range-popover.tsx'));
@@ -33,44 +34,9 @@ export function DateRangeFields({
   align = 'left',
   ...calendar
 }: DateRangeFieldsProps) {
-  const [open, setOpen] = useState(false);
-  const [narrow, setNarrow] = useState(false);
-  const box = useRef<HTMLFieldSetElement>(null);
-
-  useEffect(() => {
-    if (!open || narrow) return;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open, narrow]);
-
-  function hide() {
-    const focused = document.activeElement;
-    // the calendar is going away: its focus returns to a field
-    if (!(focused instanceof HTMLInputElement) && box.current?.contains(focused)) {
-      box.current?.querySelector<HTMLInputElement>(`input[name=${kind.last.name}]`)?.focus();
-    }
-    setOpen(false);
-  }
-  function show() {
-    // two months are wider than any dialog that has these fields
-    setNarrow(window.matchMedia('(width < 768px)').matches || Boolean(box.current?.closest('dialog')));
-    setOpen(true);
-  }
+  const { box, open, narrow, show, hide, ...listening } = useCalendarBox(kind.last.name);
   return (
-    <fieldset
-      ref={box}
-      aria-label="Dates"
-      className="relative min-w-0"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && open && !narrow) hide();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!narrow && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <fieldset ref={box} aria-label="Dates" className="relative min-w-0" {...listening}>
       <div className={look === 'bar' ? 'grid grid-cols-2 divide-x divide-line' : 'grid grid-cols-2 gap-3'}>
         <DateField
           {...kind.first}
@@ -109,7 +75,7 @@ export function DateRangeFields({
   );
 }
 
-interface DateFieldProps {
+export interface DateFieldProps {
   label: string;
   name: string;
   value: Day | null;
@@ -120,7 +86,8 @@ interface DateFieldProps {
   onChange: (day: Day | null) => void;
 }
 
-function DateField({ label, name, value, min, look, error, onOpen, onChange }: DateFieldProps) {
+/** A day: typed, or picked in a calendar that `onOpen` opens. */
+export function DateField({ label, name, value, min, look, error, onOpen, onChange }: DateFieldProps) {
   const id = useId();
   const hydrated = useHydrated();
   const [typing, setTyping] = useState(false);

@@ -18,11 +18,26 @@ const closed = [
   urls.moreStays,
   urls.stayMap,
   '/stays/*/availability',
+  '/attraction/booking/*/availability',
+  '/tour-packages/booking/*/availability',
 ];
 
 /** What narrows or orders a list: endless combinations of the same stays. */
 const narrowing = [
-  ...['checkIn', 'checkOut', 'adults', 'children', 'rooms', 'stars', 'min', 'max', 'meal', 'amenity', 'facility'],
+  ...[
+    'checkIn',
+    'checkOut',
+    'date',
+    'adults',
+    'children',
+    'rooms',
+    'stars',
+    'min',
+    'max',
+    'meal',
+    'amenity',
+    'facility',
+  ],
   ...['activity', 'popular', 'sort', 'view', 'pages'],
 ];
 

@@ -7,7 +7,7 @@ const plain =
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached =
-  /^(?:checkIn|checkOut|date|pickupDate|returnDate|pickupLocation|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
+  /^(?:checkIn|checkOut|date|quantity|pickupDate|returnDate|pickupLocation|adults|children|rooms|guests|q|key|code|min|max|stars|amenity|meal|facility|activity|popular)$/;
 
 /** Lists of cars are kept as they are without a question: what is asked makes them lists of few readers. */
 const cars = /^\/car-rentals(?:\/[^/]+)?$/;

@@ -1,30 +1,44 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { experienceAvailability } from '../../service/catalog/experiences/experience-availability.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { slugIn } from '../../service/catalog/experiences/experience-slug.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
+import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
+import { addDays, today as dayIn } from '../../service/core/day.ts';
+import { choiceFrom } from '../experience/experience-choice.ts';
 import { experienceHead } from '../experience/experience-head.ts';
 import { experiencePageView } from '../experience/experience-page-view.ts';
 import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
-import { publicPage } from '../shell/page-headers.ts';
+import { privatePage, publicPage } from '../shell/page-headers.ts';
 
 /** What the page of that path shows. Throws the router's 404 where nothing of that type is published under its slug. */
 export async function loadExperience(
   type: ExperienceType,
   context: Readonly<RouterContextProvider>,
   path: string,
-  _request: Request,
+  request: Request,
 ) {
   const ctx = context.get(service);
   const page = await getExperience(ctx, { type, slug: slugIn(path, type) });
   if (!page) throw data(null, { status: 404 });
+  const today = dayIn(ctx.now);
+  const view = experiencePageView(page, await readTaxRules(ctx));
+  const query = new URL(request.url).searchParams;
+  const said = choiceFrom((name) => query.get(name), view.sale);
+  const day = said.day && refusedDay(said.day, today) === undefined ? said.day : null;
+  const days = day ? await experienceAvailability(ctx, { type, slug: page.slug, from: day, to: addDays(day, 1) }) : [];
   return data(
     {
-      page: experiencePageView(page, await readTaxRules(ctx)),
+      page: view,
+      asked: { ...said, day },
+      days,
+      today,
       url: ctx.config.publicUrl + experienceTexts[type].page(page.slug),
       head: experienceHead(page, ctx.config.publicUrl),
     },
-    { headers: publicPage() },
+    // what depends on stock is for the one who asked
+    { headers: day ? privatePage() : publicPage() },
   );
 }

@@ -5,6 +5,6 @@
 export function focusWrong(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
+    (wrong?.querySelector<HTMLElement>('input:enabled') ?? wrong)?.focus();
   });
 }

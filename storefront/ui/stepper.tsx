@@ -10,6 +10,8 @@ export interface StepperProps {
   onChange: (value: number) => void;
   /** Name of the field where the number is part of a form. */
   name?: string;
+  /** Id of the text that says what is wrong with it. */
+  wrongBy?: string | undefined;
 }
 
 const round =
@@ -17,7 +19,7 @@ const round =
   'disabled:border-line disabled:text-ink-soft disabled:opacity-50 disabled:hover:bg-transparent';
 
 /** A small whole number with a button on either side; it can be typed too, and works in a form without JavaScript. */
-export function Stepper({ label, hint, value, min, max, onChange, name }: StepperProps) {
+export function Stepper({ label, hint, value, min, max, onChange, name, wrongBy }: StepperProps) {
   const id = useId();
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next))));
   return (
@@ -48,7 +50,8 @@ export function Stepper({ label, hint, value, min, max, onChange, name }: Steppe
           onChange={(event) => {
             if (Number.isFinite(event.target.valueAsNumber)) set(event.target.valueAsNumber);
           }}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={wrongBy ? true : undefined}
+          aria-describedby={wrongBy ?? (hint ? `${id}-hint` : undefined)}
           className="h-11 w-11 appearance-none rounded-lg bg-transparent text-center font-semibold text-ink tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button type="button" className={round} disabled={value >= max} onClick={() => set(value + 1)}>

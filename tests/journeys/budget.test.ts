@@ -25,17 +25,18 @@ async function sentFor(page: Page, path: string): Promise<Record<string, number>
   return sent;
 }
 
-const stay = async (page: Page) => {
-  const response = await page.request.get('/api/stays?fields[0]=slug&pagination[pageSize]=1');
+const first = (type: string, at: string) => async (page: Page) => {
+  const response = await page.request.get(`/api/${type}?fields[0]=slug&pagination[pageSize]=1`);
   const { data }: { data: { slug: string }[] } = await response.json();
-  return `/stays/${data[0]?.slug}`;
+  return `${at}/${data[0]?.slug}`;
 };
 
 // React and its router are 86 kB of the script (docs/decisions/0011)
 for (const [name, script, path] of [
   ['home', 100_000, async () => '/'],
   ['list', 100_000, async () => '/stays'],
-  ['detail', 100_000, stay],
+  ['detail', 100_000, first('stays', '/stays')],
+  ['attraction', 100_000, first('attractions', '/attraction/booking')],
 ] as const) {
   test(`the ${name} page sends no more than its budget of script, style and fonts`, async ({ page }) => {
     const sent = await sentFor(page, await path(page));

@@ -1,3 +1,4 @@
+import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { TicketKind } from '../product.ts';
@@ -63,4 +64,19 @@ export interface ExperiencePageData {
   histogram: Histogram;
   /** Up to four others of the same type and destination, the best first. */
   nearby: NearbyExperience[];
+}
+
+/** A time of a day; the price of a ticket in rupees. */
+export interface SlotStock {
+  /** 'HH:MM', or '' where there are no set times. */
+  slot: string;
+  left: number;
+  price: number;
+  closed: boolean;
+}
+
+/** A day with the times that are still to come. */
+export interface ExperienceDay {
+  day: Day;
+  slots: SlotStock[];
 }

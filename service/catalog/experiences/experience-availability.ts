@@ -1,0 +1,35 @@
+import { addDays, type Day, instantAt, nightsBetween } from '../../core/day.ts';
+import { paiseOf, toRupees } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { slotsOf } from './experience-availability.sql.ts';
+import type { ExperienceType } from './experience-offer.ts';
+import type { ExperienceDay } from './experience-page-data.ts';
+
+/** Days that one question may span: two months of a calendar. */
+export const mostDays = 62;
+
+/**
+ * What is left of each day of [from, to), at most 62 of them, at each of its times; times that have passed are not among
+ * them. Places whose unpaid bookings have run out count as free. Empty when nothing is published under that slug.
+ */
+export async function experienceAvailability(
+  ctx: Pick<Context, 'db' | 'now'>,
+  asked: { type: ExperienceType; slug: string; from: Day; to: Day },
+): Promise<ExperienceDay[]> {
+  const length = nightsBetween(asked.from, asked.to);
+  if (length < 1 || asked.slug.includes('\0')) return [];
+  const to = length > mostDays ? addDays(asked.from, mostDays) : asked.to;
+  const days = new Map<Day, ExperienceDay>();
+  for (const row of await slotsOf(ctx.db, { ...asked, to }, ctx.now)) {
+    const day = days.get(row.day) ?? { day: row.day, slots: [] };
+    days.set(row.day, day);
+    if (row.slot !== '' && instantAt(row.day, row.slot) <= ctx.now) continue;
+    day.slots.push({
+      slot: row.slot,
+      left: row.closed ? 0 : Math.max(0, row.units_left),
+      price: toRupees(paiseOf(row.price_paise)),
+      closed: row.closed,
+    });
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import {
+  type Choice,
+  calendarDay,
+  checkChoice,
+  choiceFrom,
+  dayPrice,
+  languageOf,
+  mostTickets,
+  priceOf,
+  ticketPriceText,
+  timeOf,
+} from './experience-choice.ts';
+import type { SaleView } from './experience-page-view.ts';
+
+const today = dayOf('2026-11-20');
+const day = dayOf('2026-12-12');
+const rule = { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 } as const;
+const simple: SaleView = {
+  price: fromRupees(1_500),
+  originalPrice: null,
+  detailed: false,
+  kinds: [],
+  slots: [
+    { name: 'Morning', times: ['09:30', '07:00'] },
+    { name: 'Afternoon', times: ['14:00'] },
+  ],
+  languages: ['Hindi', 'English'],
+  freeCancel: true,
+  taxRules: [rule],
+};
+/** No times, no languages, counted by age. */
+const detailed: SaleView = {
+  ...simple,
+  price: fromRupees(500),
+  detailed: true,
+  kinds: [
+    { kind: 'adult', price: null },
+    { kind: 'child', price: fromRupees(200) },
+    { kind: 'infant', price: fromRupees(0) },
+  ],
+  slots: [],
+  languages: [],
+};
+const nobody = { adult: 0, child: 0, senior: 0, infant: 0 };
+const chosen: Choice = { day, time: '07:00', language: 'Hindi', quantity: 2, counts: { ...nobody, adult: 2 } };
+const nothing: Choice = { day: null, time: null, language: null, quantity: 0, counts: nobody };
+const slot = (at: string, left: number, price = 1_500, closed = false): SlotStock => ({
+  slot: at,
+  left,
+  price,
+  closed,
+});
+
+describe('Reserve Now asks for what is missing in the words of S2 §5', () => {
+  test('an attraction with times and languages', () => {
+    expect(checkChoice('attraction', simple, nothing, undefined, today)).toEqual({
+      day: 'Please select a visit date',
+      time: 'Please select a time',
+      language: 'Please select a language',
+      tickets: 'Please select ticket quantity',
+    });
+  });
+
+  test('a tour with tickets by age and neither times nor languages', () => {
+    expect(checkChoice('tour-package', detailed, nothing, undefined, today)).toEqual({
+      day: 'Please select a tour date',
+      tickets: 'Please select at least one ticket',
+    });
+  });
+
+  test('nothing is missing once everything is chosen', () => {
+    expect(checkChoice('attraction', simple, chosen, [slot('07:00', 2)], today)).toEqual({});
+    expect(checkChoice('tour-package', detailed, chosen, undefined, today)).toEqual({});
+  });
+});
+
+test('a simple ticket can be taken ten times', () => {
+  expect(mostTickets).toBe(10);
+});
+
+test.each([
+  ['a day that has gone', addDays(today, -1), undefined, 'That date is in the past'],
+  ['a day too far ahead', addDays(today, 541), undefined, 'That is too far ahead to be booked yet'],
+  ['a day whose times have passed', today, [], 'That time has passed'],
+  ['a day that is sold out', day, [slot('07:00', 0), slot('14:00', 0)], 'Sold out for this date'],
+])('%s is refused as the server refuses it', (_what, on, slots, problem) => {
+  expect(checkChoice('attraction', simple, { ...chosen, day: on }, slots, today)).toEqual({ day: problem });
+});
+
+test('more people than places are refused, by the time or by the day', () => {
+  expect(checkChoice('attraction', simple, chosen, [slot('07:00', 1), slot('14:00', 9)], today)).toEqual({
+    tickets: 'Only 1 left for this time',
+  });
+  const party = { ...chosen, counts: { ...nobody, adult: 2, infant: 2 } };
+  expect(checkChoice('attraction', detailed, party, [slot('', 3)], today)).toEqual({
+    tickets: 'Only 3 left for this date',
+  });
+});
+
+test('a chosen time that is sold out or over that day is asked for again', () => {
+  const slots = [slot('07:00', 0), slot('14:00', 5)];
+  expect(timeOf(simple, chosen, slots)).toBeNull();
+  expect(checkChoice('attraction', simple, chosen, slots, today)).toEqual({ time: 'Please select a time' });
+  expect(timeOf(simple, { ...chosen, time: '14:00' }, slots)).toBe('14:00');
+  expect(timeOf(simple, chosen, [slot('14:00', 5)])).toBeNull();
+});
+
+test('the only time and the only language need no choice', () => {
+  const only = { ...simple, slots: [{ name: 'Dawn', times: ['05:00'] }], languages: ['Hindi'] };
+  expect(timeOf(only, nothing, undefined)).toBe('05:00');
+  expect(languageOf(only, nothing)).toBe('Hindi');
+  expect(checkChoice('attraction', only, { ...nothing, day, quantity: 1 }, [slot('05:00', 3)], today)).toEqual({});
+});
+
+test('the calendar says the cheapest free price, or why there is none', () => {
+  expect(calendarDay(simple, undefined)).toBeUndefined();
+  expect(calendarDay(simple, [slot('07:00', 0, 900), slot('14:00', 5, 1_700)])).toEqual({
+    text: '₹1,700',
+    soldOut: false,
+  });
+  expect(calendarDay(simple, [slot('07:00', 0)])).toEqual({ text: 'Sold out', soldOut: true });
+  expect(calendarDay(simple, [slot('07:00', 0, 1_500, true)])).toEqual({ text: 'Closed', soldOut: true });
+  expect(calendarDay(simple, [])).toEqual({ text: 'Over', soldOut: true });
+  expect(calendarDay(detailed, [slot('', 4, 650)])?.text).toBe('₹650');
+});
+
+test('the simple total is price times quantity, with 18 % tax on it', () => {
+  const onDay = dayPrice(simple, [slot('07:00', 4, 1_900)], '07:00');
+  expect(priceOf('attraction', simple, chosen, onDay, today)).toEqual({
+    lines: [{ label: 'Ticket: 2 × ₹1,900', amount: '₹3,800' }],
+    total: fromRupees(3_800),
+    taxPercent: 18,
+    tax: fromRupees(684),
+    payable: fromRupees(4_484),
+  });
+});
+
+test('the detailed total is the sum of count times price; a price of 0 is free', () => {
+  const counts = { ...nobody, adult: 2, child: 1, infant: 1 };
+  // the day's price takes the place of what adults pay, who have no price of their own
+  expect(priceOf('attraction', detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
+    lines: [
+      { label: 'Adult: 2 × ₹650', amount: '₹1,300' },
+      { label: 'Child: 1 × ₹200', amount: '₹200' },
+      { label: 'Infant: 1 × Free', amount: 'Free' },
+    ],
+    total: fromRupees(1_500),
+  });
+  expect(ticketPriceText(fromRupees(0))).toBe('Free');
+});
+
+test('the tax follows the rule for what is sold and for its price that day', () => {
+  const rules = [{ ...rule, supply: 'attraction' as const, from: 1_600, percent: 28 }, rule];
+  const taxed = (rupees: number) =>
+    priceOf('attraction', { ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxPercent;
+  expect([taxed(1_500), taxed(1_600)]).toEqual([18, 28]);
+});
+
+describe('an address or a form', () => {
+  const said = (query: string, sale = simple) => {
+    const fields = new URLSearchParams(query);
+    return choiceFrom((name) => fields.get(name), sale);
+  };
+
+  test('says what was chosen', () => {
+    expect(said('date=2026-12-12&time=07:00&language=Hindi&quantity=3')).toEqual({
+      ...{ day, time: '07:00', language: 'Hindi', quantity: 3 },
+      counts: nobody,
+    });
+    expect(said('adult=0&child=2&infant=1', detailed).counts).toEqual({ ...nobody, child: 2, infant: 1 });
+  });
+
+  test('may name the party of a search', () => {
+    expect(said('guests=4').quantity).toBe(4);
+    expect(said('guests=4', detailed).counts).toEqual({ ...nobody, adult: 4 });
+  });
+
+  test('that makes no sense asks for one ticket of the first kind', () => {
+    expect(said('date=tomorrow&guests=-2&quantity=x')).toEqual({ ...nothing, quantity: 1 });
+    expect(said('guests=0', detailed).counts).toEqual({ ...nobody, adult: 1 });
+    expect(said('quantity=99').quantity).toBe(mostTickets);
+  });
+});

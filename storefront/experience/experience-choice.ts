@@ -1,0 +1,179 @@
+import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
+import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
+import { ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
+import { refusedDay } from '../../service/catalog/sale-days.ts';
+import { ruleFor, taxOn } from '../../service/catalog/tax.ts';
+import { type Day, isDay } from '../../service/core/day.ts';
+import { formatMoney, fromRupees, type Paise, paiseOf, sum, times } from '../../service/core/money.ts';
+import type { CalendarNight } from '../ui/calendar.tsx';
+import type { SaleView } from './experience-page-view.ts';
+import { experienceTexts } from './experience-texts.ts';
+
+/** The times of the days that have been asked for. */
+export type KnownDays = ReadonlyMap<Day, readonly SlotStock[]>;
+
+/** S2 §5: the stepper of simple tickets. */
+export const mostTickets = 10;
+
+/** What stands in the booking panel. */
+export interface Choice {
+  day: Day | null;
+  time: string | null;
+  language: string | null;
+  /** Of simple tickets. */
+  quantity: number;
+  /** Of detailed ones. */
+  counts: Readonly<Record<TicketKind, number>>;
+}
+
+/**
+ * What a form or an address says, field by field: `date`, `time`, `language`, and how many tickets; `guests` is what the
+ * search of a list calls them. What makes no sense is as if it were not there: one ticket of the first kind.
+ */
+export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView): Choice {
+  const text = (name: string) => {
+    const value = field(name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const number = (name: string) => {
+    const value = text(name);
+    return value !== null && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
+  };
+  const day = text('date');
+  const guests = Math.max(1, number('guests') ?? 1);
+  const given = ticketKinds.some((kind) => number(kind) !== undefined);
+  const counts = { adult: 0, child: 0, senior: 0, infant: 0 };
+  for (const kind of ticketKinds) counts[kind] = number(kind) ?? (!given && kind === kinds[0]?.kind ? guests : 0);
+  return {
+    day: isDay(day) ? day : null,
+    time: text('time'),
+    language: text('language'),
+    quantity: Math.min(Math.max(1, number('quantity') ?? guests), mostTickets),
+    counts,
+  };
+}
+
+/** All times at which one can begin, in order; empty where it is at any time. */
+export function timesOf({ slots }: SaleView): string[] {
+  return [...new Set(slots.flatMap(({ times }) => times))].sort();
+}
+
+/** The time that is meant: the only one, or the chosen one while it can be had that day; '' where there are none. */
+export function timeOf(sale: SaleView, { time }: Choice, slots: readonly SlotStock[] | undefined): string | null {
+  const all = timesOf(sale);
+  if (all.length === 0) return '';
+  const wanted = all.length === 1 ? (all[0] ?? null) : time;
+  if (!slots || wanted === null) return wanted;
+  return slots.some(({ slot, left }) => slot === wanted && left > 0) ? wanted : null;
+}
+
+/** The language that is meant: the only one, or the chosen one. */
+export function languageOf({ languages }: SaleView, { language }: Choice): string | null {
+  return languages.length === 1 ? (languages[0] ?? null) : language;
+}
+
+/** Places left at that time, of the day where no time is chosen; undefined while it is not known. */
+export function leftAt(slots: readonly SlotStock[] | undefined, time: string | null): number | undefined {
+  if (!slots) return undefined;
+  if (time !== null) return slots.find(({ slot }) => slot === time)?.left ?? 0;
+  return Math.max(0, ...slots.map(({ left }) => left));
+}
+
+/** What a ticket without a price of its own costs: at that time, else at the cheapest free time of the day. */
+export function dayPrice({ price }: SaleView, slots: readonly SlotStock[] | undefined, time: string | null): Paise {
+  const meant = (slots ?? []).filter(({ slot, left }) => (time === null ? left > 0 : slot === time));
+  return meant.length > 0 ? fromRupees(Math.min(...meant.map((slot) => slot.price))) : price;
+}
+
+/** What the first kind of ticket costs on a day. */
+export function leadPrice({ detailed, kinds }: SaleView, onDay: Paise): Paise {
+  return detailed ? (kinds[0]?.price ?? onDay) : onDay;
+}
+
+/** What the calendar says of a day: its price, or that there is none to be had and why. */
+export function calendarDay(sale: SaleView, slots: readonly SlotStock[] | undefined): CalendarNight | undefined {
+  if (!slots) return undefined;
+  if (slots.length === 0) return { text: 'Over', soldOut: true };
+  if (slots.every(({ closed }) => closed)) return { text: 'Closed', soldOut: true };
+  if (leftAt(slots, null) === 0) return { text: 'Sold out', soldOut: true };
+  return { text: formatMoney(leadPrice(sale, dayPrice(sale, slots, null))), soldOut: false };
+}
+
+/** How many come. */
+export function peopleOf({ detailed, kinds }: SaleView, { quantity, counts }: Choice): number {
+  return detailed ? kinds.reduce((all, { kind }) => all + counts[kind], 0) : quantity;
+}
+
+/** S2 §9: 'Free' when a price is 0. */
+export const ticketPriceText = (price: Paise): string => (price === 0 ? 'Free' : formatMoney(price));
+
+export interface ExperiencePrice {
+  lines: { label: string; amount: string }[];
+  total: Paise;
+  taxPercent: number;
+  tax: Paise;
+  payable: Paise;
+}
+
+/** The specified total (S2 §9) with its tax. `onDay`: what a ticket without a price of its own costs. */
+export function priceOf(
+  type: ExperienceType,
+  sale: SaleView,
+  choice: Choice,
+  onDay: Paise,
+  today: Day,
+): ExperiencePrice {
+  const lines = sale.detailed
+    ? sale.kinds
+        .map(({ kind, price }) => ({ name: ticketNames[kind], count: choice.counts[kind], price: price ?? onDay }))
+        .filter(({ count }) => count > 0)
+    : [{ name: 'Ticket', count: choice.quantity, price: onDay }];
+  const total = sum(lines.map(({ count, price }) => times(price, count)));
+  const taxPercent = ruleFor({ supply: type, unitPrice: onDay }, sale.taxRules, today)?.percent ?? 0;
+  const tax = taxOn(total, taxPercent);
+  return {
+    lines: lines.map(({ name, count, price }) => ({
+      label: `${name}: ${count} × ${ticketPriceText(price)}`,
+      amount: ticketPriceText(times(price, count)),
+    })),
+    total,
+    taxPercent,
+    tax,
+    payable: paiseOf(total + tax),
+  };
+}
+
+export interface ChoiceErrors {
+  day?: string;
+  time?: string;
+  language?: string;
+  tickets?: string;
+}
+
+/** S2 §5's checks with the ruling that time and language are required where they are offered, and the server's of stock. */
+export function checkChoice(
+  type: ExperienceType,
+  sale: SaleView,
+  choice: Choice,
+  slots: readonly SlotStock[] | undefined,
+  today: Day,
+): ChoiceErrors {
+  const errors: ChoiceErrors = {};
+  const time = timeOf(sale, choice, slots);
+  const { day } = choice;
+  const refused = day && refusedDay(day, today);
+  if (!day) errors.day = experienceTexts[type].noDate;
+  else if (refused) errors.day = refused;
+  else if (slots?.length === 0) errors.day = 'That time has passed';
+  else if (leftAt(slots, null) === 0) errors.day = 'Sold out for this date';
+  if (time === null && (errors.day === undefined || !day)) errors.time = 'Please select a time';
+  if (sale.languages.length > 0 && languageOf(sale, choice) === null) errors.language = 'Please select a language';
+  const people = peopleOf(sale, choice);
+  const left = leftAt(slots, time);
+  if (people < 1)
+    errors.tickets = sale.detailed ? 'Please select at least one ticket' : 'Please select ticket quantity';
+  else if (left !== undefined && left > 0 && people > left)
+    errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
+  return errors;
+}

@@ -1,0 +1,207 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { DayField } from '../product/day-field.tsx';
+import { cancelsFree } from '../stay/booking-choice.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { focusWrong } from '../ui/focus-wrong.ts';
+import { Stepper } from '../ui/stepper.tsx';
+import { leadPrice, mostTickets, ticketPriceText } from './experience-choice.ts';
+import { type ExperiencePageView, freeCancellation } from './experience-page-view.ts';
+import { experienceTexts } from './experience-texts.ts';
+import { TimeChoice } from './time-choice.tsx';
+import type { ExperienceBooking } from './use-experience-booking.ts';
+
+export interface TicketPanelProps {
+  page: ExperiencePageView;
+  booking: ExperienceBooking;
+  today: Day;
+  /** Lies open in a sheet, which has its title, rather than at the side. */
+  sheet?: boolean;
+}
+
+/** S2 §2: 'Tickets and Prices'. Date, time, language and tickets, the whole price, and the way into the cart. */
+export function TicketPanel({ page, booking, today, sheet = false }: TicketPanelProps) {
+  const { type, sale } = page;
+  const { choice, errors, onDay } = booking;
+  const form = useRef<HTMLFormElement>(null);
+  // what was chosen before this listened
+  const catchUp = useEffectEvent(() => {
+    if (!sheet && form.current) booking.catchUp(new FormData(form.current));
+  });
+  useEffect(() => catchUp(), []);
+  return (
+    <form
+      ref={form}
+      action={experienceTexts[type].page(page.slug)}
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        booking.reserve();
+        focusWrong(event.currentTarget);
+      }}
+    >
+      {sheet ? null : <h2 className="text-2xl">Tickets and Prices</h2>}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-ink-soft">From</span>
+        <strong className="font-display text-3xl font-medium text-ink tabular-nums">
+          {ticketPriceText(leadPrice(sale, onDay))}
+        </strong>
+        {sale.originalPrice !== null && sale.originalPrice > leadPrice(sale, onDay) ? (
+          <s className="text-ink-soft">
+            <span className="sr-only">Former price </span>
+            {formatMoney(sale.originalPrice)}
+          </s>
+        ) : null}
+        <span className="text-ink-soft">
+          per {sale.detailed && sale.kinds[0] ? ticketNames[sale.kinds[0].kind].toLowerCase() : 'person'}
+        </span>
+      </p>
+      <DayField
+        label="Date"
+        name="date"
+        day={choice.day}
+        onChange={booking.setDay}
+        today={today}
+        error={errors.day}
+        night={booking.night}
+        onMonths={booking.seeMonths}
+      />
+      <TimeChoice sale={sale} booking={booking} />
+      {sale.languages.length > 0 ? (
+        <SelectField
+          label="Language"
+          name="language"
+          value={booking.language ?? ''}
+          error={errors.language}
+          onChange={(event) => booking.setLanguage(event.target.value)}
+        >
+          {sale.languages.length > 1 ? (
+            <option value="" disabled>
+              Select a language
+            </option>
+          ) : null}
+          {sale.languages.map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </SelectField>
+      ) : null}
+      <Tickets page={page} booking={booking} />
+      <PriceLines booking={booking} />
+      {booking.gone ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {experienceTexts[type].noData}
+        </p>
+      ) : null}
+      <Button type="submit" size="lg" className="needs-script w-full" busy={booking.loading || booking.done}>
+        Reserve Now
+      </Button>
+      <noscript>
+        <button type="submit" className="min-h-11 w-full font-semibold text-accent underline">
+          Show price and availability
+        </button>
+      </noscript>
+      <p className="text-center text-sm font-medium text-success empty:hidden">
+        {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
+      </p>
+      <Cancelling free={sale.freeCancel} today={today} day={choice.day} />
+    </form>
+  );
+}
+
+/** What is true of cancelling on the chosen day. */
+function Cancelling({ free, today, day }: { free: boolean; today: Day; day: Day | null }) {
+  if (!free) return <p className="text-center text-sm text-ink-soft">This booking cannot be cancelled for a refund</p>;
+  if (!cancelsFree(free, today, day)) return null;
+  return (
+    <p className="text-center text-sm text-success">
+      <strong className="block font-semibold">{freeCancellation.title}</strong>
+      {freeCancellation.text}
+    </p>
+  );
+}
+
+function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
+  const { choice, left, people, errors, onDay } = booking;
+  const id = useId();
+  const wrongBy = errors.tickets ? id : undefined;
+  const few = left === undefined ? null : leftText(left);
+  return (
+    <fieldset className="space-y-3">
+      <legend className="text-sm font-semibold text-ink">Tickets</legend>
+      {sale.detailed ? (
+        sale.kinds.map(({ kind, price }, index) => (
+          <Stepper
+            key={kind}
+            label={ticketNames[kind]}
+            hint={ticketPriceText(price ?? onDay)}
+            name={kind}
+            value={choice.counts[kind]}
+            min={0}
+            // what is left, with those that are chosen already
+            max={Math.max(choice.counts[kind], left === undefined ? 50 : choice.counts[kind] + left - people)}
+            onChange={(count) => booking.setCount(kind, count)}
+            wrongBy={index === 0 ? wrongBy : undefined}
+          />
+        ))
+      ) : (
+        <Stepper
+          label="Number of tickets"
+          hint={`${formatMoney(onDay)} each`}
+          name="quantity"
+          value={choice.quantity}
+          min={1}
+          max={Math.max(choice.quantity, Math.min(mostTickets, left ?? mostTickets))}
+          onChange={booking.setQuantity}
+          wrongBy={wrongBy}
+        />
+      )}
+      {errors.tickets ? (
+        <p id={id} className="text-sm font-medium text-danger">
+          {errors.tickets}
+        </p>
+      ) : few && left ? (
+        <p className="text-sm font-semibold text-accent">{few}</p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function PriceLines({ booking: { price, choice, loading } }: Pick<TicketPanelProps, 'booking'>) {
+  return (
+    <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
+      <dl className="space-y-1.5 text-ink tabular-nums">
+        {price.lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 text-ink-soft">
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>Total</dt>
+          <dd>{formatMoney(price.total)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>Tax ({price.taxPercent}%)</dt>
+          <dd>{formatMoney(price.tax)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 pt-1">
+          <dt>
+            <span className="block text-lg font-semibold">You pay</span>
+            <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+          </dt>
+          <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
+        </div>
+      </dl>
+      {choice.day ? (
+        <p className="sr-only" aria-live="polite">
+          {formatDay(choice.day)}: you pay {formatMoney(price.payable)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

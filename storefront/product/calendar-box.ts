@@ -1,0 +1,47 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/**
+ * A box of date fields with a calendar that opens below them, or as a sheet where the view is narrow. It closes by Esc,
+ * by a press outside and when the focus goes on; `back` names the field that the focus then returns to.
+ */
+export function useCalendarBox(back: string) {
+  const [open, setOpen] = useState(false);
+  const [narrow, setNarrow] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    if (!open || narrow) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open, narrow]);
+
+  function hide() {
+    const focused = document.activeElement;
+    // the calendar is going away: its focus returns to a field
+    if (!(focused instanceof HTMLInputElement) && box.current?.contains(focused)) {
+      box.current?.querySelector<HTMLInputElement>(`input[name=${back}]`)?.focus();
+    }
+    setOpen(false);
+  }
+  function show() {
+    // two months are wider than any dialog that has these fields
+    setNarrow(window.matchMedia('(width < 768px)').matches || Boolean(box.current?.closest('dialog')));
+    setOpen(true);
+  }
+  return {
+    box,
+    open,
+    narrow,
+    show,
+    hide,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && open && !narrow) hide();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!narrow && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  };
+}

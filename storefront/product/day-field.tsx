@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import type { Day } from '../../service/core/day.ts';
+import type { CalendarNight } from '../ui/calendar.tsx';
+import { useCalendarBox } from './calendar-box.ts';
+import { DateField } from './date-range-fields.tsx';
+
+const DayPopover = lazy(() => import('./day-popover.tsx'));
+
+export interface DayFieldProps {
+  label: string;
+  name: string;
+  day: Day | null;
+  onChange: (day: Day | null) => void;
+  today: Day;
+  error?: string | undefined;
+  /** What the calendar says of a day: price and stock; asked for when months come into view. */
+  night?: (day: Day) => CalendarNight | undefined;
+  onMonths?: (from: Day, to: Day) => void;
+}
+
+/** One day: typed, or picked in a calendar that opens below (a sheet on phones). */
+export function DayField({ label, name, day, onChange, today, error, ...calendar }: DayFieldProps) {
+  const { box, open, narrow, show, hide, ...listening } = useCalendarBox(name);
+  return (
+    <fieldset ref={box} className="relative min-w-0" {...listening}>
+      <DateField
+        label={label}
+        name={name}
+        value={day}
+        min={today}
+        look="boxes"
+        error={error}
+        onOpen={show}
+        onChange={onChange}
+      />
+      {open ? (
+        <Suspense fallback={null}>
+          <DayPopover day={day} onChange={onChange} onClose={hide} today={today} narrow={narrow} {...calendar} />
+        </Suspense>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
+import { mostDaysAhead } from '../../service/catalog/sale-days.ts';
+import { addDays, isDay, today } from '../../service/core/day.ts';
+import { service } from '../service.ts';
+import { privateCaching } from '../shell/page-headers.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/experience-availability';
+
+/**
+ * `GET /attraction/booking/{slug}/availability?from=&to=`, and the same of a tour package: what is left at each time of
+ * the days [from, to), for the calendar.
+ */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const { pathname, searchParams: asked } = new URL(request.url);
+  const type = pathname.startsWith(`${urls.tours}/`) ? 'tour-package' : 'attraction';
+  const [from, to] = [asked.get('from'), asked.get('to')];
+  const day = today(ctx.now);
+  const start = isDay(from) && from > day ? from : day;
+  const end = isDay(to) && to > start ? to : addDays(start, mostDays);
+  // the calendar does not look further than this
+  const days =
+    start > addDays(day, mostDaysAhead)
+      ? []
+      : await experienceAvailability(ctx, { type, slug: params.slug, from: start, to: end });
+  return Response.json(days, { headers: { 'Cache-Control': privateCaching } });
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setAllotment } from '../../service/booking/set-allotment.ts';
+import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { book, raftItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const today = dayOf('2026-11-20');
+const raft = (from: string, days: number) => {
+  const start = dayOf(from);
+  return experienceAvailability(world.ctx(), {
+    type: 'attraction',
+    slug: 'ganga-rafting',
+    from: start,
+    to: addDays(start, days),
+  });
+};
+const free = { left: 12, price: 1_500, closed: false };
+
+test('every time of every day is there, with what nobody has changed', async () => {
+  expect(await raft('2026-12-01', 2)).toEqual(
+    ['2026-12-01', '2026-12-02'].map((day) => ({
+      day,
+      slots: ['07:00', '09:30', '14:00'].map((slot) => ({ slot, ...free })),
+    })),
+  );
+});
+
+test('times of today that have passed are not there', async () => {
+  // it is ten o'clock
+  expect((await raft(today, 1))[0]?.slots.map(({ slot }) => slot)).toEqual(['14:00']);
+  world.clock.advance(5 * 3_600_000);
+  expect(await raft(today, 1)).toEqual([{ day: today, slots: [] }]);
+  world.clock.advance(-5 * 3_600_000);
+});
+
+test('a tour without set times has one stock a day', async () => {
+  const from = dayOf('2026-12-01');
+  const asked = { type: 'tour-package', slug: 'two-shrines', from, to: addDays(from, 1) } as const;
+  expect(await experienceAvailability(world.ctx(), asked)).toEqual([
+    { day: from, slots: [{ slot: '', left: 6, price: 9_000, closed: false }] },
+  ]);
+});
+
+test('what the operator changes and what is sold shows; a hold that has run out is free again', async () => {
+  const of = { type: 'attraction', slug: 'ganga-rafting', time: '07:00' } as const;
+  const [first, second] = [dayOf('2027-01-10'), dayOf('2027-01-11')];
+  await setAllotment(world.ctx(), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
+  await setAllotment(world.ctx(), { of, from: second, to: addDays(second, 1), closed: true });
+  const traveller = await world.signUp();
+  const sold = await book(world, traveller.token, [
+    raftItem({ selectedDate: first, selectedTime: '07:00', quantity: 3 }),
+  ]);
+  expect(sold.status).toBe(200);
+  const early = async () => (await raft(first, 2)).map(({ slots }) => slots[0]);
+  expect(await early()).toEqual([
+    { slot: '07:00', left: 1, price: 1_900, closed: false },
+    { slot: '07:00', left: 0, price: 1_500, closed: true },
+  ]);
+  world.clock.advance(25 * 3_600_000);
+  expect((await early())[0]).toMatchObject({ left: 4 });
+  world.clock.advance(-25 * 3_600_000);
+});
+
+test('one question spans two months at most, and there is no answer about what is not published', async () => {
+  expect(await raft('2026-12-01', 400)).toHaveLength(mostDays);
+  expect(await raft('2026-12-01', 0)).toEqual([]);
+  const asked = { type: 'tour-package', from: today, to: addDays(today, 1) } as const;
+  for (const slug of ['ganga-rafting', 'nowhere', 'a\0b'])
+    expect(await experienceAvailability(world.ctx(), { ...asked, slug })).toEqual([]);
+});
