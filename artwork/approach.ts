@@ -103,7 +103,8 @@ const scenes: Record<Exclude<Front, 'lawn'>, (s: Scene, around: Surroundings, wa
     for (let x = s.r.between(0, 60); x < s.w; x += 74 * s.u)
       joints += d`M${x} ${y}l${(x - s.w / 2) * 0.05} ${kerb - y}`;
     const dash = Math.round(80 * s.u);
-    const vehicle = s.r.chance(0.62) ? rickshaw(s) : cart(s);
+    // on the far lane, so to the right
+    const vehicle = s.r.chance(0.62) ? place(0, 0, 1, rickshaw(s), s.turned) : cart(s);
     const at = s.w * (way.x < s.w / 2 ? s.r.between(0.66, 0.84) : s.r.between(0.16, 0.34));
     return (
       lane(s, around, way, y) +

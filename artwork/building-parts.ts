@@ -76,7 +76,27 @@ export function openArches(
 }
 
 /** A deep shaded verandah behind posts, from x0 to x1 on y. */
-export function verandah(
+export const verandah = (
+  s: Scene,
+  x0: number,
+  x1: number,
+  y: number,
+  tall: number,
+  count: number,
+  post: Hex,
+  thick = 6,
+): string => verandahShade(s, x0, x1, y, tall) + verandahPosts(s, x0, x1, y, tall, count, post, thick);
+
+/** The shade under a verandah's roof, lamplit after dark; doors that are to be seen come after it. */
+export const verandahShade = (s: Scene, x0: number, x1: number, y: number, tall: number): string =>
+  shape(
+    d`M${x0} ${y}v${-tall}H${x1}v${tall}Z`,
+    s.glowing ? mix('#ffcf86', s.shade('#8a5a3a'), 0.4) : s.sky.deep,
+    s.glowing ? 0.6 : 0.34,
+  );
+
+/** The posts of a verandah and the beam on them. */
+export function verandahPosts(
   s: Scene,
   x0: number,
   x1: number,
@@ -88,15 +108,7 @@ export function verandah(
 ): string {
   let posts = '';
   for (let i = 0; i <= count; i++) posts += d`M${x0 + ((x1 - x0) * i) / count} ${y}v${-tall}`;
-  return (
-    shape(
-      d`M${x0} ${y}v${-tall}H${x1}v${tall}Z`,
-      s.glowing ? mix('#ffcf86', s.shade('#8a5a3a'), 0.4) : s.sky.deep,
-      s.glowing ? 0.85 : 0.34,
-    ) +
-    stroke(posts, s.lit(post), thick) +
-    stroke(d`M${x0 - 4} ${y - tall}H${x1 + 4}`, s.lit(post), thick * 0.9)
-  );
+  return stroke(posts, s.lit(post), thick) + stroke(d`M${x0 - 4} ${y - tall}H${x1 + 4}`, s.lit(post), thick * 0.9);
 }
 
 /** A slab with a railing, from x0 to x1, its floor at y. */

@@ -206,6 +206,19 @@ const supper: Paint = (s, { ground }, x) => {
   );
 };
 
+/** Someone lying in a hammock: an arm hanging out, one knee up; the cloth before them hides the rest. */
+const sleeper = (s: Scene): string => {
+  const skin = silhouette(s, '#7a4a38', 0.4);
+  const trousers = silhouette(s, '#4a4a5a', 0.4);
+  return (
+    disc(-74, -66, 12.5, skin) +
+    stroke('M-54-54L-64-62', skin, 9) +
+    stroke('M4-36Q46-34 88-58l6-12', trousers, 12) +
+    stroke('M2-38L36-78 60-46', trousers, 13) +
+    shape('M-62-56Q-30-70 8-48L10-24Q-30-14-58-34Z', silhouette(s, '#2f6f7a', 0.45))
+  );
+};
+
 /** A hammock between two posts, and a fire. */
 const hammock: Paint = (s, { ground }, x) => {
   const deep = s.h - ground;
@@ -223,10 +236,11 @@ const hammock: Paint = (s, { ground }, x) => {
       s.u,
       stroke('M-160 4V-116M160 4V-116', post, 9) +
         stroke('M-158-100L-110-66M158-100L110-66', post, 3) +
-        shape('M-36-62Q-20-84 6-70 40-60 70-62L76-44H-30Z', silhouette(s, '#2f6f7a', 0.45)) +
-        disc(-42, -74, 10, silhouette(s)) +
-        shape('M-112-68Q0-6 112-68 60-10 0-10-60-10-112-68Z', s.lit(cloth)) +
-        stroke('M-90-52Q0 2 90-52', s.lit('#f4e6c8'), 3, 0.7),
+        shape('M-112-68Q0-26 112-68Q0-44-112-68Z', s.shade(cloth)) +
+        sleeper(s) +
+        shape('M-112-68Q-64-28 0-24Q64-28 112-68 74 4 0 4-74 4-112-68Z', s.lit(cloth)) +
+        stroke('M-100-56Q-56-12 0-9T100-56', s.lit('#f4e6c8'), 3, 0.7) +
+        stroke('M-36-42Q-24-18-30 4', silhouette(s, '#7a4a38', 0.4), 7),
     )
   );
 };

@@ -39,12 +39,12 @@ export function draw(subject: Subject, seed: number, crop: Crop = 'landscape', w
   const setting = wanted ?? settings?.[hash(`${seed} ${subject}`) % settings.length];
   const { temperament = temperaments[setting ?? 'plain'] } = painter;
   const name = [subject, seed, crop, ...(wanted ? [wanted] : [])].join('-');
-  const scene = openScene({ subject, seed, crop, name, setting, temperament, times, horizon });
+  const turned = mirrors && hash(`${subject} ${seed >> 1}`) % 2 === 1;
+  const scene = openScene({ subject, seed, crop, name, setting, temperament, times, horizon, turned });
   const { art, says } = paint(scene);
-  const turned =
-    mirrors && hash(`${subject} ${seed >> 1}`) % 2 === 1 ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${art}</g>` : art;
+  const shown = turned ? `<g transform="matrix(-1 0 0 1 ${w} 0)">${art}</g>` : art;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">` +
-    `<defs>${scene.defs.join('')}</defs>${turned}</svg>`;
+    `<defs>${scene.defs.join('')}</defs>${shown}</svg>`;
   return { svg, width: w, height: h, alt: `Illustration: ${says} ${spoken[scene.time]}` };
 }

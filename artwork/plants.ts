@@ -135,26 +135,46 @@ export function poplars(
   );
 }
 
-/** An umbrella-crowned acacia, for dry country. */
-export function acacia(s: Scene, x: number, y: number, height: number, colour: Hex, light: Hex): string {
+/** A thorn tree of the dry country, khejri or ber: a crooked trunk, a round untidy crown whose twigs droop. */
+export function thornTree(s: Scene, x: number, y: number, height: number, colour: Hex, light: Hex): string {
   const { r } = s;
   const at = (share: number) => share * height;
+  const lean = r.between(-0.07, 0.07);
+  const broad = r.between(0.86, 1.16);
   const limb = (tip: number, top: number) =>
-    d`M${at(-0.012)} ${at(-0.4)}Q${at(tip * 0.3)} ${at(-0.5)} ${at(tip)} ${at(top)}h${at(0.016)}Q${at(tip * 0.3 + 0.04)} ${at(-0.48)} ${at(0.02)} ${at(-0.36)}Z`;
-  const trunk = d`M${at(-0.03)} 0Q${at(-0.004)} ${at(-0.2)} ${at(-0.018)} ${at(-0.42)}h${at(0.036)}Q${at(0.016)} ${at(-0.2)} ${at(0.034)} 0Z`;
-  const crown =
-    foliage(r, at(-0.24), at(-0.78), at(0.26), at(0.07), 0.1) +
-    foliage(r, at(0.24), at(-0.8), at(0.28), at(0.07), 0.1) +
-    foliage(r, at(0.02), at(-0.88), at(0.34), at(0.09), 0.1);
-  const bright =
-    foliage(r, at(0.06 + s.side * 0.1), at(-0.92), at(0.18), at(0.035)) +
-    foliage(r, at(s.side * 0.3), at(-0.83), at(0.14), at(0.028));
+    d`M${at(lean - 0.026)} ${at(-0.24)}Q${at(lean + tip * 0.3)} ${at(-0.34)} ${at(tip)} ${at(top)}h${at(0.022)}Q${at(lean + tip * 0.3 + 0.06)} ${at(-0.32)} ${at(lean + 0.026)} ${at(-0.2)}Z`;
+  const trunk = d`M${at(-0.05)} 0Q${at(0.03 - lean)} ${at(-0.1)} ${at(lean - 0.034)} ${at(-0.3)}h${at(0.066)}Q${at(0.07 - lean)} ${at(-0.1)} ${at(0.052)} 0Z`;
+  const clumps = [
+    [-0.28, -0.58, 0.2],
+    [0.28, -0.56, 0.21],
+    [-0.13, -0.76, 0.21],
+    [0.14, -0.8, 0.19],
+    [0.01, -0.58, 0.25],
+    [-0.36, -0.44, 0.12],
+    [0.37, -0.41, 0.13],
+    [-0.14, -0.44, 0.13],
+    [0.16, -0.42, 0.13],
+  ] as const;
+  let crown = '';
+  let bright = '';
+  let twigs = '';
+  for (const [dx, dy, size] of clumps) {
+    const [cx, cy] = [at(dx * broad + lean + r.between(-0.03, 0.03)), at(dy + r.between(-0.03, 0.03))];
+    crown += foliage(r, cx, cy, at(size), at(size * 0.74), 0.26);
+    if (dx * s.side > -0.16)
+      bright += foliage(r, cx + s.side * at(size * 0.3), cy - at(size * 0.3), at(size * 0.5), at(size * 0.28), 0.3);
+    for (const way of [-1, -0.4, 0.4, 1]) {
+      const from = cx + way * at(size * 0.74);
+      twigs += d`M${from} ${cy + at(size * 0.36)}q${way * at(0.02)} ${at(0.02)} ${way * at(0.03)} ${at(r.between(0.05, 0.12))}`;
+    }
+  }
   return place(
     x,
     y,
     1,
-    shape(trunk + limb(-0.24, -0.76) + limb(0.02, -0.84) + limb(0.22, -0.78), mix(colour, s.sky.deep, 0.5)) +
+    shape(trunk + limb(-0.26, -0.5) + limb(0.02, -0.56) + limb(0.24, -0.5), mix(colour, s.sky.deep, 0.5)) +
+      stroke(twigs, colour, at(0.009)) +
       shape(crown, colour) +
-      shape(bright, light, 0.6),
+      shape(bright, light, 0.5),
   );
 }

@@ -140,16 +140,17 @@ const tufts = (s: Scene, y: number): string =>
     s.far('#8a8a4c', 0.08),
   );
 
-/** Asphalt with its lines; wheels stand on `line`. */
-export function road(s: Scene, h: number, line: number): string {
+/** Asphalt with its lines; wheels stand on `line`, which is on the near lane or the far one. */
+export function road(s: Scene, h: number, line: number, near: boolean): string {
   const top = h + 46 * s.u;
   const foot = line + (s.h - line) * 0.62;
   const asphalt = s.between(top, foot, [0, s.far('#7d7880', 0.12)], [1, mix(s.shade('#5a5660'), s.sky.deep, 0.25)]);
   const dash = Math.round(90 * s.u);
+  const middle = near ? top + (line - top) * 0.34 : line + (foot - line) * 0.5;
   return (
     shape(d`M0 ${top}H${s.w}V${foot}H0Z`, asphalt) +
     stroke(d`M0 ${top + 6 * s.u}H${s.w}M0 ${foot - 8 * s.u}H${s.w}`, s.lit('#f7ecd6'), 4 * s.u, 0.8) +
-    `<path d="M0 ${n(line + (foot - line) * 0.5)}H${s.w}" stroke="${s.lit('#f3d68a')}" stroke-width="${n(6 * s.u)}" stroke-dasharray="${dash} ${dash}" opacity=".8"/>`
+    `<path d="M0 ${n(middle)}H${s.w}" stroke="${s.lit('#f3d68a')}" stroke-width="${n(6 * s.u)}" stroke-dasharray="${dash} ${dash}" opacity=".8"/>`
   );
 }
 

@@ -16,6 +16,8 @@ export interface Scene {
   /** Size of things: 1 in the landscape crop. */
   readonly u: number;
   readonly horizon: number;
+  /** Whether the picture is shown mirrored: what drives on the left must know. */
+  readonly turned: boolean;
   readonly r: Random;
   readonly time: Time;
   readonly sky: Sky;
@@ -62,6 +64,7 @@ export interface Opening {
   readonly temperament: Temperament;
   readonly times: readonly [Time, ...Time[]];
   readonly horizon?: Partial<Record<Crop, number>> | undefined;
+  readonly turned?: boolean;
 }
 
 export function openScene({
@@ -73,6 +76,7 @@ export function openScene({
   temperament,
   times,
   horizon: wanted,
+  turned = false,
 }: Opening): Scene {
   const frame = frames[crop];
   const r = random(hash(subject) ^ Math.imul(seed + 1, 0x9e3779b1));
@@ -84,7 +88,7 @@ export function openScene({
   const sky = fitting[Math.floor(turn / times.length) % Math.max(1, fitting.length)] ?? skies[time][0];
   const horizon = frame.h * (wanted?.[crop] ?? frame.horizon);
   const sunX = r.chance(0.5) ? r.between(0.16, 0.38) : r.between(0.62, 0.84);
-  const scene = { crop, setting, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon };
+  const scene = { crop, setting, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon, turned };
   const sun = { x: sunX * frame.w, y: horizon * (sunHeight[time] + r.between(-0.04, 0.03)) };
   return furnish(scene, sun, name, []);
 }
@@ -95,7 +99,7 @@ export function inset(outer: Scene, w: number, h: number, u: number, horizon: nu
   return { ...outer, w, h, u, horizon, sun };
 }
 
-type Ground = Pick<Scene, 'crop' | 'setting' | 'time' | 'sky' | 'r' | 'w' | 'h' | 'u' | 'horizon'>;
+type Ground = Pick<Scene, 'crop' | 'setting' | 'time' | 'sky' | 'r' | 'w' | 'h' | 'u' | 'horizon' | 'turned'>;
 
 function furnish(ground: Ground, sun: Scene['sun'], name: string, defs: string[]): Scene {
   const { sky } = ground;

@@ -8,7 +8,7 @@ import { leafyTree } from './plants.ts';
 import type { Scene } from './scene.ts';
 import { d, place, shape, stroke } from './shapes.ts';
 import type { Town } from './street-ends.ts';
-import { cart, rickshaw } from './street-vehicles.ts';
+import { passing } from './street-vehicles.ts';
 
 /** A row of house fronts from across the street: shops below, windows above, the street before them. */
 export function shopFronts(s: Scene, town: Town): string {
@@ -37,7 +37,7 @@ export function shopFronts(s: Scene, town: Town): string {
     shape(d`M-10 ${foot}H${s.w + 10}V${s.h + 4}H-10Z`, road) +
     shape(d`M-10 ${foot - 2}H${s.w + 10}v${20 * s.u}H-10Z`, s.lit('#dcc4a0')) +
     shape(d`M-10 ${foot + 18 * s.u}H${s.w + 10}v${7 * s.u}H-10Z`, s.shade('#a88a68'));
-  const passing = focal + s.r.pick([-0.22, 0.22]) * s.w;
+  const near = focal + s.r.pick([-0.22, 0.22]) * s.w;
   return (
     art +
     crowd(s, {
@@ -49,11 +49,11 @@ export function shopFronts(s: Scene, town: Town): string {
       small: 104 * s.u,
       tall: 118 * s.u,
     }) +
-    inStreet(s, foot, passing > focal ? -1 : 1, town) +
-    place(passing, s.h - 46 * s.u, s.u * 1.5, s.r.chance(0.5) ? rickshaw(s) : cart(s), s.r.chance(0.5)) +
+    inStreet(s, foot, near > focal ? -1 : 1, town) +
+    place(near, s.h - 46 * s.u, s.u * 1.5, passing(s)) +
     crowd(s, {
-      from: passing > focal ? s.w * 0.1 : s.w * 0.6,
-      to: passing > focal ? s.w * 0.4 : s.w * 0.9,
+      from: near > focal ? s.w * 0.1 : s.w * 0.6,
+      to: near > focal ? s.w * 0.4 : s.w * 0.9,
       top: s.h - 50 * s.u,
       bottom: s.h - 24 * s.u,
       count: 2,

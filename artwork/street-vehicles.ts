@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import { person } from './people.ts';
 import type { Scene } from './scene.ts';
-import { d, disc, oval, shape, stroke } from './shapes.ts';
+import { d, disc, oval, place, shape, stroke } from './shapes.ts';
 
 /** A three-wheeler in yellow and green, from the side. */
 export function rickshaw(s: Scene): string {
@@ -50,3 +50,7 @@ export function cart(s: Scene): string {
     wheel(42)
   );
 }
+
+/** What passes on our side of a street: an autorickshaw, which drives on the left, or a barrow pushed either way. */
+export const passing = (s: Scene): string =>
+  s.r.chance(0.5) ? place(0, 0, 1, rickshaw(s), !s.turned) : place(0, 0, 1, cart(s), s.r.chance(0.5));

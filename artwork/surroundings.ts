@@ -2,7 +2,7 @@ import { type Hex, mix } from './colour.ts';
 import { lands } from './lands.ts';
 import { palmRow } from './palms.ts';
 import { framingPines, grove } from './pines.ts';
-import { acacia, bush, grass, leafyTree, poplars } from './plants.ts';
+import { bush, grass, leafyTree, poplars, thornTree } from './plants.ts';
 import type { Scene } from './scene.ts';
 import { phrases, type Setting } from './setting.ts';
 import { d, n, place, shape } from './shapes.ts';
@@ -114,7 +114,7 @@ export function trees(
   if (setting === 'desert')
     return spots
       .filter((_, i) => i % 2 === 0)
-      .map(({ x, y, height }) => acacia(s, x, y, height * 0.66, s.far('#5f6f42', 0.1), s.lit('#a8a858')))
+      .map(({ x, y, height }) => thornTree(s, x, y, height * 0.66, s.far('#5f6f42', 0.1), s.lit('#a8a858')))
       .join('');
   const id = s.id();
   return (
@@ -180,7 +180,7 @@ function dryCorner(s: Scene, x: number, inward: number, tall: boolean): string {
   const green = mix(s.sky.deep, s.shade('#5a6238'), 0.4);
   const [from, to] = inward > 0 ? [0, s.w * 0.34] : [s.w * 0.66, s.w];
   return (
-    (tall ? acacia(s, x + inward * s.w * 0.05, s.h + 6, 300 * s.u, green, s.far('#a8a052', 0.1)) : '') +
+    (tall ? thornTree(s, x + inward * s.w * 0.05, s.h + 6, 300 * s.u, green, s.far('#a8a052', 0.1)) : '') +
     shape(
       grass(s.r, from, to, () => s.h + 4, 50 * s.u, 10 * s.u),
       mix(green, s.shade('#a88a4a'), 0.3),

@@ -9,7 +9,8 @@ import {
   row,
   signBoard,
   stack,
-  verandah,
+  verandahPosts,
+  verandahShade,
 } from '../building-parts.ts';
 import { car } from '../cars.ts';
 import { mix } from '../colour.ts';
@@ -59,13 +60,18 @@ const highway: Building = {
   build(s) {
     const face = s.r.pick(['#f3d9a8', '#e9efe6', '#f6c9a8']);
     const accent = s.r.pick(['#b5432f', '#2f7f7a', '#3f5f9a']);
-    let art = lampGlow(s, 0, -50, 400, 110) + front(s, -10, 540, 84, face);
-    for (let i = 0; i < 6; i++)
+    let art = lampGlow(s, 0, -50, 400, 110) + front(s, -10, 540, 84, face) + verandahShade(s, -290, 270, 0, 74);
+    // the doors stand in the lamplight of the verandah, none behind a post
+    for (let i = 0; i < 6; i++) {
+      const x = -244 + i * 84;
       art +=
-        door(s, -246 + i * 84, 0, 26, 52, accent, '#fffaf0') +
-        row(s, -228 + i * 84, -184 + i * 84, -54, 36, 1, '#fffaf0');
+        shape(d`M${x - 14} 0v-54h28v54Z`, mix(s.shade(accent), s.sky.deep, s.glowing ? 0.3 : 0)) +
+        stroke(d`M${x - 14} 0v-54h28v54`, s.lit('#fffaf0'), 3) +
+        disc(x + 8, -26, 2, s.lit('#f0d8a0')) +
+        row(s, x + 16, x + 62, -54, 36, 1, '#fffaf0');
+    }
     art +=
-      verandah(s, -290, 270, 0, 74, 10, '#fffaf0', 5) +
+      verandahPosts(s, -270, 234, 0, 74, 6, '#fffaf0', 5) +
       hipRoof(s, -10, -70, 304, 236, 50, s.r.pick(['#b5573a', '#7f8a8f', '#8f5a44']));
     art +=
       front(s, 204, 120, 128, mix(face, '#ffffff', 0.2)) +

@@ -109,13 +109,15 @@ function drive(models: readonly [Model, ...Model[]], paints: readonly [Hex, ...H
       const size = (s.w / 1200) * (s.crop === 'wide' ? 0.92 : s.crop === 'landscape' ? 1.5 : 1.62) * scale;
       const play = s.crop === 'wide' ? 0.2 : s.crop === 'landscape' ? 0.08 : 0;
       const line = s.h - (s.h - h) * 0.4;
+      // we drive on the left: to the right on the far lane, to the left on the near one
+      const near = s.r.chance(0.4);
       const art =
         paintSky(s) +
         birds(s, s.w * 0.72, h * 0.34) +
         behind[s.setting](s, h) +
         roadside(s, h) +
-        road(s, h, line) +
-        place(s.w * s.r.between(0.5 - play, 0.5 + play), line, size, car(s, body, paint)) +
+        road(s, h, line, near) +
+        place(s.w * s.r.between(0.5 - play, 0.5 + play), line, size, car(s, body, paint), near !== s.turned) +
         verge(s);
       return { art, says: `${says} ${places[s.setting]}` };
     },

@@ -6,7 +6,7 @@ import { lampGlow } from '../houses.ts';
 import { chhatri, merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { acacia, grass } from '../plants.ts';
+import { grass, thornTree } from '../plants.ts';
 import { heightAt } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, oval, type Point, place, shape, stroke } from '../shapes.ts';
@@ -182,7 +182,7 @@ function scrub(s: Scene, line: readonly Point[], right: boolean): string {
   const x = s.w * (right ? 0.93 : 0.07);
   const tree = s.r.chance(0.5);
   return (
-    (tree ? acacia(s, x, heightAt(line, x) + 10, 200 * s.u, green, s.far('#a8a052', 0.1)) : '') +
+    (tree ? thornTree(s, x, heightAt(line, x) + 10, 200 * s.u, green, s.far('#a8a052', 0.1)) : '') +
     shape(
       grass(s.r, tree ? s.w * 0.7 : 0, tree ? s.w : s.w * 0.26, () => s.h + 4, 46 * s.u, 9 * s.u),
       mix(green, s.shade('#a88a4a'), 0.3),

@@ -5,7 +5,7 @@ import { fortWall } from '../forts.ts';
 import { chhatri, merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { acacia, grass, leafyTree } from '../plants.ts';
+import { grass, leafyTree, thornTree } from '../plants.ts';
 import { heightAt, hills, land, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, n, type Point, place, shape, smooth, stroke } from '../shapes.ts';
@@ -215,7 +215,7 @@ function foreground(s: Scene, withCamels: boolean, green: boolean): string {
             const y = heightAt(line, x) + 8;
             return green
               ? place(x, y, tall / 100, leafyTree(s, 130, leaf, light, 0.3))
-              : acacia(s, x, y, tall, leaf, light);
+              : thornTree(s, x, y, tall, leaf, light);
           })
           .join('')
       : '';

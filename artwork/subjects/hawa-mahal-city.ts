@@ -13,7 +13,7 @@ import { hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, disc, oval, type Point, place, shape, stroke } from '../shapes.ts';
 import { birds, mist, paintSky } from '../sky.ts';
-import { cart as barrow, rickshaw } from '../street-vehicles.ts';
+import { passing } from '../street-vehicles.ts';
 
 const plans = ['street', 'kites', 'roof', 'bazaar'] as const;
 
@@ -231,14 +231,11 @@ function streetLife(s: Scene, street: number, traffic: boolean): string {
     );
   });
   const [edge, side] = [s.r.pick([0.12, 0.88]), s.r.pick([0.3, 0.66])];
-  const passing =
-    traffic && s.r.chance(0.6)
-      ? place(s.w * edge, street + deep * 0.72, s.u * 1.05, s.r.chance(0.5) ? rickshaw(s) : barrow(s), edge > 0.5)
-      : '';
+  const vehicle = traffic && s.r.chance(0.6) ? place(s.w * edge, street + deep * 0.72, s.u * 1.05, passing(s)) : '';
   return (
     art +
     stroke(d`M0 ${s.h - deep * 0.22}H${s.w}`, s.lit(trim), 3 * s.u, 0.35) +
     (s.r.chance(0.5) ? pigeons(s, s.w * side, street + deep * 0.62, 190 * s.u, 12) : '') +
-    passing
+    vehicle
   );
 }

@@ -8,7 +8,7 @@ import { domed, island, waterFort } from '../lake-palaces.ts';
 import { merlons } from '../mughal.ts';
 import type { Painter } from '../painting.ts';
 import { person } from '../people.ts';
-import { acacia, grass } from '../plants.ts';
+import { grass, thornTree } from '../plants.ts';
 import { heightAt, hills, profile } from '../ridges.ts';
 import type { Scene } from '../scene.ts';
 import { d, type Point, place, shape, stroke } from '../shapes.ts';
@@ -114,7 +114,7 @@ function hillside(s: Scene, away: number): string {
     place(at(t), heightAt(line, at(t)) + 10, size * s.u, `<use href="#${id}"/>`, t > 0.8);
   const people = at(s.r.between(0.58, 0.66));
   return (
-    `<defs><g id="${id}">${acacia(s, 0, 0, 100, leaf, s.far('#a8a052', 0.1))}</g></defs>` +
+    `<defs><g id="${id}">${thornTree(s, 0, 0, 100, leaf, s.far('#a8a052', 0.1))}</g></defs>` +
     hills(s, far, s.h + 4, s.far('#8f8458', 0.2), 0.1) +
     thorn(far, 0.74, s.r.between(1.2, 1.6)) +
     thorn(far, 0.86, s.r.between(1.4, 1.8)) +
