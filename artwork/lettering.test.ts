@@ -46,7 +46,7 @@ test('no word lies over a car: its name and place stand on a shelf below the roa
       const svg = card(draw(subject, 7), { name: text, place: 'Shimla' }, 'below');
       const [picture, shelf] = [/<svg y="(-\d+)"/.exec(svg)?.[1], /M0 (\d+)H1200V630H0z/.exec(svg)?.[1]].map(Number);
       const wheels = 678;
-      expect(svg, subject).toMatch(/translate\([\d.]+ 678\) scale\(1\.[\d ]+/);
+      expect(svg, subject).toMatch(/translate\([\d.]+ 678\) scale\(-?1\.[\d ]+/);
       expect((picture ?? 0) + wheels, subject).toBeLessThan((shelf ?? 0) - 40);
       const words = [...svg.matchAll(/<path transform="translate\(64 (\d+)\)"/g)].map(([, y]) => Number(y));
       expect(words.length, text).toBe(text === name ? 3 : 2);

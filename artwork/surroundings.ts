@@ -111,15 +111,17 @@ export function trees(
       green,
       light,
     );
-  if (setting === 'desert')
-    return spots
-      .filter((_, i) => i % 2 === 0)
-      .map(({ x, y, height }) => thornTree(s, x, y, height * 0.66, s.far('#5f6f42', 0.1), s.lit('#a8a858')))
-      .join('');
+  const dry = setting === 'desert';
   const id = s.id();
+  const model = dry
+    ? thornTree(s, 0, 0, 100, s.far('#5f6f42', 0.1), s.lit('#a8a858'))
+    : leafyTree(s, 100, green, light, 0.3);
   return (
-    `<defs><g id="${id}">${leafyTree(s, 100, green, light, 0.3)}</g></defs>` +
-    spots.map(({ x, y, height }, i) => place(x, y, height / 100, `<use href="#${id}"/>`, i % 2 === 0)).join('')
+    `<defs><g id="${id}">${model}</g></defs>` +
+    spots
+      .filter((_, i) => !dry || i % 2 === 0)
+      .map(({ x, y, height }, i) => place(x, y, (dry ? 0.0066 : 0.01) * height, `<use href="#${id}"/>`, i % 2 === 0))
+      .join('')
   );
 }
 

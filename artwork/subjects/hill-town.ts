@@ -76,7 +76,7 @@ export const hillTown: Painter = {
       bend: (t) => -Math.exp(-(((t - lie.crest) * steep) ** 2)) * h * lift,
     });
     art +=
-      woods(s, ridge, s.h, s.far('#3a6450', 0.16), 40 * s.u, 0.1) +
+      woods(s, ridge, s.h, hillside(s), 40 * s.u, 0.16) +
       town(s, ridge, lie) +
       terraces(s, ridge, lie) +
       lowerWoods(s, ridge, lie);
@@ -87,6 +87,12 @@ export const hillTown: Painter = {
     };
   },
 };
+
+/** The green of the slope: after sunset it takes the blue of the air, which warm light would turn to mud. */
+const hillside = (s: Scene): string =>
+  s.time === 'dusk' || s.time === 'golden' || s.time === 'dawn'
+    ? mix(s.far('#3f7a62', 0.1), mix(s.sky.air[0], '#2f6a5c', 0.55), 0.5)
+    : s.far('#3a6450', 0.16);
 
 /** Terraced fields under the town, following the lie of its hill. */
 function terraces(s: Scene, ridge: readonly Point[], { crest, rows }: Lie): string {
@@ -110,7 +116,9 @@ function terraces(s: Scene, ridge: readonly Point[], { crest, rows }: Lie): stri
 
 /** The wooded hillside under the last row of houses. */
 function lowerWoods(s: Scene, ridge: readonly Point[], { rows }: Lie): string {
-  return grove(s, {
+  // the farther of them fade into their slope
+  const within: Scene = { ...s, sky: { ...s.sky, haze: hillside(s) } };
+  return grove(within, {
     from: -10,
     to: s.w + 10,
     ground: (x) => heightAt(ridge, x) + (50 + rows * 43 + s.r.between(0, s.crop === 'tall' ? 330 : 150)) * s.u,
@@ -123,7 +131,7 @@ function lowerWoods(s: Scene, ridge: readonly Point[], { rows }: Lie): string {
 
 /** Terraces of houses, from the crest down, each row over the one behind. */
 function town(s: Scene, ridge: readonly Point[], { crest, rows, half: top, spread, size: first }: Lie): string {
-  const landmark = s.r.pick(['church', 'church', 'clock', 'temple'] as const);
+  const landmark = s.r.pick(['church', 'clock', 'temple'] as const);
   const models = Array.from({ length: 5 }, (_, i) => {
     const storeys = [1, 2, 2, 3, 2, 3][i] ?? 2;
     const w = s.r.between(78, 124);
@@ -135,8 +143,8 @@ function town(s: Scene, ridge: readonly Point[], { crest, rows, half: top, sprea
         h: 30 * storeys + 8,
         wall: walls[i % walls.length] ?? walls[0],
         roof: s.r.pick(roofs),
-        gable: w * 0.42,
-        pitch: w * 0.22,
+        gable: w * 0.46,
+        pitch: w * 0.14,
         rows: storeys,
         columns: 2,
         chimney: i % 3 === 0,
