@@ -1,4 +1,4 @@
-import { sitemapCarPlaces, sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { wordOfType } from '../../service/catalog/stays/stay-search.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
@@ -36,8 +36,7 @@ async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | u
 
 /** The pages that are not entries, and the lists of a place or of a type. */
 async function pages(ctx: Context): Promise<SitemapUrl[]> {
-  const { places, types } = await sitemapLists(ctx);
-  const cars = await sitemapCarPlaces(ctx);
+  const { places, types, carPlaces } = await sitemapLists(ctx);
   // as the list itself writes its canonical address (stay-list-head.ts)
   const list = (name: string, value: string) => `${urls.stays}?${new URLSearchParams({ [name]: value })}`;
   return [
@@ -49,7 +48,7 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
       address,
     })),
     ...places.map(({ name, changed }) => ({ address: list('location', name), changed })),
-    ...cars.map(({ name, changed }) => ({ address: urls.carsIn(name), changed })),
+    ...carPlaces.map(({ name, changed }) => ({ address: urls.carsIn(name), changed })),
     ...types.map(({ name, changed }) => ({ address: list('propertyType', wordOfType(name)), changed })),
   ];
 }

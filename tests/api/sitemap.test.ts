@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sitemapCarPlaces, sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -26,7 +26,7 @@ test('attractions, tours and cars have files of their own', async () => {
   expect(await slugs('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
   expect(await slugs('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);
   expect(await slugs('car-rentals')).toEqual(['city-sedan', 'tempo-17']);
-  expect((await sitemapCarPlaces(world.ctx())).map(({ name }) => name)).toEqual(['New Delhi', 'Rishikesh']);
+  expect((await sitemapLists(world.ctx())).carPlaces.map(({ name }) => name)).toEqual(['New Delhi', 'Rishikesh']);
 });
 
 test('an unpublished stay is not listed, nor its place and type', async () => {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import type { TicketKind } from '../product.ts';
 import type { ProductKeys } from '../product-keys.ts';
+import type { ExperienceType } from './experience-offer.ts';
+import { experienceTables } from './experience-tables.sql.ts';
 
 /** An attraction or a tour as far as selling it goes. */
 export interface ExperienceRow {
@@ -30,31 +32,13 @@ export interface ExperienceRow {
   languages: { name: string; code: string }[];
 }
 
-/** What the two tables do not have alike. */
-const own = {
-  attraction: {
-    table: 'attractions',
-    key: 'attraction_id',
-    languages: 'attraction_languages',
-    activity: sql`e.activity`,
-    place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
-  },
-  'tour-package': {
-    table: 'tour_packages',
-    key: 'tour_package_id',
-    languages: 'tour_package_languages',
-    activity: sql`false`,
-    place: sql`e.location`,
-  },
-} as const;
-
 /** Published ones by numeric id, documentId or slug. */
 export async function findExperiences(
   db: Database,
-  type: keyof typeof own,
+  type: ExperienceType,
   { ids, texts }: ProductKeys,
 ): Promise<ExperienceRow[]> {
-  const { table, key, languages, activity, place } = own[type];
+  const { table, key, languages, activity, place } = experienceTables[type];
   const { rows } = await sql<ExperienceRow>`
     select e.id, e.document_id, e.slug, e.name, ${place} as place, e.price_paise, e.adult_price_paise, e.child_price_paise,
       e.senior_price_paise, e.infant_price_paise, e.ticket_type, e.available_ticket_types, e.free_cancel,

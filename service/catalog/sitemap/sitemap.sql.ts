@@ -34,22 +34,20 @@ export async function publishedEntries(
   return rows;
 }
 
-/** Places and property types with something to stay at, and when that last changed. */
-export async function stayLists(db: Database): Promise<{ places: ListEntry[]; types: ListEntry[] }> {
-  const places = sql<ListEntry>`
-    select d.name, max(s.updated_at) as changed from stays s join destinations d on d.id = s.destination_id
+/** Places that have something of the type, and when that last changed. */
+export async function placesOf(db: Database, type: SitemapType): Promise<ListEntry[]> {
+  const { rows } = await sql<ListEntry>`
+    select d.name, max(s.updated_at) as changed
+    from ${sql.table(tables[type])} s join destinations d on d.id = s.destination_id
     where s.published_at is not null and d.published_at is not null group by d.id, d.name order by d.name`.execute(db);
-  const types = sql<ListEntry>`
-    select type as name, max(updated_at) as changed from stays
-    where published_at is not null group by type order by type`.execute(db);
-  return { places: (await places).rows, types: (await types).rows };
+  return rows;
 }
 
-/** Places with a car to rent, and when that last changed. */
-export async function carPlaces(db: Database): Promise<ListEntry[]> {
+/** Kinds of property or of tour that there are, and when one of them last changed. */
+export async function typesOf(db: Database, type: 'stays' | 'tour-packages'): Promise<ListEntry[]> {
   const { rows } = await sql<ListEntry>`
-    select d.name, max(s.updated_at) as changed from car_rentals s join destinations d on d.id = s.destination_id
-    where s.published_at is not null and d.published_at is not null group by d.id, d.name order by d.name`.execute(db);
+    select type as name, max(updated_at) as changed from ${sql.table(tables[type])}
+    where published_at is not null group by type order by type`.execute(db);
   return rows;
 }
 

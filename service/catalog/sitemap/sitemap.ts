@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import {
-  carPlaces,
   countPublished,
   type ListEntry,
+  placesOf,
   publishedEntries,
   type SitemapType,
   sitemapTypes,
-  stayLists,
+  typesOf,
 } from './sitemap.sql.ts';
 
 /** Addresses a file: the protocol allows 50,000 of them, and 50 MB. */
@@ -42,12 +42,16 @@ export async function sitemapEntries(
   return entries.length > 0 ? { type: known, entries } : undefined;
 }
 
-/** The lists worth finding: a place or a property type where there is something to stay at. */
-export function sitemapLists(ctx: Pick<Context, 'db'>): Promise<{ places: ListEntry[]; types: ListEntry[] }> {
-  return stayLists(ctx.db);
+/** The lists worth finding: a place or a type where there is something to stay at, to see, to travel on or to drive. */
+export async function sitemapLists(ctx: Pick<Context, 'db'>): Promise<Record<ListKind, ListEntry[]>> {
+  return {
+    places: await placesOf(ctx.db, 'stays'),
+    types: await typesOf(ctx.db, 'stays'),
+    attractionPlaces: await placesOf(ctx.db, 'attractions'),
+    tourPlaces: await placesOf(ctx.db, 'tour-packages'),
+    tourTypes: await typesOf(ctx.db, 'tour-packages'),
+    carPlaces: await placesOf(ctx.db, 'car-rentals'),
+  };
 }
 
-/** The places worth finding where there is a car to rent. */
-export function sitemapCarPlaces(ctx: Pick<Context, 'db'>): Promise<ListEntry[]> {
-  return carPlaces(ctx.db);
-}
+type ListKind = 'places' | 'types' | 'attractionPlaces' | 'tourPlaces' | 'tourTypes' | 'carPlaces';

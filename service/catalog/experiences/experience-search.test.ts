@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../core/day.ts';
+import { percentOff } from './experience-card-data.ts';
+import {
+  type ExperienceList,
+  experienceSearchParams,
+  parseExperienceSearch,
+  placeSlug,
+  unclearDay,
+} from './experience-search.ts';
+
+const today = dayOf('2026-11-20');
+const goa: ExperienceList = { type: 'attraction', place: 'goa', category: null };
+const tours: ExperienceList = { type: 'tour-package', place: 'goa', category: null };
+const read = (list: ExperienceList, query: string) => parseExperienceSearch(list, new URLSearchParams(query), today);
+
+test('a search has two guests, no date and no filters', () => {
+  expect(read(goa, '')).toMatchObject({
+    guests: 2,
+    day: null,
+    popular: [],
+    ratings: [],
+    sort: 'recommended',
+    pages: 1,
+  });
+});
+
+test('what a search asks for comes back as it was written', () => {
+  for (const [list, query] of [
+    [goa, 'date=2026-12-12&guests=4&popular=skip-the-line&rating=4.5&time=evening&language=hi&duration=2-4'],
+    [goa, 'popular=free-cancellation&language=hi&language=ar&language=ta&sort=rating&pages=3'],
+    [tours, 'popular=private-tour&type=wildlife&duration=15-days&sort=price-low'],
+  ] as const) {
+    expect(experienceSearchParams(read(list, query)).toString()).toBe(query);
+  }
+});
+
+test.each([
+  [goa, 'popular=private-tour&type=wildlife&rating=5&time=night&language=<b>&duration=9-10&sort=x'],
+  [tours, 'popular=skip-the-line&type=castles&rating=4&time=morning&language=hi&pages=0&guests=x'],
+  [{ ...tours, category: 'wildlife' }, 'type=cultural'],
+  [goa, 'date=2026-11-19&guests=2'],
+  [goa, 'date=2026-02-30'],
+] as const)('%o: what makes no sense in %s is left out', (list, query) => {
+  expect(experienceSearchParams(read(list, query)).toString()).toBe('');
+});
+
+test('guests and pages stay within their bounds', () => {
+  expect(read(goa, 'guests=0').guests).toBe(1);
+  expect(read(goa, 'guests=400').guests).toBe(30);
+  expect(read(goa, 'pages=99').pages).toBe(20);
+});
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['2026-12-12', undefined],
+  ['2026-11-19', 'That date is in the past'],
+  ['2029-01-01', 'That is too far ahead to be booked yet'],
+  ['tomorrow', 'That date is not in the calendar'],
+])('the date %s: %s', (date, why) => {
+  expect(unclearDay(date, today)).toBe(why);
+});
+
+test.each([
+  ['Himachal Pradesh', 'himachal-pradesh'],
+  ['  New  Delhi! ', 'new-delhi'],
+  ['नई दिल्ली', 'नई-दिल्ली'],
+  ['../x?y#z', 'x-y-z'],
+  ['--', ''],
+])('%s stands in a path as %s', (place, slug) => {
+  expect(placeSlug(place)).toBe(slug);
+});
+
+test('what is off is round((1 - price/originalPrice) x 100) percent', () => {
+  expect(percentOff(800, 1000)).toBe(20);
+  expect(percentOff(995, 1000)).toBe(1);
+  expect(percentOff(4900, 5800)).toBe(16);
+  expect(percentOff(1000, null)).toBeNull();
+  expect(percentOff(1000, 0)).toBeNull();
+  expect(percentOff(1000, 900)).toBeNull();
+  expect(percentOff(9999, 10_000)).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { today } from '../../core/day.ts';
+import type { Context } from '../../platform/context.ts';
+import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { toExperienceCard } from './experience-card.ts';
+import type { ExperienceCardData } from './experience-card-data.ts';
+import { type TourType, tourCategories } from './experience-search.ts';
+import { featuredCards, toursByType } from './search-experiences.sql.ts';
+
+export interface ToursHome {
+  featured: ExperienceCardData[];
+  categories: { slug: string; name: string; type: TourType; count: number }[];
+}
+
+const mostFeatured = 12;
+
+/** The featured tours, and the fixed categories with how many tours each has. Three statements. */
+export async function toursHome(ctx: Pick<Context, 'db' | 'now'>): Promise<ToursHome> {
+  const rows = await featuredCards(ctx.db, mostFeatured);
+  const counts = await toursByType(ctx.db);
+  const rules = await readTaxRules(ctx);
+  return {
+    featured: rows.map((row) => toExperienceCard('tour-package', row, rules, today(ctx.now))),
+    categories: tourCategories.map((category) => ({ ...category, count: counts[category.type] ?? 0 })),
+  };
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
+import { dayOf, today } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+function search(type: ExperienceList['type'], place: string, query = '', category: ExperienceList['category'] = null) {
+  const asked = parseExperienceSearch({ type, place, category }, new URLSearchParams(query), today(world.clock.now));
+  return searchExperiences(world.ctx(), asked);
+}
+const slugs = async (...asked: Parameters<typeof search>) => (await search(...asked)).cards.map(({ slug }) => slug);
+
+/** Changes a day of the rafting trip, which has 12 places at each of 07:00, 09:30 and 14:00. */
+async function setDay(day: string, slot: string, own: { capacity?: number; closed?: boolean; price?: number }) {
+  const { db } = world.database;
+  const { sellable_id } = await db
+    .selectFrom('attractions')
+    .select('sellable_id')
+    .where('slug', '=', 'ganga-rafting')
+    .executeTakeFirstOrThrow();
+  const { capacity = 12, closed = false, price } = own;
+  const price_paise = price === undefined ? null : fromRupees(price);
+  await db
+    .insertInto('allotments')
+    .values({ sellable_id, day: dayOf(day), slot, capacity, closed, price_paise })
+    .execute();
+}
+
+test.each(['rishikesh', 'Rishikesh', 'rishkesh', 'laxman-jhula', 'ऋषिकेश', 'uttrakhand', 'shivpuri', 'ganga-rafting'])(
+  'attractions of /attraction/%s',
+  async (place) => {
+    expect(await slugs('attraction', place)).toEqual(['ganga-rafting']);
+  },
+);
+
+test('a place has its proper name, a forgiven error is told, and the slug of an attraction shows that one', async () => {
+  expect((await search('attraction', 'pink-city')).place).toEqual({
+    name: 'Jaipur',
+    corrected: false,
+    narrower: false,
+  });
+  expect((await search('attraction', 'rishkesh')).place).toEqual({
+    name: 'Rishikesh',
+    corrected: true,
+    narrower: false,
+  });
+  const one = await search('attraction', 'amber-fort-and-add-on-packages');
+  expect(one.place).toEqual({ name: 'Jaipur', corrected: false, narrower: true });
+  expect(one.total).toBe(1);
+  expect(await search('attraction', 'atlantis')).toMatchObject({ total: 0, place: null });
+});
+
+test('an attraction without a destination is found by its location, as the specification filters', async () => {
+  const { db } = world.database;
+  const rafting = db.updateTable('attractions').where('slug', '=', 'ganga-rafting');
+  const { destination_id, location } = await db
+    .selectFrom('attractions')
+    .select(['destination_id', 'location'])
+    .where('slug', '=', 'ganga-rafting')
+    .executeTakeFirstOrThrow();
+  await rafting.set({ destination_id: null, location: 'zanskar gorge' }).execute();
+  expect(await slugs('attraction', 'zanskar-gorge')).toEqual(['ganga-rafting']);
+  await rafting.set({ destination_id, location }).execute();
+});
+
+test('a tour is found where it begins and by the places in its name', async () => {
+  expect(await slugs('tour-package', 'haridwar')).toEqual(['two-shrines']);
+  const { db } = world.database;
+  const tour = db.updateTable('tour_packages').where('slug', '=', 'tiger-morning');
+  const { search_text } = await db
+    .selectFrom('tour_packages')
+    .select('search_text')
+    .where('slug', '=', 'tiger-morning')
+    .executeTakeFirstOrThrow();
+  await tour.set({ search_text: `${search_text} and back to haridwar` }).execute();
+  expect((await slugs('tour-package', 'haridwar')).sort()).toEqual(['tiger-morning', 'two-shrines']);
+  await tour.set({ search_text }).execute();
+  expect(await slugs('tour-package', '', '', 'wildlife')).toEqual(['tiger-morning']);
+});
+
+test('a card has the base price and what one ticket costs with tax', async () => {
+  const { cards } = await search('attraction', '', 'sort=price-low');
+  expect(cards.map(({ slug, price, ticket }) => [slug, price, ticket])).toEqual([
+    ['amber-fort-and-add-on-packages', fromRupees(500), { amount: fromRupees(590), of: 'adult' }],
+    ['ganga-rafting', fromRupees(1500), { amount: fromRupees(1770), of: 'anybody' }],
+  ]);
+  expect(cards[1]).toMatchObject({ place: 'Shivpuri, Rishikesh, Uttarakhand', duration: '3 hours', placesLeft: null });
+});
+
+test('with a date only what is free then is shown, at the price of that day', async () => {
+  await setDay('2026-12-01', '07:00', { capacity: 1 });
+  await setDay('2026-12-01', '09:30', { closed: true });
+  await setDay('2026-12-01', '14:00', { capacity: 3, price: 1200 });
+  const found = await search('attraction', 'rishikesh', 'date=2026-12-01');
+  expect(found.cards[0]).toMatchObject({ price: fromRupees(1200), placesLeft: 3 });
+  expect(found.cards[0]?.ticket.amount).toBe(fromRupees(1416));
+  // mornings are closed or too small for two
+  expect(found.counts.times).toEqual({ afternoon: 1 });
+  expect(await slugs('attraction', 'rishikesh', 'date=2026-12-01&time=morning')).toEqual([]);
+  expect(await slugs('attraction', 'rishikesh', 'date=2026-12-01&guests=1&time=morning')).toEqual(['ganga-rafting']);
+  expect(await search('attraction', 'rishikesh', 'date=2026-12-01&guests=4')).toMatchObject({ total: 0, soldOut: 1 });
+  expect(await slugs('attraction', 'rishikesh', 'date=2026-12-02&guests=4')).toEqual(['ganga-rafting']);
+  expect(await slugs('attraction', 'rishikesh', 'guests=13')).toEqual([]);
+});
+
+test('today only the times ahead count', async () => {
+  // it is 10:00 in India: 14:00 is left
+  expect((await search('attraction', 'rishikesh', 'date=2026-11-20')).counts.times).toEqual({ afternoon: 1 });
+  // no times: one stock for the day
+  expect(await slugs('attraction', 'jaipur', 'date=2026-11-20')).toEqual(['amber-fort-and-add-on-packages']);
+  const before = world.clock.now;
+  world.clock.advance(5 * 3_600_000);
+  expect(await search('attraction', 'rishikesh', 'date=2026-11-20')).toMatchObject({ total: 0, soldOut: 1 });
+  world.clock.now = before;
+});
+
+test.each([
+  ['attraction', ''],
+  ['attraction', 'popular=skip-the-line&rating=4'],
+  ['attraction', 'time=morning&language=fr&date=2026-12-05'],
+  ['attraction', 'duration=2-4&language=hi'],
+  ['tour-package', ''],
+  ['tour-package', 'type=wildlife&duration=1-3-days'],
+  ['tour-package', 'popular=private-tour'],
+] as const)('the count beside each value of %s?%s is how many it leaves', async (type, query) => {
+  const { counts, total } = await search(type, '', query);
+  const values = [
+    ...Object.entries(counts.popular).map(([value, count]) => ['popular', value, count] as const),
+    ...Object.entries(counts.types).map(([value, count]) => ['type', value, count] as const),
+    ...Object.entries(counts.durations).map(([value, count]) => ['duration', value, count] as const),
+    ...(type === 'attraction'
+      ? [
+          ...Object.entries(counts.ratings).map(([value, count]) => ['rating', value, count] as const),
+          ...Object.entries(counts.times).map(([value, count]) => ['time', value, count] as const),
+          ...counts.languages.map(({ code, count }) => ['language', code, count] as const),
+        ]
+      : []),
+  ];
+  const offered = values.filter(([, value]) => value !== (type === 'attraction' ? 'private-tour' : 'skip-the-line'));
+  expect(offered.length).toBeGreaterThan(3);
+  for (const [name, value, count] of offered) {
+    const next = new URLSearchParams(query);
+    // values of one group widen, so its own others are taken away; the popular ones narrow
+    if (name !== 'popular') next.delete(name);
+    if (!next.has(name, value)) next.append(name, value);
+    expect((await search(type, '', next.toString())).total, `${name}=${value}`).toBe(count);
+  }
+  expect(total).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ['119 minutes', 'under-2'],
+  ['2 hours', '2-4'],
+  ['4 hours', '4-6'],
+  ['7.5 hours', '6-8'],
+  ['8 hours', '8-12'],
+  ['12 hours', 'full-day'],
+  ['23 hours', 'full-day'],
+  ['24 hours', '1-3-days'],
+  ['3 days', '1-3-days'],
+  ['3 days 1 hour', '4-7-days'],
+  ['7 days', '4-7-days'],
+  ['8 days', '8-14-days'],
+  ['14 days', '8-14-days'],
+  ['14 days 2 hours', '15-days'],
+  ['a while', undefined],
+])('%s fall into %s', async (duration, step) => {
+  const { db } = world.database;
+  await db.updateTable('tour_packages').set({ duration }).where('slug', '=', 'two-shrines').execute();
+  const { durations } = (await search('tour-package', 'haridwar')).counts;
+  expect(durations).toEqual(step === undefined ? {} : { [step]: 1 });
+  if (step) expect(await slugs('tour-package', 'haridwar', `duration=${step}`)).toEqual(['two-shrines']);
+});
+
+test('what is featured stands on the home of tours, with how many there are of each category', async () => {
+  const { featured, categories } = await toursHome(world.ctx());
+  expect(featured.map(({ slug }) => slug)).toEqual(['two-shrines']);
+  expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
+    ['pilgrimage-tours', 1],
+    ['adventure-tours', 0],
+    ['wildlife-tours', 1],
+    ['cultural-tours', 0],
+  ]);
+});
