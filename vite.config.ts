@@ -21,8 +21,9 @@ const firstView = new RegExp(
     'storefront/(?:root|urls)',
   ].join('|'),
 );
-const cards = /storefront\/(?:device\/saved|stay\/card-text\.|ui\/(?:picture\.|rating))/;
-const list = /storefront\/(?:routes\/stays\.|stay\/(?:result-|results-bar|stay-results|stays-hero))/;
+const cards = /storefront\/(?:device\/saved|product\/cut-name|stay\/card-text\.|ui\/(?:picture\.|rating))/;
+const list = /storefront\/product\/(?:hero-frame|nothing-found|result)/;
+const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const firstMove = /service\/c(?:ore|atalog)\/|storefront\/stay\/(?:heart|stay-card)/;
 const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!accordion|breadcrumb|calendar|carousel|recent)/;
 const groups = [
@@ -30,6 +31,7 @@ const groups = [
   { name: 'first-view', test: firstView, priority: 2 },
   { name: 'cards', test: cards, priority: 2 },
   { name: 'list', test: list, priority: 2 },
+  { name: 'stays', test: stays, priority: 2 },
   { name: 'first-move', test: firstMove, minShareCount: 2, priority: 2 },
   { name: 'acting', test: acting, minShareCount: 2, priority: 1 },
 ];

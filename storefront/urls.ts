@@ -19,6 +19,8 @@ export const urls = {
   /** Tours of a kind: 'pilgrimage-tours'. */
   toursOfKind: (category: string) => `/tour-packages/category/${encodeURIComponent(category)}`,
   toursIn: (place: string) => `/tour-packages/${encodeURIComponent(place.toLowerCase())}`,
+  /** The last page alone of a list of attractions or tours, by the address of the list. */
+  moreExperiences: (address: string) => `/more${address}`,
   tour: (slug: string) => `/tour-packages/booking/${encodeURIComponent(slug)}`,
   cars: '/car-rentals',
   /** Cars of a city, 'all' for everywhere; spaces become hyphens (S2 §2). */

@@ -48,7 +48,7 @@ export function Featured({ kind, loaded }: { kind: keyof typeof kinds; loaded: L
   if ('error' in loaded) {
     return (
       <Section id={kind} title={title} text={text}>
-        <Notice heading={failed} text={loaded.error} retry />
+        <Notice heading={failed} text={loaded.error} retry={urls.home} />
       </Section>
     );
   }

@@ -10,18 +10,31 @@ export function Offers({ offers }: { offers: readonly PointData[] }) {
       title="What we offer"
       text="Everything a journey is made of, from people who live along the way."
     >
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
-        {offers.map(({ icon, title, text }) => (
-          <li key={title} className="flex gap-4 rounded-card border border-line bg-card p-4 sm:block sm:p-6">
-            <Mark icon={icon} />
-            <div className="sm:mt-4">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <PointCards points={offers} />
     </Section>
+  );
+}
+
+/** Points as cards side by side. `className` says how many in a row. */
+export function PointCards({
+  points,
+  className = 'lg:grid-cols-4',
+}: {
+  points: readonly PointData[];
+  className?: string;
+}) {
+  return (
+    <ul className={`grid gap-3 sm:grid-cols-2 sm:gap-4 lg:gap-6 ${className}`}>
+      {points.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4 rounded-card border border-line bg-card p-4 sm:block sm:p-6">
+          <Mark icon={icon} />
+          <div className="sm:mt-4">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

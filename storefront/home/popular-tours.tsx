@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { urls } from '../urls.ts';
 import { chosenTours, shownTours } from './chosen-tours.ts';
 import { Notice } from './notice.tsx';
 import { Section } from './section.tsx';
@@ -25,7 +26,7 @@ export function PopularTours({ loaded }: { loaded: LoadedTours }) {
       text="Journeys with a guide, by boot, boat and jeep; another three each time you come."
     >
       {'error' in loaded ? (
-        <Notice heading="Unable to load tour packages" text={loaded.error} retry />
+        <Notice heading="Unable to load tour packages" text={loaded.error} retry={urls.home} />
       ) : shown.length === 0 ? (
         <Notice heading="No tour packages available at the moment" text="Please check back later for new packages" />
       ) : (

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A section of the home page under its heading. */
+/** A section of a landing page under its heading, with a word above that where there is one. */
 export function Section({
   id,
+  label,
   title,
   text,
   more,
   children,
 }: {
   id: string;
+  label?: string;
   title: string;
   text: string;
   more?: ReactNode;
@@ -18,6 +20,7 @@ export function Section({
     <section aria-labelledby={id} className="page mt-14 md:mt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
         <div>
+          {label ? <p className="text-sm font-semibold tracking-wide text-accent">{label}</p> : null}
           <h2 id={id} className="text-3xl md:text-[2.5rem] md:leading-tight">
             {title}
           </h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterValue } from './filter-value.ts';
+import type { FilterValue, FilterValues } from './filter-value.ts';
 
 export interface FilterGroupProps {
   title: string;
@@ -9,8 +9,7 @@ export interface FilterGroupProps {
   /** Only one of them at a time. */
   single?: boolean | undefined;
   onToggle: (value: string, chosen: boolean) => void;
-  /** How many of a long list are shown before the rest is asked for, with what asks for it and what puts it away. */
-  long?: { first: number; more: string; fewer: string };
+  long?: FilterValues['long'] | undefined;
 }
 
 /** Values beyond which one more is not worth a button. */

@@ -15,6 +15,8 @@ export interface FilterValues {
   /** Only one of them at a time. */
   single?: boolean;
   values: FilterValue[];
+  /** How many of a long list are shown at first, what asks for the rest and what puts it away again. */
+  long?: { first: number; more: string; fewer: string };
 }
 
 /** The keys of a table, in its order. */

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface HeroFrameProps {
   title: string;
+  /** A word above the title: 'CATEGORY'. */
+  label?: string | null;
   /** Address of the drawing without its form: '/artwork/lake-palace-6'. */
   scene: string;
   /** What of it stays in view, as `object-position` has it. */
@@ -10,7 +12,7 @@ export interface HeroFrameProps {
 }
 
 /** A heading over a picture that runs under the header. */
-export function HeroFrame({ title, scene, focus, children }: HeroFrameProps) {
+export function HeroFrame({ title, label, scene, focus, children }: HeroFrameProps) {
   return (
     <section className="relative -mt-[72px] text-white">
       <picture>
@@ -28,6 +30,7 @@ export function HeroFrame({ title, scene, focus, children }: HeroFrameProps) {
       <div className="hero-shade absolute inset-0" />
       {children ? null : <div className="tile-shade absolute inset-0" />}
       <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
+        {label ? <p className="text-sm font-semibold tracking-wide">{label}</p> : null}
         <h1 className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl">
           {title}
         </h1>

@@ -4,6 +4,9 @@ import { Icon } from '../ui/icon.tsx';
 import { narrowed } from './range-choice.ts';
 
 export interface LocationFieldProps {
+  label?: string;
+  /** Of the field in its form. */
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   suggestions: readonly string[];
@@ -15,7 +18,16 @@ export interface LocationFieldProps {
 }
 
 /** The location with its 'Trending Destinations': focusing opens them, choosing one fills and closes. */
-export function LocationField({ value, onChange, suggestions, placeholder, narrow, error }: LocationFieldProps) {
+export function LocationField({
+  label = 'Location',
+  name = 'location',
+  value,
+  onChange,
+  suggestions,
+  placeholder,
+  narrow,
+  error,
+}: LocationFieldProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -67,12 +79,12 @@ export function LocationField({ value, onChange, suggestions, placeholder, narro
         htmlFor={id}
         className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft"
       >
-        Location
+        {label}
       </label>
       <input
         ref={input}
         id={id}
-        name="location"
+        name={name}
         value={value}
         placeholder={placeholder}
         autoComplete="off"

@@ -16,6 +16,7 @@ const closed = [
   urls.confirmEmail,
   '/newsletter/',
   urls.moreStays,
+  urls.moreExperiences('/'),
   urls.stayMap,
   '/stays/*/availability',
   '/attraction/booking/*/availability',
@@ -24,21 +25,9 @@ const closed = [
 
 /** What narrows or orders a list: endless combinations of the same stays. */
 const narrowing = [
-  ...[
-    'checkIn',
-    'checkOut',
-    'date',
-    'adults',
-    'children',
-    'rooms',
-    'stars',
-    'min',
-    'max',
-    'meal',
-    'amenity',
-    'facility',
-  ],
-  ...['activity', 'popular', 'sort', 'view', 'pages'],
+  ...['checkIn', 'checkOut', 'adults', 'children', 'rooms', 'stars', 'min', 'max', 'meal', 'amenity', 'facility'],
+  ...['activity', 'popular', 'sort', 'view', 'pages', 'date', 'guests', 'destination', 'rating', 'time', 'language'],
+  ...['type', 'duration'],
 ];
 
 /** `GET /robots.txt` */

@@ -1,6 +1,8 @@
+import { tourCategories } from '../../service/catalog/experiences/experience-search.ts';
 import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { wordOfType } from '../../service/catalog/stays/stay-search.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { placePath } from '../experience-list/list-address.ts';
 import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
 import { service } from '../service.ts';
 import { publicCaching } from '../shell/page-headers.ts';
@@ -36,12 +38,15 @@ async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | u
 
 /** The pages that are not entries, and the lists of a place or of a type. */
 async function pages(ctx: Context): Promise<SitemapUrl[]> {
-  const { places, types, carPlaces } = await sitemapLists(ctx);
+  const { places, types, attractionPlaces, tourPlaces, tourTypes, carPlaces } = await sitemapLists(ctx);
   // as the list itself writes its canonical address (stay-list-head.ts)
   const list = (name: string, value: string) => `${urls.stays}?${new URLSearchParams({ [name]: value })}`;
   return [
     { address: urls.home },
     { address: urls.stays },
+    { address: urls.attractions },
+    { address: urls.allAttractions },
+    { address: urls.tours },
     { address: urls.cars },
     { address: urls.carsIn('all') },
     ...[urls.about, urls.contact, urls.services, urls.advertise, urls.privacy, urls.terms].map((address) => ({
@@ -50,5 +55,12 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
     ...places.map(({ name, changed }) => ({ address: list('location', name), changed })),
     ...carPlaces.map(({ name, changed }) => ({ address: urls.carsIn(name), changed })),
     ...types.map(({ name, changed }) => ({ address: list('propertyType', wordOfType(name)), changed })),
+    ...attractionPlaces.map(({ name, changed }) => ({ address: placePath('attraction', name), changed })),
+    ...tourPlaces.map(({ name, changed }) => ({ address: placePath('tour-package', name), changed })),
+    ...tourCategories.flatMap(({ slug, type }) =>
+      tourTypes
+        .filter(({ name }) => name === type)
+        .map(({ changed }) => ({ address: urls.toursOfKind(slug), changed })),
+    ),
   ];
 }

@@ -23,6 +23,12 @@ test.each([
   ['/stays?propertyType=HOTEL', '/stays?propertyType=hotels'],
   ['/stays?propertyType=castles&sort=nonsense&pages=0', '/stays'],
   ['/stays?pages=99', '/stays?pages=20'],
+  ['/attractions?utm_source=x', '/attractions'],
+  ['/all-attractions?sort=nonsense', '/all-attractions'],
+  ['/attraction/goa?fbclid=x&sort=rating', '/attraction/goa?sort=rating'],
+  ['/tour-packages', '/tour-packages'],
+  ['/tour-packages/udaipur?pages=2', '/tour-packages/udaipur?pages=2'],
+  ['/tour-packages/category/wildlife-tours', '/tour-packages/category/wildlife-tours'],
 ])('%s comes from the cache as %s', (url, key) => {
   expect(canonicalKey(url)).toBe(key);
 });
@@ -50,6 +56,12 @@ test.each([
   '/payment/BOOK_1?key=x',
   '/more-stays?pages=2',
   '/nowhere',
+  '/attractions?destination=goa',
+  '/attraction/goa?date=2026-12-12',
+  '/attraction/goa?language=hi',
+  '/tour-packages/udaipur?type=cultural',
+  '/tour-packages/category/castles',
+  '/more/attraction/goa',
 ])('%s is made for the one who asks', (url) => {
   expect(canonicalKey(url)).toBeUndefined();
 });

@@ -27,7 +27,8 @@ const base =
   'inline-flex items-center justify-center gap-2 rounded-field font-semibold text-center transition-colors duration-150 ' +
   'select-none disabled:opacity-55 aria-disabled:cursor-progress';
 
-function look({ variant = 'primary', size = 'md' }: Look, className = ''): string {
+/** The classes of a button, for what is no component. */
+export function buttonLook({ variant = 'primary', size = 'md' }: Look, className = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${className}`;
 }
 
@@ -54,7 +55,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      className={buttonLook({ ...(variant && { variant }), ...(size && { size }) }, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}
@@ -66,5 +67,5 @@ export function Button({
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} />;
+  return <Link {...rest} className={buttonLook({ ...(variant && { variant }), ...(size && { size }) }, className)} />;
 }

@@ -41,6 +41,13 @@ test('an unpublished stay is not listed, nor its place and type', async () => {
   await hostel.set({ published_at: world.clock.now }).execute();
 });
 
+test('places with attractions and tours are listed, and the types of tour', async () => {
+  const { attractionPlaces, tourPlaces, tourTypes } = await sitemapLists(world.ctx());
+  expect(attractionPlaces.map(({ name }) => name)).toEqual(['Jaipur', 'Rishikesh']);
+  expect(tourPlaces.map(({ name }) => name)).toEqual(['Haridwar', 'Ramnagar']);
+  expect(tourTypes.map(({ name }) => name)).toEqual(['pilgrimage', 'wildlife']);
+});
+
 test('there is no file of what is not sold, nor behind the last', async () => {
   for (const file of [
     { type: 'stays', part: 2 },

@@ -37,6 +37,9 @@ for (const [name, script, path] of [
   ['list', 100_000, async () => '/stays'],
   ['detail', 100_000, first('stays', '/stays')],
   ['attraction', 100_000, first('attractions', '/attraction/booking')],
+  ['attractions', 100_000, async () => '/attractions'],
+  ['attraction list', 100_000, async () => '/attraction/goa'],
+  ['tours', 100_000, async () => '/tour-packages'],
 ] as const) {
   test(`the ${name} page sends no more than its budget of script, style and fonts`, async ({ page }) => {
     const sent = await sentFor(page, await path(page));

@@ -1,0 +1,71 @@
+import { type ExperienceCardData, percentOff } from '../../service/catalog/experiences/experience-card-data.ts';
+import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { urls } from '../urls.ts';
+
+/** A card in the words it shows. */
+export interface ExperienceCardTexts {
+  slug: string;
+  /** Where 'See availability' leads, with the day and guests that were asked for. */
+  to: string;
+  /** By what the device saves it. */
+  saved: string;
+  name: string;
+  place: string;
+  /** 'Pilgrimage'; null: nothing to say. */
+  kind: string | null;
+  /** Null: the default picture. */
+  image: { src: string; srcSet?: string; focus?: string } | null;
+  alt: string;
+  /** Null: nobody has rated it, it is 'New'. */
+  rated: { score: string; reviews: string } | null;
+  description: string;
+  duration: string;
+  availability: string;
+  free: boolean;
+  /** 'Only 2 left' */
+  left: string | null;
+  old: string | null;
+  /** '20% OFF' */
+  off: string | null;
+  price: string;
+  /** '₹1,770', and for what: ' for one ticket with tax'. */
+  ticket: readonly [amount: string, what: string];
+}
+
+/** What a card says (S2 §2). `visit`: day and guests that travel on, without '?'. */
+export function experienceCardTexts(card: ExperienceCardData, visit: string): ExperienceCardTexts {
+  const { image, price, originalPrice, ticket } = card;
+  const address = card.type === 'attraction' ? urls.attraction(card.slug) : urls.tour(card.slug);
+  const off = percentOff(price, originalPrice);
+  return {
+    slug: card.slug,
+    to: visit ? `${address}?${visit}` : address,
+    saved: `${card.type}:${card.slug}`,
+    name: card.name,
+    place: card.place,
+    kind: card.kind,
+    image: image && {
+      src: image.url,
+      ...(image.srcSet && { srcSet: image.srcSet }),
+      ...(image.focus && { focus: image.focus }),
+    },
+    alt: image?.alt ?? '',
+    rated:
+      card.rating > 0
+        ? {
+            score: card.rating.toFixed(1),
+            reviews: `${card.reviews.toLocaleString('en-IN')} ${card.reviews === 1 ? 'review' : 'reviews'}`,
+          }
+        : null,
+    description: card.description,
+    duration: card.duration,
+    availability: card.availability,
+    free: card.freeCancel,
+    left: leftText(card.placesLeft),
+    old: off === null ? null : formatMoney(originalPrice),
+    off: off === null ? null : `${off}% OFF`,
+    price: formatMoney(price),
+    ticket: [formatMoney(ticket.amount), ticket.of === 'adult' ? ' for an adult with tax' : ' for one ticket with tax'],
+  };
+}

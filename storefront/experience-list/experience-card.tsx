@@ -1,0 +1,90 @@
+import { cutName } from '../product/cut-name.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PlainPicture, placeholder } from '../ui/picture.tsx';
+import { RatingBadge } from '../ui/rating.tsx';
+import type { ExperienceCardTexts } from './experience-card-texts.ts';
+
+/** An attraction or a tour that was found; the list listens for it (product/result-list.tsx). */
+export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
+  const { image, rated } = card;
+  return (
+    <article className="stay-card" id={card.slug}>
+      <div className="card-photo">
+        <PlainPicture
+          src={image?.src ?? placeholder}
+          srcSet={image?.srcSet}
+          focus={image?.focus}
+          sizes="auto, (max-width: 639px) 92vw, 400px"
+          alt={card.alt}
+          width={1200}
+          height={800}
+          loading="lazy"
+          decoding="async"
+        />
+        {card.kind ? <span className="card-type">{card.kind}</span> : null}
+        <button type="button" aria-pressed="false" className="heart needs-script" data-save={card.saved}>
+          <span className="sr-only">Save {card.name}</span>
+        </button>
+      </div>
+      <div className="card-text">
+        <h3>
+          <a href={card.to} title={cutName(card.name)}>
+            {card.name}
+          </a>
+        </h3>
+        <p className="card-place">{card.place}</p>
+        <p className="card-rated">
+          {rated ? (
+            <>
+              <RatingBadge score={rated.score} outOf={5} />
+              {rated.reviews}
+            </>
+          ) : (
+            <b className="text-support">New</b>
+          )}
+        </p>
+        {card.description ? <p className="text-base text-ink">{card.description}</p> : null}
+        <ul className="flex flex-wrap gap-x-4">
+          {card.duration ? (
+            <li className="flex items-center gap-1.5">
+              <Icon name="clock" size={16} />
+              {card.duration}
+            </li>
+          ) : null}
+          <li className="flex items-center gap-1.5">
+            <Icon name="calendar-check" size={16} />
+            {card.availability}
+          </li>
+          {card.free ? (
+            <li className="flex items-center gap-1.5 font-semibold text-success">
+              <Icon name="check" size={16} />
+              Free Cancellation
+            </li>
+          ) : null}
+        </ul>
+        <div className="card-price flex flex-wrap items-end justify-between gap-3">
+          <div>
+            {card.left ? <p className="text-accent">{card.left}</p> : null}
+            <p>
+              from{' '}
+              {card.old ? (
+                <>
+                  <s>
+                    <span className="sr-only">Former price </span>
+                    {card.old}
+                  </s>{' '}
+                </>
+              ) : null}
+              <strong>{card.price}</strong> {card.off ? <b className="font-semibold text-success">{card.off}</b> : null}
+            </p>
+            {card.ticket}
+          </div>
+          <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative')}>
+            See availability<span className="sr-only">: {card.name}</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MetaDescriptor } from 'react-router';
+import {
+  countFilters,
+  type ExperienceSearch,
+  guestsAtFirst,
+} from '../../service/catalog/experiences/experience-search.ts';
+import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { everywhere } from '../../service/catalog/stays/stay-search.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { urls } from '../urls.ts';
+import { listTitle } from './experience-list-view.ts';
+import { listPath } from './list-address.ts';
+
+/** Whether search engines should know the list: of a whole place, of a category, or of everything. */
+export function isKnownList(search: ExperienceSearch, { total, place }: Pick<FoundExperiences, 'total' | 'place'>) {
+  return (
+    total > 0 &&
+    countFilters(search) === 0 &&
+    search.day === null &&
+    search.guests === guestsAtFirst &&
+    (search.place === '' || place?.narrower === false)
+  );
+}
+
+/** What a list says of itself to search engines and to those with whom it is shared. */
+export function experienceListHead(
+  search: ExperienceSearch,
+  found: FoundExperiences,
+  publicUrl: string,
+): MetaDescriptor[] {
+  const title = listTitle(search, found);
+  const attraction = search.type === 'attraction';
+  const description = attraction
+    ? `${title}: what to see and to do, with times, languages and the price of a ticket with tax.`
+    : `${title}: days, route and guide, with the price of a ticket with tax.`;
+  // a place goes by its proper name
+  const place = found.place?.narrower === false ? found.place.name : search.place;
+  const url = publicUrl + listPath({ ...search, place: place === everywhere ? '' : place });
+  const tags: MetaDescriptor[] = [
+    { title: pageTitle(title) },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Padharo' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+  ];
+  if (!isKnownList(search, found)) return [...tags, { name: 'robots', content: 'noindex, follow' }];
+  const home = attraction
+    ? { name: 'Attractions', item: publicUrl + urls.attractions }
+    : { name: 'Tour Packages', item: publicUrl + urls.tours };
+  return [
+    ...tags,
+    { tagName: 'link', rel: 'canonical', href: url },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [home, { name: title, item: url }].map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          ...crumb,
+        })),
+      },
+    },
+  ];
+}

@@ -1,0 +1,183 @@
+import {
+  countFilters,
+  type ExperienceSearch,
+  experienceSearchParams,
+  tourCategories,
+  visitParams,
+} from '../../service/catalog/experiences/experience-search.ts';
+import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { mostPages, sortLabels, sorts } from '../../service/catalog/stays/stay-search.ts';
+import type { FilterValues } from '../product/filter-value.ts';
+import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
+import { urls } from '../urls.ts';
+import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
+import { activeFilters, experienceFilters } from './experience-filters.ts';
+import { addressOf, listPath } from './list-address.ts';
+import { nowhereText } from './list-texts.ts';
+import { sceneOf } from './place-scene.ts';
+
+/** All words and addresses of a list, made on the server. */
+export interface ExperienceListView extends ResultsHead, MoreResults<ExperienceCardTexts> {
+  /** 'CATEGORY' above the title. */
+  label: string | null;
+  /** 'Attractions in Goa' */
+  title: string;
+  /** Drawing behind the title, without its form. */
+  scene: string;
+  path: string;
+  asked: AskedVisit;
+  /** What was understood otherwise than asked. */
+  notices: string[];
+  total: number;
+  /** '12 attractions' */
+  found: string;
+  groups: FilterValues[];
+  /** Parameters of the address, without the page: what a tick is added to. */
+  query: string;
+  /** What the filters do not ask but must send along, and what the search bar must. */
+  keep: { filters: Parameters; search: Parameters };
+  nothing: { heading: string; text: string; narrowed: boolean; links: { label: string; to: string }[] };
+  /** For screen readers and failures: 'attractions'. */
+  what: string;
+}
+
+/** What a search bar is filled with. */
+export interface AskedVisit {
+  type: ExperienceSearch['type'];
+  place: string;
+  date: string;
+  guests: number;
+}
+
+const words = {
+  attraction: { one: 'attraction', many: 'attractions', title: 'Attractions' },
+  'tour-package': { one: 'tour package', many: 'tour packages', title: 'Tour Packages' },
+} as const;
+
+const askedNames = new Set(['date', 'guests']);
+const outsideFilters = new Set([...askedNames, 'sort']);
+
+/** 'rishikesh rafting' → 'Rishikesh Rafting' */
+const titled = (text: string) => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase()).replaceAll('-', ' ');
+
+/** What the place of a list is called. */
+export function placeName(search: ExperienceSearch, { place }: Pick<FoundExperiences, 'place'>): string {
+  return place?.name ?? titled(search.place);
+}
+
+/** The list's heading (S2 §2): 'Attractions in Goa', 'Pilgrimage Tours'. */
+export function listTitle(search: ExperienceSearch, found: Pick<FoundExperiences, 'place'>): string {
+  const category = tourCategories.find(({ type }) => type === search.category);
+  if (category) return category.name;
+  const { title } = words[search.type];
+  return search.place ? `${title} in ${placeName(search, found)}` : `All ${title}`;
+}
+
+function countText({ type }: ExperienceSearch, count: number): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? words[type].one : words[type].many}`;
+}
+
+/** `unclear`: why what the address asks for as a date is none. */
+export function experienceListView(
+  search: ExperienceSearch,
+  found: FoundExperiences,
+  unclear?: string,
+): ExperienceListView {
+  const first = [...experienceSearchParams({ ...search, pages: 1 })];
+  const path = listPath(search);
+  const groups = experienceFilters(search, found);
+  const chips = activeFilters(search, groups);
+  const count = countText(search, found.total);
+  const place = found.place;
+  return {
+    label: search.category ? 'CATEGORY' : null,
+    title: listTitle(search, found),
+    scene: sceneOf(search.type, placeName(search, found)),
+    path,
+    headline: found.total === 0 ? `No ${words[search.type].many} found` : count,
+    asked: {
+      type: search.type,
+      place: place && !place.corrected && !place.narrower ? place.name : titled(search.place),
+      date: search.day ?? '',
+      guests: search.guests,
+    },
+    notices: [
+      ...(place?.corrected
+        ? [`Showing ${words[search.type].many} in ${place.name} for “${search.place.replaceAll('-', ' ')}”.`]
+        : []),
+      ...(unclear ? [`${unclear}. Showing ${words[search.type].many} for any date.`] : []),
+    ],
+    ...moreExperiences(search, found),
+    total: found.total,
+    found: count,
+    chips: chips.map(({ label, without }) => ({ label, to: addressOf(without, path) })),
+    clear: path,
+    sort: {
+      chosen: search.sort,
+      values: sorts.map((value) => ({ value, label: sortLabels[value] })),
+      keep: first.filter(([name]) => name !== 'sort'),
+    },
+    groups,
+    filterCount: countFilters(search),
+    query: new URLSearchParams(first).toString(),
+    keep: {
+      filters: first.filter(([name]) => outsideFilters.has(name)),
+      search: first.filter(([name]) => !askedNames.has(name)),
+    },
+    nothing: nothingFound(search, chips.length > 0),
+    what: words[search.type].many,
+  };
+}
+
+function nothingFound(search: ExperienceSearch, narrowed: boolean): ExperienceListView['nothing'] {
+  const filtered = 'Nothing fits all of these filters. Take one away to find more.';
+  if (search.type === 'attraction') {
+    return {
+      heading: 'No Attractions Found',
+      text: narrowed ? filtered : 'We know of nothing there yet. Try another destination, or look at all attractions.',
+      narrowed,
+      links: [
+        { label: 'Browse Attractions', to: urls.attractions },
+        { label: 'Return to Home', to: urls.home },
+      ],
+    };
+  }
+  if (search.category) {
+    return {
+      heading: 'No tour packages found in this category.',
+      text: narrowed ? filtered : 'Please check back later for new packages.',
+      narrowed,
+      links: [{ label: 'View all tour packages', to: urls.tours }],
+    };
+  }
+  return {
+    heading: 'No Tour Packages Found',
+    text: narrowed ? filtered : nowhereText,
+    narrowed,
+    links: [
+      { label: 'Browse All Packages', to: urls.tours },
+      { label: 'Return to Home', to: urls.home },
+    ],
+  };
+}
+
+/** The cards of a page, and what comes behind them. */
+export function moreExperiences(search: ExperienceSearch, found: FoundExperiences): MoreResults<ExperienceCardTexts> {
+  const visit = visitParams(search).toString();
+  const { page, pageCount } = found;
+  return {
+    cards: found.cards.map((card) => experienceCardTexts(card, visit)),
+    loadMore: page < Math.min(pageCount, mostPages) ? addressOf({ ...search, pages: page + 1 }) : null,
+    soldOut: elsewhen(search, found),
+  };
+}
+
+function elsewhen(search: ExperienceSearch, { soldOut, total }: FoundExperiences): SoldOut | null {
+  if (soldOut === 0) return null;
+  const more = total > 0 ? 'more ' : '';
+  const what = soldOut === 1 ? words[search.type].one : words[search.type].many;
+  return {
+    text: `Not available on this date: ${soldOut.toLocaleString('en-IN')} ${more}${what}`,
+    to: addressOf({ ...search, day: null, pages: 1 }),
+  };
+}

@@ -1,0 +1,40 @@
+import { NothingFound } from '../product/nothing-found.tsx';
+import { Results } from '../product/results.tsx';
+import { ResultsSkeleton } from '../product/results-skeleton.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import { ExperienceCard } from './experience-card.tsx';
+import type { ExperienceListView } from './experience-list-view.ts';
+
+const rows = 'rows grid gap-5';
+
+/** What was found; `busy` while another search is under way. */
+export function ExperienceResults({ view, busy }: { view: ExperienceListView; busy: boolean }) {
+  const { nothing } = view;
+  return (
+    <Results
+      list={view}
+      card={(card) => <ExperienceCard card={card} />}
+      className={rows}
+      busy={busy}
+      moreAt={urls.moreExperiences}
+      failed={`Failed to fetch ${view.what}`}
+      loading={`Loading more ${view.what}`}
+    >
+      {busy ? (
+        <ResultsSkeleton loading={`Loading ${view.what}`} className={rows} />
+      ) : (
+        <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut}>
+          <p className="mt-6 flex flex-wrap justify-center gap-3">
+            {nothing.narrowed ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
+            {nothing.links.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} variant="secondary">
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </NothingFound>
+      )}
+    </Results>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ResultList } from '../product/result-list.tsx';
+import { Button } from '../ui/button.tsx';
+import { ExperienceCard } from './experience-card.tsx';
+import type { ExperienceCardTexts } from './experience-card-texts.ts';
+
+const first = 6;
+
+/** The featured tours: two rows of them, the rest on request, and to those without scripts. */
+export function FeaturedTours({ cards }: { cards: readonly ExperienceCardTexts[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <noscript>
+        <style>{'.more-values{display:block!important}'}</style>
+      </noscript>
+      <ResultList className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        {cards.map((card, place) => (
+          <li key={card.slug} className={all || place < first ? '' : 'more-values'}>
+            <ExperienceCard card={card} />
+          </li>
+        ))}
+      </ResultList>
+      {cards.length > first && !all ? (
+        <p className="needs-script mt-8 text-center">
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            Show all {cards.length} featured
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

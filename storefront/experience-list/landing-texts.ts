@@ -1,0 +1,102 @@
+import type { PointData } from '../home/offers.ts';
+import type { TileData } from '../home/places.ts';
+import { urls } from '../urls.ts';
+
+type Drawn = readonly (readonly [place: string, picture: string])[];
+
+const tiles = (drawn: Drawn, to: (place: string) => string): TileData[] =>
+  drawn.map(([label, picture]) => ({ label, to: to(label), picture: `/artwork/${picture}.svg` }));
+
+/** S2 §2: the large one first. */
+export const topAttractions = tiles(
+  [
+    ['Varanasi', 'ghats-6'],
+    ['Agra', 'taj-3'],
+    ['Delhi', 'india-gate-4'],
+    ['Goa', 'beach-3'],
+    ['Manali', 'snow-slopes-4'],
+  ],
+  urls.attractionsIn,
+);
+
+export const moreAttractions = tiles(
+  [
+    ['Mumbai', 'gateway-3'],
+    ['Jaipur', 'hawa-mahal-city-2'],
+    ['Udaipur', 'lake-palace-3'],
+    ['Kerala', 'backwater-5'],
+    ['Shimla', 'toy-train-2'],
+    ['Amritsar', 'golden-temple-2'],
+    ['Kolkata', 'howrah-bridge-2'],
+    ['Nainital', 'himalayan-lake-3'],
+    ['Haridwar', 'har-ki-pauri-2'],
+    ['Leh', 'monastery-3'],
+    ['Rishikesh', 'ganga-bridge-8'],
+    ['Coimbatore', 'gopuram-7'],
+    ['Shillong', 'waterfall-2'],
+    ['Mysore', 'palace-domes-5'],
+    ['Darjeeling', 'tea-hills-6'],
+    ['Srinagar', 'dal-lake-2'],
+  ],
+  urls.attractionsIn,
+);
+
+/** S2 §2: what we promise of attractions. */
+export const commitments: readonly PointData[] = [
+  {
+    icon: 'compass',
+    title: 'Explore top attractions',
+    text: 'Forts, ghats, gardens and kitchens, with people who know which door to knock at.',
+  },
+  {
+    icon: 'undo-2',
+    title: 'Fast and flexible',
+    text: 'Booked in a minute, with free cancellation on many attractions up to 24 hours before the start.',
+  },
+  {
+    icon: 'phone',
+    title: '24/7 support',
+    text: 'Somebody answers, also at four in the morning before a sunrise boat.',
+  },
+];
+
+/** S2 §2: 'Browse by Location'. */
+export const tourPlaces = tiles(
+  [
+    ['Rishikesh', 'rafting-3'],
+    ['Udaipur', 'lake-palace-9'],
+    ['Kochi', 'backwater-9'],
+    ['Manali', 'hill-town-6'],
+    ['Delhi', 'market-street-4'],
+    ['Haridwar', 'har-ki-pauri-5'],
+    ['Nainital', 'himalayan-lake-6'],
+  ],
+  urls.toursIn,
+);
+
+/** What stands for each type of tour. */
+export const categoryPictures = {
+  pilgrimage: '/artwork/shrine-snow-4.svg',
+  adventure: '/artwork/trek-camp-3.svg',
+  wildlife: '/artwork/tiger-forest-5.svg',
+  cultural: '/artwork/desert-camels-5.svg',
+} as const;
+
+/** S2 §2: 'Why Choose Our Tour Packages'. */
+export const tourReasons: readonly PointData[] = [
+  {
+    icon: 'compass',
+    title: 'Expert Local Guides',
+    text: 'They grew up along the way, and know the story as well as the short cut.',
+  },
+  {
+    icon: 'calendar-check',
+    title: 'Flexible Schedules',
+    text: 'Departures on most days, private tours on yours, and free cancellation where the card says so.',
+  },
+  {
+    icon: 'receipt-indian-rupee',
+    title: 'Best Value',
+    text: 'One price with tax, told before you choose, and the same on the bill.',
+  },
+];

@@ -1,0 +1,60 @@
+import {
+  type ExperienceList,
+  type ExperienceSearch,
+  experienceSearchParams,
+  placeSlug,
+  tourCategories,
+} from '../../service/catalog/experiences/experience-search.ts';
+import { urls } from '../urls.ts';
+
+/** Path of the list at that place, whatever its spelling: '/attraction/new-delhi'. */
+export function placePath(type: ExperienceList['type'], place: string): string {
+  const slug = placeSlug(place);
+  return type === 'attraction' ? urls.attractionsIn(slug) : urls.toursIn(slug);
+}
+
+/** Path of a list as it is linked to. */
+export function listPath({ type, place, category }: ExperienceList): string {
+  if (place) return placePath(type, place);
+  const known = tourCategories.find((one) => one.type === category);
+  if (known) return urls.toursOfKind(known.slug);
+  return type === 'attraction' ? urls.allAttractions : urls.tours;
+}
+
+/** Which list stands at that path; undefined when there is none. A category answers to its slug and to its type. */
+export function listAt(path: string): ExperienceList | undefined {
+  const [first, second, third, more] = path.split('/').filter(Boolean);
+  if (more !== undefined) return undefined;
+  if (first === 'all-attractions' && second === undefined) return { type: 'attraction', place: '', category: null };
+  if (first === 'attraction' && second !== undefined && third === undefined) {
+    return { type: 'attraction', place: readable(second), category: null };
+  }
+  if (first !== 'tour-packages' || second === undefined) return undefined;
+  if (third === undefined) return { type: 'tour-package', place: readable(second), category: null };
+  const known = tourCategories.find(({ slug, type }) => second === 'category' && (third === slug || third === type));
+  return known && { type: 'tour-package', place: '', category: known.type };
+}
+
+/** What stands in a path, as text; a text that is no proper encoding as it is. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a search. */
+export function addressOf(search: ExperienceSearch, path = listPath(search)): string {
+  const query = experienceSearchParams(search).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Where a form without scripts leads that names a destination; undefined when it names none. */
+export function placeAsked(type: ExperienceList['type'], asked: URLSearchParams): string | undefined {
+  const place = placeSlug((asked.get('destination') ?? '').slice(0, 100));
+  if (!place) return undefined;
+  const rest = new URLSearchParams([...asked].filter(([name, value]) => name !== 'destination' && value !== ''));
+  const path = placePath(type, place);
+  return rest.size > 0 ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,27 @@
+import { guestsAtFirst, mostGuests } from '../../service/catalog/experiences/experience-search.ts';
+import type { Parameters } from '../product/results-view.ts';
+import { urls } from '../urls.ts';
+import type { AskedVisit } from './experience-list-view.ts';
+import { placePath } from './list-address.ts';
+
+/**
+ * Where a search leads (S2 §2): on a landing page (`path` null) to the destination in lower case, on a list to the
+ * destination as a slug. Undefined without a destination, but for the list of everything, which needs none.
+ */
+export function searchTarget(
+  { type, place, date, guests }: AskedVisit,
+  path: string | null,
+  keep: Parameters,
+): string | undefined {
+  const wanted = place.trim();
+  if (!wanted && path !== urls.allAttractions) return undefined;
+  const query = new URLSearchParams();
+  if (date) query.set('date', date);
+  if (path !== null && Number.isInteger(guests) && guests > 0 && guests !== guestsAtFirst) {
+    query.set('guests', String(Math.min(guests, mostGuests)));
+  }
+  for (const [name, value] of keep) query.append(name, value);
+  const lowered = type === 'attraction' ? urls.attractionsIn : urls.toursIn;
+  const to = wanted ? (path === null ? lowered(wanted) : placePath(type, wanted)) : urls.allAttractions;
+  return query.size > 0 ? `${to}?${query}` : to;
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, type InputHTMLAttributes, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LocationField } from '../product/location-field.tsx';
+import type { Parameters } from '../product/results-view.ts';
+import { Button } from '../ui/button.tsx';
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import type { AskedVisit } from './experience-list-view.ts';
+import { searchTarget } from './search-target.ts';
+
+const trending = {
+  attraction: ['Varanasi', 'Agra', 'Delhi', 'Goa', 'Manali'],
+  'tour-package': ['Rishikesh', 'Udaipur', 'Kochi', 'Manali', 'Delhi'],
+} as const;
+
+export interface VisitSearchFieldsProps {
+  asked: AskedVisit;
+  /** Path of the list on which it stands; null on a landing page. */
+  path: string | null;
+  /** The day it is in India. */
+  today: string;
+  /** Parameters of the list that the search leaves as they are. */
+  keep?: Parameters;
+}
+
+const columns = {
+  1: 'md:grid-cols-[minmax(0,1fr)_auto]',
+  2: 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_auto]',
+  3: 'md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)_auto]',
+} as const;
+
+/** Searching for attractions or tours at a destination. Without one nothing is searched (S2 §2). */
+export default function VisitSearchFields({ asked, path, today, keep = [] }: VisitSearchFieldsProps) {
+  const navigate = useNavigate();
+  const [place, setPlace] = useState(asked.place);
+  const [date, setDate] = useState(asked.date);
+  const [guests, setGuests] = useState(String(asked.guests));
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyPresses();
+  // what was typed before this listened
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    setPlace(String(typed.get('destination') ?? ''));
+    setDate(String(typed.get('date') ?? ''));
+    setGuests(String(typed.get('guests') ?? asked.guests));
+  }, [asked.guests]);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const to = searchTarget({ ...asked, place, date, guests: Number(guests) }, path, keep);
+    if (to) void navigate(to, { preventScrollReset: path !== null });
+    else event.currentTarget.querySelector('input')?.focus();
+  }
+
+  const dated = path !== null || asked.type === 'attraction';
+  const fields = path !== null ? 3 : dated ? 2 : 1;
+  return (
+    <form
+      ref={form}
+      // without scripts the landing page, or the list of everything, leads on
+      action={path === urls.allAttractions ? path : asked.type === 'attraction' ? urls.attractions : urls.tours}
+      onSubmit={search}
+      className={`grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:divide-x md:divide-line md:p-2 ${columns[fields]}`}
+    >
+      <LocationField
+        label="Destination"
+        name="destination"
+        value={place}
+        onChange={setPlace}
+        suggestions={trending[asked.type]}
+        placeholder="Where are you going?"
+        narrow
+      />
+      {dated ? (
+        <BarField
+          label="Date"
+          name="date"
+          type="date"
+          min={today}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+        />
+      ) : null}
+      {path === null ? null : (
+        <BarField
+          label="Guests"
+          name="guests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={30}
+          value={guests}
+          onChange={(event) => setGuests(event.target.value)}
+        />
+      )}
+      {keep.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="max-md:p-3 md:border-0! md:ps-2">
+        <Button type="submit" className="h-full w-full" size="lg">
+          <Icon name="search" size={20} />
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function BarField({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div className="relative">
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft"
+      >
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="block h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import '../ui/early-presses.ts';
+import { later } from '../ui/later.ts';
+import { PaintedAfter } from '../ui/painted-after.tsx';
+import type { VisitSearchFieldsProps } from './visit-search-fields.tsx';
+
+const id = 'search';
+const VisitSearchFields = later(id, () => import('./visit-search-fields.tsx'));
+
+/** The search on the lower edge of a picture. It works as the form that the server wrote. */
+export function VisitSearchForm(props: VisitSearchFieldsProps) {
+  return (
+    <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
+      <search id={id}>
+        <Suspense fallback={<div className="min-h-20 rounded-panel border border-line bg-card" />}>
+          <VisitSearchFields {...props} />
+        </Suspense>
+        <PaintedAfter id="search-end" />
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useEarlyPresses } from '../ui/early-presses.ts';
+import { FilterGroup } from './filter-group.tsx';
+import type { FilterValues } from './filter-value.ts';
+import type { Parameters } from './results-view.ts';
+
+/** Changes a copy of the query, which is then asked for. */
+export type ChangeQuery = (edit: (next: URLSearchParams) => void) => void;
+
+export interface FiltersFormProps {
+  /** Path of the list. */
+  path: string;
+  groups: readonly FilterValues[];
+  /** What the filters do not ask but must send along. */
+  keep: Parameters;
+  /** The query that the reader has chosen by now; its results may still be on their way. */
+  query: string;
+  onChange: (query: string) => void;
+  /** What stands behind the first group. */
+  between?: (change: ChangeQuery) => ReactNode;
+}
+
+/**
+ * All filters. Every tick is a new address; without JavaScript the form sends them together. Their code comes with the
+ * first move (ui/later.ts).
+ */
+export function FiltersForm({ path, groups, keep, query, onChange, between }: FiltersFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyPresses();
+  const chosen = new URLSearchParams(query);
+  const change: ChangeQuery = (edit) => {
+    const next = new URLSearchParams(query);
+    edit(next);
+    onChange(next.toString());
+  };
+  // what was ticked before this listened
+  const catchUp = useEffectEvent(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+    const late = [...boxes].filter(({ name, value, checked }) => checked !== chosen.getAll(name).includes(value));
+    if (late.length === 0) return;
+    change((next) => {
+      for (const { name, value, checked } of late) checked ? next.append(name, value) : next.delete(name, value);
+    });
+  });
+  useEffect(() => catchUp(), []);
+  const [first, ...others] = groups.map(({ title, name, values, long }) => (
+    <FilterGroup
+      key={name}
+      title={title}
+      name={name}
+      values={values.map((value) => ({ ...value, chosen: chosen.getAll(name).includes(value.value) }))}
+      long={long}
+      onToggle={(value, ticked) => change((next) => (ticked ? next.append(name, value) : next.delete(name, value)))}
+    />
+  ));
+  return (
+    <form ref={form} action={path} onSubmit={(event) => event.preventDefault()} className="space-y-6">
+      {keep.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {first}
+      {between?.(change)}
+      {others}
+      <noscript>
+        <Button type="submit" className="w-full">
+          Show results
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { redirect } from 'react-router';
+import { dayFrom } from '../../service/catalog/experiences/experience-search.ts';
+import { today } from '../../service/core/day.ts';
+import { placeAsked } from '../experience-list/list-address.ts';
+import { scenes } from '../experience-list/scenes.ts';
+import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
+import { HeroFrame } from '../product/hero-frame.tsx';
+import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { publicPage } from '../shell/page-headers.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { later } from '../ui/later.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/attractions';
+
+export const handle: RouteHandle = { overHero: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const asked = url.searchParams;
+  // a search without scripts
+  const place = placeAsked('attraction', asked);
+  if (place) throw redirect(place);
+  const day = today(ctx.now);
+  return { today: day, date: dayFrom(asked.get('date'), day) ?? '', url: ctx.config.publicUrl + urls.attractions };
+}
+
+export const headers = publicPage;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return (
+    loaderData &&
+    pageHead({
+      title: 'Attractions in India',
+      lead: 'Forts, ghats, gardens, kitchens and rivers: what to see and to do in India, at a time of your choice.',
+      url: loaderData.url,
+    })
+  );
+}
+
+const belowId = 'below';
+const Below = later(belowId, () => import('../experience-list/attractions-below.tsx'));
+
+export default function Attractions({ loaderData: { today, date } }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroFrame title="Attractions, tours and experiences" scene={scenes.attraction}>
+        <VisitSearchForm asked={{ type: 'attraction', place: '', date, guests: 2 }} path={null} today={today} />
+      </HeroFrame>
+      <div id={belowId} className="pt-4">
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Below />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { today } from '../../service/core/day.ts';
+import { moreExperiences } from '../experience-list/experience-list-view.ts';
+import { listAt } from '../experience-list/list-address.ts';
+import { service } from '../service.ts';
+import { privateCaching } from '../shell/page-headers.ts';
+import type { Route } from './+types/more-experiences';
+
+/** `GET /more/attraction/goa?…&pages=3`: the third page of that list alone. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const list = listAt(pathname.replace(/^\/more/, ''));
+  if (!list) return new Response('Not Found', { status: 404 });
+  const ctx = context.get(service);
+  const search = parseExperienceSearch(list, searchParams, today(ctx.now));
+  const found = await searchExperiences(ctx, search, search.pages);
+  return Response.json(moreExperiences(search, found), { headers: { 'Cache-Control': privateCaching } });
+}

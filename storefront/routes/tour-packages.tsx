@@ -1,0 +1,78 @@
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
+import { today } from '../../service/core/day.ts';
+import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
+import { categoryPictures } from '../experience-list/landing-texts.ts';
+import { placeAsked } from '../experience-list/list-address.ts';
+import { scenes } from '../experience-list/scenes.ts';
+import { VisitSearchForm } from '../experience-list/visit-search-form.tsx';
+import { HeroFrame } from '../product/hero-frame.tsx';
+import { service } from '../service.ts';
+import { pageHead } from '../shell/page-head.ts';
+import { privatePage, publicPage } from '../shell/page-headers.ts';
+import type { RouteHandle } from '../shell/route-handle.ts';
+import { later } from '../ui/later.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/tour-packages';
+
+export const handle: RouteHandle = { overHero: true };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  // a search without scripts
+  const place = placeAsked('tour-package', url.searchParams);
+  if (place) throw redirect(place);
+  // without its tours the page lives, and is not kept
+  const found = await toursHome(ctx).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'Failed to fetch packages');
+    return undefined;
+  });
+  return data(
+    {
+      featured: found?.featured.map((card) => experienceCardTexts(card, '')),
+      categories: found?.categories.map(({ slug, name, type, count }) => ({
+        label: name,
+        note: `${count} ${count === 1 ? 'tour' : 'tours'}`,
+        to: urls.toursOfKind(slug),
+        picture: categoryPictures[type],
+      })),
+      today: today(ctx.now),
+      url: ctx.config.publicUrl + urls.tours,
+    },
+    { headers: found ? publicPage() : privatePage() },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return (
+    loaderData &&
+    pageHead({
+      title: 'Tour Packages in India',
+      lead: 'Pilgrimages, treks, safaris and journeys through old towns, with a guide and one price with tax.',
+      url: loaderData.url,
+    })
+  );
+}
+
+const belowId = 'below';
+const Below = later(belowId, () => import('../experience-list/tours-below.tsx'));
+
+export default function TourPackages({ loaderData: { featured, categories, today } }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroFrame title="Discover Amazing Tour Packages" scene={scenes['tour-package']}>
+        <VisitSearchForm asked={{ type: 'tour-package', place: '', date: '', guests: 2 }} path={null} today={today} />
+      </HeroFrame>
+      <div id={belowId} className="pt-4">
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Below featured={featured} categories={categories} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
