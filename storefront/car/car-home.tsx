@@ -84,7 +84,7 @@ export function CarHome({ types, today, missing }: CarHomeProps) {
                 </div>
                 <ButtonLink to={to} variant="secondary" size="sm">
                   Hire at Airport
-                  <span className="sr-only">: {place}</span>
+                  <span className="sr-only">{place}</span>
                 </ButtonLink>
               </li>
             ))}

@@ -46,7 +46,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         <Point icon="phone" text="24/7 customer support" />
       </ul>
       {state.state === 'sold-out' ? (
-        <p className="rounded-field bg-danger-soft px-4 py-3 text-ink">
+        <p role="alert" className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
           <strong className="block font-semibold">Sold out for these dates</strong>
           <a
             href={urls.carsIn(car.crumbs.length > 2 ? (car.crumbs[1]?.name ?? 'all') : 'all')}
@@ -86,7 +86,8 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
           </p>
         ) : null}
       </div>
-      <Message text={booking.problem || undefined} />
+      {/* what is sold out is said above */}
+      <Message text={state.state === 'sold-out' ? undefined : booking.problem || undefined} />
       <div className="needs-script space-y-3">
         <Button
           type="submit"

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Message } from '../account/message.tsx';
 import { callApi } from '../device/api.ts';
+import { useHydrated } from '../device/hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
@@ -22,6 +24,9 @@ export function EnquiryForm({
   kind: 'contact' | 'advertise' | 'partner';
   subjects?: readonly string[];
 }) {
+  // the page is the same for everybody; what it was asked for is known here
+  const asked = new URLSearchParams(useLocation().search).get('subject') ?? '';
+  const subject = useHydrated() ? asked.slice(0, 150) : '';
   const [question, setQuestion] = useState<Question>();
   const [answer, setAnswer] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -87,7 +92,14 @@ export function EnquiryForm({
           ))}
         </SelectField>
       ) : (
-        <TextField label="Subject" name="subject" required maxLength={150} error={errors['subject']} />
+        <TextField
+          label="Subject"
+          name="subject"
+          required
+          maxLength={150}
+          defaultValue={subject}
+          error={errors['subject']}
+        />
       )}
       <TextField
         label="Message"

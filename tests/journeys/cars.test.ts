@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers, standStill } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { canOperate, query } from './parts/operator.ts';
+import { amountOf, cards, expectNoSidewaysScroll, panelOf, storedCart } from './parts/screens.ts';
+import { inRupees, nightsFrom } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+// a car of the sample catalogue that every journey rents on days of its own
+const dzire = { slug: 'maruti-dzire-delhi', name: 'Maruti Suzuki Dzire', price: 2390 } as const;
+const carPage = `/car-rentals/booking/${dzire.slug}`;
+
+/** Pickup and return so many days from now: two days. */
+function rental(daysAhead: number) {
+  const { checkIn, checkOut } = nightsFrom(daysAhead, 1);
+  return { pickupDate: checkIn, returnDate: checkOut };
+}
+
+const headline = (page: Page) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 }).first();
+
+async function fillIn(page: Page, dates: { pickupDate: string; returnDate: string }): Promise<void> {
+  const form = page.getByRole('region', { name: 'Complete Your Booking' });
+  await form.getByLabel('Name').fill('Leela Menon');
+  await form.getByLabel('Phone').fill('+91 98765 43210');
+  await form.getByLabel('Email').fill('leela@example.in');
+  await form.getByLabel('Pickup date').fill(dates.pickupDate);
+  await form.getByLabel('Drop-off date').fill(dates.returnDate);
+  await form.getByLabel('Pickup location').fill('Terminal 3');
+}
+
+test('from the search to a car that is booked without an account', async ({ page }) => {
+  const dates = rental(40);
+  await visit(page, '/car-rentals');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rent a Car for Your Journey' })).toBeVisible();
+  for (const name of [
+    'Choose Your Perfect Car',
+    'Why Choose Our Car Rentals?',
+    'Car Hire in Popular Cities',
+    'Car Hire at Airports',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Luxury from ₹3,000 a day' })).toHaveAttribute(
+    'href',
+    '/car-rentals/all?carType=Luxury',
+  );
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(search.getByText('Please enter a location')).toBeVisible();
+  await expect(search.getByLabel('Location')).toBeFocused();
+  await search.getByLabel('Location').fill(' Delhi ');
+  await search.getByLabel('Pickup date').fill(dates.pickupDate);
+  await search.getByLabel('Return date').fill(dates.returnDate);
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/car-rentals/delhi?pickupDate=${dates.pickupDate}&returnDate=${dates.returnDate}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in New Delhi' })).toBeVisible();
+
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters
+    .getByRole('group', { name: 'Car type' })
+    .getByLabel(/^Sedan/)
+    .check();
+  await expect(headline(page)).toHaveText('1 car available');
+  await expect(page).toHaveURL(/carType=Sedan/);
+  await filters.getByRole('group', { name: 'Rating' }).getByLabel('3 and up').check();
+  await filters.getByRole('group', { name: 'Rating' }).getByLabel('3.5 and up').check();
+  await expect(page).toHaveURL(/rating=3\.5/);
+  await expect(page).not.toHaveURL(/rating=3(?!\.)/);
+  await expect(cards(page)).toContainText(`${inRupees(Math.round(2 * dzire.price * 1.18))} for 2 days with tax`);
+  await cards(page).getByRole('link', { name: dzire.name }).click();
+
+  await expect(page).toHaveURL(`${carPage}?pickupDate=${dates.pickupDate}&returnDate=${dates.returnDate}`);
+  await expect(page.getByRole('heading', { level: 1, name: dzire.name })).toBeVisible();
+  const panel = panelOf(page);
+  const payable = inRupees(Math.round(2 * dzire.price * 1.18));
+  await expect(amountOf(panel, `${inRupees(dzire.price)} × 2 days`)).toHaveText(inRupees(2 * dzire.price));
+  await expect(amountOf(panel, 'You pay')).toHaveText(payable);
+  await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
+  await expect(panel.getByText('24/7 customer support')).toBeVisible();
+  await panel.getByRole('button', { name: 'Confirm and Pay' }).click();
+  await expect(page.getByText('Please enter your name')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await fillIn(page, dates);
+  await expect(page.getByText('Please enter your name')).toBeHidden();
+  const pressed = Date.now();
+  await panel.getByRole('button', { name: 'Confirm and Pay' }).click();
+  await expect(panel.getByRole('button', { name: 'Processing Booking...' })).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for booking' })).toBeFocused();
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_200);
+  await expect(page.getByText(/^Pay by .* to keep it$/)).toBeVisible();
+  await expect(page.getByText(/BOOK_\d+_[A-Z0-9]{6}/)).toBeVisible();
+  await expectNoBarriers(page, 'booked');
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(page.getByRole('button', { name: `Pay ${payable}` })).toBeVisible();
+});
+
+test('a car that is known to the traveller goes into the cart, at the price of its days', async ({ device }) => {
+  const dates = rental(47);
+  const who = await traveller();
+  const page = await device({ traveller: who });
+  await visit(page, `${carPage}?${new URLSearchParams({ ...dates, pickupLocation: 'Aerocity' })}`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(who.name);
+  await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(who.email);
+  await expect(page.getByLabel('Pickup location')).toHaveValue('Aerocity');
+  await panelOf(page).getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('/cart');
+  expect(await storedCart(page)).toMatchObject([{ name: dzire.name, quantity: 1, price: 2 * dzire.price }]);
+  const details = page.getByRole('region', { name: 'Price details' });
+  await expect(amountOf(details, 'You pay')).toHaveText(inRupees(Math.round(2 * dzire.price * 1.18)));
+});
+
+test('days that are gone cannot be chosen, and a sale to somebody else is told', async ({ page, ears }) => {
+  test.skip(!canOperate, 'needs the database');
+  const dates = rental(54);
+  const sold = (taken: number) =>
+    query(
+      `insert into allotments (sellable_id, day, capacity, taken)
+         select c.sellable_id, $2::date, 1, $3 from car_rentals c where c.slug = $1
+       on conflict (sellable_id, day, slot) do update set taken = $3`,
+      ['skoda-superb-pune', dates.returnDate, taken],
+    );
+  await sold(0);
+  await visit(page, `/car-rentals/booking/skoda-superb-pune?${new URLSearchParams(dates)}`);
+  await expect(panelOf(page).getByText('Only 1 left')).toBeVisible();
+  await fillIn(page, dates);
+  await sold(1);
+  ears.expect(/refused: POST \/api\/car-bookings 409/);
+  await panelOf(page).getByRole('button', { name: 'Confirm and Pay' }).click();
+  await expect(panelOf(page).getByRole('alert').getByText('Sold out for these dates')).toBeVisible();
+  await expect(page.getByLabel('Pickup date')).toHaveAccessibleDescription('Sold out for these dates');
+  await visit(page, `/car-rentals/pune?${new URLSearchParams(dates)}`);
+  await expect(cards(page).getByRole('link', { name: 'Skoda Superb' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sold out for these dates: 1 more car' })).toBeVisible();
+});
+
+test('a car that is not there says so, and a place without cars what to do', async ({ page, ears }) => {
+  ears.expect(/refused: GET \/car-rentals\/booking\/nowhere 404/);
+  expect(await visit(page, '/car-rentals/booking/nowhere')).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Car Not Found' })).toBeVisible();
+  await expect(page.getByText('The requested car could not be loaded.')).toBeVisible();
+  await expectNoBarriers(page, 'no such car');
+  await page.getByRole('link', { name: 'Back to Car Rentals' }).click();
+  await expect(page).toHaveURL('/car-rentals');
+  await visit(page, '/car-rentals/atlantis');
+  await expect(page.getByRole('heading', { name: 'No car rentals found.' })).toBeVisible();
+  await page.getByRole('link', { name: 'All car rentals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in India' })).toBeVisible();
+});
+
+test('an airport leads to the cars of its city, and is filled in as the place of pickup; Get Quote to a letter', async ({
+  page,
+}) => {
+  await visit(page, '/car-rentals');
+  await page.getByRole('link', { name: 'Hire at Airport Himachal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in Himachal Pradesh' })).toBeVisible();
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByLabel('Pickup location')).toHaveValue('Kullu Manali Airport, Bhuntar (KUU)');
+  await visit(page, '/car-rentals');
+  await page.getByRole('link', { name: 'Get Quote' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Quote for a car rental');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('one finds a car, and its price for the days', async ({ page }) => {
+    const dates = rental(61);
+    await page.goto('/car-rentals');
+    const form = page.getByRole('search');
+    await form.getByLabel('Location').fill('banglore');
+    await form.getByLabel('Pickup date').fill(dates.pickupDate);
+    await form.getByLabel('Return date').fill(dates.returnDate);
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in Bangalore' })).toBeVisible();
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByLabel('Hatchback').check();
+    await filters.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/carType=Hatchback/);
+    await expect(page).toHaveURL(new RegExp(`pickupDate=${dates.pickupDate}`));
+    await cards(page).getByRole('link').first().click();
+    await expect(page.getByText(/for 2 days|× 2 days/)).toBeVisible();
+    await expect(page.getByText(/Booking needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: "What's Included" })).toBeVisible();
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+  test('the pages of cars fit', async ({ page }) => {
+    for (const path of ['/car-rentals', '/car-rentals/uttarakhand', carPage]) {
+      await visit(page, path);
+      await expectNoSidewaysScroll(page, path);
+    }
+  });
+});
+
+for (const width of [1440, 390]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test('the pages of cars have no barriers and fit', async ({ page }) => {
+      test.setTimeout(180_000);
+      await standStill(page);
+      for (const path of ['/car-rentals', '/car-rentals/uttarakhand?popular=ac&carType=SUV&carType=MUV', carPage]) {
+        await visit(page, path);
+        await expectNoSidewaysScroll(page, path);
+        await expectNoBarriers(page, path);
+      }
+      await page
+        .getByRole('complementary', { name: 'Booking' })
+        .getByRole('button', { name: 'Confirm and Pay' })
+        .click();
+      await expect(page.getByText('Please enter your phone number')).toBeVisible();
+      await expectNoBarriers(page, 'refused');
+      await page.getByLabel('Pickup date').click();
+      await expect(page.getByRole('grid').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('gridcell')
+          .filter({ hasText: inRupees(dzire.price) })
+          .first(),
+      ).toBeVisible();
+      await expectNoBarriers(page, 'calendar');
+      if (width > 1024) return;
+      await visit(page, '/car-rentals/uttarakhand');
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.getByLabel(/^Tempo Traveller/).check();
+      await expect(sheet.getByRole('button', { name: /^Show \d+ cars?$/ })).toBeVisible();
+      await expectNoBarriers(page, 'filters');
+      await sheet.getByRole('button', { name: /^Show/ }).click();
+      await expect(page).toHaveURL(/carType=Tempo/);
+    });
+  });
+}
