@@ -140,7 +140,11 @@ function TextList({ id, title, icon, items }: TextListProps) {
       <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="flex gap-3 text-ink">
-            <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-support" />
+            <Icon
+              name={icon}
+              size={20}
+              className={`mt-0.5 shrink-0 ${icon === 'x' ? 'text-ink-soft' : 'text-support'}`}
+            />
             {item}
           </li>
         ))}

@@ -96,6 +96,23 @@ test('what is chosen and pressed on a stay before scripts come is done when they
   await expect(panel).toContainText('2 nights, 2 rooms');
 });
 
+test('what is chosen for an attraction before scripts come is reserved when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/attraction/booking/assi-to-manikarnika-dawn-boat', { waitUntil: 'commit' });
+  const panel = panelOf(page);
+  const { checkIn } = nightsFrom(212);
+  await panel.getByLabel('Date').fill(checkIn);
+  await panel.getByRole('radio', { name: '06:00' }).check();
+  await panel.getByLabel('Language').selectOption('French');
+  await panel.getByRole('spinbutton', { name: 'Adult' }).fill('2');
+  await release();
+  await panel.getByRole('button', { name: 'Reserve Now' }).click();
+  await page.waitForURL('/cart');
+  expect(await storedCart(page)).toMatchObject([
+    { selectedDate: checkIn, selectedTime: '06:00', selectedLanguage: 'French', ticketTypes: { adult: 2 } },
+  ]);
+});
+
 test('the first press on a stay is not lost, though the code comes with it', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
   // by program: no pointer has come near, and no code

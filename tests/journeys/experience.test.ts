@@ -145,6 +145,7 @@ test.describe('on a phone', () => {
 });
 
 test('by keyboard alone a time is chosen, and the plan of days opens one at a time', async ({ page }) => {
+  await standStill(page);
   await visit(page, boat.path);
   const { press, tabTo } = hands(page);
   const panel = panelOf(page);
@@ -165,6 +166,7 @@ test('by keyboard alone a time is chosen, and the plan of days opens one at a ti
   await press('Enter');
   await expect(second).toHaveAttribute('open', '');
   await expect(first).not.toHaveAttribute('open', '');
+  await expectNoBarriers(page, 'a tour with a day of its plan open');
   await press('Enter');
   await expect(second).not.toHaveAttribute('open', '');
 
