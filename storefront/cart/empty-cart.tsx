@@ -16,11 +16,16 @@ export function EmptyCart() {
       <div className="px-6 pb-10 text-center md:p-10 md:text-left">
         <h1 className="text-3xl md:text-4xl">Your Cart is Empty</h1>
         <p className="mt-3 text-lg text-ink-soft">
-          Choose dates for a stay you like; it waits here until you are ready to book.
+          Choose dates for something you like; it waits here until you are ready to book.
         </p>
-        <ButtonLink to={urls.stays} size="lg" className="mt-6">
-          Browse Stays
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
+          <ButtonLink to={urls.stays} size="lg">
+            Browse Stays
+          </ButtonLink>
+          <ButtonLink to={urls.attractions} size="lg" variant="secondary">
+            Explore Attractions
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -7,11 +7,11 @@ const view = homeView(defaultSettings);
 
 test('the top picks are the five specified ones, Rishikesh as the large one', () => {
   expect(view.picks.map(({ label, note, to }) => [label, note, to])).toEqual([
-    ['Rishikesh', 'Yoga Capital of World', '/stays?location=Rishikesh'],
-    ['Agra', 'City of Taj Mahal', '/stays?location=Agra'],
-    ['Delhi', 'The Capital Heritage', '/stays?location=Delhi'],
-    ['Varanasi', 'Spiritual Capital', '/stays?location=Varanasi'],
-    ['Kerala', "God's Own Country", '/stays?location=Kerala'],
+    ['Rishikesh', 'Yoga Capital of World', '/attraction/rishikesh'],
+    ['Agra', 'City of Taj Mahal', '/attraction/agra'],
+    ['Delhi', 'The Capital Heritage', '/attraction/delhi'],
+    ['Varanasi', 'Spiritual Capital', '/attraction/varanasi'],
+    ['Kerala', "God's Own Country", '/attraction/kerala'],
   ]);
 });
 
@@ -59,7 +59,7 @@ test('Explore India has the specified places and counts, spelt correctly', () =>
     'Bangalore 1500 properties',
     'Uttarakhand 1200 properties',
   ]);
-  expect(view.explore[6]?.to).toBe('/stays?location=Bangalore');
+  expect(view.explore[6]?.to).toBe('/attraction/bangalore');
 });
 
 test('a place that the operator adds has a picture, always the same', () => {

@@ -10,7 +10,7 @@ export interface TileData {
 
 const art = (name: string) => `/artwork/${name}.svg`;
 
-/** S1 §2, the large one first. They lead to the stays of the place until there are pages of its attractions. */
+/** S1 §2, the large one first. */
 const picks = [
   ['Rishikesh', 'Yoga Capital of World', 'ganga-bridge-5'],
   ['Agra', 'City of Taj Mahal', 'taj-1'],
@@ -22,7 +22,7 @@ const picks = [
 export const topPicks: readonly TileData[] = picks.map(([label, note, picture]) => ({
   label,
   note,
-  to: urls.staysIn(label),
+  to: urls.attractionsIn(label),
   picture: art(picture),
 }));
 
@@ -59,7 +59,7 @@ export function explorePlaces(places: readonly { name: string; properties: numbe
   return places.map(({ name, properties }) => ({
     label: name,
     note: `${properties} properties`,
-    to: urls.staysIn(name),
+    to: urls.attractionsIn(name),
     picture: `/artwork/${viewOf(name)}.tall.svg`,
   }));
 }

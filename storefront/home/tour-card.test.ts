@@ -13,7 +13,6 @@ const tour: TourCardRow = {
   name: 'Valley Walk',
   type: 'adventure',
   location: 'Joshimath, Uttarakhand',
-  destination: null,
   duration: '5 days',
   description: 'Flowers.',
   price_paise: 1_090_000,

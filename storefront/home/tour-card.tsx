@@ -60,8 +60,8 @@ export function TourCard({ tour }: { tour: TourCardData }) {
               {tour.whole} for {tour.persons} with tax
             </p>
           </div>
-          <ButtonLink to={urls.staysIn(tour.near)} variant="secondary" size="sm" className="mt-4 w-full">
-            Stays nearby<span className="sr-only">: {tour.near}</span>
+          <ButtonLink to={urls.tour(tour.slug)} variant="secondary" size="sm" className="mt-4 w-full">
+            Book Now<span className="sr-only">: {tour.name}</span>
           </ButtonLink>
         </div>
       </div>

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { footerColumns, legalLinks } from './footer-columns.ts';
 
-test('the footer leads to popular destinations, to types, and to six services', () => {
-  expect(footerColumns.map(({ title }) => title)).toEqual(['Popular destinations', 'Stays by type', 'Services']);
+test('the footer leads to popular destinations, to all that is sold, and to six services', () => {
+  expect(footerColumns.map(({ title }) => title)).toEqual(['Popular destinations', 'Book', 'Services']);
   expect(footerColumns[0]?.links[0]).toEqual({ label: 'Rishikesh', to: '/stays?location=Rishikesh' });
-  expect(footerColumns[1]?.links.at(-1)).toEqual({ label: 'Luxury Tents', to: '/stays?propertyType=luxury%20tents' });
+  expect(footerColumns[1]?.links.slice(0, 4)).toEqual([
+    { label: 'Stays', to: '/stays' },
+    { label: 'Attractions', to: '/attractions' },
+    { label: 'Tour Packages', to: '/tour-packages' },
+    { label: 'Car Rentals', to: '/car-rentals' },
+  ]);
+  expect(footerColumns[1]?.links.at(-1)).toEqual({ label: 'Homestays', to: '/stays?propertyType=homestays' });
   expect(footerColumns[2]?.links.map(({ label }) => label)).toEqual([
     'List your hotel',
     'List your home',

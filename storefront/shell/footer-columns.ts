@@ -1,6 +1,6 @@
 import { anchorOf, partnerships } from '../enquiry/partnerships.ts';
 import { urls } from '../urls.ts';
-import type { NavigationLink } from './navigation.ts';
+import { mainLinks, type NavigationLink } from './navigation.ts';
 
 export interface FooterColumn {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface FooterColumn {
 }
 
 const destinations = ['Rishikesh', 'Nainital', 'Manali', 'Jaipur', 'Udaipur', 'Goa', 'Munnar', 'Varanasi'];
-const types = ['Hotels', 'Resorts', 'Villas', 'Homestays', 'Cottages', 'Farm Stays', 'Campsites', 'Luxury Tents'];
+const types = ['Hotels', 'Resorts', 'Villas', 'Homestays'];
 
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'About', to: urls.about },
@@ -21,8 +21,11 @@ export const legalLinks: readonly NavigationLink[] = [
 /** The footer's lists of links. */
 export const footerColumns: readonly FooterColumn[] = [
   { title: 'Popular destinations', links: destinations.map((label) => ({ label, to: urls.staysIn(label) })) },
-  // any case of a filter word is understood
-  { title: 'Stays by type', links: types.map((label) => ({ label, to: urls.staysOfType(label.toLowerCase()) })) },
+  {
+    title: 'Book',
+    // any case of a filter word is understood
+    links: [...mainLinks, ...types.map((label) => ({ label, to: urls.staysOfType(label.toLowerCase()) }))],
+  },
   {
     title: 'Services',
     links: partnerships.map(({ title }) => ({ label: title, to: `${urls.services}#${anchorOf({ title })}` })),

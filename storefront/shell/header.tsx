@@ -38,7 +38,7 @@ export function Header() {
     >
       <div className="page flex h-full items-center gap-2 md:gap-6">
         <Brand />
-        <nav aria-label="Main" className="ms-auto hidden md:block">
+        <nav aria-label="Main" className="ms-auto hidden lg:block">
           <ul className="flex items-center gap-1">
             {mainLinks.map(({ label, to }) => (
               <li key={to}>
@@ -52,7 +52,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:ms-0 md:gap-3">
+        <div className="ms-auto flex items-center gap-1 md:gap-3 lg:ms-0">
           <CartLink />
           <div className="hidden min-w-[212px] justify-end md:flex">
             {user ? (

@@ -3,7 +3,7 @@ import { useHydrated } from '../device/hydrated.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
-const look = 'grid size-11 place-items-center rounded-full md:hidden';
+const look = 'grid size-11 place-items-center rounded-full lg:hidden';
 
 /** The menu of small screens: a sheet; without JavaScript it leads to the footer, which has the same links. */
 export function MobileMenu() {

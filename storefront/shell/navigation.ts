@@ -5,5 +5,10 @@ export interface NavigationLink {
   readonly to: string;
 }
 
-/** The main navigation. Attractions, Tour Packages and Car Rentals join when their pages exist. */
-export const mainLinks: readonly NavigationLink[] = [{ label: 'Stays', to: urls.stays }];
+/** The main navigation (S1 §2). */
+export const mainLinks: readonly NavigationLink[] = [
+  { label: 'Stays', to: urls.stays },
+  { label: 'Attractions', to: urls.attractions },
+  { label: 'Tour Packages', to: urls.tours },
+  { label: 'Car Rentals', to: urls.cars },
+];

@@ -41,11 +41,11 @@ test('what we offer informs and leads nowhere', async ({ page }) => {
   await expect(offers.getByRole('button')).toHaveCount(0);
 });
 
-test('places and types lead to their stays', async ({ page }) => {
+test('places lead to their attractions and types to their stays', async ({ page }) => {
   for (const [region, tile, address, heading] of [
-    ['Top Picks for Indian Travelers', /^Rishikesh/, '/stays?location=Rishikesh', /stays in Rishikesh$/],
+    ['Top Picks for Indian Travelers', /^Rishikesh/, '/attraction/rishikesh', 'Attractions in Rishikesh'],
     ['Stay the way you like', 'Guest Houses', '/stays?propertyType=guest%20houses', /^\d+ guest houses/i],
-    ['Explore India', /^Bangalore/, '/stays?location=Bangalore', /stays in Bangalore$/],
+    ['Explore India', /^Bangalore/, '/attraction/bangalore', 'Attractions in Bangalore'],
   ] as const) {
     await visit(page, '/');
     await section(page, region).getByRole('link', { name: tile }).click();
@@ -175,8 +175,10 @@ test('a tour says what it is, for how long, for whom, and for how much', async (
     await expect(tour).toContainText('2 Person');
     await expect(tour).toContainText(/Rated \d\.\d out of 5|New/);
     await expect(tour).toContainText(/₹[\d,]+ per person\s*₹[\d,]+ for 2 Person with tax/);
-    const link = tour.getByRole('link', { name: /^Stays nearby/ });
-    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    const link = tour.getByRole('link', { name: /^Book Now/ });
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/tour-packages\/booking\/[a-z0-9-]+$/);
+    expect((await page.request.get(address)).status()).toBe(200);
   }
 });
 
@@ -260,7 +262,7 @@ test.describe('what travellers say', () => {
       await expect(page.getByRole('heading', { name: 'Subscribe to Updates' })).toBeHidden();
       expect(await tourNames(page)).toHaveLength(3);
       await section(page, 'Explore India').getByRole('link', { name: /^Goa/ }).click();
-      await expect(page.getByRole('heading', { name: /stays in Goa$/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Attractions in Goa' })).toBeVisible();
     });
   });
 });

@@ -33,7 +33,14 @@ test('the menu of small screens opens and closes', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Menu' });
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Stays', 'Cart']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Stays',
+    'Attractions',
+    'Tour Packages',
+    'Car Rentals',
+    'Cart',
+  ]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();

@@ -6,7 +6,6 @@ const row: TourCardRow = {
   name: 'Triund Walk',
   type: 'adventure',
   location: 'Dharamshala, Himachal Pradesh',
-  destination: 'Dharamshala',
   duration: '4 days',
   description: 'Everyone walks to Triund.\n\nAbove it the path goes on.',
   price_paise: 1_090_000,
@@ -17,7 +16,6 @@ const row: TourCardRow = {
 test('a card of a tour says what is recorded', () => {
   expect(toTourCard(row)).toMatchObject({
     type: 'Adventure',
-    near: 'Dharamshala',
     place: 'Dharamshala, Himachal Pradesh, India',
     duration: '4 days',
     persons: '2 Person',

@@ -10,8 +10,6 @@ export interface TourCardData {
   name: string;
   /** 'Pilgrimage' */
   type: string;
-  /** Where it begins, as a place to look for stays. */
-  near: string;
   /** 'Haridwar, Uttarakhand, India' */
   place: string;
   /** '12 days' */
@@ -33,7 +31,6 @@ export interface TourCardRow {
   name: string;
   type: string;
   location: string;
-  destination: string | null;
   duration: string;
   description: string;
   /** 0 where none was ever set. */
@@ -62,12 +59,10 @@ export function teaser(text: string): string {
 export function toTourCard(row: TourCardRow): TourCardData {
   const price = row.price_paise > 0 ? paiseOf(row.price_paise) : defaults.price;
   const both = times(price, persons);
-  const [town = row.location] = row.location.split(',');
   return {
     slug: row.slug,
     name: row.name,
     type: row.type.charAt(0).toUpperCase() + row.type.slice(1),
-    near: row.destination ?? town.trim(),
     place: `${row.location}, India`,
     duration: row.duration.trim() || defaults.duration,
     persons: `${persons} Person`,

@@ -6,11 +6,10 @@ import type { TourCardRow } from './tour-card-data.ts';
 /** Published tours, featured ones first, then the best rated, weighed with the number of reviews behind a rating. */
 export async function findTourCards(db: Database, limit: number): Promise<TourCardRow[]> {
   const { rows } = await sql<TourCardRow>`
-    select t.slug, t.name, t.type, t.location, d.name as destination, t.duration, t.description, t.price_paise, t.rating,
+    select t.slug, t.name, t.type, t.location, t.duration, t.description, t.price_paise, t.rating,
       case when m.id is not null then ${picture} end as image
     from tour_packages t
     left join media m on m.id = t.image_id
-    left join destinations d on d.id = t.destination_id and d.published_at is not null
     where t.published_at is not null
     order by t.featured desc, (t.rating * t.reviews + 3.75 * 4) / (t.reviews + 4) desc, t.id
     limit ${limit}::int`.execute(db);
