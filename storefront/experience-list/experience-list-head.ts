@@ -12,7 +12,7 @@ import { listTitle } from './experience-list-view.ts';
 import { listPath } from './list-address.ts';
 
 /** Whether search engines should know the list: of a whole place, of a category, or of everything. */
-export function isKnownList(search: ExperienceSearch, { total, place }: Pick<FoundExperiences, 'total' | 'place'>) {
+function isKnownList(search: ExperienceSearch, { total, place }: Pick<FoundExperiences, 'total' | 'place'>) {
   return (
     total > 0 &&
     countFilters(search) === 0 &&
@@ -35,7 +35,7 @@ export function experienceListHead(
     : `${title}: days, route and guide, with the price of a ticket with tax.`;
   // a place goes by its proper name
   const place = found.place?.narrower === false ? found.place.name : search.place;
-  const url = publicUrl + listPath({ ...search, place: place === everywhere ? '' : place });
+  const url = publicUrl + listPath({ ...search, place: attraction && place === everywhere ? '' : place });
   const tags: MetaDescriptor[] = [
     { title: pageTitle(title) },
     { name: 'description', content: description },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { addressOf, listAt, listPath, placeAsked } from './list-address.ts';
+import { searchTarget } from './search-target.ts';
+
+const attraction = { type: 'attraction', category: null } as const;
+const tours = { type: 'tour-package', category: null } as const;
+
+test.each([
+  ['/all-attractions', { ...attraction, place: '' }],
+  ['/attraction/goa', { ...attraction, place: 'goa' }],
+  ['/attraction/new%20delhi/', { ...attraction, place: 'new delhi' }],
+  ['/attraction/50%', { ...attraction, place: '50%' }],
+  ['/tour-packages/kochi', { ...tours, place: 'kochi' }],
+  ['/tour-packages/category/wildlife-tours', { ...tours, place: '', category: 'wildlife' }],
+  ['/tour-packages/category/wildlife', { ...tours, place: '', category: 'wildlife' }],
+] as const)('%s is a list', (path, list) => {
+  expect(listAt(path)).toEqual(list);
+});
+
+test.each(['/', '/attractions', '/attraction', '/attraction/booking/x', '/tour-packages', '/tour-packages/category/x'])(
+  '%s is no list of its own',
+  (path) => {
+    expect(listAt(path)).toBeUndefined();
+  },
+);
+
+test('lists are linked to by slugs, with what was asked behind them', () => {
+  expect(listPath({ ...attraction, place: 'New Delhi' })).toBe('/attraction/new-delhi');
+  expect(listPath({ ...attraction, place: '' })).toBe('/all-attractions');
+  expect(listPath({ ...tours, place: '', category: 'cultural' })).toBe('/tour-packages/category/cultural-tours');
+  const asked = new URLSearchParams('date=2026-12-12&rating=4');
+  const search = parseExperienceSearch({ ...attraction, place: 'goa' }, asked, dayOf('2026-11-20'));
+  expect(addressOf(search)).toBe('/attraction/goa?date=2026-12-12&rating=4');
+});
+
+test('a form without scripts leads to its destination', () => {
+  const asked = (query: string) => new URLSearchParams(query);
+  expect(placeAsked('attraction', asked('destination=New+Delhi&date=&guests=3'))).toBe(
+    '/attraction/new-delhi?guests=3',
+  );
+  expect(placeAsked('tour-package', asked('destination=Kochi'))).toBe('/tour-packages/kochi');
+  expect(placeAsked('attraction', asked('destination=+&date=2026-12-12'))).toBeUndefined();
+});
+
+test.each([
+  // a landing page: the destination in lower case (S2 §2)
+  [{ place: 'New Delhi', date: '' }, null, '/attraction/new%20delhi'],
+  [{ place: ' Goa ', date: '2026-12-12' }, null, '/attraction/goa?date=2026-12-12'],
+  [{ place: '  ', date: '2026-12-12' }, null, undefined],
+  // a list: the destination as a slug
+  [{ place: 'New Delhi', date: '' }, '/attraction/goa', '/attraction/new-delhi?rating=4'],
+  [{ place: '', date: '2026-12-12' }, '/attraction/goa', undefined],
+  [{ place: '', date: '2026-12-12' }, '/all-attractions', '/all-attractions?date=2026-12-12&rating=4'],
+] as const)('searching for %o on %s leads to %s', (typed, path, to) => {
+  const keep: [string, string][] = path === null ? [] : [['rating', '4']];
+  expect(searchTarget({ type: 'attraction', guests: 2, ...typed }, path, keep)).toBe(to);
+});
+
+test('guests travel along where they are not the usual two', () => {
+  const asked = { type: 'tour-package', place: 'Kochi', date: '' } as const;
+  expect(searchTarget({ ...asked, guests: 5 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=5');
+  expect(searchTarget({ ...asked, guests: 99 }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi?guests=30');
+  expect(searchTarget({ ...asked, guests: Number.NaN }, '/tour-packages/goa', [])).toBe('/tour-packages/kochi');
+});
