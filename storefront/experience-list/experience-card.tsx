@@ -80,7 +80,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
             </p>
             {card.ticket}
           </div>
-          <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative')}>
+          <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative max-sm:grow')}>
             See availability<span className="sr-only">: {card.name}</span>
           </a>
         </div>

@@ -1,5 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type Day, isDay } from '../../service/core/day.ts';
+import { DayField } from '../product/day-field.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { Parameters } from '../product/results-view.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +21,7 @@ export interface VisitSearchFieldsProps {
   /** Path of the list on which it stands; null on a landing page. */
   path: string | null;
   /** The day it is in India. */
-  today: string;
+  today: Day;
   /** Parameters of the list that the search leaves as they are. */
   keep?: Parameters;
 }
@@ -34,7 +36,7 @@ const columns = {
 export default function VisitSearchFields({ asked, path, today, keep = [] }: VisitSearchFieldsProps) {
   const navigate = useNavigate();
   const [place, setPlace] = useState(asked.place);
-  const [date, setDate] = useState(asked.date);
+  const [date, setDate] = useState(dayFrom(asked.date));
   const [guests, setGuests] = useState(String(asked.guests));
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
@@ -43,13 +45,13 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
     if (!form.current) return;
     const typed = new FormData(form.current);
     setPlace(String(typed.get('destination') ?? ''));
-    setDate(String(typed.get('date') ?? ''));
+    setDate(dayFrom(typed.get('date')));
     setGuests(String(typed.get('guests') ?? asked.guests));
   }, [asked.guests]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const to = searchTarget({ ...asked, place, date, guests: Number(guests) }, path, keep);
+    const to = searchTarget({ ...asked, place, date: date ?? '', guests: Number(guests) }, path, keep);
     if (to) void navigate(to, { preventScrollReset: path !== null });
     else event.currentTarget.querySelector('input')?.focus();
   }
@@ -74,13 +76,14 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
         narrow
       />
       {dated ? (
-        <BarField
+        <DayField
           label="Date"
           name="date"
-          type="date"
-          min={today}
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
+          look="bar"
+          align={path === null ? 'right' : 'left'}
+          day={date}
+          onChange={setDate}
+          today={today}
         />
       ) : null}
       {path === null ? null : (
@@ -107,6 +110,8 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
     </form>
   );
 }
+
+const dayFrom = (text: unknown): Day | null => (isDay(text) ? text : null);
 
 function BarField({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();

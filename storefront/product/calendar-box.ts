@@ -2,9 +2,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 
 /**
  * A box of date fields with a calendar that opens below them, or as a sheet where the view is narrow. It closes by Esc,
- * by a press outside and when the focus goes on; `back` names the field that the focus then returns to.
+ * by a press outside and when the focus goes on; `back` names the field that the focus then returns to. `room`: pixels of
+ * width that two months need there.
  */
-export function useCalendarBox(back: string) {
+export function useCalendarBox(back: string, room = 768) {
   const [open, setOpen] = useState(false);
   const [narrow, setNarrow] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -28,7 +29,7 @@ export function useCalendarBox(back: string) {
   }
   function show() {
     // two months are wider than any dialog that has these fields
-    setNarrow(window.matchMedia('(width < 768px)').matches || Boolean(box.current?.closest('dialog')));
+    setNarrow(window.matchMedia(`(width < ${room}px)`).matches || Boolean(box.current?.closest('dialog')));
     setOpen(true);
   }
   return {

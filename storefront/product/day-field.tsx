@@ -13,14 +13,27 @@ export interface DayFieldProps {
   onChange: (day: Day | null) => void;
   today: Day;
   error?: string | undefined;
+  /** A box of its own, or part of a bar, in whose midst two months need more room. */
+  look?: 'bar' | 'boxes';
+  align?: 'left' | 'right';
   /** What the calendar says of a day: price and stock; asked for when months come into view. */
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;
 }
 
 /** One day: typed, or picked in a calendar that opens below (a sheet on phones). */
-export function DayField({ label, name, day, onChange, today, error, ...calendar }: DayFieldProps) {
-  const { box, open, narrow, show, hide, ...listening } = useCalendarBox(name);
+export function DayField({
+  label,
+  name,
+  day,
+  onChange,
+  today,
+  error,
+  look = 'boxes',
+  align = 'right',
+  ...calendar
+}: DayFieldProps) {
+  const { box, open, narrow, show, hide, ...listening } = useCalendarBox(name, look === 'bar' ? 1_024 : undefined);
   return (
     <fieldset ref={box} className="relative min-w-0" {...listening}>
       <DateField
@@ -28,14 +41,22 @@ export function DayField({ label, name, day, onChange, today, error, ...calendar
         name={name}
         value={day}
         min={today}
-        look="boxes"
+        look={look}
         error={error}
         onOpen={show}
         onChange={onChange}
       />
       {open ? (
         <Suspense fallback={null}>
-          <DayPopover day={day} onChange={onChange} onClose={hide} today={today} narrow={narrow} {...calendar} />
+          <DayPopover
+            day={day}
+            onChange={onChange}
+            onClose={hide}
+            today={today}
+            narrow={narrow}
+            align={align}
+            {...calendar}
+          />
         </Suspense>
       ) : null}
     </fieldset>

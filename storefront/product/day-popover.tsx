@@ -12,12 +12,13 @@ export interface DayPopoverProps {
   today: Day;
   /** One month in a sheet, rather than two below the field. */
   narrow: boolean;
+  align: 'left' | 'right';
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;
 }
 
 /** The calendar of one day; loaded when it is opened, closed when a day is picked. */
-export default function DayPopover({ day, onChange, onClose, today, narrow, ...calendar }: DayPopoverProps) {
+export default function DayPopover({ day, onChange, onClose, today, narrow, align, ...calendar }: DayPopoverProps) {
   function pick(picked: Day) {
     onChange(picked);
     onClose();
@@ -42,7 +43,7 @@ export default function DayPopover({ day, onChange, onClose, today, narrow, ...c
   return (
     <div
       ref={bringIntoView}
-      className="absolute scroll-mb-4 top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel right-0"
+      className={`absolute scroll-mb-4 top-full z-30 mt-3 rounded-card border border-line bg-card p-5 shadow-panel ${align === 'right' ? 'right-0' : 'left-0'}`}
     >
       {months}
       <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
