@@ -1,114 +1,99 @@
 import { Link } from 'react-router';
-import type { Day } from '../../service/core/day.ts';
 import { PlaceTile } from '../home/place-tile.tsx';
 import type { TileData } from '../home/places.ts';
 import { Section } from '../home/section.tsx';
-import { HeroFrame } from '../product/hero-frame.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { CarSearchForm } from './car-search-form.tsx';
-import { airports, cityTiles, homeTitle, quoteSubject, reasons } from './home-texts.ts';
+import { airports, cityTiles, quoteSubject, reasons } from './home-texts.ts';
 
-export interface CarHomeProps {
-  types: readonly TileData[];
-  today: Day;
-  /** The search was sent without a location. */
-  missing: boolean;
-}
-
-/** Car rentals home (S2 §2). */
-export function CarHome({ types, today, missing }: CarHomeProps) {
+/** The home of car rentals below its search (S2 §2). Its code comes with the first move (ui/later.ts). */
+export default function CarHome({ types }: { types: readonly TileData[] }) {
   return (
     <>
-      <HeroFrame title={homeTitle} scene="/artwork/car-suv-6" focus="80% 92%">
-        <CarSearchForm today={today} initial={{ location: '' }} missing={missing} />
-      </HeroFrame>
-      <div className="pt-4">
-        <Section
-          id="types"
-          title="Choose Your Perfect Car"
-          text="With a driver or to drive yourself, by the day. Prices are per car, before tax."
-        >
-          <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
-            {types.map((tile) => (
-              <li key={tile.label}>
-                <TypeTile tile={tile} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section
-          id="why"
-          title="Why Choose Our Car Rentals?"
-          text="What you see is the car that comes, and what you pay is the price you saw."
-        >
-          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
-            {reasons.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-4 rounded-card border border-line bg-card p-4 sm:block sm:p-6">
-                <span className="grid size-12 shrink-0 place-items-center rounded-full bg-support-soft text-support">
-                  <Icon name={icon} size={24} strokeWidth={1.75} />
-                </span>
-                <div className="sm:mt-4">
-                  <h3 className="text-xl">{title}</h3>
-                  <p className="mt-1 text-ink-soft">{text}</p>
+      <Section
+        id="types"
+        title="Choose Your Perfect Car"
+        text="With a driver or to drive yourself, by the day. Prices are per car, before tax."
+      >
+        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
+          {types.map((tile) => (
+            <li key={tile.label}>
+              <TypeTile tile={tile} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="why"
+        title="Why Choose Our Car Rentals?"
+        text="What you see is the car that comes, and what you pay is the price you saw."
+      >
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
+          {reasons.map(({ icon, title, text }) => (
+            <li key={title} className="flex gap-4 rounded-card border border-line bg-card p-4 sm:block sm:p-6">
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-support-soft text-support">
+                <Icon name={icon} size={24} strokeWidth={1.75} />
+              </span>
+              <div className="sm:mt-4">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="cities" title="Car Hire in Popular Cities" text="From the hills to the sea, by the day.">
+        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
+          {cityTiles.map((tile) => (
+            <li key={tile.label}>
+              <PlaceTile tile={tile} className="aspect-[3/2]" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="airports"
+        title="Car Hire at Airports"
+        text="Land, and the car is there: the airport is filled in as the place of your pickup."
+      >
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
+          {airports.map(({ place, name, to }) => (
+            <li key={place} className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6">
+              <div className="flex grow gap-3">
+                <Icon name="plane" size={22} className="mt-1 shrink-0 text-support" />
+                <div>
+                  <h3 className="text-xl">{place}</h3>
+                  <p className="mt-1 text-sm text-ink-soft">{name}</p>
                 </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section id="cities" title="Car Hire in Popular Cities" text="From the hills to the sea, by the day.">
-          <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-            {cityTiles.map((tile) => (
-              <li key={tile.label}>
-                <PlaceTile tile={tile} className="aspect-[3/2]" />
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section
-          id="airports"
-          title="Car Hire at Airports"
-          text="Land, and the car is there: the airport is filled in as the place of your pickup."
-        >
-          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
-            {airports.map(({ place, name, to }) => (
-              <li key={place} className="flex flex-col gap-4 rounded-card border border-line bg-card p-4 sm:p-6">
-                <div className="flex grow gap-3">
-                  <Icon name="plane" size={22} className="mt-1 shrink-0 text-support" />
-                  <div>
-                    <h3 className="text-xl">{place}</h3>
-                    <p className="mt-1 text-sm text-ink-soft">{name}</p>
-                  </div>
-                </div>
-                <ButtonLink to={to} variant="secondary" size="sm">
-                  Hire at Airport
-                  <span className="sr-only">{place}</span>
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <section aria-labelledby="closing" className="page mt-14 md:mt-20">
-          <div className="rounded-panel bg-night px-5 py-8 text-center text-on-night md:px-10 md:py-12">
-            <h2 id="closing" className="text-3xl md:text-4xl">
-              A journey that is not in the list?
-            </h2>
-            <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">
-              Tell us where, when and how many of you: we answer with a price for the whole way.
-            </p>
-            <div className="mt-6 flex flex-wrap justify-center gap-3">
-              <ButtonLink to={urls.contact} variant="secondary" size="lg">
-                Contact Us
+              </div>
+              <ButtonLink to={to} variant="secondary" size="sm">
+                Hire at Airport
+                <span className="sr-only">{place}</span>
               </ButtonLink>
-              <ButtonLink to={urls.contactAbout(quoteSubject)} size="lg">
-                Get Quote
-              </ButtonLink>
-            </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <section aria-labelledby="closing" className="page mt-14 md:mt-20">
+        <div className="rounded-panel bg-night px-5 py-8 text-center text-on-night md:px-10 md:py-12">
+          <h2 id="closing" className="text-3xl md:text-4xl">
+            A journey that is not in the list?
+          </h2>
+          <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">
+            Tell us where, when and how many of you: we answer with a price for the whole way.
+          </p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            <ButtonLink to={urls.contact} variant="secondary" size="lg">
+              Contact Us
+            </ButtonLink>
+            <ButtonLink to={urls.contactAbout(quoteSubject)} size="lg">
+              Get Quote
+            </ButtonLink>
           </div>
-        </section>
-      </div>
+        </div>
+      </section>
     </>
   );
 }

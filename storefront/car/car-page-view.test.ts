@@ -27,13 +27,15 @@ const car: CarPageData = {
   included: ['Driver'],
   notIncluded: ['Tolls'],
   image: null,
+  reviews: [],
+  histogram: [0, 0, 0, 1, 2],
 };
+const view = (own: Partial<CarPageData> = {}) => carPageView({ ...car, ...own }, { taxRules: [], others: [] });
 
 test('the page says what the specification names', () => {
-  const view = carPageView(car, []);
-  expect(view.tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);
-  expect(view).toMatchObject({
-    rated: { score: '4.5', reviews: '3 reviews' },
+  expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);
+  expect(view()).toMatchObject({
+    rated: { score: '4.5', word: 'out of 5', reviews: '3 reviews' },
     former: { price: '₹2,600', off: '15% OFF' },
     kilometres: '250 km a day included, then ₹12.50 a km',
     crumbs: [
@@ -45,9 +47,9 @@ test('the page says what the specification names', () => {
 });
 
 test('a car without a rating of its own is New, and one without kilometres says nothing of them', () => {
-  const view = carPageView({ ...car, rating: 0, freeKms: 0, originalPrice: null, place: null }, []);
-  expect(view).toMatchObject({ rated: null, kilometres: null, former: null });
-  expect(view.crumbs.map(({ name }) => name)).toEqual(['Car Rentals', 'City Sedan']);
+  const bare = view({ rating: 0, freeKms: 0, originalPrice: null, place: null });
+  expect(bare).toMatchObject({ rated: null, kilometres: null, former: null, others: null });
+  expect(bare.crumbs.map(({ name }) => name)).toEqual(['Car Rentals', 'City Sedan']);
 });
 
 test('search engines are told the price of a day and the way here', () => {

@@ -1,3 +1,4 @@
+import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
 import { percentOff } from '../../service/catalog/car-rentals/car-price.ts';
 import { richText } from '../../service/catalog/markdown.ts';
@@ -5,20 +6,20 @@ import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';
+import type { ReviewsView } from '../product/guest-reviews.tsx';
+import { countText, histogramView, reviewCount, reviewView } from '../stay/reviews-view.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { kilometresText, reviewsText, seatsText } from './car-card-texts.ts';
+import { type CarCardTexts, carCardTexts, kilometresText, reviewsText, seatsText } from './car-card-texts.ts';
 
 /** The page of a car in its words, made on the server, and what its booking reckons with. */
-export interface CarPageView {
+export interface CarPageView extends ReviewsView {
   documentId: string;
   slug: string;
   name: string;
   location: string;
   crumbs: Crumb[];
-  /** Null while nobody has rated it. */
-  rated: { score: string; reviews: string } | null;
   image: PictureData | null;
   available: string;
   tiles: { icon: IconName; label: string; text: string }[];
@@ -33,6 +34,8 @@ export interface CarPageView {
   /** '₹2,600' and '15% OFF' */
   former: { price: string; off: string } | null;
   freeCancellation: boolean;
+  /** 'More cars in Pune', where there are others. */
+  others: { title: string; cards: CarCardTexts[]; all: Crumb } | null;
   /** Those that can be about a car. */
   taxRules: TaxRule[];
 }
@@ -59,14 +62,31 @@ function kilometres({ freeKms, extraKmRate }: CarPageData): string | null {
   return free && extraKmRate > 0 ? `${free}, then ${rateText(extraKmRate)} a km` : free;
 }
 
-export function carPageView(car: CarPageData, taxRules: readonly TaxRule[]): CarPageView {
+function othersOf({ place }: CarPageData, others: readonly CarCardData[]): CarPageView['others'] {
+  if (!place || others.length === 0) return null;
+  return {
+    title: `More cars in ${place.name}`,
+    cards: others.map(carCardTexts),
+    all: { name: `All car rentals in ${place.name}`, to: urls.carsIn(place.name) },
+  };
+}
+
+export function carPageView(
+  car: CarPageData,
+  beside: { taxRules: readonly TaxRule[]; others: readonly CarCardData[] },
+): CarPageView {
+  const all = reviewCount(car.histogram);
   return {
     documentId: car.documentId,
     slug: car.slug,
     name: car.name,
     location: car.location,
     crumbs: carCrumbs(car),
-    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewsText(car.reviewCount) } : null,
+    rated:
+      car.rating > 0 ? { score: car.rating.toFixed(1), word: 'out of 5', reviews: reviewsText(car.reviewCount) } : null,
+    reviews: car.reviews.map(reviewView),
+    histogram: histogramView(car.histogram),
+    shownReviews: all > car.reviews.length ? `The ${car.reviews.length} newest of ${countText(all)} reviews` : null,
     image: car.image,
     available: car.available,
     tiles: [
@@ -83,6 +103,7 @@ export function carPageView(car: CarPageData, taxRules: readonly TaxRule[]): Car
     price: car.price,
     former: formerPrice(car),
     freeCancellation: car.freeCancellation,
-    taxRules: taxRules.filter(({ supply }) => supply === '*' || supply === 'car-rental'),
+    others: othersOf(car, beside.others),
+    taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'car-rental'),
   };
 }

@@ -1,19 +1,25 @@
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { ResultList } from '../product/result-list.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
+import { StickyPanel } from '../product/sticky-panel.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { CarBooked } from './car-booked.tsx';
+import { CarCard } from './car-card.tsx';
 import { CarForm } from './car-form.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { CarSummary } from './car-summary.tsx';
+import { datesOf, datesText, travelOf } from './rental-range.ts';
 import { useCarBooking } from './use-car-booking.ts';
 
 export interface CarViewProps {
@@ -30,6 +36,13 @@ export interface CarViewProps {
 export default function CarView({ car, asked, pickupLocation, days, today, url }: CarViewProps) {
   const booking = useCarBooking(car, asked, days, today);
   useEarlyPresses();
+  const dates = datesOf(booking.range);
+  const bar =
+    booking.state.state === 'sold-out'
+      ? { amount: 'Sold out', text: 'for these dates' }
+      : dates
+        ? { amount: formatMoney(booking.price.payable), text: `${datesText(dates)}, with tax` }
+        : { amount: formatMoney(car.price), text: 'per day, before tax' };
   if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
   return (
     <div className="page space-y-6 pt-4 pb-32 md:space-y-8 lg:pb-20">
@@ -116,15 +129,36 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
           </PageSection>
         </div>
         <aside aria-label="Booking">
-          <div className="sticky top-24 rounded-panel border border-line bg-card p-6 shadow-panel">
+          <StickyPanel>
             <CarSummary car={car} booking={booking} today={today} />
-          </div>
+          </StickyPanel>
         </aside>
+      </div>
+      <div className="space-y-8 md:space-y-10">
+        <PageSection id="reviews" title="Guest reviews">
+          <GuestReviews view={car} of="carRental" product={car.documentId} />
+        </PageSection>
+        {car.others ? (
+          <PageSection id="others" title={car.others.title}>
+            <ResultList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {car.others.cards.map((card) => (
+                <li key={card.slug}>
+                  <CarCard card={card} travel={travelOf(booking.range)} />
+                </li>
+              ))}
+            </ResultList>
+            <p className="mt-6">
+              <ButtonLink to={car.others.all.to} variant="secondary">
+                {car.others.all.name}
+              </ButtonLink>
+            </p>
+          </PageSection>
+        ) : null}
       </div>
       <div className="booking-bar fixed inset-x-0 bottom-0 mb-0! z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 md:px-8 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden low:static low:-mx-4 md:low:-mx-8">
         <p className="leading-tight">
-          <strong className="text-xl font-semibold tabular-nums">{formatMoney(car.price)}</strong>
-          <span className="block text-sm text-ink-soft">per day, before tax</span>
+          <strong className="text-xl font-semibold tabular-nums">{bar.amount}</strong>
+          <span className="block text-sm text-ink-soft">{bar.text}</span>
         </p>
         <a
           href="#book"

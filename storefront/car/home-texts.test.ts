@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { carTypes } from '../../service/catalog/car-rentals/car-vocabulary.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { airports, cityTiles, homeTitle, reasons, typeTiles } from './home-texts.ts';
+import { airports, cityTiles, reasons } from './home-texts.ts';
+import { homeTitle } from './home-title.ts';
+import { typeTiles } from './type-tiles.ts';
 
 test("the specification's words", () => {
   expect(homeTitle).toBe('Rent a Car for Your Journey');

@@ -1,35 +1,10 @@
-import { type CarType, carTypes } from '../../service/catalog/car-rentals/car-vocabulary.ts';
-import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { TileData } from '../home/places.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 
 // The texts of /car-rentals (S2 §2). Names are spelt correctly; the misspelt addresses keep working.
 
-export const homeTitle = 'Rent a Car for Your Journey';
 export const missingLocation = 'Please enter a location';
-
-const typePictures: Readonly<Record<CarType, string>> = {
-  Hatchback: 'car-hatchback-10',
-  Sedan: 'car-sedan-7',
-  SUV: 'car-suv-10',
-  MUV: 'car-muv-5',
-  Luxury: 'car-luxury-5',
-  'Tempo Traveller': 'car-tempo-2',
-};
-
-/** 'Choose Your Perfect Car': each type with what a day costs at least; a type without cars says nothing of it. */
-export function typeTiles(prices: ReadonlyMap<string, Paise>): TileData[] {
-  return carTypes.map((type) => {
-    const price = prices.get(type);
-    return {
-      label: type,
-      to: urls.carsOfType(type),
-      picture: `/artwork/${typePictures[type]}.svg`,
-      ...(price !== undefined && { note: `from ${formatMoney(price)} a day` }),
-    };
-  });
-}
 
 export const reasons: readonly { icon: IconName; title: string; text: string }[] = [
   {

@@ -1,3 +1,4 @@
+import { rentalParams } from '../../service/catalog/car-rentals/car-search.ts';
 import { countDays, type RentalDates } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
@@ -27,4 +28,10 @@ const short = (day: Day) => formatDay(day).replace(/ \d{4}$/, '');
 export function datesText(dates: RentalDates): string {
   const { pickupDate, returnDate } = dates;
   return countDays(dates) === 1 ? short(pickupDate) : `${short(pickupDate)} to ${short(returnDate)}`;
+}
+
+/** The chosen days, as they travel on to another car; without '?'. */
+export function travelOf(range: ChosenRange): string {
+  const dates = datesOf(range);
+  return dates ? rentalParams({ dates, pickupLocation: '' }).toString() : '';
 }

@@ -1,14 +1,11 @@
 import type { ExperienceDay } from '../../service/catalog/experiences/experience-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
+import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
-import { ReviewCard } from '../product/review-card.tsx';
-import { ReviewForm } from '../product/review-form.tsx';
-import { ReviewSummary } from '../product/review-summary.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Carousel } from '../ui/carousel.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -117,7 +114,11 @@ export default function ExperienceView({ page, asked, days, today, url }: Experi
           </PageSection>
         ) : null}
         <PageSection id="reviews" title="Guest reviews">
-          <Reviews page={page} />
+          <GuestReviews
+            view={page}
+            of={page.type === 'attraction' ? 'attraction' : 'tourPackage'}
+            product={page.documentId}
+          />
         </PageSection>
         <MoreExperiences more={page.more} stays={page.stays} />
       </div>
@@ -150,28 +151,5 @@ function TextList({ id, title, icon, items }: TextListProps) {
         ))}
       </ul>
     </PageSection>
-  );
-}
-
-function Reviews({ page }: { page: ExperiencePageView }) {
-  return (
-    <div className="space-y-8">
-      {page.reviews.length === 0 ? (
-        <p className="rounded-card bg-sunk px-6 py-8 text-center text-lg text-ink-soft">
-          No reviews yet. Be the first to review!
-        </p>
-      ) : (
-        <>
-          <ReviewSummary rated={page.rated} histogram={page.histogram} />
-          <Carousel label="Reviews, newest first" widths="reviews">
-            {page.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} proof="Verified booking" />
-            ))}
-          </Carousel>
-          {page.shownReviews ? <p className="text-ink-soft">{page.shownReviews}</p> : null}
-        </>
-      )}
-      <ReviewForm of={page.type === 'attraction' ? 'attraction' : 'tourPackage'} product={page.documentId} />
-    </div>
   );
 }

@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { redirect, useLocation } from 'react-router';
 import { carTypePrices } from '../../service/catalog/car-rentals/search-cars.ts';
 import { today } from '../../service/core/day.ts';
-import { CarHome } from '../car/car-home.tsx';
-import { homeTitle, typeTiles } from '../car/home-texts.ts';
+import { CarSearchForm } from '../car/car-search-form.tsx';
+import { homeTitle } from '../car/home-title.ts';
+import { typeTiles } from '../car/type-tiles.ts';
 import { whyMissing } from '../device/missing-data.ts';
+import { HeroFrame } from '../product/hero-frame.tsx';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/car-rentals';
 
@@ -40,8 +44,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && pageHead({ title: homeTitle, lead, url: loaderData.url });
 }
 
-export default function CarRentals({ loaderData }: Route.ComponentProps) {
-  return <CarHome {...loaderData} />;
+const id = 'below';
+const CarHome = later(id, () => import('../car/car-home.tsx'));
+
+export default function CarRentals({ loaderData: { types, today, missing } }: Route.ComponentProps) {
+  return (
+    <>
+      <HeroFrame title={homeTitle} scene="/artwork/car-suv-6" focus="80% 92%" narrow>
+        <CarSearchForm today={today} initial={{ location: '' }} missing={missing} />
+      </HeroFrame>
+      <div id={id} className="pt-4">
+        <Suspense>
+          <CarHome types={types} />
+        </Suspense>
+      </div>
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

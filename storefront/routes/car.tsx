@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
+import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
 import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { CarError } from '../car/car-error.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     : [];
   return data(
     {
-      car: carPageView(car, await readTaxRules(ctx)),
+      car: carPageView(car, { taxRules: await readTaxRules(ctx), others: await otherCars(ctx, car.slug) }),
       asked: rangeOf(dates),
       pickupLocation,
       days,

@@ -77,7 +77,7 @@ export default function CarsIn({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <HeroFrame title={view.title} scene={scene} focus="80% 92%">
+      <HeroFrame title={view.title} scene={scene} focus="80% 92%" narrow>
         <CarSearchForm
           // another address is another form
           key={JSON.stringify(view.asked)}
@@ -129,7 +129,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <HeroFrame title="Car Rentals" scene={scene} focus="80% 92%" />
+      <HeroFrame title="Car Rentals" scene={scene} focus="80% 92%" narrow />
       <div className="page grid justify-items-center gap-6 py-16 text-center">
         <p className="text-lg text-ink-soft">{whyMissing(error, 'Failed to fetch cars')}</p>
         <ButtonLink to={pathname + search} reloadDocument>

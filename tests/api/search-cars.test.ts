@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
+import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
 import { carTypePrices, searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -192,6 +193,11 @@ test('the calendar is told what each day costs and which are closed, for 62 days
   expect(await carAvailability(world.ctx(), { slug: 'nowhere', from, to: dayOf('2026-12-12') })).toEqual([]);
 });
 
+test('other cars at the place stand beside a car', async () => {
+  expect((await otherCars(world.ctx(), 'city-sedan')).map(({ slug }) => slug)).toEqual(['old-hatch']);
+  expect(await otherCars(world.ctx(), 'tempo-17')).toEqual([]);
+});
+
 test('the page of a car reads everything of it, and nothing of one that is not published', async () => {
   expect(await getCar(world.ctx(), 'city-sedan')).toMatchObject({
     name: 'City Sedan',
@@ -204,6 +210,8 @@ test('the page of a car reads everything of it, and nothing of one that is not p
     notIncluded: ['Tolls'],
     rating: 4,
     reviewCount: 1,
+    reviews: [{ name: 'Dev Anand', rating: 4, comment: 'On time.' }],
+    histogram: [0, 0, 0, 1, 0],
   });
   const { db } = world.database;
   const hatch = db.updateTable('car_rentals').where('slug', '=', 'old-hatch');

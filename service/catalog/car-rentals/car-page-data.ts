@@ -1,5 +1,6 @@
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
+import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 
 /** Everything that the page of a car shows, equal for every visitor. */
 export interface CarPageData {
@@ -30,4 +31,7 @@ export interface CarPageData {
   included: string[];
   notIncluded: string[];
   image: PictureData | null;
+  /** The latest, newest first. */
+  reviews: ReviewData[];
+  histogram: Histogram;
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
+import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
+import { histogramOf, reviewsOf } from '../stays/stay-reviews.sql.ts';
 
 export interface CarRow {
   document_id: string;
@@ -26,7 +28,11 @@ export interface CarRow {
   included: string[];
   not_included: string[];
   image: PictureData | null;
+  latest_reviews: ReviewData[];
+  histogram: Histogram;
 }
+
+const ofCar = sql`r.car_rental_id = s.id`;
 
 /** The published car of that slug. */
 export async function carBySlug(db: Database, slug: string): Promise<CarRow | undefined> {
@@ -35,7 +41,8 @@ export async function carBySlug(db: Database, slug: string): Promise<CarRow | un
       s.price_paise, s.original_price_paise, s.free_kms, s.extra_km_rate_paise, s.rating, s.reviews, s.free_cancellation,
       s.available, s.features, s.included, s.not_included,
       case when d.id is not null then json_build_object('name', d.name, 'region', d.region) end as place,
-      case when m.id is not null then ${picture} end as image
+      case when m.id is not null then ${picture} end as image,
+      ${reviewsOf({ limit: latestReviews }, ofCar)} as latest_reviews, ${histogramOf(ofCar)} as histogram
     from car_rentals s
       left join destinations d on d.id = s.destination_id and d.published_at is not null
       left join media m on m.id = s.image_id

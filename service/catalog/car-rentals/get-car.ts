@@ -31,6 +31,8 @@ export async function getCar(ctx: Pick<Context, 'db'>, slug: string): Promise<Ca
       included: row.included,
       notIncluded: row.not_included,
       image: row.image,
+      reviews: row.latest_reviews,
+      histogram: row.histogram,
     }
   );
 }

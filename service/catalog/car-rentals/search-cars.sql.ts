@@ -123,6 +123,22 @@ export async function carCards(db: Database, ids: readonly number[]): Promise<Ca
   return rows;
 }
 
+/** Other published cars at the destination of that one, those of a like price first. */
+export async function carsNear(
+  db: Database,
+  slug: string,
+  limit: number,
+): Promise<{ id: number; price: number; units: number }[]> {
+  const { rows } = await sql<{ id: number; price: number; units: number }>`
+    select s.id, s.price_paise as price, u.units
+    from car_rentals own
+      join car_rentals s on s.destination_id = own.destination_id and s.id <> own.id and s.published_at is not null
+      join sellables u on u.id = s.sellable_id
+    where own.slug = ${slug}
+    order by abs(s.price_paise - own.price_paise), s.id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
 /** The cheapest day in a published car of each type, in paise; a type that nothing is of is missing. */
 export async function cheapestOfTypes(db: Database): Promise<{ type: string; price: number }[]> {
   const { rows } = await sql<{ type: string; price: number }>`

@@ -5,10 +5,10 @@ import { placeMeant } from '../place-meant.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import { readTaxRules } from '../settings/read-tax-rules.ts';
 import type { CarCardData } from './car-card-data.ts';
-import { type CarTax, carPrice, carTaxOf } from './car-price.ts';
+import { carTaxOf } from './car-price.ts';
 import { type CarSearch, carPageSize, everywhere, type PopularCarFilter } from './car-search.ts';
-import { countDays } from './rental-dates.ts';
-import { type CarCardRow, carCards, cheapestOfTypes, findCars } from './search-cars.sql.ts';
+import { carCards, cheapestOfTypes, findCars } from './search-cars.sql.ts';
+import { toCarCard } from './to-car-card.ts';
 
 /** How many cars each filter value would leave with all other filters as they are; a value not named leaves none. */
 export interface CarCounts {
@@ -28,38 +28,6 @@ export interface FoundCars {
   counts: CarCounts;
   /** Proper name of the place when the city was understood; `corrected` when a typing error or words were let go. */
   place: { name: string; corrected: boolean; narrower: boolean } | null;
-}
-
-interface Rental {
-  cost: number;
-  dearest: number;
-  units_left: number;
-}
-
-function toCard(row: CarCardRow, rental: Rental, { dates }: CarSearch, tax: CarTax): CarCardData {
-  const days = dates ? countDays(dates) : 1;
-  const { payable, perDay } = carPrice({ total: paiseOf(rental.cost), dearest: paiseOf(rental.dearest), days }, tax);
-  return {
-    documentId: row.document_id,
-    slug: row.slug,
-    name: row.name,
-    location: row.location,
-    carType: row.car_type,
-    transmission: row.transmission,
-    fuelType: row.fuel_type,
-    capacity: row.capacity,
-    image: row.image,
-    rating: row.rating,
-    reviews: row.reviews,
-    perDay,
-    originalPrice: row.original_price_paise === null ? null : paiseOf(row.original_price_paise),
-    features: row.features,
-    freeKms: row.free_kms,
-    freeCancellation: row.free_cancellation,
-    available: row.available,
-    whole: { amount: payable, days },
-    unitsLeft: dates ? rental.units_left : null,
-  };
 }
 
 /**
@@ -84,7 +52,7 @@ export async function searchCars(ctx: Context, search: CarSearch, from = 1): Pro
   return {
     cars: shown.flatMap((rental) => {
       const row = rows.get(rental.id);
-      return row ? [toCard(row, rental, search, tax)] : [];
+      return row ? [toCarCard(row, rental, search.dates, tax)] : [];
     }),
     total: found.total,
     soldOut: found.sold_out,

@@ -1,0 +1,2 @@
+/** S2 §2 */
+export const homeTitle = 'Rent a Car for Your Journey';

@@ -1,0 +1,46 @@
+import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
+import type { HistogramBar, RatedView, ReviewView } from '../stay/reviews-view.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+
+export interface ReviewsView {
+  rated: RatedView | null;
+  /** The latest, newest first. */
+  reviews: ReviewView[];
+  histogram: HistogramBar[];
+  /** 'The 24 newest of 128 reviews', where not all are shown. */
+  shownReviews: string | null;
+}
+
+export interface GuestReviewsProps {
+  view: ReviewsView;
+  /** What is reviewed, and its documentId. */
+  of: Reviewed;
+  product: string;
+}
+
+/** What guests say of a product, and a form to say something too. */
+export function GuestReviews({ view, of, product }: GuestReviewsProps) {
+  return (
+    <div className="space-y-8">
+      {view.reviews.length === 0 ? (
+        <p className="rounded-card bg-sunk px-6 py-8 text-center text-lg text-ink-soft">
+          No reviews yet. Be the first to review!
+        </p>
+      ) : (
+        <>
+          <ReviewSummary rated={view.rated} histogram={view.histogram} />
+          <Carousel label="Reviews, newest first" widths="reviews">
+            {view.reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} proof="Verified booking" />
+            ))}
+          </Carousel>
+          {view.shownReviews ? <p className="text-ink-soft">{view.shownReviews}</p> : null}
+        </>
+      )}
+      <ReviewForm of={of} product={product} />
+    </div>
+  );
+}
