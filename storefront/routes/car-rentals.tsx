@@ -50,7 +50,7 @@ const CarHome = later(id, () => import('../car/car-home.tsx'));
 export default function CarRentals({ loaderData: { types, today, missing } }: Route.ComponentProps) {
   return (
     <>
-      <HeroFrame title={homeTitle} scene="/artwork/car-suv-6" focus="80% 92%" narrow>
+      <HeroFrame title={homeTitle} scene="/artwork/car-muv-20" focus="80% 92%" narrow>
         <CarSearchForm today={today} initial={{ location: '' }} missing={missing} />
       </HeroFrame>
       <div id={id} className="pt-4">

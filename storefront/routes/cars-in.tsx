@@ -22,7 +22,7 @@ import type { Route } from './+types/cars-in';
 const filtersId = 'filters';
 const CarFilters = later(filtersId, () => import('../car/car-filters.tsx'));
 const FilterSheet = lazy(() => import('../product/filter-sheet.tsx'));
-const scene = '/artwork/car-suv-10';
+const scene = '/artwork/car-suv-14';
 
 export const handle: RouteHandle = { overHero: true };
 

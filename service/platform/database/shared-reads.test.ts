@@ -10,7 +10,8 @@ beforeAll(async () => {
   const { pool, close } = await openEmbedded({});
   database = embeddedDatabase(pool, makeLog({ logLevel: 'silent' }), close);
   await pool.query('create table counted (n int not null)');
-});
+  // a first start takes seconds, and many more while the machine does something else
+}, 60_000);
 afterAll(() => database.close());
 
 async function count(): Promise<number> {
