@@ -41,9 +41,21 @@ test.each<[ProductType, string | undefined, { text: string; length: string | nul
 
 test.each<[ProductType, string]>([
   ['stay', '/stays/a-slug?checkIn=2026-12-12&checkOut=2026-12-14&adults=2'],
-  ['attraction', '/attraction/booking/a-slug?date=2026-12-12'],
-  ['tour-package', '/tour-packages/booking/a-slug?date=2026-12-12'],
+  ['attraction', '/attraction/booking/a-slug?date=2026-12-12&quantity=1'],
+  ['tour-package', '/tour-packages/booking/a-slug?date=2026-12-12&quantity=1'],
   ['car-rental', '/car-rentals/booking/a-slug?pickupDate=2026-12-12&returnDate=2026-12-14'],
 ])('the dates of a %s are changed on its page', (type, address) => {
   expect(lineAddress(lineOf({ type, checkOut: '2026-12-14', adults: 2 }))).toBe(address);
+});
+
+test('time, language and tickets stand there as they were chosen', () => {
+  const line = lineOf({
+    type: 'attraction',
+    selectedTime: '06:00',
+    selectedLanguage: 'German',
+    ticketTypes: { adult: 2, infant: 1 },
+  });
+  expect(lineAddress(line)).toBe(
+    '/attraction/booking/a-slug?date=2026-12-12&time=06%3A00&language=German&adult=2&infant=1',
+  );
 });

@@ -27,8 +27,19 @@ export function lineAddress(line: CartLine): string {
   const chosen = new URLSearchParams();
   if (line.selectedDate) chosen.set(names.from, line.selectedDate);
   if (line.checkOut && names.to) chosen.set(names.to, line.checkOut);
+  if (line.type !== 'car-rental') for (const [name, value] of tickets(line)) chosen.set(name, value);
   const search = chosen.toString();
   return page(slug) + (search ? `?${search}` : '');
+}
+
+/** Time, language and tickets, by their fields in the panel that reserves them (experience-choice.ts). */
+function tickets({ selectedTime, selectedLanguage, ticketTypes, quantity }: CartLine): [string, string][] {
+  const counts = ticketTypes ?? { quantity };
+  return [
+    ...(selectedTime ? [['time', selectedTime] satisfies [string, string]] : []),
+    ...(selectedLanguage ? [['language', selectedLanguage] satisfies [string, string]] : []),
+    ...Object.entries(counts).map(([name, count]): [string, string] => [name, String(count)]),
+  ];
 }
 
 const day = { from: 'date', to: undefined };
