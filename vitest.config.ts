@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: pure, testTimeout: 60_000 } },
+      { test: { name: 'unit', include: pure, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       {
         test: {
