@@ -89,7 +89,7 @@ export interface Attractions {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
-  duration_hours: number | null;
+  duration_hours: GeneratedAlways<number | null>;
 }
 
 export interface AuditRows {
@@ -564,7 +564,7 @@ export interface TourPackages {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
-  duration_hours: number | null;
+  duration_hours: GeneratedAlways<number | null>;
 }
 
 export interface Users {

@@ -29,8 +29,9 @@ export async function describeTables(): Promise<string> {
       is_nullable: 'YES' | 'NO';
       column_default: string | null;
       is_identity: 'YES' | 'NO';
+      is_generated: 'ALWAYS' | 'NEVER';
     }>(
-      `select table_name, column_name, udt_name, is_nullable, column_default, is_identity
+      `select table_name, column_name, udt_name, is_nullable, column_default, is_identity, is_generated
        from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
        order by table_name, ordinal_position`,
     );
@@ -41,7 +42,8 @@ export async function describeTables(): Promise<string> {
         const type = types[column.udt_name];
         if (!type) throw new Error(`${table}.${column.column_name}: no type for ${column.udt_name}`);
         const whole = column.is_nullable === 'YES' ? `${type} | null` : type;
-        if (column.is_identity === 'YES') return `  ${column.column_name}: GeneratedAlways<${whole}>;`;
+        const made = column.is_identity === 'YES' || column.is_generated === 'ALWAYS';
+        if (made) return `  ${column.column_name}: GeneratedAlways<${whole}>;`;
         return `  ${column.column_name}: ${column.column_default === null ? whole : `Generated<${whole}>`};`;
       });
       return `export interface ${name(table)} {\n${lines.join('\n')}\n}\n`;

@@ -40,7 +40,7 @@ test('twenty are fetched and no more', async () => {
       .values({ product_type: 'tour-package', units: 5 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: _id, document_id: _documentId, available_ticket_types, ...rest } = row;
+    const { id: _id, document_id: _documentId, duration_hours: _hours, available_ticket_types, ...rest } = row;
     await db
       .insertInto('tour_packages')
       .values({
