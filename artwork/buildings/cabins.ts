@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 import { d, disc, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
+import { kathKuni, lowGable } from './hill-parts.ts';
 
 const logCabin: Building = {
   says: 'a log cabin with a smoking chimney',
@@ -16,12 +17,12 @@ const logCabin: Building = {
   fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
     const log = '#a8683a';
-    const roof = s.r.pick(['#5a4a48', '#6f3f34', '#4a5a54']);
+    const roof = s.r.pick(['#5f6870', '#8a4030', '#6f7a84']);
     let courses = '';
     for (let y = -8; y > -84; y -= 10) courses += d`M-135 ${y}H135`;
     let art =
-      smoke(s, 74, -186) +
-      cornerHouse(s, { w: 270, h: 84, wall: log, roof, gable: 130, pitch: 84, columns: 2, trim: '#d9a468', courses });
+      smoke(s, 74, -148) +
+      cornerHouse(s, { w: 270, h: 84, wall: log, roof, gable: 130, pitch: 44, columns: 2, trim: '#d9a468', courses });
     art +=
       shape('M-150 0H-4V-9H-150Z', s.lit('#c48a52')) +
       stroke('M-144-8V-50M-8-8V-50', s.lit('#d9a468'), 5) +
@@ -42,12 +43,44 @@ function wood(s: Scene): string {
   return art;
 }
 
+/** Cedar boards on a foot of dry stone, a deck towards the valley, slates above. */
+const cedarCabin: Building = {
+  says: 'a cedar cabin on a stone foot with a deck under slates',
+  half: 160,
+  scale: 1.2,
+  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
+  build(s) {
+    const wood = s.r.pick(['#b5804c', '#a06a3e', '#8f5a38']);
+    const slate = s.r.pick(['#5f6870', '#6f7a84', '#7a7672']);
+    const stone = s.r.pick(['#b9ad9c', '#a89f98', '#c9bba4']);
+    return (
+      smoke(s, 92, -186) +
+      lampGlow(s, 0, -80, 250, 150) +
+      stack(s, 92, -124, 20, 56, stone) +
+      kathKuni(s, -132, 132, 0, 44, { stone, wood }) +
+      front(s, 0, 252, 92, wood, -44) +
+      boards(s, -126, -44, 252, 92, wood, 12, true) +
+      bigGlass(s, 'M-110-50V-122H-6V-50Z', 'M-58-50V-122M-110-84H-6', '#e6c79a') +
+      row(s, 52, 116, -116, 46, 1, '#e6c79a') +
+      door(s, 26, -44, 34, 66, '#5a3a2a', '#e6c79a') +
+      balcony(s, -172, 150, -46, '#d9a468', wood, 24) +
+      stroke('M-164-48V-138M144-48V-138', s.lit(wood), 6) +
+      stroke('M-164-36V2M-120-36V2M144-36V2', s.shade(wood), 6) +
+      hipRoof(s, -10, -132, 184, 104, 46, slate) +
+      lowGable(s, -58, -132, 60, wood, slate) +
+      shape('M2 4L14-42H38L50 4Z', s.lit(stone)) +
+      stroke('M6-8H46M9-20H43M12-32H40', s.shade(stone), 2)
+    );
+  },
+  before: garden(230, 26),
+};
+
 /** A roof from ridge to ground, its front all glass. */
 const aFrame: Building = {
   says: 'an A-frame cabin with a glass front',
   half: 150,
   scale: 1.24,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest', 'coast'],
+  fits: ['river', 'forest', 'coast'],
   build(s) {
     const roof = s.r.pick(['#4a4f58', '#6f3f34', '#3f5a54', '#7a4a3a']);
     const timber = '#c08a52';
@@ -214,4 +247,12 @@ const tiledCabin: Building = {
   before: garden(230, 24),
 };
 
-export const cabins: readonly [Building, ...Building[]] = [logCabin, aFrame, shed, treehouse, palmHut, tiledCabin];
+export const cabins: readonly [Building, ...Building[]] = [
+  logCabin,
+  cedarCabin,
+  aFrame,
+  shed,
+  treehouse,
+  palmHut,
+  tiledCabin,
+];

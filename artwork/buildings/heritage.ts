@@ -21,6 +21,7 @@ import type { Scene } from '../scene.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { forecourt, garden } from './grounds.ts';
+import { highValleys } from './high-valleys.ts';
 import { hillPalace } from './hill-palace.ts';
 import { tiledPalace } from './tiled-palace.ts';
 
@@ -146,7 +147,7 @@ const fortPalace: Building = {
   before: forecourt(320),
 };
 
-/** A shooting lodge of the forests: stone below, timber above, antler gables. */
+/** A shooting lodge of the forests: stone below, timber above, antlers over its low gable. */
 const huntingLodge: Building = {
   says: 'an old forest lodge of stone and timber',
   half: 260,
@@ -169,18 +170,17 @@ const huntingLodge: Building = {
     art += hipRoof(s, 0, -130, 252, 176, 60, roof);
     for (const x of [-150, 150])
       art +=
-        gableFront(s, x, 96, 140, 52, wood, roof) +
+        gableFront(s, x, 96, 140, 24, wood, roof) +
         front(s, x, 96, 72, stone) +
         boards(s, x - 48, 0, 96, 72, stone, 14) +
-        row(s, x - 26, x + 26, -158, 34, 2, '#f0e2c4') +
         row(s, x - 38, x + 38, -122, 42, 2, '#f0e2c4') +
         row(s, x - 38, x + 38, -60, 44, 2, '#f0e2c4', true);
     art +=
-      gableFront(s, 0, 150, 150, 84, stone, roof) +
-      bigGlass(s, 'M-48-78V-152L0-202 48-152V-78Z', 'M0-78V-202M-48-128H48', '#f0e2c4') +
+      gableFront(s, 0, 150, 150, 40, stone, roof) +
+      bigGlass(s, 'M-48-78V-146L0-170 48-146V-78Z', 'M0-78V-170M-48-128H48', '#f0e2c4') +
       shape(arch(0, 0, 64, 66), s.lit('#f0e2c4')) +
       shape(arch(0, 0, 50, 58), hollow(s, '#5a3a28')) +
-      stroke('M0-212Q-18-222-20-238M0-212Q18-222 20-238M-14-224l-12-2M14-224l12-2', s.lit('#f0e2c4'), 4);
+      stroke('M0-196Q-18-206-20-222M0-196Q18-206 20-222M-14-208l-12-2M14-208l12-2', s.lit('#f0e2c4'), 4);
     return art + stack(s, -92, -172, 22, 40, stone) + stack(s, 92, -172, 22, 40, stone) + steps(s, 0, 90, 6);
   },
   before: garden(310, 50),
@@ -231,6 +231,7 @@ export const heritage: readonly [Building, ...Building[]] = [
   huntingLodge,
   merchants,
   hillPalace,
+  highValleys.heritage,
   tiledPalace,
 ];
 

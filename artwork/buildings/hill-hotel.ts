@@ -5,7 +5,7 @@ import { d, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
 
-/** Timber storeys on a stone foot, stepping up to a great gable. */
+/** Timber storeys on a stone foot, stepping up to a broad low gable. */
 export const hillHotel: Building = {
   says: 'a stone-and-timber mountain hotel with long balconies',
   half: 280,
@@ -30,14 +30,13 @@ export const hillHotel: Building = {
       art += hipRoof(s, x, -top, w / 2 + 20, w / 2 - 34, 50, roof);
     }
     art +=
-      gableFront(s, 0, 216, 214, 96, mix(timber, '#ffe6c0', 0.25), roof) +
-      row(s, -66, 66, -262, 42, 3, '#f3e6cc') +
+      gableFront(s, 0, 216, 214, 48, mix(timber, '#ffe6c0', 0.25), roof) +
       row(s, -96, 96, -208, 44, 5, '#f3e6cc') +
       row(s, -96, 96, -156, 44, 5, '#f3e6cc') +
       row(s, -96, 96, -106, 42, 5, '#f3e6cc') +
       balcony(s, -118, 118, -162, mix(timber, '#ffffff', 0.25), '#e6cfa4', 17) +
       balcony(s, -118, 118, -110, mix(timber, '#ffffff', 0.25), '#e6cfa4', 17) +
-      stroke('M-66-216H66', s.lit('#e6cfa4'), 4);
+      stroke('M-96-216H96M-52-216V-234M0-216V-252M52-216V-234', s.lit('#e6cfa4'), 4);
     let courses = '';
     for (let i = 0; i < 22; i++)
       courses += d`M${s.r.between(-268, 256)} ${s.r.between(-52, -6)}h${s.r.between(10, 20)}`;
@@ -49,7 +48,7 @@ export const hillHotel: Building = {
       openArches(s, 64, 268, 0, 46, 5, stone, '#e6dcc8') +
       door(s, 0, 0, 44, 48, '#6b4432', '#f3e6cc') +
       shape('M-44-52H44l-8-10H-36Z', s.shade(roof)) +
-      stack(s, 62, -262, 20, 46, stone) +
+      stack(s, 62, -228, 20, 46, stone) +
       steps(s, 0, 110, 6)
     );
   },

@@ -1,32 +1,22 @@
-import {
-  balcony,
-  door,
-  front,
-  gableFront,
-  hipRoof,
-  openArches,
-  pots,
-  row,
-  stack,
-  steps,
-  verandah,
-} from '../building-parts.ts';
+import { balcony, door, front, hipRoof, openArches, pots, row, stack, steps, verandah } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { arch, glass, hollow, panes, wall } from '../facade.ts';
 import { glassWall, lampGlow, railing } from '../houses.ts';
 import { chhatri, merlons, onionDome } from '../mughal.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
-import { forecourt, garden } from './grounds.ts';
+import { forecourt } from './grounds.ts';
+import { highValleys } from './high-valleys.ts';
 import { hillHotel } from './hill-hotel.ts';
 import { regionalHotels } from './regional-hotels.ts';
+import { stationHotel } from './station-hotel.ts';
 
 const limes = ['#f4e6cf', '#f0cdb0', '#f7efe2', '#dfe6d6', '#ecc98a', '#dce2e8', '#eec4b4'] as const;
 
 const mansard: Building = {
   says: 'a grand hotel with lit windows and a porch',
   half: 300,
-  fits: ['mountain', 'hills', 'lake', 'city'],
+  fits: ['lake', 'city', 'plain'],
   build(s) {
     const face = s.r.pick(limes);
     const roof = s.r.pick(['#8f4a38', '#4a6a78', '#6b4a44', '#3f6a56', '#8a7a5c']);
@@ -90,48 +80,6 @@ const mansard: Building = {
     return art + shape('M-90 0L-82-7H82L90 0Z', s.lit('#e6d6bc'));
   },
   before: forecourt(330),
-};
-
-/** A half-timbered hill hotel of many gables. */
-const timbered: Building = {
-  says: 'a gabled hill hotel from the days of the hill stations',
-  half: 290,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
-  build(s) {
-    const roof = s.r.pick(['#3f6a52', '#a8442f', '#5f6f78', '#7a4a3a']);
-    const face = s.r.pick(['#f6ecd8', '#f0e2c4', '#ece4d6']);
-    const beam = '#5a3a2a';
-    let art = lampGlow(s, 0, -90, 380, 190) + front(s, 0, 560, 118, face) + hipRoof(s, 0, -116, 296, 240, 62, roof);
-    art +=
-      row(s, -276, -150, -108, 44, 4, beam) +
-      row(s, 150, 276, -108, 44, 4, beam) +
-      row(s, -276, -150, -50, 40, 4, beam) +
-      row(s, 150, 276, -50, 40, 4, beam);
-    for (const [x, w, h] of [
-      [-206, 96, 128],
-      [206, 96, 128],
-      [0, 190, 150],
-    ] as const) {
-      art +=
-        gableFront(s, x, w, h, w * 0.46, face, roof) +
-        stroke(
-          d`M${x - w * 0.34} ${-h - 4}h${w * 0.68}M${x} ${-h - 4}v${-w * 0.3}M${x - w * 0.2} ${-h - 4}l${w * 0.2} ${-w * 0.26}l${w * 0.2} ${w * 0.26}`,
-          s.shade(beam),
-          3,
-        );
-      art += row(s, x - w * 0.42, x + w * 0.42, -h + 8, 44, Math.round(w / 30), beam);
-      if (x) art += row(s, x - w * 0.42, x + w * 0.42, -54, 42, 2, beam);
-    }
-    art +=
-      row(s, -84, 84, -92, 40, 5, beam) +
-      verandah(s, -86, 86, 0, 50, 6, '#f7efe0', 5) +
-      door(s, 0, 0, 34, 44, '#6b4432', '#f7efe0');
-    let frame = '';
-    for (const x of [-270, -238, -174, -150, 150, 174, 238, 270]) frame += d`M${x} -58V-116`;
-    art += stroke(`${frame}M-280-58H-96M96-58H280`, s.shade(beam), 2.6, 0.8);
-    return art + stack(s, -120, -170, 18, 34, '#a8604a') + stack(s, 128, -168, 18, 34, '#a8604a') + steps(s, 0, 150, 5);
-  },
-  before: garden(320, 50),
 };
 
 /** A slab of balconies over a glass lobby. */
@@ -247,10 +195,11 @@ const sandstone: Building = {
 
 export const hotels: readonly [Building, ...Building[]] = [
   mansard,
-  timbered,
+  stationHotel,
   slab,
   tropical,
   sandstone,
   hillHotel,
+  highValleys.hotel,
   ...regionalHotels,
 ];

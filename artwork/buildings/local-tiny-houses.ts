@@ -1,9 +1,10 @@
-import { boards, door, front, pots, row, steps } from '../building-parts.ts';
+import { balcony, boards, door, front, hipRoof, pots, row, steps } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { wall } from '../facade.ts';
 import { lampGlow, railing } from '../houses.ts';
 import type { Scene } from '../scene.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
+import { kathKuni, lowGable } from './hill-parts.ts';
 
 /** Cane walls under the woven barrel of a rice boat. */
 export function barrelRoof(s: Scene): string {
@@ -55,5 +56,27 @@ export function earthHouse(s: Scene): string {
     row(s, up * -86 - 22, up * -86 + 22, -80, 42, 1, '#7a4f34') +
     place(0, 0, 1, pots(s, [up * -66, up * 6], 2, '#e0567a')) +
     shape('M-128 5H128V-3H-128Z', s.lit(mix(earth, '#ffffff', 0.4)))
+  );
+}
+
+/** A small house of the hills: stone and cedar in bands, a gallery under its slates. */
+export function slateHouse(s: Scene): string {
+  const stone = s.r.pick(['#b9ad9c', '#c9bba4', '#a89f98']);
+  const wood = s.r.pick(['#a8703f', '#8f5a38', '#3f6a6a']);
+  const slate = s.r.pick(['#5f6870', '#6f7a84', '#7a7672']);
+  return (
+    lampGlow(s, 0, -80, 210, 140) +
+    kathKuni(s, -86, 86, 0, 74, { stone, wood }) +
+    door(s, -40, 0, 34, 58, wood, '#f0dcb0') +
+    row(s, 4, 76, -58, 38, 2, '#f0dcb0') +
+    front(s, 0, 180, 54, wood, -74) +
+    boards(s, -90, -74, 180, 54, wood, 10, true) +
+    row(s, -80, 80, -122, 36, 4, '#f0dcb0') +
+    balcony(s, -112, 112, -76, wood, '#d9a468', 20) +
+    stroke('M-106-78V-130M106-78V-130', s.lit(wood), 5) +
+    hipRoof(s, 0, -126, 140, 74, 40, slate) +
+    lowGable(s, 0, -127, 46, wood, slate) +
+    steps(s, -40, 46, 6) +
+    shape('M-96 5H96V-3H-96Z', s.lit(stone))
   );
 }

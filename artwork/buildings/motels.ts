@@ -125,9 +125,9 @@ const corner: Building = {
   before: roadside,
 };
 
-/** A pitched-roof motor lodge for the hills. */
+/** A motor lodge for the hills, its roofs low. */
 const motorLodge: Building = {
-  says: 'a pitched-roof motor lodge with parked cars',
+  says: 'a low-roofed motor lodge of the hills with parked cars',
   half: 310,
   fits: ['mountain', 'hills', 'forest', 'river', 'lake'],
   build(s) {
@@ -139,14 +139,11 @@ const motorLodge: Building = {
     for (const x of [-146, -30, 90, 228]) art += row(s, x - 18, x + 18, -56, 36, 1, '#f7ecd6');
     art += hipRoof(s, 30, -72, 268, 210, 58, roof);
     for (const x of [-90, 30, 150])
-      art +=
-        gableFront(s, x, 70, 88, 40, face, roof) +
-        row(s, x - 22, x + 22, -104, 30, 1, '#f7ecd6') +
-        door(s, x, 0, 28, 54, wood, '#f7ecd6');
+      art += gableFront(s, x, 70, 84, 18, face, roof) + door(s, x, 0, 28, 54, wood, '#f7ecd6');
     art +=
-      gableFront(s, -232, 130, 96, 88, face, roof) +
-      bigGlass(s, 'M-276-8V-92L-232-146-188-92V-8Z', 'M-232-8V-146M-276-60H-188', '#f7ecd6') +
-      stack(s, -180, -134, 20, 46, '#8a7a6c');
+      gableFront(s, -232, 130, 104, 34, face, roof) +
+      bigGlass(s, 'M-276-8V-98L-232-118-188-98V-8Z', 'M-232-8V-118M-276-60H-188', '#f7ecd6') +
+      stack(s, -180, -118, 20, 40, '#8a7a6c');
     return art + signBoard(s, 284, 4, roof);
   },
   before: roadside,

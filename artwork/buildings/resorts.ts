@@ -1,17 +1,4 @@
-import {
-  balcony,
-  bigGlass,
-  boards,
-  door,
-  front,
-  gableFront,
-  openArches,
-  pots,
-  row,
-  stack,
-  thatch,
-  verandah,
-} from '../building-parts.ts';
+import { balcony, boards, door, front, openArches, pots, row, thatch, verandah } from '../building-parts.ts';
 import { mix } from '../colour.ts';
 import { arch, hollow, wall } from '../facade.ts';
 import { glassWall, lampGlow, railing } from '../houses.ts';
@@ -21,6 +8,8 @@ import { settings } from '../setting.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { poolside } from './grounds.ts';
+import { highValleys } from './high-valleys.ts';
+import { hillLodges } from './hill-resort.ts';
 import { regionalResorts } from './regional-resorts.ts';
 
 const limes = ['#f4e6cf', '#efd9c0', '#f7efe2', '#e3d3bc'] as const;
@@ -129,42 +118,12 @@ const palaceCourt: Building = {
   before: poolside(0.42, 2),
 };
 
-/** Three steep lodges with glass fronts. */
-const chalets: Building = {
-  says: 'a resort of steep-roofed chalets around a heated pool',
-  half: 320,
-  fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
-  build(s) {
-    const roof = s.r.pick(['#5a4a48', '#4a5a64', '#6f4434']);
-    const timber = s.r.pick(['#b5804c', '#a06a3e', '#c49a68']);
-    const one = (x: number, w: number, h: number) => {
-      const rise = w * 0.72;
-      const open = d`M${x - w * 0.34} -8V${-h}L${x} ${-h - rise * 0.66}L${x + w * 0.34} ${-h}V-8Z`;
-      const bars = d`M${x} -8V${-h - rise * 0.66}M${x - w * 0.34} ${-h}h${w * 0.68}M${x - w * 0.17} -8V${-h - rise * 0.32}M${x + w * 0.17} -8V${-h - rise * 0.32}`;
-      return (
-        gableFront(s, x, w, h, rise, timber, roof, w * 0.16) +
-        boards(s, x - w / 2, 0, w, h, timber, 10) +
-        bigGlass(s, open, bars, '#e6cfa4') +
-        balcony(s, x - w * 0.5, x + w * 0.5, -h * 0.56, '#d9a468')
-      );
-    };
-    return (
-      lampGlow(s, 0, -90, 400, 190) +
-      one(-226, 150, 70) +
-      one(226, 150, 70) +
-      stack(s, 66, -140, 20, 90, '#8a7a6c') +
-      one(0, 216, 96) +
-      shape('M-320 6H320V-4H-320Z', s.lit('#c99a68'))
-    );
-  },
-  before: poolside(0.5, 3),
-};
-
 export const resorts: readonly [Building, ...Building[]] = [
   pavilions,
   thatched,
   terraces,
   palaceCourt,
-  chalets,
+  hillLodges,
+  highValleys.resort,
   ...regionalResorts,
 ];

@@ -9,7 +9,7 @@ import { type Setting, settings } from '../setting.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Building } from './building.ts';
-import { barrelRoof, earthHouse } from './local-tiny-houses.ts';
+import { barrelRoof, earthHouse, slateHouse } from './local-tiny-houses.ts';
 
 function frameHouse(s: Scene): string {
   const roof = s.r.pick(['#4a4f58', '#6f3f34', '#3f5a54']);
@@ -144,7 +144,8 @@ const tiny = (says: string, build: (s: Scene) => string, fits: readonly Setting[
 });
 
 export const tinyHouses: readonly [Building, ...Building[]] = [
-  tiny('a tiny A-frame house with a deck', frameHouse, ['mountain', 'hills', 'lake', 'river', 'forest', 'coast']),
+  tiny('a tiny A-frame house with a deck', frameHouse, ['river', 'forest', 'coast']),
+  tiny('a tiny stone-and-cedar house under slates', slateHouse, ['mountain', 'hills', 'lake', 'river', 'forest']),
   tiny('a tiny house on wheels with string lights', wagon),
   tiny('a tiny house in a converted container', container),
   tiny('a timber pod with a round window', pod, ['mountain', 'hills', 'lake', 'river', 'forest', 'highland', 'plain']),

@@ -1,6 +1,5 @@
 import {
   balcony,
-  bigGlass,
   boards,
   creeper,
   door,
@@ -20,6 +19,7 @@ import { glassWall, lampGlow, railing } from '../houses.ts';
 import { d, disc, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden, poolside } from './grounds.ts';
+import { kathKuni, lowGable } from './hill-parts.ts';
 import { regionalVillas } from './regional-villas.ts';
 
 const modern: Building = {
@@ -92,30 +92,36 @@ const tiled: Building = {
   before: poolside(0.46, 2),
 };
 
-/** Two steep contemporary gables joined by glass. */
-const gables: Building = {
-  says: 'a villa of tall gables and glass in its garden',
+/** Two low wings under slates, glass between them and towards the valley. */
+const slates: Building = {
+  says: 'a villa of slate roofs and glass in its garden',
   half: 240,
   fits: ['mountain', 'hills', 'lake', 'river', 'forest'],
   build(s) {
-    const dark = s.r.pick(['#4a4f58', '#5a4a44', '#6f7a78']);
-    const face = s.r.pick(['#f2e9dc', '#e9dcc8', '#dfe0da']);
-    const wood = '#b5804c';
-    const gable = (x: number, w: number, h: number, clad: string) => {
-      const open = d`M${x - w * 0.3} ${-h * 0.52}V${-h - w * 0.1}L${x} ${-h - w * 0.4}L${x + w * 0.3} ${-h - w * 0.1}V${-h * 0.52}Z`;
-      return (
-        gableFront(s, x, w, h, w * 0.62, clad, dark, w * 0.05) +
-        bigGlass(s, open, d`M${x} ${-h * 0.52}V${-h - w * 0.4}M${x - w * 0.3} ${-h - w * 0.1}h${w * 0.6}`, '#f7efe0')
-      );
-    };
-    let art =
-      lampGlow(s, 0, -90, 320, 190) + glassWall(s, -60, 0, 130, 86, 4) + shape('M-70-86H80v-12H-70Z', s.shade(dark));
-    art += gable(-138, 180, 110, face) + gable(138, 164, 92, wood) + boards(s, 56, 0, 164, 92, wood, 9, true);
-    art +=
-      glassWall(s, -206, 0, 136, 50, 3) +
-      door(s, 20, 0, 34, 62, '#5a3a2a', '#f7efe0') +
-      row(s, 84, 192, -44, 40, 2, '#f7efe0');
-    return art + stack(s, -176, -176, 20, 44, '#9a8f84') + shape('M-244 6H234V-3H-244Z', s.lit('#cbb596'));
+    const slate = s.r.pick(['#5f6870', '#6f7a84', '#7a7672']);
+    const stone = s.r.pick(['#c9bba4', '#b9ad9c', '#d9ccb4']);
+    const wood = s.r.pick(['#b5804c', '#8f5a38', '#a8703f']);
+    return (
+      lampGlow(s, 0, -90, 320, 190) +
+      glassWall(s, -60, 0, 130, 86, 4) +
+      shape('M-70-86H80v-12H-70Z', s.shade(slate)) +
+      stack(s, -190, -160, 20, 40, stone) +
+      kathKuni(s, -222, -62, 0, 78, { stone, wood }) +
+      glassWall(s, -196, -8, 108, 62, 4) +
+      front(s, -142, 160, 66, wood, -78) +
+      glassWall(s, -206, -84, 128, 52, 5) +
+      balcony(s, -230, -54, -80, wood, '#e6cfa4', 20) +
+      hipRoof(s, -142, -142, 112, 66, 42, slate) +
+      lowGable(s, -142, -142, 54, wood, slate) +
+      front(s, 142, 164, 92, stone) +
+      boards(s, 60, 0, 164, 92, wood, 9, true) +
+      glassWall(s, 76, 0, 76, 72, 3) +
+      row(s, 164, 214, -66, 46, 1, '#f7efe0') +
+      hipRoof(s, 142, -88, 112, 66, 40, slate) +
+      lowGable(s, 114, -88, 50, wood, slate) +
+      door(s, 6, 0, 34, 62, '#5a3a2a', '#f7efe0') +
+      shape('M-244 6H234V-3H-244Z', s.lit('#cbb596'))
+    );
   },
   before: garden(300, 40),
 };
@@ -204,4 +210,4 @@ const bungalow: Building = {
   before: garden(300, 44),
 };
 
-export const villas: readonly [Building, ...Building[]] = [modern, tiled, gables, deco, bungalow, ...regionalVillas];
+export const villas: readonly [Building, ...Building[]] = [modern, tiled, slates, deco, bungalow, ...regionalVillas];

@@ -185,18 +185,19 @@ function lane(s: Scene, town: Town, end: End): string {
   const { x, y, cuts, at } = street;
   const row = (way: -1 | 1, between: readonly [number, number]) =>
     houseRow(s, street, way, { town, tall: [760, 1020], floors: 4, between });
-  const near = cuts[2] ?? 0.6;
+  // so far in that the lane's paving is seen on our side of the arch
+  const near = cuts[3] ?? 0.4;
   return (
     // the houses hide all but the middle of the range
     sky(s, y, 3) +
     place(x, y + 6 * s.u, s.u * 0.62, landmark(floodlit(s, 0.6), end, town)) +
     street.floor +
     mist(s, y, 130 * s.u, 0.55) +
-    row(-1, [5, 3]) +
-    row(1, [5, 3]) +
+    row(-1, [5, 4]) +
+    row(1, [5, 4]) +
     bridge(s, at(-1, near, 0), at(1, near, 0), town) +
-    row(-1, [2, 1]) +
-    row(1, [2, 1]) +
+    row(-1, [3, 1]) +
+    row(1, [3, 1]) +
     strungAcross(s, { ...street, cuts: [0, 1.1, 0.82] }, town, 560) +
     passers(s, x, y, town)
   );
