@@ -54,7 +54,12 @@ export function river(s: Scene, h: number): string {
     ) +
     looseBoulders(
       s,
-      Array.from({ length: 6 }, () => [s.w * s.r.next(), h + deep * s.r.between(0.05, 0.2), s.r.between(24, 60) * s.u]),
+      // in the shallows at both ends, not behind what stands on the lawn
+      [0.01, 0.05, 0.1, 0.89, 0.94, 0.98].map((t) => [
+        s.w * (t + s.r.between(-0.02, 0.02)),
+        h + deep * s.r.between(0.05, 0.16),
+        s.r.between(24, 56) * s.u,
+      ]),
       '#a8a298',
     )
   );
@@ -98,13 +103,14 @@ export function backwater(s: Scene, h: number): string {
     0.7,
   );
   const deep = s.h - h;
-  const x = s.w * s.r.pick([0.14, 0.86]);
-  const boat = s.r.chance(0.5) ? place(x, h + deep * 0.14, s.u * 0.4, houseboat(s)) : '';
+  // far out, so that it passes above the carts and hayricks of the near bank
+  const x = s.w * s.r.pick([0.12, 0.88]);
+  const boat = s.r.chance(0.5) ? place(x, h + deep * 0.05, s.u * 0.26, houseboat(s)) : '';
   return (
     bank.art +
     water(s, { top: h, bottom: h + deep * 0.5, colour: '#4f8474', glitter: 0.7 }) +
     bank.echo +
     mist(s, h, 30 * s.u, 0.4) +
-    (boat || place(x, h + deep * 0.16, s.u * 0.5, rowingBoat(s, '#6a4a34')))
+    (boat || place(x, h + deep * 0.07, s.u * 0.34, rowingBoat(s, '#6a4a34')))
   );
 }
