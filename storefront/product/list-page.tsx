@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { ResultsBar } from './results-bar.tsx';
+import type { ResultsHead } from './results-view.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
+/** Where the filters stand; they may come later than the page. */
+export const filtersId = 'filters';
+
+export interface ListView extends ResultsHead {
+  /** What is chosen, as it stands in the address. */
+  query: string;
+  /** '12 stays' */
+  found: string;
+  notices: readonly string[];
+}
+
+/** A list under its hero, with its filters beside it or, on small screens, in a sheet. What is chosen is in the address. */
+export function ListPage({
+  view,
+  path,
+  hero,
+  filters,
+  clear,
+  looks,
+  results,
+}: {
+  view: ListView;
+  path: string;
+  hero: ReactNode;
+  /** `query`: what is chosen by now; its results may still be on their way. */
+  filters: (query: string, change: (query: string) => void) => ReactNode;
+  /** What lets go of everything that narrows the list. */
+  clear?: string;
+  /** What else says how the list is shown. */
+  looks?: ReactNode;
+  results: (busy: boolean) => ReactNode;
+}) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [sheet, setSheet] = useState(false);
+  const busy = navigation.state === 'loading' && navigation.location.pathname === path;
+  // a tick is seen at once, its results when they are there
+  const [wanted, setWanted] = useState({ query: view.query, on: view });
+  const query = wanted.on === view ? wanted.query : view.query;
+  function change(query: string) {
+    setWanted({ query, on: view });
+    void navigate(query ? `${path}?${query}` : path, { preventScrollReset: true });
+  }
+  function sort(chosen: string) {
+    const next = new URLSearchParams(query);
+    next.set('sort', chosen);
+    change(next.toString());
+  }
+  const chosen = <Suspense fallback={<div className="min-h-dvh" />}>{filters(query, change)}</Suspense>;
+  return (
+    <>
+      {hero}
+      {/* outside of the grid: without JavaScript it would take a cell of it */}
+      <noscript>
+        <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
+      </noscript>
+      <div className="page grid gap-8 pt-16 pb-20 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10 lg:pt-20">
+        <aside
+          id={filtersId}
+          aria-label="Filters"
+          className="filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:block lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin]"
+        >
+          {sheet ? null : chosen}
+        </aside>
+        <section aria-label="Results" className="min-w-0 space-y-6">
+          <ResultsBar view={view} path={path} onSort={sort} onFilters={() => setSheet(true)} {...(clear && { clear })}>
+            {looks}
+          </ResultsBar>
+          {view.notices.map((notice) => (
+            <p key={notice} className="rounded-field bg-support-soft px-4 py-3 text-ink">
+              {notice}
+            </p>
+          ))}
+          {results(busy)}
+        </section>
+      </div>
+      {sheet ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            clear={view.clear}
+            found={view.found}
+            busy={busy}
+            onClose={() => setSheet(false)}
+            {...(clear && { clearText: clear })}
+          >
+            {chosen}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
