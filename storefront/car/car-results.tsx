@@ -19,6 +19,7 @@ export function CarResults({ view, busy }: { view: CarListView; busy: boolean })
       moreAt={(address) => address.replace(urls.cars, urls.moreCars)}
       failed="Failed to fetch cars"
       loading="Loading car rentals..."
+      onApproach={() => import('./car-view.tsx')}
     >
       {busy ? (
         <ResultsSkeleton loading="Loading car rentals..." className={grid} />

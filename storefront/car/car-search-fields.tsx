@@ -11,6 +11,7 @@ import { focusWrong } from '../ui/focus-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { missingLocation, popularCities } from './home-texts.ts';
+import { locationAsked } from './location-asked.ts';
 import { searchedRange } from './rental-range.ts';
 
 export interface AskedCars {
@@ -54,7 +55,7 @@ export default function CarSearchFields({ initial, today, keep = [], missing = f
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = location.trim();
+    const wanted = locationAsked(location);
     setRefused(!wanted);
     if (!wanted) return focusWrong(event.currentTarget);
     const asked = new URLSearchParams();

@@ -87,7 +87,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         ) : null}
       </div>
       {/* what is sold out is said above */}
-      <Message text={state.state === 'sold-out' ? undefined : booking.problem || undefined} />
+      <Message text={state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />
       <div className="needs-script space-y-3">
         <Button
           type="submit"

@@ -59,6 +59,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
               height={800}
               sizes="(max-width: 1023px) 100vw, 800px"
               priority
+              style={{ viewTransitionName: 'stay-photo' }}
               className="aspect-[3/2] w-full rounded-panel"
             />
             <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

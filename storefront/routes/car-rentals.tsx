@@ -4,6 +4,7 @@ import { carTypePrices } from '../../service/catalog/car-rentals/search-cars.ts'
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
 import { homeTitle } from '../car/home-title.ts';
+import { locationAsked } from '../car/location-asked.ts';
 import { typeTiles } from '../car/type-tiles.ts';
 import { whyMissing } from '../device/missing-data.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
@@ -22,7 +23,7 @@ export const handle: RouteHandle = { overHero: true };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const asked = new URL(request.url).searchParams;
-  const location = asked.get('location')?.trim();
+  const location = locationAsked(asked.get('location'));
   if (location) {
     asked.delete('location');
     for (const name of ['pickupDate', 'returnDate']) if (!asked.get(name)) asked.delete(name);
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   return {
     types: typeTiles(await carTypePrices(ctx)),
-    missing: location === '',
+    missing: asked.has('location'),
     today: today(ctx.now),
     url: ctx.config.publicUrl + urls.cars,
   };

@@ -40,6 +40,8 @@ for (const [name, script, path] of [
   ['attractions', 100_000, async () => '/attractions'],
   ['attraction list', 100_000, async () => '/attraction/goa'],
   ['tours', 100_000, async () => '/tour-packages'],
+  ['car rentals', 100_000, async () => '/car-rentals'],
+  ['car list', 100_000, async () => '/car-rentals/all'],
 ] as const) {
   test(`the ${name} page sends no more than its budget of script, style and fonts`, async ({ page }) => {
     const sent = await sentFor(page, await path(page));

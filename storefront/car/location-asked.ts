@@ -1,0 +1,5 @@
+/** What was typed as a location, without spaces around it; undefined where it names no place (S2 §5). */
+export function locationAsked(typed: string | null): string | undefined {
+  const location = typed?.trim() ?? '';
+  return /[\p{L}\p{N}]/u.test(location) ? location : undefined;
+}
