@@ -1,7 +1,7 @@
 import { useSaved } from '../device/saved.ts';
 import { ShareMenu } from '../product/share-menu.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { StarShape } from '../ui/rating.tsx';
+import { RatingBadge } from '../ui/rating.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
@@ -25,12 +25,7 @@ export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url
           </span>
           {page.rated ? (
             <a href="#reviews" className="inline-flex items-center gap-2">
-              <StarShape filled className="size-5" />
-              <span className="font-semibold">
-                <span className="sr-only">Rated </span>
-                {page.rated.score}
-                <span className="sr-only"> {page.rated.word}</span>
-              </span>
+              <RatingBadge score={page.rated.score} outOf={5} />
               <span className="text-ink-soft underline underline-offset-4">{page.rated.reviews}</span>
             </a>
           ) : (

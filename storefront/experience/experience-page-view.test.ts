@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -45,17 +46,6 @@ const raft: ExperiencePageData = {
     { id: 1, name: 'Kiran Rao', rating: 5, comment: 'Cold.', verified: false, createdAt: '2026-10-01T00:00:00Z' },
   ],
   histogram: [0, 0, 0, 1, 1],
-  nearby: [
-    {
-      slug: 'triveni-aarti',
-      name: 'Triveni Aarti',
-      duration: '1 hour',
-      price: fromRupees(300),
-      rating: 0,
-      reviews: 0,
-      image: null,
-    },
-  ],
 };
 const tour: ExperiencePageData = {
   ...raft,
@@ -72,8 +62,28 @@ const tour: ExperiencePageData = {
   ],
 };
 
+const aarti: ExperienceCardData = {
+  type: 'attraction',
+  slug: 'triveni-aarti',
+  name: 'Triveni Aarti',
+  place: 'Rishikesh',
+  description: '',
+  duration: '1 hour',
+  availability: 'Available daily',
+  image: null,
+  rating: 0,
+  reviews: 0,
+  freeCancel: false,
+  kind: null,
+  price: fromRupees(300),
+  originalPrice: null,
+  ticket: { amount: fromRupees(354), of: 'anybody' },
+  placesLeft: null,
+};
+const beside = { taxRules: [], nearby: [aarti] };
+
 test('the page says in words what is recorded', () => {
-  expect(experiencePageView(raft, [])).toMatchObject({
+  expect(experiencePageView(raft, beside)).toMatchObject({
     label: 'Activity',
     place: 'Shivpuri, Rishikesh, Uttarakhand',
     crumbs: [
@@ -97,7 +107,10 @@ test('the page says in words what is recorded', () => {
         { kind: 'infant', price: 0 },
       ],
     },
-    more: { title: 'More attractions in Rishikesh', tiles: [{ rated: null, price: '₹300', duration: '1 hour' }] },
+    more: {
+      title: 'More attractions in Rishikesh',
+      cards: [{ rated: null, price: '₹300', ticket: ['₹354', ' for one ticket with tax'] }],
+    },
     stays: { to: '/stays?location=Rishikesh', text: 'Stays in Rishikesh' },
   });
 });
@@ -105,7 +118,7 @@ test('the page says in words what is recorded', () => {
 test('what nobody recorded is not there, and what nobody rated is new', () => {
   const bare = experiencePageView(
     { ...raft, freeCancel: false, duration: null, slots: [], rating: 0, originalPrice: raft.price, destination: null },
-    [],
+    beside,
   );
   expect(bare.facts.map(({ title }) => title)).toEqual(['Availability']);
   expect(bare).toMatchObject({ rated: null, more: null, stays: null, sale: { originalPrice: null } });
@@ -118,16 +131,16 @@ test('a tour says of which kind it is and where it begins, and leads to its own 
   expect(labelOf({ ...raft, activity: false })).toBe('Attraction');
   expect(placeOf(tour)).toBe('Haridwar, Uttarakhand');
   expect(placeOf({ ...raft, area: null, location: 'port blair', destination: null })).toBe('Port Blair');
-  const { crumbs, more, plan } = experiencePageView(tour, []);
+  const { crumbs, more, plan } = experiencePageView(tour, { ...beside, nearby: [{ ...aarti, type: 'tour-package' }] });
   expect(crumbs[0]).toEqual({ name: 'Tour Packages', to: '/tour-packages' });
-  expect(more?.tiles[0]?.to).toBe('/tour-packages/booking/triveni-aarti');
+  expect(more?.cards[0]?.to).toBe('/tour-packages/booking/triveni-aarti');
   expect(plan.map(({ day, title }) => `Day ${day}: ${title}`)).toEqual(['Day 1: Up', 'Day 2: Down']);
 });
 
 test('only tax rules that can be about it reach the browser', () => {
   const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
   const rules = (['*', 'stay', 'tour-package'] as const).map((supply) => ({ ...rule, supply }));
-  const { sale } = experiencePageView(tour, rules);
+  const { sale } = experiencePageView(tour, { taxRules: rules, nearby: [] });
   expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour-package']);
 });
 

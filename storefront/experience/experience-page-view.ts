@@ -1,11 +1,13 @@
+import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
-import type { ExperiencePageData, NearbyExperience } from '../../service/catalog/experiences/experience-page-data.ts';
+import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
-import { formatMoney, type Paise } from '../../service/core/money.ts';
+import type { Paise } from '../../service/core/money.ts';
+import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import {
   counted,
   countText,
@@ -38,17 +40,6 @@ export interface SaleView {
   taxRules: TaxRule[];
 }
 
-/** Another one at the same place. */
-export interface TileView {
-  to: string;
-  name: string;
-  duration: string;
-  /** Null: nobody has rated it, it is 'New'. */
-  rated: { score: string; reviews: string } | null;
-  price: string;
-  image: PictureData | null;
-}
-
 /** The page of an attraction or a tour package in its words, made on the server. */
 export interface ExperiencePageView {
   type: ExperienceType;
@@ -75,7 +66,7 @@ export interface ExperiencePageView {
   /** 'The 24 newest of 128 reviews', where not all are shown. */
   shownReviews: string | null;
   sale: SaleView;
-  more: { title: string; all: { to: string; text: string }; tiles: TileView[] } | null;
+  more: { title: string; all: { to: string; text: string }; cards: ExperienceCardTexts[] } | null;
   stays: { to: string; text: string } | null;
 }
 
@@ -110,20 +101,6 @@ export function experienceCrumbs({ type, name, slug, destination }: ExperiencePa
   ];
 }
 
-const ratedText = ({ rating, count }: { rating: number; count: number }) =>
-  rating > 0 ? { score: rating.toFixed(1), reviews: counted(count, 'review') } : null;
-
-function tileView(type: ExperienceType, other: NearbyExperience): TileView {
-  return {
-    to: experienceTexts[type].page(other.slug),
-    name: other.name,
-    duration: other.duration ?? '',
-    rated: ratedText({ rating: other.rating, count: other.reviews }),
-    price: formatMoney(other.price),
-    image: other.image,
-  };
-}
-
 function factsOf({ freeCancel, duration, availability, slots }: ExperiencePageData): ExperiencePageView['facts'] {
   const times = slots.flatMap((slot) => slot.times).sort();
   const facts: [icon: IconName, title: string, text: string][] = [
@@ -135,19 +112,24 @@ function factsOf({ freeCancel, duration, availability, slots }: ExperiencePageDa
   return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
 }
 
-function moreOf({ type, nearby, destination }: ExperiencePageData): ExperiencePageView['more'] {
+function moreOf(
+  { type, destination }: ExperiencePageData,
+  nearby: readonly ExperienceCardData[],
+): ExperiencePageView['more'] {
   if (nearby.length === 0 || !destination) return null;
   const { at, list, more } = experienceTexts[type];
   return {
     title: more(destination.name),
     all: { to: at(destination.name), text: `All ${list.text.toLowerCase()} in ${destination.name}` },
-    tiles: nearby.map((other) => tileView(type, other)),
+    cards: nearby.map((card) => experienceCardTexts(card, '')),
   };
 }
 
-export function experiencePageView(page: ExperiencePageData, taxRules: readonly TaxRule[]): ExperiencePageView {
+export function experiencePageView(
+  page: ExperiencePageData,
+  { taxRules, nearby }: { taxRules: readonly TaxRule[]; nearby: readonly ExperienceCardData[] },
+): ExperiencePageView {
   const { type, destination, histogram } = page;
-  const rated = ratedText({ rating: page.rating, count: page.reviewCount });
   const all = reviewCount(histogram);
   return {
     type,
@@ -158,7 +140,10 @@ export function experiencePageView(page: ExperiencePageData, taxRules: readonly 
     place: placeOf(page),
     duration: page.duration ?? '',
     crumbs: experienceCrumbs(page),
-    rated: rated && { ...rated, word: 'out of 5' },
+    rated:
+      page.rating > 0
+        ? { score: page.rating.toFixed(1), word: 'out of 5', reviews: counted(page.reviewCount, 'review') }
+        : null,
     photos: page.images,
     facts: factsOf(page),
     about: richText(page.description),
@@ -180,7 +165,7 @@ export function experiencePageView(page: ExperiencePageData, taxRules: readonly 
       freeCancel: page.freeCancel,
       taxRules: taxRules.filter(({ supply }) => supply === '*' || supply === type),
     },
-    more: moreOf(page),
+    more: moreOf(page, nearby),
     stays: destination && { to: urls.staysIn(destination.name), text: `Stays in ${destination.name}` },
   };
 }

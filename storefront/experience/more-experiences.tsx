@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import type { ExperienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { cutName } from '../product/cut-name.ts';
 import { PageSection } from '../product/page-section.tsx';
 import { cardSizes } from '../stay/card-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { StarShape } from '../ui/rating.tsx';
-import type { ExperiencePageView, TileView } from './experience-page-view.ts';
+import { RatingBadge } from '../ui/rating.tsx';
+import type { ExperiencePageView } from './experience-page-view.ts';
 
 /** What else there is at the same place, and where to stay there. */
 export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more' | 'stays'>) {
@@ -16,8 +18,8 @@ export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more'
       <div className="space-y-6">
         {more ? (
           <Carousel label="Others here, the best rated first">
-            {more.tiles.map((tile) => (
-              <Tile key={tile.to} tile={tile} />
+            {more.cards.map((card) => (
+              <Tile key={card.to} card={card} />
             ))}
           </Carousel>
         ) : null}
@@ -38,46 +40,58 @@ export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more'
   );
 }
 
-function Tile({ tile }: { tile: TileView }) {
+function Tile({ card }: { card: ExperienceCardTexts }) {
+  const { image, rated } = card;
   return (
     <article className="stay-card">
       <div className="card-photo">
         <Picture
-          src={tile.image?.url}
-          srcSet={tile.image?.srcSet}
-          focus={tile.image?.focus}
+          src={image?.src}
+          srcSet={image?.srcSet}
+          focus={image?.focus}
           sizes={cardSizes}
-          alt={tile.image?.alt ?? ''}
+          alt={card.alt}
           width={1200}
           height={800}
         />
+        {card.kind ? <span className="card-type">{card.kind}</span> : null}
       </div>
       <div className="card-text">
         <h3>
-          <Link to={tile.to} prefetch="intent" title={cutName(tile.name)}>
-            {tile.name}
+          <Link to={card.to} prefetch="intent" title={cutName(card.name)}>
+            {card.name}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-center gap-x-4">
-          {tile.rated ? (
-            <span className="flex items-center gap-1.5">
-              <StarShape filled className="size-4" />
-              <span className="font-semibold text-ink">
-                <span className="sr-only">Rated </span>
-                {tile.rated.score}
-                <span className="sr-only"> out of 5</span>
-              </span>
-              {tile.rated.reviews}
-            </span>
+        <p className="card-rated">
+          {rated ? (
+            <>
+              <RatingBadge score={rated.score} outOf={5} />
+              {rated.reviews}
+            </>
           ) : (
-            <span className="font-semibold text-support">New</span>
+            <b className="text-support">New</b>
           )}
-          {tile.duration}
+          {card.duration ? (
+            <span className="flex items-center gap-1.5">
+              <Icon name="clock" size={16} />
+              {card.duration}
+            </span>
+          ) : null}
         </p>
         <div className="card-price">
           <p>
-            From <strong>{tile.price}</strong>
+            from{' '}
+            {card.old ? (
+              <>
+                <s>
+                  <span className="sr-only">Former price </span>
+                  {card.old}
+                </s>{' '}
+              </>
+            ) : null}
+            <strong>{card.price}</strong>
           </p>
+          {card.ticket}
         </div>
       </div>
     </article>

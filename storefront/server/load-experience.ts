@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { experienceAvailability } from '../../service/catalog/experiences/experience-availability.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { slugIn } from '../../service/catalog/experiences/experience-slug.ts';
+import { experiencesNearby } from '../../service/catalog/experiences/experiences-nearby.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
@@ -24,7 +25,10 @@ export async function loadExperience(
   const page = await getExperience(ctx, { type, slug: slugIn(path, type) });
   if (!page) throw data(null, { status: 404 });
   const today = dayIn(ctx.now);
-  const view = experiencePageView(page, await readTaxRules(ctx));
+  const view = experiencePageView(page, {
+    taxRules: await readTaxRules(ctx),
+    nearby: await experiencesNearby(ctx, { type, id: page.id }),
+  });
   const query = new URL(request.url).searchParams;
   const said = choiceFrom((name) => query.get(name), view.sale);
   const day = said.day && refusedDay(said.day, today) === undefined ? said.day : null;

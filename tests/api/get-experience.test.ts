@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { experiencesNearby } from '../../service/catalog/experiences/experiences-nearby.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -75,7 +76,7 @@ test('what is not published under that slug and type is not there', async () => 
   expect(await tour('tiger-morning')).toBeDefined();
 });
 
-test('others at the same place come along, the best first, without drafts, hidden reviews and itself', async () => {
+test('others at the same place are the best rated ones, without drafts and itself; hidden reviews are not shown', async () => {
   const { db } = world.database;
   const raft = await db
     .selectFrom('attractions')
@@ -84,7 +85,7 @@ test('others at the same place come along, the best first, without drafts, hidde
     .executeTakeFirstOrThrow();
   const units = { product_type: 'attraction', units: 5 };
   const sellables = await db.insertInto('sellables').values(Array(6).fill(units)).returning('id').execute();
-  const others = sellables.map(({ id }, index) => ({
+  const walks = sellables.map(({ id }, index) => ({
     slug: `walk-${index}`,
     name: `Walk ${index}`,
     description: 'A walk.',
@@ -97,10 +98,11 @@ test('others at the same place come along, the best first, without drafts, hidde
     sellable_id: id,
     published_at: index === 5 ? null : world.clock.now,
   }));
-  await db.insertInto('attractions').values(others).execute();
+  await db.insertInto('attractions').values(walks).execute();
   await db.updateTable('reviews').set({ hidden: true }).where('name', '=', 'Anna Weber').execute();
   const page = await attraction('ganga-rafting');
-  expect(page?.nearby.map(({ slug }) => slug)).toEqual(['walk-3', 'walk-0', 'walk-1', 'walk-2']);
+  const others = await experiencesNearby(world.ctx(), { type: 'attraction', id: raft.id });
+  expect(others.map(({ slug }) => slug)).toEqual(['walk-3', 'walk-0', 'walk-1', 'walk-2']);
   expect(page?.reviews).toHaveLength(1);
   expect(page?.histogram).toEqual([0, 0, 0, 0, 1]);
 });

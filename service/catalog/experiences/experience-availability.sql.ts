@@ -2,11 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ExperienceType } from './experience-offer.ts';
-
-const own = {
-  attraction: { table: 'attractions', key: 'attraction_id' },
-  'tour-package': { table: 'tour_packages', key: 'tour_package_id' },
-} as const;
+import { experienceTables } from './experience-tables.sql.ts';
 
 export interface SlotRow {
   day: Day;
@@ -26,7 +22,7 @@ export async function slotsOf(
   { type, slug, from, to }: { type: ExperienceType; slug: string; from: Day; to: Day },
   now: Date,
 ): Promise<SlotRow[]> {
-  const { table, key } = own[type];
+  const { table, key } = experienceTables[type];
   const { rows } = await sql<SlotRow>`
     with own as (
       select e.id, e.sellable_id, e.price_paise, u.units

@@ -5,18 +5,6 @@ import type { TicketKind } from '../product.ts';
 import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
 
-/** Another one at the same place, as its card shows it. */
-export interface NearbyExperience {
-  slug: string;
-  name: string;
-  duration: string | null;
-  price: Paise;
-  /** 0 to 5; 0 while nobody has rated it. */
-  rating: number;
-  reviews: number;
-  image: PictureData | null;
-}
-
 /** Everything that the page of an attraction or a tour package shows, equal for every visitor. */
 export interface ExperiencePageData {
   type: ExperienceType;
@@ -62,8 +50,6 @@ export interface ExperiencePageData {
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;
-  /** Up to four others of the same type and destination, the best first. */
-  nearby: NearbyExperience[];
 }
 
 /** A time of a day; the price of a ticket in rupees. */

@@ -47,15 +47,6 @@ export interface ExperienceRow {
   itinerary: { day: number; title: string; details: string }[];
   latest_reviews: ReviewData[];
   histogram: Histogram;
-  nearby: {
-    slug: string;
-    name: string;
-    duration: string | null;
-    price_paise: number;
-    rating: number;
-    reviews: number;
-    image: PictureData | null;
-  }[];
 }
 
 /** How the tables of the two types are called, and what only one of them has. */
@@ -73,8 +64,6 @@ const own = {
         from itinerary_days y where y.tour_package_id = e.id), '[]') as itinerary`,
   },
 } as const;
-
-const mostNearby = 4;
 
 /** The published attraction or tour package of that slug, in one statement. */
 export async function experienceBySlug(
@@ -100,13 +89,7 @@ export async function experienceBySlug(
       coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
           order by q.position, q.id)
         from attraction_faqs q where q.${id} = e.id), '[]') as faqs,
-      ${reviewsOf({ limit: latestReviews }, reviewed)} as latest_reviews, ${histogramOf(reviewed)} as histogram,
-      coalesce((select json_agg(o) from (
-        select n.slug, n.name, n.duration, n.price_paise, n.rating, n.reviews,
-          (select ${picture} from media m where m.id = n.image_id) as image
-        from ${table} n
-        where n.destination_id = e.destination_id and n.id <> e.id and n.published_at is not null
-        order by (n.rating * n.reviews + 3.75 * 4) / (n.reviews + 4) desc, n.id limit ${mostNearby}::int) o), '[]') as nearby
+      ${reviewsOf({ limit: latestReviews }, reviewed)} as latest_reviews, ${histogramOf(reviewed)} as histogram
     from ${table} e left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.slug = ${slug} and e.published_at is not null`.execute(db);
   return rows[0];

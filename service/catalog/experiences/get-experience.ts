@@ -59,6 +59,5 @@ function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
     itinerary: row.itinerary,
     reviews: row.latest_reviews,
     histogram: row.histogram,
-    nearby: row.nearby.map(({ price_paise, ...other }) => ({ ...other, price: paiseOf(price_paise) })),
   };
 }

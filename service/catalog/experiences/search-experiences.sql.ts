@@ -248,6 +248,17 @@ export async function featuredCards(db: Database, limit: number): Promise<CardRo
   return rows;
 }
 
+/** Others at the destination of that one, the best rated first, weighed as above. */
+export async function nearbyCards(db: Database, type: ExperienceType, id: number, limit: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(type)}, e.price_paise as price, null::int as places_left
+    from ${cardTables(type)}
+    where e.published_at is not null and e.id <> ${id}::int and e.destination_id =
+      (select own.destination_id from ${sql.table(experienceTables[type].table)} own where own.id = ${id}::int)
+    order by (e.rating * e.reviews + 3.75 * 4) / (e.reviews + 4) desc, e.id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
 /** How many published tours there are of each type. */
 export async function toursByType(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ type: string; count: number }>`

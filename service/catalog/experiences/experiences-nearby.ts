@@ -1,0 +1,19 @@
+import { today } from '../../core/day.ts';
+import type { Context } from '../../platform/context.ts';
+import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { toExperienceCard } from './experience-card.ts';
+import type { ExperienceCardData } from './experience-card-data.ts';
+import type { ExperienceType } from './experience-offer.ts';
+import { nearbyCards } from './search-experiences.sql.ts';
+
+const most = 4;
+
+/** Others of the same type at the destination of that one, the best rated first; 4 at most. Two statements. */
+export async function experiencesNearby(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { type, id }: { type: ExperienceType; id: number },
+): Promise<ExperienceCardData[]> {
+  const rows = await nearbyCards(ctx.db, type, id, most);
+  const rules = await readTaxRules(ctx);
+  return rows.map((row) => toExperienceCard(type, row, rules, today(ctx.now)));
+}
