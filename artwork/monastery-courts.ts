@@ -164,9 +164,9 @@ function pillars(s: Scene, green: boolean): string {
     crowd(s, {
       from: s.w * 0.34,
       to: s.w * 0.66,
-      top: ground + 26 * s.u,
-      bottom: floor - 26 * s.u,
-      count: 6,
+      top: ground + (floor - ground) * 0.5,
+      bottom: floor - 16 * s.u,
+      count: 5,
       small: 72 * s.u,
       tall: 96 * s.u,
       poses: ['standing', 'walker', 'child'],
@@ -258,8 +258,8 @@ function debate(s: Scene, green: boolean): string {
     ) +
     stroke(d`M${tree} ${ground + 12 * s.u}V${parapet - 136 * s.u}`, s.shade('#6a4a3a'), 7 * s.u) +
     seated +
-    debater(s, middle - way * s.w * 0.2, s.h - 36 * s.u, 190 * s.u, cloth(robes[0]), way < 0) +
-    debater(s, middle - way * s.w * 0.34, ground + 92 * s.u, 132 * s.u, cloth(robes[2]), way < 0)
+    debater(s, middle - way * s.w * 0.3, s.h - 36 * s.u, 190 * s.u, cloth(robes[0]), way < 0) +
+    debater(s, middle - way * s.w * 0.38, ground + 92 * s.u, 132 * s.u, cloth(robes[2]), way < 0)
   );
 }
 

@@ -18,7 +18,7 @@ const prints: Record<string, string> = {
   'hawa-mahal-city': '79ac27cd8dc7',
   'lake-palace': '02f3a31dcf76',
   'india-gate': '77d0f20451f0',
-  gateway: 'f79466827878',
+  gateway: '1bcc6385d7d1',
   'city-skyline': '8b189f1dbe8e',
   beach: '442fa10ebcc2',
   backwater: 'a38b4e24ef54',

@@ -96,7 +96,7 @@ export function glazedVerandah(s: Scene, x0: number, x1: number, y: number, tall
     stroke(boards, s.shade(wood), 1.4, 0.5) +
     stroke(
       `${bars}${d`M${x0} ${y - sill}H${x1}M${x0} ${y - (sill + tall) / 2}H${x1}M${x0} ${y - tall}H${x1}`}`,
-      s.lit('#fffaf0'),
+      s.glowing ? s.shade(mix(wood, '#6a4a34', 0.5)) : s.lit('#fffaf0'),
       3,
     )
   );

@@ -90,9 +90,10 @@ function harbour(s: Scene): string {
 /** From the land: the square, its pigeons, the domed hotel beside. */
 function plaza(s: Scene): string {
   const ground = s.horizon + 10 * s.u;
-  const x = s.w * s.r.between(0.42, 0.56);
   const foot = ground + (s.h - ground) * 0.16;
   const way = s.r.pick([-1, 1]);
+  // the hotel stands clear of it
+  const x = s.w * (0.5 - way * s.r.between(0.05, 0.1));
   const size = s.u * s.r.between(1.26, 1.46) * (s.crop === 'tall' ? 1.05 : 1);
   const stone = s.between(ground, s.h, [0, s.far('#d9c4a4', 0.3)], [1, mix(s.shade('#b8a080'), s.sky.deep, 0.16)]);
   let joints = '';
