@@ -175,7 +175,7 @@ const supper: Paint = (s, { ground }, x) => {
   const row = (dy: number) =>
     [-110, -40, 34, 108]
       .map((dx, i) =>
-        person('sitting', at + dx * s.u, y + dy * s.u, 68 * s.u, silhouette(s, '#5a3a34', 0.4), i % 2 === 0),
+        person('sitting', at + dx * s.u, y + dy * s.u, 88 * s.u, silhouette(s, '#5a3a34', 0.4), i % 2 === 0),
       )
       .join('');
   const pole = (dx: number) => d`M${at + dx * s.u} ${y}V${y - 150 * s.u}`;
@@ -184,7 +184,8 @@ const supper: Paint = (s, { ground }, x) => {
     stroke(pole(-210) + pole(210), silhouette(s, '#6a5038', 0.6), 4 * s.u) +
     stringLights(s, at - 210 * s.u, y - 150 * s.u, at + 210 * s.u, y - 150 * s.u, 11) +
     oval(at, y + 26 * s.u, 190 * s.u, 12 * s.u, s.sky.deep, 0.22) +
-    row(-24) +
+    // the table hides all of them but head and shoulders
+    row(-4) +
     stroke(
       d`M${at - 120 * s.u} ${y - 20 * s.u}v${44 * s.u}M${at + 120 * s.u} ${y - 20 * s.u}v${44 * s.u}`,
       dim,

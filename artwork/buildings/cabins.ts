@@ -54,9 +54,9 @@ const cedarCabin: Building = {
     const slate = s.r.pick(['#5f6870', '#6f7a84', '#7a7672']);
     const stone = s.r.pick(['#b9ad9c', '#a89f98', '#c9bba4']);
     return (
-      smoke(s, 92, -186) +
+      smoke(s, 92, -208) +
       lampGlow(s, 0, -80, 250, 150) +
-      stack(s, 92, -124, 20, 56, stone) +
+      stack(s, 92, -124, 20, 80, stone) +
       kathKuni(s, -132, 132, 0, 44, { stone, wood }) +
       front(s, 0, 252, 92, wood, -44) +
       boards(s, -126, -44, 252, 92, wood, 12, true) +

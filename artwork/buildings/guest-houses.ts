@@ -21,6 +21,7 @@ import { chhatri, merlons, onionDome, oriel } from '../mughal.ts';
 import { d, place, shape, stroke } from '../shapes.ts';
 import type { Building } from './building.ts';
 import { garden } from './grounds.ts';
+import { cedarGuestHouse } from './hill-guest-house.ts';
 
 const balconies: Building = {
   says: 'a guest house with balconies and a roof terrace',
@@ -179,7 +180,7 @@ const seaward: Building = {
   half: 180,
   door: -24,
   scale: 1.08,
-  fits: ['coast', 'backwater', 'lake', 'plain', 'hills', 'city', 'town', 'forest'],
+  fits: ['coast', 'backwater', 'plain', 'city', 'town'],
   build(s) {
     const white = s.r.pick(['#fdf8ee', '#f9ead6', '#eef3ee']);
     const shutter = s.r.pick(['#2f7fa8', '#2f8a7a', '#c4602f', '#d9a030']);
@@ -218,4 +219,11 @@ const seaward: Building = {
   before: garden(260),
 };
 
-export const guestHouses: readonly [Building, ...Building[]] = [balconies, townHouse, gallery, pilgrims, seaward];
+export const guestHouses: readonly [Building, ...Building[]] = [
+  balconies,
+  townHouse,
+  gallery,
+  pilgrims,
+  seaward,
+  cedarGuestHouse,
+];

@@ -67,8 +67,9 @@ export function slateHouse(s: Scene): string {
   return (
     lampGlow(s, 0, -80, 210, 140) +
     kathKuni(s, -86, 86, 0, 74, { stone, wood }) +
-    door(s, -40, 0, 34, 58, wood, '#f0dcb0') +
-    row(s, 4, 76, -58, 38, 2, '#f0dcb0') +
+    row(s, -76, -26, -58, 38, 1, '#f0dcb0') +
+    door(s, 0, 0, 34, 58, wood, '#f0dcb0') +
+    row(s, 26, 76, -58, 38, 1, '#f0dcb0') +
     front(s, 0, 180, 54, wood, -74) +
     boards(s, -90, -74, 180, 54, wood, 10, true) +
     row(s, -80, 80, -122, 36, 4, '#f0dcb0') +
@@ -76,7 +77,7 @@ export function slateHouse(s: Scene): string {
     stroke('M-106-78V-130M106-78V-130', s.lit(wood), 5) +
     hipRoof(s, 0, -126, 140, 74, 40, slate) +
     lowGable(s, 0, -127, 46, wood, slate) +
-    steps(s, -40, 46, 6) +
+    steps(s, 0, 46, 6) +
     shape('M-96 5H96V-3H-96Z', s.lit(stone))
   );
 }

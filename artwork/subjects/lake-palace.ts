@@ -205,8 +205,11 @@ function arches(s: Scene): string {
       sill,
       s.u * 1.1,
       shape('M-70 0Q-74-26-50-26H50Q74-26 70 0Z', s.shade('#b5322f')) +
-        shape('M-44-24Q-52-62-26-62 0-62-6-24Z', s.shade('#e0a030')) +
-        shape('M0-24Q-6-54 18-56 42-56 40-24Z', s.shade('#2f7f7a')),
+        // a bolster with its piped end and a square cushion leaning on it
+        shape('M-50-24H-2Q6-24 6-36 6-48-2-48H-50Q-60-48-60-36-60-24-50-24Z', s.shade('#e0a030')) +
+        stroke('M-50-27a9 9 0 1 1 0-18 9 9 0 1 1 0 18M-50-33v-6', s.shade('#a8602f'), 2) +
+        shape('M14-26L4-58Q24-56 40-62L52-30Q34-32 14-26Z', s.shade('#2f7f7a')) +
+        stroke('M19-31L12-54Q26-53 37-57L45-34', s.lit('#e8c98a'), 1.6, 0.7),
     ) +
     stroke(d`M0 ${sill}H${s.w}`, s.lit('#d8a878'), 4 * s.u, 0.6)
   );

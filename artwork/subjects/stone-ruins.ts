@@ -69,8 +69,9 @@ export const stoneRuins: Painter = {
           plan === 'chariot' ? chariot(floodlit(s, 0.5)) : pavilion(floodlit(s, 0.5)),
         );
       art += crowd(s, {
-        from: s.w * 0.1,
-        to: s.w * 0.9,
+        // clear of the boulders in both corners
+        from: s.w * 0.26,
+        to: s.w * 0.76,
         top: foot + 30 * s.u,
         bottom: s.h - 50 * s.u,
         count: 6,
