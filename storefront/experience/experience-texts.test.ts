@@ -15,6 +15,15 @@ test('the error panel of a tour package says what is specified (S2 §8)', () => 
   expect(experienceTexts['tour-package'].back).toEqual({ to: '/tour-packages', text: 'Back to Tour Packages' });
 });
 
+test('Reserve Now says what is specified where data are missing (S2 §5)', () => {
+  const { attraction, 'tour-package': tour } = experienceTexts;
+  expect([attraction.noDate, attraction.noData]).toEqual([
+    'Please select a visit date',
+    'Attraction information not available',
+  ]);
+  expect([tour.noDate, tour.noData]).toEqual(['Please select a tour date', 'Tour package information not available']);
+});
+
 test('a tour is shared with the specified words', () => {
   const { share } = experienceTexts['tour-package'];
   expect(share('Two Shrines')).toBe('Check out this amazing tour package: Two Shrines');

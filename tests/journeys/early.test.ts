@@ -113,6 +113,15 @@ test('what is chosen for an attraction before scripts come is reserved when they
   ]);
 });
 
+test('the first press on a photo opens the viewer, though the code comes with it', async ({ page }) => {
+  await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('link', { name: 'Open photo 2 of 6' })
+    .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole('dialog', { name: `Photos of ${tapovan.name}` })).toContainText('2 / 6');
+});
+
 test('the first press on a stay is not lost, though the code comes with it', async ({ page }) => {
   await page.goto(`/stays/${tapovan.slug}`, { waitUntil: 'networkidle' });
   // by program: no pointer has come near, and no code

@@ -208,6 +208,18 @@ test('what is sold out, closed or almost gone says so before it is chosen', asyn
   await expect(panel.getByText('Sold out for this date')).toBeVisible();
 });
 
+test('what is sold no longer is not reserved', async ({ page }) => {
+  await page.route('**/availability?*', (route) => route.fulfill({ json: [] }));
+  await visit(page, `${shrines.path}?quantity=3`);
+  const panel = panelOf(page);
+  await expect(panel.getByLabel('Number of tickets')).toHaveValue('3');
+  await panel.getByLabel('Date', { exact: true }).fill(day(63));
+  await panel.getByLabel('Language').selectOption('English');
+  await panel.getByRole('button', { name: 'Reserve Now' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('Tour package information not available');
+  expect(await storedCart(page)).toEqual([]);
+});
+
 test('what is not there says so, and leads back', async ({ page, ears }) => {
   ears.expect(/nowhere 404/);
   expect(await visit(page, '/attraction/booking/nowhere')).toBe(404);
