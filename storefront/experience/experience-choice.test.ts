@@ -8,6 +8,7 @@ import {
   checkChoice,
   choiceFrom,
   dayPrice,
+  hasTickets,
   languageOf,
   mostTickets,
   priceOf,
@@ -151,6 +152,10 @@ test('the detailed total is the sum of count times price; a price of 0 is free',
     total: fromRupees(1_500),
   });
   expect(ticketPriceText(fromRupees(0))).toBe('Free');
+});
+
+test('tickets by age can all be withdrawn', () => {
+  expect([simple, detailed, { ...detailed, kinds: [] }].map(hasTickets)).toEqual([true, true, false]);
 });
 
 test('the tax follows the rule for what is sold and for its price that day', () => {

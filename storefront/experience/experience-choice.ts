@@ -86,6 +86,9 @@ export function dayPrice({ price }: SaleView, slots: readonly SlotStock[] | unde
   return meant.length > 0 ? fromRupees(Math.min(...meant.map((slot) => slot.price))) : price;
 }
 
+/** False where tickets are counted by kind and none is sold. */
+export const hasTickets = ({ detailed, kinds }: SaleView): boolean => !detailed || kinds.length > 0;
+
 /** What the first kind of ticket costs on a day. */
 export function leadPrice({ detailed, kinds }: SaleView, onDay: Paise): Paise {
   return detailed ? (kinds[0]?.price ?? onDay) : onDay;

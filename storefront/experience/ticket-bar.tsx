@@ -4,6 +4,7 @@ import { formatMoney } from '../../service/core/money.ts';
 import { counted } from '../stay/reviews-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { hasTickets } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 import type { ExperienceBooking } from './use-experience-booking.ts';
@@ -18,6 +19,7 @@ export interface TicketBarProps {
 export function TicketBar({ page, booking, today }: TicketBarProps) {
   const [open, setOpen] = useState(false);
   const { choice, price, people, left } = booking;
+  if (!hasTickets(page.sale)) return null;
   const soldOut = choice.day !== null && left === 0;
   const tickets = `${counted(people, 'ticket')} with tax`;
   return (

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { Stepper } from '../ui/stepper.tsx';
-import { leadPrice, mostTickets, ticketPriceText } from './experience-choice.ts';
+import { hasTickets, leadPrice, mostTickets, ticketPriceText } from './experience-choice.ts';
 import { type ExperiencePageView, freeCancellation } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -33,6 +33,8 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
   });
   useEffect(() => catchUp(), []);
+  const lead = leadPrice(sale, onDay);
+  if (!hasTickets(sale)) return <p className="text-ink-soft">There are no tickets to book at the moment.</p>;
   return (
     <form
       ref={form}
@@ -47,11 +49,9 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
     >
       {sheet ? null : <h2 className="text-2xl">Tickets and Prices</h2>}
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-ink-soft">From</span>
-        <strong className="font-display text-3xl font-medium text-ink tabular-nums">
-          {ticketPriceText(leadPrice(sale, onDay))}
-        </strong>
-        {sale.originalPrice !== null && sale.originalPrice > leadPrice(sale, onDay) ? (
+        {lead > 0 ? <span className="text-ink-soft">From</span> : null}
+        <strong className="font-display text-3xl font-medium text-ink tabular-nums">{ticketPriceText(lead)}</strong>
+        {sale.originalPrice !== null && sale.originalPrice > lead ? (
           <s className="text-ink-soft">
             <span className="sr-only">Former price </span>
             {formatMoney(sale.originalPrice)}
@@ -151,7 +151,7 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
       ) : (
         <Stepper
           label="Number of tickets"
-          hint={`${formatMoney(onDay)} each`}
+          hint={onDay > 0 ? `${formatMoney(onDay)} each` : ticketPriceText(onDay)}
           name="quantity"
           value={choice.quantity}
           min={1}
