@@ -22,7 +22,7 @@ const firstView = new RegExp(
   ].join('|'),
 );
 const cards = /storefront\/(?:device\/saved|product\/cut-name|stay\/card-text\.|ui\/(?:picture\.|rating))/;
-const list = /storefront\/product\/(?:hero-frame|nothing-found|result)/;
+const list = /storefront\/product\/(?:hero-frame|list-|nothing-found|result)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const firstMove = /service\/c(?:ore|atalog)\/|storefront\/stay\/(?:heart|stay-card)/;
 const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!accordion|breadcrumb|calendar|carousel|recent)/;

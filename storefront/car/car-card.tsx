@@ -1,12 +1,13 @@
 import { cutName } from '../product/cut-name.ts';
+import { buttonLook } from '../ui/button.tsx';
 import { PlainPicture, placeholder } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
 import type { CarCardTexts } from './car-card-texts.ts';
 
-/** A car that was found; all of the card is its link. The list listens for it (product/result-list.tsx). */
+/** A car that was found; all of the card is its link, and has a button to see. The list listens for it (product/result-list.tsx). */
 export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }) {
-  const address = urls.car(card.slug);
+  const to = travel ? `${urls.car(card.slug)}?${travel}` : urls.car(card.slug);
   return (
     <article className="stay-card" id={`car-${card.slug}`}>
       <div className="card-photo">
@@ -25,7 +26,7 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
       </div>
       <div className="card-text">
         <h3 title={cutName(card.name)}>
-          <a href={travel ? `${address}?${travel}` : address}>{card.name}</a>
+          <a href={to}>{card.name}</a>
         </h3>
         <p className="card-place">{card.place}</p>
         {card.rated ? (
@@ -60,13 +61,9 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
             <strong>{card.price}</strong> a day
           </p>
           {card.whole}
-          {/* what the whole card does, as a button to see */}
-          <span
-            aria-hidden="true"
-            className="mt-3 flex min-h-11 items-center justify-center rounded-field bg-accent text-base font-semibold text-on-accent"
-          >
-            Select
-          </span>
+          <a href={to} className={buttonLook({ size: 'sm' }, 'relative mt-3 w-full')}>
+            Select<span className="sr-only">: {card.name}</span>
+          </a>
         </div>
       </div>
     </article>

@@ -19,7 +19,7 @@ import { CarCard } from './car-card.tsx';
 import { CarForm } from './car-form.tsx';
 import type { CarPageView } from './car-page-view.ts';
 import { CarSummary } from './car-summary.tsx';
-import { datesOf, datesText, travelOf } from './rental-range.ts';
+import { datesOf, shortDatesText, travelOf } from './rental-range.ts';
 import { useCarBooking } from './use-car-booking.ts';
 
 export interface CarViewProps {
@@ -41,7 +41,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
     booking.state.state === 'sold-out'
       ? { amount: 'Sold out', text: 'for these dates' }
       : dates
-        ? { amount: formatMoney(booking.price.payable), text: `${datesText(dates)}, with tax` }
+        ? { amount: formatMoney(booking.price.payable), text: `${shortDatesText(dates)}, with tax` }
         : { amount: formatMoney(car.price), text: 'per day, before tax' };
   if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
   return (

@@ -8,7 +8,7 @@ export interface HeroFrameProps {
   scene: string;
   /** What of it stays in view, as `object-position` has it. */
   focus?: string;
-  /** Leaves the right half of a tablet to the picture. */
+  /** Leaves the right half to the picture. */
   narrow?: boolean;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function HeroFrame({ title, label, scene, focus, narrow = false, children
       <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
         {label ? <p className="text-sm font-semibold tracking-wide">{label}</p> : null}
         <h1
-          className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl ${narrow ? 'max-w-xs lg:max-w-[720px]' : ''}`}
+          className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl ${narrow ? 'max-w-xs lg:max-w-[480px]' : ''}`}
         >
           {title}
         </h1>

@@ -70,7 +70,9 @@ test('from the search to a car that is booked without an account', async ({ page
   await expect(page).toHaveURL(/rating=3\.5/);
   await expect(page).not.toHaveURL(/rating=3(?!\.)/);
   await expect(cards(page)).toContainText(`${inRupees(Math.round(2 * dzire.price * 1.18))} for 2 days with tax`);
-  await cards(page).getByRole('link', { name: dzire.name }).press('Enter');
+  await cards(page)
+    .getByRole('link', { name: new RegExp(`^Select.*${dzire.name}`) })
+    .press('Enter');
 
   await expect(page).toHaveURL(`${carPage}?pickupDate=${dates.pickupDate}&returnDate=${dates.returnDate}`);
   await expect(page.getByRole('heading', { level: 1, name: dzire.name })).toBeVisible();
@@ -132,7 +134,7 @@ test('days that are gone cannot be chosen, and a sale to somebody else is told',
   await expect(panelOf(page).getByRole('alert').getByText('Sold out for these dates')).toBeVisible();
   await expect(page.getByLabel('Pickup date')).toHaveAccessibleDescription('Sold out for these dates');
   await visit(page, `/car-rentals/pune?${new URLSearchParams(dates)}`);
-  await expect(cards(page).getByRole('link', { name: 'Skoda Superb' })).toHaveCount(0);
+  await expect(cards(page).getByRole('link', { name: 'Skoda Superb', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sold out for these dates: 1 more car' })).toBeVisible();
 });
 
@@ -156,7 +158,10 @@ test('an airport leads to the cars of its city, and is filled in as the place of
   await visit(page, '/car-rentals');
   await page.getByRole('link', { name: 'Hire at Airport Himachal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in Himachal Pradesh' })).toBeVisible();
-  await cards(page).first().getByRole('link').click();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Select/ })
+    .click();
   await expect(page.getByLabel('Pickup location')).toHaveValue('Kullu Manali Airport, Bhuntar (KUU)');
   await visit(page, '/car-rentals');
   await page.getByRole('link', { name: 'Get Quote' }).click();

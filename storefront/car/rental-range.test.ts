@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
+import { bookedRange, datesText, rangeOf, searchedRange, shortDatesText, travelOf } from './rental-range.ts';
+
+const dates = { pickupDate: dayOf('2026-12-10'), returnDate: dayOf('2026-12-12') };
+
+test('the days are called as the specification calls them', () => {
+  expect([searchedRange.first, searchedRange.last].map(({ name }) => name)).toEqual(['pickupDate', 'returnDate']);
+  expect([bookedRange.first, bookedRange.last].map(({ name }) => name)).toEqual(['pickupDate', 'dropDate']);
+});
+
+test('a rental in words: both days, or the one', () => {
+  expect(datesText(dates)).toBe('Thu, 10 Dec to Sat, 12 Dec');
+  expect(shortDatesText(dates)).toBe('10 Dec to 12 Dec');
+  expect(datesText({ ...dates, returnDate: dates.pickupDate })).toBe('Thu, 10 Dec');
+});
+
+test('the chosen days travel on when both are chosen', () => {
+  expect(travelOf(rangeOf(dates))).toBe('pickupDate=2026-12-10&returnDate=2026-12-12');
+  expect(travelOf({ checkIn: dates.pickupDate, checkOut: null })).toBe('');
+});
