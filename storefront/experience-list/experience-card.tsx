@@ -9,7 +9,7 @@ import type { ExperienceCardTexts } from './experience-card-texts.ts';
 export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
   const { image, rated } = card;
   return (
-    <article className="stay-card" id={card.slug}>
+    <article className="stay-card" id={`found-${card.slug}`}>
       <div className="card-photo">
         <PlainPicture
           src={image?.src ?? placeholder}

@@ -61,7 +61,7 @@ const outsideFilters = new Set([...askedNames, 'sort']);
 const titled = (text: string) => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase()).replaceAll('-', ' ');
 
 /** What the place of a list is called. */
-export function placeName(search: ExperienceSearch, { place }: Pick<FoundExperiences, 'place'>): string {
+function placeName(search: ExperienceSearch, { place }: Pick<FoundExperiences, 'place'>): string {
   return place?.name ?? titled(search.place);
 }
 
@@ -92,7 +92,7 @@ export function experienceListView(
   return {
     label: search.category ? 'CATEGORY' : null,
     title: listTitle(search, found),
-    scene: sceneOf(search.type, placeName(search, found)),
+    scene: sceneOf(search.type, placeName(search, found), search.category),
     path,
     headline: found.total === 0 ? `No ${words[search.type].many} found` : count,
     asked: {

@@ -20,6 +20,7 @@ export function ExperienceResults({ view, busy }: { view: ExperienceListView; bu
       moreAt={urls.moreExperiences}
       failed={`Failed to fetch ${view.what}`}
       loading={`Loading more ${view.what}`}
+      onApproach={() => import('../experience/experience-view.tsx')}
     >
       {busy ? (
         <ResultsSkeleton loading={`Loading ${view.what}`} className={rows} />

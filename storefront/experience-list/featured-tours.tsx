@@ -14,7 +14,10 @@ export function FeaturedTours({ cards }: { cards: readonly ExperienceCardTexts[]
       <noscript>
         <style>{'.more-values{display:block!important}'}</style>
       </noscript>
-      <ResultList className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+      <ResultList
+        className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3"
+        onApproach={() => import('../experience/experience-view.tsx')}
+      >
         {cards.map((card, place) => (
           <li key={card.slug} className={all || place < first ? '' : 'more-values'}>
             <ExperienceCard card={card} />

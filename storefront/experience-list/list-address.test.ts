@@ -55,7 +55,8 @@ test.each([
   [{ place: '', date: '2026-12-12' }, '/all-attractions', '/all-attractions?date=2026-12-12&rating=4'],
 ] as const)('searching for %o on %s leads to %s', (typed, path, to) => {
   const keep: [string, string][] = path === null ? [] : [['rating', '4']];
-  expect(searchTarget({ type: 'attraction', guests: 2, ...typed }, path, keep)).toBe(to);
+  const placeless = path === '/all-attractions';
+  expect(searchTarget({ type: 'attraction', guests: 2, ...typed }, path, keep, placeless)).toBe(to);
 });
 
 test('guests travel along where they are not the usual two', () => {

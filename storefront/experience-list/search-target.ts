@@ -6,15 +6,16 @@ import { placePath } from './list-address.ts';
 
 /**
  * Where a search leads (S2 §2): on a landing page (`path` null) to the destination in lower case, on a list to the
- * destination as a slug. Undefined without a destination, but for the list of everything, which needs none.
+ * destination as a slug. Undefined without a destination, but where the list is of no place (`placeless`): it stays there.
  */
 export function searchTarget(
   { type, place, date, guests }: AskedVisit,
   path: string | null,
   keep: Parameters,
+  placeless = false,
 ): string | undefined {
   const wanted = place.trim();
-  if (!wanted && path !== urls.allAttractions) return undefined;
+  if (!wanted && (path === null || !placeless)) return undefined;
   const query = new URLSearchParams();
   if (date) query.set('date', date);
   if (path !== null && Number.isInteger(guests) && guests > 0 && guests !== guestsAtFirst) {
@@ -22,6 +23,7 @@ export function searchTarget(
   }
   for (const [name, value] of keep) query.append(name, value);
   const lowered = type === 'attraction' ? urls.attractionsIn : urls.toursIn;
-  const to = wanted ? (path === null ? lowered(wanted) : placePath(type, wanted)) : urls.allAttractions;
+  const there = path === null ? lowered(wanted) : placePath(type, wanted);
+  const to = wanted || path === null ? there : path;
   return query.size > 0 ? `${to}?${query}` : to;
 }

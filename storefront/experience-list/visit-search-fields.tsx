@@ -38,6 +38,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
   const [place, setPlace] = useState(asked.place);
   const [date, setDate] = useState(dayFrom(asked.date));
   const [guests, setGuests] = useState(String(asked.guests));
+  const placeless = path !== null && asked.place === '';
   const form = useRef<HTMLFormElement>(null);
   useEarlyPresses();
   // what was typed before this listened
@@ -51,7 +52,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const to = searchTarget({ ...asked, place, date: date ?? '', guests: Number(guests) }, path, keep);
+    const to = searchTarget({ ...asked, place, date: date ?? '', guests: Number(guests) }, path, keep, placeless);
     if (to) void navigate(to, { preventScrollReset: path !== null });
     else event.currentTarget.querySelector('input')?.focus();
   }
@@ -61,8 +62,8 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
   return (
     <form
       ref={form}
-      // without scripts the landing page, or the list of everything, leads on
-      action={path === urls.allAttractions ? path : asked.type === 'attraction' ? urls.attractions : urls.tours}
+      // without scripts the landing page, or a list of no place, leads on
+      action={placeless ? path : asked.type === 'attraction' ? urls.attractions : urls.tours}
       onSubmit={search}
       className={`grid items-stretch rounded-panel border border-line bg-card text-ink shadow-card max-md:divide-y max-md:divide-line md:divide-x md:divide-line md:p-2 ${columns[fields]}`}
     >

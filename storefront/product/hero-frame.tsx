@@ -32,7 +32,9 @@ export function HeroFrame({ title, label, scene, focus, narrow = false, children
       <div className="hero-shade absolute inset-0" />
       {children ? null : <div className="tile-shade absolute inset-0" />}
       <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
-        {label ? <p className="text-sm font-semibold tracking-wide">{label}</p> : null}
+        {label ? (
+          <p className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] text-sm font-semibold tracking-wide">{label}</p>
+        ) : null}
         <h1
           className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl ${narrow ? 'max-w-xs lg:max-w-[480px]' : ''}`}
         >

@@ -4,6 +4,7 @@ import { searchExperiences } from '../../service/catalog/experiences/search-expe
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { book, raftItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -111,6 +112,22 @@ test('with a date only what is free then is shown, at the price of that day', as
   expect(await slugs('attraction', 'rishikesh', 'guests=13')).toEqual([]);
 });
 
+test('what is booked is not offered, until its time to be paid has passed', async () => {
+  const mornings = 'date=2027-01-10&time=morning&guests=3';
+  const { token } = await world.signUp();
+  for (const selectedTime of ['07:00', '09:30']) {
+    await book(world, token, [raftItem({ selectedDate: '2027-01-10', selectedTime, quantity: 10 })]);
+  }
+  expect(await search('attraction', 'rishikesh', mornings)).toMatchObject({ total: 0, soldOut: 1 });
+  // two of 12 are left in the morning, and all 12 at 14:00
+  const two = await search('attraction', 'rishikesh', 'date=2027-01-10');
+  expect(two.cards[0]?.placesLeft).toBe(2 + 2 + 12);
+  const before = world.clock.now;
+  world.clock.advance(25 * 3_600_000);
+  expect(await slugs('attraction', 'rishikesh', mornings)).toEqual(['ganga-rafting']);
+  world.clock.now = before;
+});
+
 test('today only the times ahead count', async () => {
   // it is 10:00 in India: 14:00 is left
   expect((await search('attraction', 'rishikesh', 'date=2026-11-20')).counts.times).toEqual({ afternoon: 1 });
@@ -189,4 +206,39 @@ test('what is featured stands on the home of tours, with how many there are of e
     ['wildlife-tours', 1],
     ['cultural-tours', 0],
   ]);
+});
+
+test('a list shows a hundred at a time, each page behind the others', async () => {
+  const { db } = world.database;
+  const {
+    id: _,
+    duration_hours: __,
+    ...tour
+  } = await db.selectFrom('tour_packages').selectAll().where('slug', '=', 'two-shrines').executeTakeFirstOrThrow();
+  for (let copy = 0; copy < 104; copy += 1) {
+    const { id: sellable_id } = await db
+      .insertInto('sellables')
+      .values({ product_type: 'tour-package', units: 6 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const available_ticket_types = JSON.stringify(tour.available_ticket_types);
+    const own = { document_id: `copy${copy}`, slug: `copy-${copy}`, sellable_id, available_ticket_types };
+    await db
+      .insertInto('tour_packages')
+      .values({ ...tour, ...own })
+      .execute();
+  }
+  const first = await search('tour-package', 'haridwar');
+  expect(first).toMatchObject({ total: 105, page: 1, pageCount: 2 });
+  expect(first.cards).toHaveLength(100);
+  const second = parseExperienceSearch(
+    { type: 'tour-package', place: 'haridwar', category: null },
+    new URLSearchParams('pages=2'),
+    today(world.clock.now),
+  );
+  const rest = (await searchExperiences(world.ctx(), second, 2)).cards;
+  expect(rest).toHaveLength(5);
+  const shown = new Set([...first.cards, ...rest].map(({ slug }) => slug));
+  expect(shown.size).toBe(105);
+  expect((await search('tour-package', 'haridwar', 'pages=2')).cards).toHaveLength(105);
 });

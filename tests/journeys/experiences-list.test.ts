@@ -10,6 +10,11 @@ const headline = (page: Page) =>
 const group = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('group', { name });
 
+const allLaidOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.offscreen')].every((one) => getComputedStyle(one).contentVisibility === 'visible'),
+  );
+
 /** The number that stands behind a filter value. */
 async function countBehind(value: Locator): Promise<number> {
   return Number(/(\d+)$/.exec((await value.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
@@ -89,6 +94,17 @@ test('tours are found by place, by category, and among the featured ones', async
   await expect(page.getByRole('link', { name: 'View all tour packages' })).toHaveAttribute('href', '/tour-packages');
 });
 
+test('Load More asks for a page alone, by the address of its list', async ({ request }) => {
+  const page = await request.get('/more/attraction/goa?sort=price-low&pages=1');
+  expect(page.headers()['cache-control']).toContain('private');
+  const { cards, loadMore }: { cards: { to: string }[]; loadMore: string | null } = await page.json();
+  expect(cards).toHaveLength(4);
+  expect(cards[0]?.to).toMatch(/^\/attraction\/booking\//);
+  expect(loadMore).toBeNull();
+  expect((await request.get('/more/attraction/goa?pages=2').then((answer) => answer.json())).cards).toEqual([]);
+  expect((await request.get('/more/stays')).status()).toBe(404);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -127,6 +143,8 @@ for (const width of [390, 768, 1440]) {
       ]) {
         await visit(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        // what is not laid out yet keeps the colours of the other scheme
+        await expect.poll(() => allLaidOut(page), { message: path }).toBe(true);
         // the other widths show the same in other places
         if (width === 390 || path === '/attraction/rishikesh?rating=4') await expectNoBarriers(page, path);
       }

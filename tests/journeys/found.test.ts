@@ -119,6 +119,7 @@ test('the sitemap leads to every stay, and robots to the sitemap', async ({ requ
     '/sitemaps/stays-1.xml',
     '/sitemaps/attractions-1.xml',
     '/sitemaps/tour-packages-1.xml',
+    '/sitemaps/car-rentals-1.xml',
   ]);
   // other journeys publish stays meanwhile
   await expect(async () => {

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import ListError from './list-error.tsx';
+
+// the drawing of all icons is made by the build
+vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
+
+function read(path: string, error: unknown): string {
+  const page = createElement(ListError, { error });
+  const html = renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, page));
+  return html.replace(/<[^>]+>/g, '|');
+}
+
+test('a list of tours that does not come says what the specification says, and can be tried again', () => {
+  const text = read('/tour-packages/goa?sort=rating', new Error('gone'));
+  expect(text).toContain('|No Tour Packages Found|');
+  expect(text).toContain('|Failed to fetch packages|');
+  expect(text).toContain('We couldn&#x27;t find any tour packages for this location.');
+  for (const button of ['Try Again', 'Browse All Packages', 'Return to Home']) expect(text).toContain(`|${button}|`);
+});
+
+test('a list of attractions that does not come can be tried again', () => {
+  const text = read('/attraction/goa', new Error('gone'));
+  for (const said of ['No Attractions Found', 'Failed to fetch attractions', 'Try Again']) {
+    expect(text).toContain(`|${said}|`);
+  }
+});
+
+test('a category that does not exist leads to all tours', () => {
+  const text = read('/tour-packages/category/castles', { status: 404, statusText: '', internal: false, data: null });
+  expect(text).toContain('|No tour packages found in this category.|');
+  expect(text).toContain('|View all tour packages|');
+  expect(text).not.toContain('Try Again');
+});
