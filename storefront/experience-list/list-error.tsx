@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { whyMissing } from '../device/missing-data.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
+import { ListFailed } from '../product/list-failed.tsx';
+import { NothingFound } from '../product/nothing-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { nowhereText } from './list-texts.ts';
@@ -8,40 +9,28 @@ import { scenes } from './scenes.ts';
 
 /** Stands in place of a list that is not there or does not come (S2 §2, §8). */
 export default function ListError({ error }: { error: unknown }) {
-  const { pathname, search } = useLocation();
-  const tours = pathname.startsWith(urls.tours);
+  const tours = useLocation().pathname.startsWith(urls.tours);
   const noCategory = isRouteErrorResponse(error) && error.status === 404;
-  const scene = scenes[tours ? 'tour-package' : 'attraction'];
-  if (noCategory) {
-    return (
-      <>
-        <HeroFrame title="Tour Packages" scene={scene} />
-        <div className="page grid justify-items-center gap-6 py-16 text-center">
-          <p className="text-lg text-ink-soft">No tour packages found in this category.</p>
-          <ButtonLink to={urls.tours}>View all tour packages</ButtonLink>
-        </div>
-      </>
-    );
-  }
+  const hero = (
+    <HeroFrame title={tours ? 'Tour Packages' : 'Attractions'} scene={scenes[tours ? 'tour-package' : 'attraction']} />
+  );
+  if (!tours) return <ListFailed hero={hero} error={error} text="Failed to fetch attractions" />;
   return (
     <>
-      <HeroFrame title={tours ? 'No Tour Packages Found' : 'No Attractions Found'} scene={scene} />
-      <div className="page grid justify-items-center gap-6 py-16 text-center">
-        <p className="text-lg text-ink-soft">
-          {whyMissing(error, tours ? 'Failed to fetch packages' : 'Failed to fetch attractions')}
-        </p>
-        {tours ? <p className="text-lg text-ink-soft">{nowhereText}</p> : null}
-        <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={pathname + search} reloadDocument>
-            Try Again
-          </ButtonLink>
-          <ButtonLink to={tours ? urls.tours : urls.attractions} variant="secondary">
-            {tours ? 'Browse All Packages' : 'Browse Attractions'}
-          </ButtonLink>
-          <ButtonLink to={urls.home} variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </div>
+      {noCategory ? hero : <ListFailed hero={hero} error={error} text="Failed to fetch packages" />}
+      <div className="page pb-20">
+        <NothingFound
+          heading={noCategory ? 'No tour packages found in this category.' : 'No Tour Packages Found'}
+          text={noCategory ? 'The link may be old, or misspelt.' : nowhereText}
+          soldOut={null}
+        >
+          <p className="mt-6 flex flex-wrap justify-center gap-3">
+            <ButtonLink to={urls.tours}>{noCategory ? 'View all tour packages' : 'Browse All Packages'}</ButtonLink>
+            <ButtonLink to={urls.home} variant="secondary">
+              Return to Home
+            </ButtonLink>
+          </p>
+        </NothingFound>
       </div>
     </>
   );
