@@ -30,6 +30,7 @@ const simple: SaleView = {
     { name: 'Afternoon', times: ['14:00'] },
   ],
   languages: ['Hindi', 'English'],
+  availability: 'Available daily',
   freeCancel: true,
   taxRules: [rule],
 };

@@ -101,6 +101,7 @@ test('the page says in words what is recorded', () => {
     shownReviews: 'The 1 newest of 2 reviews',
     sale: {
       originalPrice: 200_000,
+      availability: 'Available daily',
       kinds: [
         { kind: 'adult', price: null },
         { kind: 'child', price: 70_000 },

@@ -35,6 +35,8 @@ export interface SaleView {
   /** Parts of the day with the times at which one can begin; none: at any time. */
   slots: { name: string; times: string[] }[];
   languages: string[];
+  /** When it takes place, in the words of who runs it. */
+  availability: string;
   freeCancel: boolean;
   /** Those that can be about it. */
   taxRules: TaxRule[];
@@ -162,6 +164,7 @@ export function experiencePageView(
       kinds: ticketKinds.filter((kind) => page.tickets[kind]).map((kind) => ({ kind, price: page.ticketPrices[kind] })),
       slots: page.slots,
       languages: page.languages,
+      availability: page.availability,
       freeCancel: page.freeCancel,
       taxRules: taxRules.filter(({ supply }) => supply === '*' || supply === type),
     },

@@ -71,6 +71,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         night={booking.night}
         onMonths={booking.seeMonths}
       />
+      <p className="text-sm text-ink-soft empty:hidden">{sale.availability}</p>
       <TimeChoice sale={sale} booking={booking} />
       {sale.languages.length > 0 ? (
         <SelectField
