@@ -34,7 +34,7 @@ export function cornerHouse(
     roof,
     trim = '#fbf3e4',
     gable = w * 0.4,
-    pitch = gable * 0.5,
+    pitch = gable * 0.36,
     rows = 1,
     columns = 3,
     door = true,

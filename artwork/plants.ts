@@ -138,7 +138,8 @@ export function poplars(
 /** A thorn tree of the dry country, khejri or ber: a crooked trunk, a round untidy crown whose twigs droop. */
 export function thornTree(s: Scene, x: number, y: number, height: number, colour: Hex, light: Hex): string {
   const { r } = s;
-  const at = (share: number) => share * height;
+  // drawn at one size, so that near and far ones are equally ragged
+  const at = (share: number) => share * 200;
   const lean = r.between(-0.07, 0.07);
   const broad = r.between(0.86, 1.16);
   const limb = (tip: number, top: number) =>
@@ -160,7 +161,7 @@ export function thornTree(s: Scene, x: number, y: number, height: number, colour
   let twigs = '';
   for (const [dx, dy, size] of clumps) {
     const [cx, cy] = [at(dx * broad + lean + r.between(-0.03, 0.03)), at(dy + r.between(-0.03, 0.03))];
-    crown += foliage(r, cx, cy, at(size), at(size * 0.74), 0.26);
+    crown += foliage(r, cx, cy, at(size), at(size * 0.8), 0.2);
     if (dx * s.side > -0.16)
       bright += foliage(r, cx + s.side * at(size * 0.3), cy - at(size * 0.3), at(size * 0.5), at(size * 0.28), 0.3);
     for (const way of [-1, -0.4, 0.4, 1]) {
@@ -171,7 +172,7 @@ export function thornTree(s: Scene, x: number, y: number, height: number, colour
   return place(
     x,
     y,
-    1,
+    height / 200,
     shape(trunk + limb(-0.26, -0.5) + limb(0.02, -0.56) + limb(0.24, -0.5), mix(colour, s.sky.deep, 0.5)) +
       stroke(twigs, colour, at(0.009)) +
       shape(crown, colour) +

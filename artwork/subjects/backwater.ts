@@ -141,7 +141,7 @@ function farBank(s: Scene, shore: number, opening: number): string {
       wall: '#f3e2c6',
       roof: '#b5532f',
       gable: 50,
-      pitch: 34,
+      pitch: 22,
       columns: 3,
       chimney: false,
     }),

@@ -109,7 +109,7 @@ function houses(s: Scene, shore: number, valley: number): string {
       wall: ['#f4e8d2', '#e9d3b0', '#d9c4a8'][i] ?? '#f4e8d2',
       roof,
       gable: 42,
-      pitch: 24,
+      pitch: 16,
       columns: 2,
       rows: 1 + (i % 2),
       chimney: false,

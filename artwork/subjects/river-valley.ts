@@ -257,7 +257,7 @@ function hamlet(s: Scene, h: number, deep: number, { gap }: River, plan: Plan): 
     const far = s.r.between(0.06, 0.24);
     return { x: gap + side * s.r.between(0.14, 0.4), y: far, size: 0.36 + far * 1.6 };
   }).sort((a, b) => a.y - b.y);
-  let art = `<defs><g id="${id}">${cornerHouse(s, { w: 140, h: green ? 46 : 64, wall, roof, gable: 62, pitch: 40, rows: green ? 1 : 2, columns: 3, chimney: false })}${green ? veranda(s, roof) : balcony(s)}</g></defs>`;
+  let art = `<defs><g id="${id}">${cornerHouse(s, { w: 140, h: green ? 46 : 64, wall, roof, gable: 62, pitch: 26, rows: green ? 1 : 2, columns: 3, chimney: false })}${green ? veranda(s, roof) : balcony(s)}</g></defs>`;
   for (const { x, y, size } of houses) art += place(s.w * x, h + deep * y, s.u * size, `<use href="#${id}"/>`);
   if (green) return art;
   const stand = (from: number, to: number, count: number) =>
