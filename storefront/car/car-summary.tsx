@@ -3,6 +3,7 @@ import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Message } from '../account/message.tsx';
+import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
@@ -56,36 +57,14 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
           </a>
         </p>
       ) : null}
-      <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
-        <p className="mb-2 text-sm text-ink-soft">
-          {dates ? datesText(dates) : 'For one day; choose your dates for their price.'}
-        </p>
-        <dl className="space-y-1.5 text-ink tabular-nums">
-          <div className="flex justify-between gap-4 text-ink-soft">
-            <dt>
-              {formatMoney(price.perDay)} × {daysText(price.days)}
-            </dt>
-            <dd>{formatMoney(price.total)}</dd>
-          </div>
-          <div className="flex justify-between gap-4 text-ink-soft">
-            <dt>Tax ({price.taxPercent}%)</dt>
-            <dd>{formatMoney(price.tax)}</dd>
-          </div>
-          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
-            <dt>
-              <span className="block text-lg font-semibold">You pay</span>
-              <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
-            </dt>
-            <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
-          </div>
-        </dl>
-        {left ? <p className="mt-2 font-semibold text-accent">{left}</p> : null}
-        {dates ? (
-          <p className="sr-only" aria-live="polite">
-            {datesText(dates)}: you pay {formatMoney(price.payable)}
-          </p>
-        ) : null}
-      </div>
+      <PriceLines
+        lines={[{ label: `${formatMoney(price.perDay)} × ${daysText(price.days)}`, amount: formatMoney(price.total) }]}
+        price={price}
+        note={dates ? datesText(dates) : 'For one day; choose your dates for their price.'}
+        chosen={dates ? datesText(dates) : undefined}
+        loading={loading}
+      />
+      {left ? <p className="font-semibold text-accent">{left}</p> : null}
       {/* what is sold out is said above */}
       <Message text={state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />
       <div className="needs-script space-y-3">

@@ -1,6 +1,7 @@
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { BookingBar } from '../product/booking-bar.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
@@ -156,18 +157,14 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
           </PageSection>
         ) : null}
       </div>
-      <div className="booking-bar fixed inset-x-0 bottom-0 mb-0! z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 pt-3 md:px-8 pb-[max(12px,env(safe-area-inset-bottom))] lg:hidden low:static low:-mx-4 md:low:-mx-8">
-        <p className="leading-tight">
-          <strong className="text-xl font-semibold tabular-nums">{bar.amount}</strong>
-          <span className="block text-sm text-ink-soft">{bar.text}</span>
-        </p>
+      <BookingBar amount={bar.amount} note={bar.text}>
         <a
           href="#book"
           className="inline-flex min-h-12 shrink-0 items-center rounded-field bg-accent px-5 text-base font-semibold text-on-accent"
         >
           Book now
         </a>
-      </div>
+      </BookingBar>
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { BookingSentWire } from '../../service/booking/quote-wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { type CarPrice, carTaxOf } from '../../service/catalog/car-rentals/car-price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
-import { cart } from '../device/cart.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
+import { useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
-import { addressInWidth } from '../ui/picture-width.ts';
-import { toast } from '../ui/toast.tsx';
 import { urls } from '../urls.ts';
 import { carAttemptFor, fingerprintOf, keepCarAttempt } from './car-attempt.ts';
 import {
@@ -31,8 +29,7 @@ import { refusedBooking } from './refused-booking.ts';
 
 /** S2 §9: the booking takes at least so long. */
 const leastMs = 1_200;
-const redirectAfter = 1_500;
-const retryAfter = 5_000;
+const noDays: KnownDays = new Map();
 /** The resource answers for this many days at most. */
 const daysAtOnce = 62;
 
@@ -83,36 +80,16 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** The state of the booking: choices, live days, the price, the booking itself and the way into the cart. */
 export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: readonly CarDay[], today: Day): CarBooking {
-  const navigate = useNavigate();
   const [range, setRange] = useState(asked);
-  const [known, setKnown] = useState<KnownDays>(() => remember(new Map(), loaded));
-  const [failed, setFailed] = useState(false);
+  const stock = useStock(urls.car(car.slug), { first: noDays, loaded, remember });
+  const { known, failed } = stock;
   const [tried, setTried] = useState(false);
   const [wrong, setWrong] = useState<CarErrors>({});
   const [problem, setProblem] = useState('');
   const [processing, setProcessing] = useState(false);
   const [booked, setBooked] = useState<BookedCar>();
-  const [added, setAdded] = useState(false);
-  const underway = useRef(new Set<string>());
+  const { added, add } = useAddToCart();
   const sending = useRef(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // who has left the page meanwhile is not pulled to the cart
-  useEffect(() => () => clearTimeout(leaving.current), []);
-
-  async function load(from: Day, to: Day) {
-    const key = `${from} ${to}`;
-    if (underway.current.has(key)) return;
-    underway.current.add(key);
-    try {
-      const path = `${urls.car(car.slug)}/availability?from=${from}&to=${to}`;
-      const answer = await callApi<CarDay[]>('GET', path, undefined, { token: null });
-      setKnown((before) => remember(before, answer));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-      setTimeout(() => underway.current.delete(key), retryAfter);
-    }
-  }
 
   const { checkIn, checkOut } = range;
   const state = carState(known, range);
@@ -125,15 +102,9 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     if (!missing || !checkIn || !checkOut) return;
     const end = addDays(checkOut, 1);
     for (let from = checkIn; from < end; from = addDays(from, daysAtOnce)) {
-      void load(from, addDays(from, Math.min(daysAtOnce, nightsBetween(from, end))));
+      stock.load(from, addDays(from, Math.min(daysAtOnce, nightsBetween(from, end))));
     }
   });
-
-  /** What is known may have been sold meanwhile. */
-  function askAnew() {
-    underway.current.clear();
-    setKnown(new Map());
-  }
 
   async function send(form: HTMLFormElement) {
     const typed = formOf(form);
@@ -174,7 +145,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     if (refused.settled) keepCarAttempt(refused.taken ? null : { ...attempt, sentTotal: null });
     setWrong(refused.fields);
     setProblem(refused.problem);
-    if (refused.settled) askAnew();
+    if (refused.settled) stock.forget();
     focusWrong(form);
   }
 
@@ -185,12 +156,12 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       return;
     }
     const unit = toRupees(price.total);
-    cart.add({
+    add({
       id: car.documentId,
       type: 'car-rental',
       name: car.name,
       slug: car.slug,
-      image: car.image ? addressInWidth(car.image, 480) : '',
+      image: cartPicture(car.image),
       location: car.location,
       selectedDate: checkIn,
       selectedTime: null,
@@ -199,9 +170,6 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       price: unit,
       totalPrice: unit,
     });
-    setAdded(true);
-    toast('Successfully added to cart! Redirecting to cart...', { kind: 'success', ms: redirectAfter });
-    leaving.current = setTimeout(() => void navigate(urls.cart), redirectAfter);
   }
 
   return {
@@ -225,7 +193,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       const known_ = known.get(day);
       return known_ && dayText(known_);
     },
-    seeMonths: (from, to) => void load(from, to),
+    seeMonths: stock.load,
     book: (event) => {
       event.preventDefault();
       void send(event.currentTarget);

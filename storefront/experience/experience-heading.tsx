@@ -1,4 +1,4 @@
-import { useSaved } from '../device/saved.ts';
+import { SaveButton } from '../product/save-button.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
@@ -10,7 +10,6 @@ const longName = 60;
 
 /** Name, place and rating, with Share and Save. */
 export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url: string }) {
-  const { saved, toggle } = useSaved(page.type, page.slug);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-3xl min-w-0 wrap-anywhere">
@@ -35,15 +34,7 @@ export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url
       </div>
       <div className="flex gap-3">
         <ShareMenu url={url} name={experienceTexts[page.type].share(page.name)} />
-        <button
-          type="button"
-          aria-pressed={saved}
-          onClick={toggle}
-          className="needs-script inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink hover:border-ink hover:bg-sunk"
-        >
-          <Icon name="heart" size={18} className={saved ? 'fill-accent text-accent' : ''} />
-          {saved ? 'Saved' : 'Save'}
-        </button>
+        <SaveButton type={page.type} slug={page.slug} />
       </div>
     </header>
   );

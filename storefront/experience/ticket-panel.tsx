@@ -4,6 +4,7 @@ import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { DayField } from '../product/day-field.tsx';
+import { PriceLines } from '../product/price-lines.tsx';
 import { cancelsFree } from '../stay/booking-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
@@ -92,7 +93,12 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         </SelectField>
       ) : null}
       <Tickets page={page} booking={booking} />
-      <PriceLines booking={booking} />
+      <PriceLines
+        lines={booking.price.lines}
+        price={booking.price}
+        chosen={booking.choice.day ? formatDay(booking.choice.day) : undefined}
+        loading={booking.loading}
+      />
       {booking.gone ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           {experienceTexts[type].noData}
@@ -169,40 +175,5 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
         <p className="text-sm font-semibold text-accent">{few}</p>
       ) : null}
     </fieldset>
-  );
-}
-
-function PriceLines({ booking: { price, choice, loading } }: Pick<TicketPanelProps, 'booking'>) {
-  return (
-    <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
-      <dl className="space-y-1.5 text-ink tabular-nums">
-        {price.lines.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4 text-ink-soft">
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>Total</dt>
-          <dd>{formatMoney(price.total)}</dd>
-        </div>
-        <div className="flex justify-between gap-4 text-ink-soft">
-          <dt>Tax ({price.taxPercent}%)</dt>
-          <dd>{formatMoney(price.tax)}</dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 pt-1">
-          <dt>
-            <span className="block text-lg font-semibold">You pay</span>
-            <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
-          </dt>
-          <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
-        </div>
-      </dl>
-      {choice.day ? (
-        <p className="sr-only" aria-live="polite">
-          {formatDay(choice.day)}: you pay {formatMoney(price.payable)}
-        </p>
-      ) : null}
-    </div>
   );
 }

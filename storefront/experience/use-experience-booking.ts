@@ -1,15 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { ExperienceDay, SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { type Paise, toRupees } from '../../service/core/money.ts';
-import { callApi } from '../device/api.ts';
-import { cart } from '../device/cart.ts';
+import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
+import { useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
-import { addressInWidth } from '../ui/picture-width.ts';
-import { toast } from '../ui/toast.tsx';
-import { urls } from '../urls.ts';
 import {
   type Choice,
   type ChoiceErrors,
@@ -28,8 +24,6 @@ import {
 import type { ExperiencePageView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
 
-const redirectAfter = 1_500;
-const retryAfter = 5_000;
 /** Around a day that is typed, so many are asked for at once. */
 const daysAround = 7;
 
@@ -64,10 +58,18 @@ export interface ExperienceBooking {
   catchUp: (form: FormData) => void;
 }
 
-function remember(known: KnownDays, loaded: readonly ExperienceDay[]): KnownDays {
-  const next = new Map(known);
+interface Stock {
+  readonly days: KnownDays;
+  /** It is not sold any more: nothing came back. */
+  readonly gone: boolean;
+}
+
+const nothing: Stock = { days: new Map(), gone: false };
+
+function remember({ days }: Stock, loaded: readonly ExperienceDay[], first: boolean): Stock {
+  const next = new Map(days);
   for (const { day, slots } of loaded) next.set(day, slots);
-  return next;
+  return { days: next, gone: !first && loaded.length === 0 };
 }
 
 /** The state of the booking panel: choices, live stock, the price, and the way into the cart. */
@@ -78,33 +80,12 @@ export function useExperienceBooking(
   today: Day,
 ): ExperienceBooking {
   const { type, sale } = page;
-  const navigate = useNavigate();
   const [choice, setChoice] = useState(asked);
-  const [known, setKnown] = useState<KnownDays>(() => remember(new Map(), loaded));
-  const [gone, setGone] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const stock = useStock(experienceTexts[type].page(page.slug), { first: nothing, loaded, remember });
+  const { failed } = stock;
+  const { days: known, gone } = stock.known;
   const [tried, setTried] = useState(false);
-  const [done, setDone] = useState(false);
-  const underway = useRef(new Set<string>());
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // who has left the page meanwhile is not pulled to the cart
-  useEffect(() => () => clearTimeout(leaving.current), []);
-
-  async function load(from: Day, to: Day) {
-    const key = `${from} ${to}`;
-    if (underway.current.has(key)) return;
-    underway.current.add(key);
-    try {
-      const path = `${experienceTexts[type].page(page.slug)}/availability?from=${from}&to=${to}`;
-      const answer = await callApi<ExperienceDay[]>('GET', path, undefined, { token: null });
-      setKnown((before) => remember(before, answer));
-      setGone(answer.length === 0);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-      setTimeout(() => underway.current.delete(key), retryAfter);
-    }
-  }
+  const { added: done, add } = useAddToCart();
 
   const { day } = choice;
   const slots = day ? known.get(day) : undefined;
@@ -116,7 +97,7 @@ export function useExperienceBooking(
   const missing = day !== null && !wrong.day && slots === undefined && !gone;
 
   useEffect(() => {
-    if (missing && day) void load(day, addDays(day, daysAround));
+    if (missing && day) stock.load(day, addDays(day, daysAround));
   });
 
   const set = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
@@ -132,13 +113,12 @@ export function useExperienceBooking(
     const quantity = tickets ? 1 : choice.quantity;
     const unit = toRupees(tickets ? price.total : onDay);
     const [photo] = page.photos;
-    cart.add({
+    add({
       id: page.documentId,
       type,
       name: page.name,
       slug: page.slug,
-      // the cart shows it small
-      image: photo ? addressInWidth(photo, 480) : '',
+      image: cartPicture(photo),
       location: page.place,
       selectedDate: day,
       selectedTime: time === '' ? null : time,
@@ -149,9 +129,6 @@ export function useExperienceBooking(
       ticketTypes: tickets,
       duration: page.duration,
     });
-    setDone(true);
-    toast('Successfully added to cart! Redirecting to cart...', { kind: 'success', ms: redirectAfter });
-    leaving.current = setTimeout(() => void navigate(urls.cart), redirectAfter);
   }
 
   return {
@@ -173,7 +150,7 @@ export function useExperienceBooking(
     loading: missing && !failed,
     done,
     night: (day) => calendarDay(sale, known.get(day)),
-    seeMonths: (from, to) => void load(from, to),
+    seeMonths: stock.load,
     reserve,
     catchUp: (form) => setChoice(choiceFrom((name) => form.get(name), sale)),
   };

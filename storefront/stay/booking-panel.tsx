@@ -4,11 +4,12 @@ import { stayFees } from '../../service/catalog/stays/stay-fees.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
+import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
-import { cancelsFree, panelLimits, type StayPrice } from './booking-choice.ts';
+import { cancelsFree, panelLimits } from './booking-choice.ts';
 import { noRooms, OtherStays } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
@@ -44,6 +45,8 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
   }
   const mostAdults = room.maxGuests * rooms;
   const choices = upTo(1, mostAdults);
+  const { checkIn, checkOut } = range;
+  const chosen = checkIn && checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : undefined;
   return (
     <form
       ref={form}
@@ -122,7 +125,19 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           <OtherStays stay={stay} booking={booking} />
         </p>
       ) : null}
-      <PriceLines price={price} rooms={rooms} range={range} loading={booking.loading} />
+      <PriceLines
+        lines={[
+          {
+            label: `${formatMoney(price.nightly)} × ${lengthText(price.nights, rooms)}`,
+            amount: formatMoney(price.cost),
+          },
+          ...stayFees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
+        ]}
+        price={price}
+        note={chosen ? undefined : 'For one night; choose your dates for their price.'}
+        chosen={chosen}
+        loading={booking.loading}
+      />
       <Button type="submit" size="lg" className="needs-script w-full" busy={booking.loading || booking.done}>
         Book now
       </Button>
@@ -209,53 +224,5 @@ function Count({ label, name, value, choices, onChange, wrongBy }: CountProps) {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-interface PriceLinesProps {
-  price: StayPrice;
-  rooms: number;
-  range: StayBooking['range'];
-  loading: boolean;
-}
-
-function PriceLines({ price, rooms, range, loading }: PriceLinesProps) {
-  const dated = range.checkIn && range.checkOut;
-  const lines = [
-    { label: `${formatMoney(price.nightly)} × ${lengthText(price.nights, rooms)}`, amount: price.cost },
-    ...stayFees.map(({ name, amount }) => ({ label: name, amount })),
-  ];
-  return (
-    <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
-      {dated ? null : <p className="mb-2 text-sm text-ink-soft">For one night; choose your dates for their price.</p>}
-      <dl className="space-y-1.5 text-ink tabular-nums">
-        {lines.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4 text-ink-soft">
-            <dt>{label}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>Total</dt>
-          <dd>{formatMoney(price.total)}</dd>
-        </div>
-        <div className="flex justify-between gap-4 text-ink-soft">
-          <dt>Tax ({price.taxPercent}%)</dt>
-          <dd>{formatMoney(price.tax)}</dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 pt-1">
-          <dt>
-            <span className="block text-lg font-semibold">You pay</span>
-            <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
-          </dt>
-          <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
-        </div>
-      </dl>
-      {dated && range.checkIn && range.checkOut ? (
-        <p className="sr-only" aria-live="polite">
-          {formatDay(range.checkIn)} to {formatDay(range.checkOut)}: you pay {formatMoney(price.payable)}
-        </p>
-      ) : null}
-    </div>
   );
 }

@@ -7,7 +7,6 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { BookingBar } from './booking-bar.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { Locator } from './locator.tsx';
@@ -15,6 +14,7 @@ import { NearbyPlaces } from './nearby-places.tsx';
 import { RecentStays } from './recent-stays.tsx';
 import { RoomTypes } from './room-types.tsx';
 import { SimilarStays } from './similar-stays.tsx';
+import { StayBar } from './stay-bar.tsx';
 import { StayFeatures } from './stay-features.tsx';
 import { StayHeading } from './stay-heading.tsx';
 import type { StayPageView } from './stay-page-view.ts';
@@ -105,7 +105,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
         <SimilarStays cards={stay.similar} />
         <RecentStays slug={stay.slug} />
       </div>
-      <BookingBar stay={stay} booking={booking} today={today} />
+      <StayBar stay={stay} booking={booking} today={today} />
     </div>
   );
 }

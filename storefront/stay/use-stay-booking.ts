@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { useEffect, useState } from 'react';
 import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { stayTaxOf } from '../../service/catalog/tax.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
-import { callApi } from '../device/api.ts';
-import { cart } from '../device/cart.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
+import { useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
-import { addressInWidth } from '../ui/picture-width.ts';
-import { toast } from '../ui/toast.tsx';
 import { urls } from '../urls.ts';
 import {
   type BookingErrors,
@@ -27,8 +23,7 @@ import {
 } from './booking-choice.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
-const redirectAfter = 1_500;
-const retryAfter = 5_000;
+const noNights: KnownNights = new Map();
 /** The resource answers for this many days at most. */
 const daysAtOnce = 62;
 
@@ -87,35 +82,15 @@ export function useStayBooking(
   loaded: readonly RoomNights[],
   today: Day,
 ): StayBooking {
-  const navigate = useNavigate();
   const [range, setRange] = useState(asked.range);
   const [rooms, setRooms] = useState(asked.rooms);
   const [adults, setAdults] = useState(asked.adults);
   const [children, setChildren] = useState(asked.children);
   const [chosen, setChosen] = useState<number>();
-  const [known, setKnown] = useState<KnownNights>(() => remember(new Map(), loaded));
-  const [failed, setFailed] = useState(false);
+  const stock = useStock(urls.stay(stay.slug), { first: noNights, loaded, remember });
+  const { known, failed } = stock;
   const [tried, setTried] = useState(false);
-  const [done, setDone] = useState(false);
-  const underway = useRef(new Set<string>());
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // who has left the page meanwhile is not pulled to the cart
-  useEffect(() => () => clearTimeout(leaving.current), []);
-
-  async function load(from: Day, to: Day) {
-    const key = `${from} ${to}`;
-    if (underway.current.has(key)) return;
-    underway.current.add(key);
-    try {
-      const path = `${urls.stay(stay.slug)}/availability?from=${from}&to=${to}`;
-      const answer = await callApi<RoomNights[]>('GET', path, undefined, { token: null });
-      setKnown((before) => remember(before, answer));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-      setTimeout(() => underway.current.delete(key), retryAfter);
-    }
-  }
+  const { added: done, add } = useAddToCart();
 
   const offers = new Map(stay.rooms.map((room) => [room.id, roomOffer(room, known, range, rooms)]));
   const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, rooms });
@@ -132,7 +107,7 @@ export function useStayBooking(
     if (!missing || !checkIn || !checkOut) return;
     for (let from = checkIn; from < checkOut; from = addDays(from, daysAtOnce)) {
       const rest = Math.min(daysAtOnce, nightsBetween(from, checkOut));
-      void load(from, addDays(from, rest));
+      stock.load(from, addDays(from, rest));
     }
   });
 
@@ -154,7 +129,7 @@ export function useStayBooking(
     if (!right || !checkIn || !checkOut || !room || done) return;
     const price = priceFor(room);
     const unit = toRupees(price.total);
-    cart.add({
+    add({
       id: stay.documentId,
       type: 'stay',
       name: stay.name,
@@ -174,9 +149,6 @@ export function useStayBooking(
       roomType: room.name,
       nights: price.nights,
     });
-    setDone(true);
-    toast('Successfully added to cart! Redirecting to cart...', { kind: 'success', ms: redirectAfter });
-    leaving.current = setTimeout(() => void navigate(urls.cart), redirectAfter);
   }
 
   return {
@@ -209,11 +181,8 @@ export function useStayBooking(
       if (night.soldOut) return { text: night.closed ? 'Closed' : 'Sold out', soldOut: true };
       return { text: formatMoney(fromRupees(night.price)), soldOut: false };
     },
-    seeMonths: (from, to) => void load(from, to),
+    seeMonths: stock.load,
     book,
     catchUp,
   };
 }
-
-/** The cart shows it small. */
-const cartPicture = (picture: PictureData | undefined) => (picture ? addressInWidth(picture, 480) : '');

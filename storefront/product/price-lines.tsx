@@ -1,0 +1,49 @@
+import { formatMoney, type Paise } from '../../service/core/money.ts';
+
+export interface PriceLinesProps {
+  /** What it is made of, each amount ready to read. */
+  lines: readonly { label: string; amount: string }[];
+  price: { total: Paise; taxPercent: number; tax: Paise; payable: Paise };
+  /** What it is the price of, where that was not chosen yet. */
+  note?: string | undefined;
+  /** What was chosen, in words, once it was: it is told with what it costs. */
+  chosen?: string | undefined;
+  loading: boolean;
+}
+
+/** The specified total, its tax, and what is paid in the end (PRODUCT.md, Money and honesty). */
+export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesProps) {
+  return (
+    <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
+      {note ? <p className="mb-2 text-sm text-ink-soft">{note}</p> : null}
+      <dl className="space-y-1.5 text-ink tabular-nums">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4 text-ink-soft">
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+          <dt>Total</dt>
+          <dd>{formatMoney(price.total)}</dd>
+        </div>
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>Tax ({price.taxPercent}%)</dt>
+          <dd>{formatMoney(price.tax)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 pt-1">
+          <dt>
+            <span className="block text-lg font-semibold">You pay</span>
+            <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+          </dt>
+          <dd className="text-2xl font-semibold">{formatMoney(price.payable)}</dd>
+        </div>
+      </dl>
+      {chosen ? (
+        <p className="sr-only" aria-live="polite">
+          {chosen}: you pay {formatMoney(price.payable)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PictureData } from '../../service/catalog/picture-data.ts';
+import type { NewCartLine } from '../cart/cart-rules.ts';
+import { cart } from '../device/cart.ts';
+import { addressInWidth } from '../ui/picture-width.ts';
+import { toast } from '../ui/toast.tsx';
+import { urls } from '../urls.ts';
+
+/** S1 §9. */
+const redirectAfter = 1_500;
+
+/** A line goes into the cart, which is said, and then the cart opens (S1 §4, S2 §4). */
+export function useAddToCart(): { added: boolean; add: (line: NewCartLine) => void } {
+  const navigate = useNavigate();
+  const [added, setAdded] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // who has left the page meanwhile is not pulled to the cart
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return {
+    added,
+    add: (line) => {
+      cart.add(line);
+      setAdded(true);
+      toast('Successfully added to cart! Redirecting to cart...', { kind: 'success', ms: redirectAfter });
+      leaving.current = setTimeout(() => void navigate(urls.cart), redirectAfter);
+    },
+  };
+}
+
+/** The cart shows it small. */
+export const cartPicture = (picture: PictureData | null | undefined) => (picture ? addressInWidth(picture, 480) : '');

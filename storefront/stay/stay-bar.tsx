@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
+import type { Day } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { BookingBar, shortDay } from '../product/booking-bar.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+import type { StayPageView } from './stay-page-view.ts';
+import type { StayBooking } from './use-stay-booking.ts';
+
+/** On small screens: price and button at the bottom of the view; the panel opens as a sheet. */
+export function StayBar({ stay, booking, today }: { stay: StayPageView; booking: StayBooking; today: Day }) {
+  const [open, setOpen] = useState(false);
+  const { price, range, rooms, soldOut } = booking;
+  if (!price) return null;
+  const { checkIn, checkOut } = range;
+  return (
+    <>
+      <BookingBar
+        amount={soldOut ? 'Sold out' : formatMoney(price.payable)}
+        note={
+          checkIn && checkOut
+            ? `${shortDay(checkIn)} to ${shortDay(checkOut)}${soldOut ? '' : ', with tax'}`
+            : `${lengthText(price.nights, rooms)} with fees and tax`
+        }
+      >
+        <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>
+          {soldOut ? 'Change dates' : checkIn && checkOut ? 'Book now' : 'Choose dates'}
+        </Button>
+      </BookingBar>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Your stay">
+        <BookingPanel stay={stay} booking={booking} today={today} sheet />
+      </Dialog>
+    </>
+  );
+}
