@@ -43,6 +43,7 @@ test('attractions are searched by destination and date, filtered and ordered', a
   await form.getByLabel('Guests').fill('3');
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(`/attraction/new-delhi?date=${day}&guests=3`);
+  await expect(heading(page)).toHaveText('Attractions in New Delhi');
   const skip = group(page, 'Popular filters').getByLabel(/^Skip the line/);
   const left = await countBehind(skip);
   await skip.check();
