@@ -1,11 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../device/session.ts';
 import { PaintedAfter } from '../ui/painted-after.tsx';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainLinks } from './navigation.ts';
+import { isWithin, mainLinks } from './navigation.ts';
 import { useOverHero } from './route-handle.ts';
 import { SignInLinks } from './sign-in-links.tsx';
 
@@ -30,6 +30,7 @@ export function Header() {
   const overHero = useOverHero();
   const scrolled = useScrolled();
   const { user } = useSession();
+  const { pathname } = useLocation();
   return (
     <header
       className="site-header"
@@ -40,14 +41,15 @@ export function Header() {
         <Brand />
         <nav aria-label="Main" className="ms-auto hidden lg:block">
           <ul className="flex items-center gap-1">
-            {mainLinks.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
+            {mainLinks.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  aria-current={isWithin(pathname, link) ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
-                  {label}
-                </NavLink>
+                  {link.label}
+                </Link>
               </li>
             ))}
           </ul>

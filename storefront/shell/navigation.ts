@@ -5,10 +5,20 @@ export interface NavigationLink {
   readonly to: string;
 }
 
+export interface MainLink extends NavigationLink {
+  /** Addresses that belong to it though they do not begin with its own. */
+  readonly parts?: readonly string[];
+}
+
+/** Whether the page at that path belongs to the link. */
+export function isWithin(pathname: string, { to, parts = [] }: MainLink): boolean {
+  return pathname === to || [`${to}/`, ...parts].some((begins) => pathname.startsWith(begins));
+}
+
 /** The main navigation (S1 §2). */
-export const mainLinks: readonly NavigationLink[] = [
+export const mainLinks: readonly MainLink[] = [
   { label: 'Stays', to: urls.stays },
-  { label: 'Attractions', to: urls.attractions },
+  { label: 'Attractions', to: urls.attractions, parts: [urls.attractionsIn(''), urls.allAttractions] },
   { label: 'Tour Packages', to: urls.tours },
   { label: 'Car Rentals', to: urls.cars },
 ];
