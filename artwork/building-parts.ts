@@ -8,7 +8,27 @@ import { d, disc, n, place, shape, stroke } from './shapes.ts';
 export const front = (s: Scene, x: number, w: number, h: number, surface: Hex, foot = 0): string =>
   shape(d`M${x - w / 2} ${foot}v${-h}h${w}v${h}Z`, wall(s, surface));
 
-/** A hipped roof over x ± half from y, with its courses; the ridge is `ridge` wide each way. */
+/** The slopes of a hipped roof over x ± half from y, the one away from the light darker; the ridge is `ridge` wide each way. */
+export function hippedSlopes(
+  s: Scene,
+  x: number,
+  y: number,
+  half: number,
+  ridge: number,
+  rise: number,
+  roof: Hex,
+): string {
+  const way = s.side < 0 ? 1 : -1;
+  return (
+    shape(
+      d`M${x - half} ${y}L${x - ridge} ${y - rise}H${x + ridge}L${x + half} ${y}Z`,
+      s.down([0, s.lit(roof)], [1, mix(s.lit(roof), s.shade(roof), 0.6)]),
+    ) +
+    shape(d`M${x + way * half} ${y}L${x + way * ridge} ${y - rise}L${x + way * ridge * 0.6} ${y}Z`, s.shade(roof), 0.5)
+  );
+}
+
+/** The same with its courses of tile or slate. */
 export function hipRoof(s: Scene, x: number, y: number, half: number, ridge: number, rise: number, roof: Hex): string {
   let courses = '';
   for (let i = 1; i < 5; i++) {
@@ -16,16 +36,8 @@ export function hipRoof(s: Scene, x: number, y: number, half: number, ridge: num
     const reach = ridge + (half - ridge) * t;
     courses += d`M${x - reach} ${y - rise + rise * t}h${reach * 2}`;
   }
-  const dim =
-    s.side < 0
-      ? d`M${x + half} ${y}L${x + ridge} ${y - rise}L${x + ridge * 0.6} ${y}Z`
-      : d`M${x - half} ${y}L${x - ridge} ${y - rise}L${x - ridge * 0.6} ${y}Z`;
   return (
-    shape(
-      d`M${x - half} ${y}L${x - ridge} ${y - rise}H${x + ridge}L${x + half} ${y}Z`,
-      s.down([0, s.lit(roof)], [1, mix(s.lit(roof), s.shade(roof), 0.6)]),
-    ) +
-    shape(dim, s.shade(roof), 0.5) +
+    hippedSlopes(s, x, y, half, ridge, rise, roof) +
     stroke(courses, s.shade(roof), 1.5, 0.45) +
     stroke(d`M${x - ridge} ${y - rise}h${ridge * 2}`, s.lit(mix(roof, '#ffffff', 0.3)), 3.4) +
     stroke(d`M${x - half} ${y}h${half * 2}`, s.shade(mix(roof, '#3a2420', 0.4)), 3)

@@ -135,7 +135,8 @@ export function ringRoad(s: Scene, ground: number): string {
   for (let x = 20 * s.u; x < s.w; x += 120 * s.u) dashes += d`M${x} ${top + deep * 0.44}h${56 * s.u}`;
   const kerb = s.lit('#e0d0b4');
   const far = [0.18, 0.46, 0.82].map((t) => s.w * (t + s.r.between(-0.06, 0.06)));
-  const near = s.w * s.r.between(0.24, 0.7);
+  // between those beyond it
+  const near = s.w * (s.r.pick([0.32, 0.64]) + s.r.between(-0.03, 0.03));
   return (
     shape(
       d`M-4 ${top}H${s.w + 4}V${bottom}H-4Z`,

@@ -74,7 +74,7 @@ const prints: Record<string, string> = {
   'stone-ruins': '1b73d42e8877',
   'rhino-grass': '344cb1d550de',
   'elephant-forest': '8c19437ac082',
-  waterfall: '1e4fde916929',
+  waterfall: '1a20e5123c67',
   'root-bridge': '2e9d8abd22ad',
   'coral-island': 'f649586962b0',
   stepwell: '20a81c20fb88',

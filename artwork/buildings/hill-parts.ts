@@ -1,3 +1,4 @@
+import { hippedSlopes } from '../building-parts.ts';
 import { type Hex, mix } from '../colour.ts';
 import { glass, wall } from '../facade.ts';
 import type { Scene } from '../scene.ts';
@@ -14,16 +15,8 @@ export function tinRoof(s: Scene, x: number, y: number, half: number, ridge: num
   }
   const step = half / Math.round(half / 8);
   for (let at = 0; at < half * 2 - 1; at += step) lace += d`q${step / 2} 7 ${step} 0`;
-  const shade =
-    s.side < 0
-      ? d`M${x + half} ${y}L${x + ridge} ${y - rise}L${x + ridge * 0.6} ${y}Z`
-      : d`M${x - half} ${y}L${x - ridge} ${y - rise}L${x - ridge * 0.6} ${y}Z`;
   return (
-    shape(
-      d`M${x - half} ${y}L${x - ridge} ${y - rise}H${x + ridge}L${x + half} ${y}Z`,
-      s.down([0, s.lit(paint)], [1, mix(s.lit(paint), s.shade(paint), 0.6)]),
-    ) +
-    shape(shade, s.shade(paint), 0.5) +
+    hippedSlopes(s, x, y, half, ridge, rise, paint) +
     stroke(ribs, s.shade(paint), 1.4, 0.4) +
     stroke(d`M${x - ridge} ${y - rise}h${ridge * 2}`, s.lit(mix(paint, '#ffffff', 0.3)), 3.4) +
     shape(`${lace}${d`V${y - 2}H${x - half}Z`}`, s.lit('#fffaf0'))

@@ -69,7 +69,7 @@ const modern: Building = {
 const tiled: Building = {
   says: 'a villa of arches and red tiles with a pool',
   half: 250,
-  fits: ['coast', 'hills', 'plain', 'backwater', 'lake', 'city', 'town'],
+  fits: ['coast', 'plain', 'backwater', 'lake', 'city', 'town'],
   build(s) {
     const face = s.r.pick(['#fbf0dc', '#f3cf9a', '#f0b890', '#f6e6b8']);
     const roof = s.r.pick(['#b5533a', '#c46a42']);

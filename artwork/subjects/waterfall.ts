@@ -109,7 +109,8 @@ function pool(s: Scene, foot: number, strands: readonly Strand[]): string {
 
 function banks(s: Scene, foot: number, x: number): string {
   const deep = s.h - foot;
-  const way = s.r.pick([-1, 1]);
+  // on the roomier side, where no near tree hides those on the rock
+  const way = x > s.w / 2 ? -1 : 1;
   const at = x + way * s.w * s.r.between(0.2, 0.3);
   const y = foot + deep * s.r.between(0.26, 0.42);
   const wide = s.r.between(150, 210) * s.u;
