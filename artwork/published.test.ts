@@ -43,7 +43,7 @@ const prints: Record<string, string> = {
   motel: '076b12d3858f',
   'apartment-block': 'c662e66dcbdc',
   'guest-house': '6a55913a3870',
-  'heritage-lodge': '3f8f3ed195da',
+  'heritage-lodge': 'c502879132e3',
   'room-mountain': '2a7c480c6970',
   'room-lake': 'b60f7c6cd945',
   'room-city': '30049c84f0b5',

@@ -210,8 +210,7 @@ const merchants: Building = {
       hipRoof(s, 0, -152, 210, 140, 48, roof);
     for (const x of [-110, 110])
       art +=
-        gableFront(s, x, 74, 160, 50, face, roof) +
-        row(s, x - 22, x + 22, -172, 30, 2, wood) +
+        gableFront(s, x, 74, 160, 24, face, roof) +
         row(s, x - 30, x + 30, -126, 38, 2, wood, true) +
         row(s, x - 30, x + 30, -62, 46, 2, wood);
     art +=
