@@ -4,16 +4,22 @@ export type Day = string & { readonly [day]: true };
 
 const msPerDay = 86_400_000;
 
-/** True for a day that exists, between the years 2000 and 2199. */
-export function isDay(text: unknown): text is Day {
-  if (typeof text !== 'string' || !/^2[01]\d\d-\d\d-\d\d$/.test(text)) return false;
+function exists(text: string): text is Day {
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** Throws RangeError for a text that is no day. */
+/**
+ * True for a day that exists, between the years 2000 and 2099. What comes in is asked this: a century is left to reckon
+ * onwards from any day that passes.
+ */
+export function isDay(text: unknown): text is Day {
+  return typeof text === 'string' && /^20\d\d-\d\d-\d\d$/.test(text) && exists(text);
+}
+
+/** Throws RangeError for a text that is no day between the years 2000 and 2199. */
 export function dayOf(text: string): Day {
-  if (!isDay(text)) throw new RangeError(`Not a day: ${text}`);
+  if (!/^2[01]\d\d-\d\d-\d\d$/.test(text) || !exists(text)) throw new RangeError(`Not a day: ${text}`);
   return text;
 }
 

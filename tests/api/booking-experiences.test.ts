@@ -128,6 +128,7 @@ test.each([
   ['an unknown car', carItem({ id: 'nowhere' }), 'This car is no longer offered'],
   ['a car without a day', carItem({ selectedDate: '' }), 'Please select a pick-up date'],
   ['reversed days', carItem({ checkOut: '2026-12-11' }), 'Drop-off date must not be before the pick-up date'],
+  ['a car until the last day there is', carItem({ checkOut: '2099-12-31' }), 'A car can be rented for at most 90 days'],
   ['a car for too long', carItem({ checkOut: '2027-03-12' }), 'A car can be rented for at most 90 days'],
 ])('a quote refuses %s in words', async (_, item, problem) => {
   expect(await quoted(item)).toMatchObject({ available: false, problem });
@@ -269,6 +270,22 @@ test.each([
   const { status, body } = await world.call('POST', '/api/car-bookings', { body: form });
   expect(status).toBe(400);
   expect(body.error.details.errors).toMatchObject([{ path: [field], message }]);
+});
+
+test('a day at the end of the calendar is refused like any other, and never a failure of ours', async () => {
+  for (const checkOut of ['2099-12-31', '2199-12-31', '2200-01-01']) {
+    const quote = await world.call('POST', '/api/quotes', { body: { items: [carItem({ checkOut })] } });
+    expect(quote.status).toBeLessThan(500);
+    const form = { ...(await carBooking(world)), dropDate: checkOut };
+    expect((await world.call('POST', '/api/car-bookings', { body: form })).status).toBe(400);
+  }
+  const stay = stayItem({ selectedDate: '2199-12-31', checkOut: undefined });
+  expect((await world.call('POST', '/api/quotes', { body: { items: [stay] } })).status).toBe(400);
+});
+
+test('a tour that says it goes on for ever ends within a year', async () => {
+  await world.database.pool.query(`update tour_packages set duration = '999999 days' where slug = 'two-shrines'`);
+  expect(await quoted(tourItem())).toMatchObject({ available: true, checkOut: '2027-12-11' });
 });
 
 test('a car at another price, and one that is gone, come back with the quote', async () => {

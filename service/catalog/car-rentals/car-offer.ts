@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, endOf, instantAt, today } from '../../core/day.ts';
+import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered } from '../product.ts';
@@ -21,7 +21,7 @@ export function refusedRental(
   const refused = refusedDay(pickup, today);
   if (refused) return { date: 'pickupDate', problem: refused };
   if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
-  if (rentalDays(pickup, dropOff).length > mostRentalDays)
+  if (nightsBetween(pickup, dropOff) + 1 > mostRentalDays)
     return { date: 'dropDate', problem: `A car can be rented for at most ${mostRentalDays} days` };
   return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
 }

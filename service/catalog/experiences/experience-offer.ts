@@ -6,6 +6,9 @@ import { refusedDay } from '../sale-days.ts';
 import type { ExperienceRow } from './experience-product.sql.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
+/** Whatever its text says, nothing goes on for longer. */
+const mostDays = 365;
+
 export type ExperienceType = 'attraction' | 'tour-package';
 
 const words: Readonly<Record<ExperienceType, { gone: string; noDate: string; start: string }>> = {
@@ -36,7 +39,7 @@ export function experienceOffer(
   if ('problem' in parts) return refuse(parts.problem);
 
   const people = parts.reduce((sum, { count }) => sum + count, 0);
-  const lasting = Math.max(1, Math.ceil((row.duration_hours ?? 0) / 24));
+  const lasting = Math.min(mostDays, Math.max(1, Math.ceil((row.duration_hours ?? 0) / 24)));
   return {
     offer: {
       type,
