@@ -46,11 +46,12 @@ export function raftItem(own: Record<string, unknown> = {}) {
 
 /** The small catalogue's sedan for two days, as the form of S2 §3 sends it. */
 export async function carBooking(world: World, own: Record<string, unknown> = {}) {
+  const bookingId = newBookingId();
   const form = {
     car: 'city-sedan',
     name: 'Leela Menon',
     phone: '+91 98765 43210',
-    email: 'leela@example.in',
+    email: `leela${made}@example.in`,
     pickupDate: '2026-12-12',
     dropDate: '2026-12-13',
     pickupLocation: 'Indira Gandhi International Airport, Terminal 3',
@@ -64,7 +65,7 @@ export async function carBooking(world: World, own: Record<string, unknown> = {}
     selectedDate: form.pickupDate,
     checkOut: form.dropDate,
   };
-  return { bookingId: newBookingId(), totals: { total: await totalOf(world, [item]) }, ...form };
+  return { bookingId, totals: { total: await totalOf(world, [item]) }, ...form };
 }
 
 let made = 0;

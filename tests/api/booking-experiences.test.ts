@@ -288,6 +288,21 @@ test('a tour that says it goes on for ever ends within a year', async () => {
   expect(await quoted(tourItem())).toMatchObject({ available: true, checkOut: '2027-12-11' });
 });
 
+test('one address gets no more than twenty letters an hour by the form for cars', async () => {
+  const form = await carBooking(world, {
+    email: 'target@example.in',
+    pickupDate: '2027-02-20',
+    dropDate: '2027-02-20',
+  });
+  const statuses = [];
+  for (let sent = 0; sent < 22; sent += 1) {
+    const body = { ...form, bookingId: newBookingId(), totals: { total: 1 } };
+    const headers = { 'x-forwarded-for': `203.0.113.${sent}` };
+    statuses.push((await world.call('POST', '/api/car-bookings', { body, headers })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
+});
+
 test('a car at another price, and one that is gone, come back with the quote', async () => {
   const form = await carBooking(world, { pickupDate: '2027-01-20', dropDate: '2027-01-21' });
   const cheap = await world.call('POST', '/api/car-bookings', { body: { ...form, totals: { total: 1 } } });
