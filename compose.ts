@@ -21,6 +21,7 @@ import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
 import { makeLimiter } from './service/platform/limiter.ts';
 import type { Log } from './service/platform/log.ts';
+import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
 
@@ -37,7 +38,7 @@ export interface Parts {
 
 export interface Service {
   readonly app: FastifyInstance;
-  readonly context: (viewer?: Viewer) => Context;
+  readonly context: (viewer?: Viewer, network?: string | null) => Context;
   /** Lets jobs begin; without it they wait in the database. */
   readonly startJobs: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -45,11 +46,12 @@ export interface Service {
 
 /** Puts the house together: the doors over the verbs over one database. Opens no port. */
 export async function compose({ config, log, database, queue, now, withPages }: Parts): Promise<Service> {
-  const context = (viewer: Viewer = visitor): Context => ({
+  const context = (viewer: Viewer = visitor, network: string | null = null): Context => ({
     db: database.db,
     reads: database.reads,
     now: now(),
     viewer,
+    network,
     config,
     log,
     enqueue: queue.enqueue,
@@ -62,7 +64,7 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     },
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: config.mode !== 'production' }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === 0 ? false : proxiesOf(config.trustProxy),
     bodyLimit: 2 ** 20,
     forceCloseConnections: 'idle',
     // a request that comes while the house closes is still answered, in the wire's words
@@ -93,7 +95,7 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     openApi(scope, calls, {
       limiter: makeLimiter(),
       authenticate,
-      context: (request, viewer) => ({ ...context(viewer), log: request.log }),
+      context: (request, viewer) => ({ ...context(viewer, networkOf(request.ip)), log: request.log }),
     }),
   );
   await hearOfChanges(database);
@@ -102,7 +104,7 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     const made = await makePages({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
-      context: () => context(),
+      context: (request) => context(visitor, request ? networkOf(request.ip) : null),
     });
     pages = made;
     await inScope(made.open);

@@ -21,6 +21,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: pure, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...database, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },
       {
         test: {
           ...database,

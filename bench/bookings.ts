@@ -94,7 +94,7 @@ export async function measureBookings(options: {
   const { origin, pid, url, config, log, buyer, slug } = options;
   const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
   const queue = await openQueue(database.pool, 'postgres', log);
-  const ctx = { db: database.db, now: new Date(), viewer: buyer, config, log, enqueue: queue.enqueue };
+  const ctx = { db: database.db, now: new Date(), viewer: buyer, network: null, config, log, enqueue: queue.enqueue };
   const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).items);
   const order = { ...orderOf(slug, 1_700_000_000_001), expectedTotal: totals.total };
   // ids far from every other number, so that they can be told apart in the recorded statements

@@ -28,7 +28,7 @@ export async function startServer({
       PORT: String(port),
       APP_SECRET: secret,
       LOG_LEVEL: 'error',
-      TRUST_PROXY: 'yes',
+      TRUST_PROXY: '1',
       SAMPLE_CATALOGUE: 'no',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -113,7 +113,7 @@ async function main(): Promise<number> {
     const queue = await openQueue(database.pool, database.kind, log);
     const now = new Date();
     const said = await obey(
-      { db: database.db, now, viewer: visitor, config, log, enqueue: queue.enqueue },
+      { db: database.db, now, viewer: visitor, network: null, config, log, enqueue: queue.enqueue },
       positionals,
     );
     await queue.stop();

@@ -87,7 +87,7 @@ async function ground(
 export async function makeWorld(environment: Record<string, string> = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
-    { DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: 'yes', ...environment },
+    { DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1', ...environment },
     () => 'a secret of thirty-two characters, for tests',
   );
   const log = makeLog(config);

@@ -19,6 +19,7 @@ process.exit(
     vitestStep('Unit tests', 'unit'),
     vitestStep('API on PostgreSQL', 'api', {}, limit),
     vitestStep('API on the embedded database', 'api', { TEST_DATABASE: 'embedded' }, limit),
+    vitestStep('Attacks', 'attacks', {}, limit),
     vitestStep('Races on PostgreSQL', 'races', {}, limit),
     vitestStep('Faults', 'faults', {}, limit),
     journeys,

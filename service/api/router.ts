@@ -104,7 +104,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
       throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
     }
     const now = ctx.now.getTime();
-    if (call.limit) door.limiter.count(`${call.method} ${call.path} from ${request.ip}`, call.limit, now);
+    if (call.limit) door.limiter.count(`${call.method} ${call.path} from ${ctx.network}`, call.limit, now);
     const body = call.body ? parseWith(call.body, request.body) : undefined;
     const account = call.limit && call.account?.(body);
     if (call.limit && account) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddressOf } from './email-address.ts';
+import { emailAddressOf, mailboxOf } from './email-address.ts';
 
 test('an address is stored lower-case and without spaces around it', () => {
   expect(emailAddressOf(' Asha.Verma+trips@Example.CO.in ')).toBe('asha.verma+trips@example.co.in');
@@ -37,4 +37,14 @@ test('what is no single plain address is refused', () => {
 test('a huge text is refused quickly', () => {
   expect(emailAddressOf(`${'a.'.repeat(200_000)}@b.in`)).toBeUndefined();
   expect(emailAddressOf(`${' '.repeat(200_000)}x`)).toBeUndefined();
+});
+
+test.each([
+  ['asha.verma+trips@gmail.com', 'ashaverma@gmail.com'],
+  ['a.s.h.a@googlemail.com', 'asha@gmail.com'],
+  ['asha.verma+1@example.in', 'asha.verma@example.in'],
+  ['asha.verma@outlook.com', 'asha.verma@outlook.com'],
+  ['+91@example.in', '+91@example.in'],
+])('for counting, %s is %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -8,3 +8,18 @@ export function emailAddressOf(text: string): string | undefined {
   const [name = ''] = address.split('@');
   return address.length <= 254 && name.length <= 64 && shape.test(address) ? address : undefined;
 }
+
+const withoutDots = new Set(['gmail.com', 'googlemail.com']);
+/**
+ * The mailbox that an address (as `emailAddressOf` gives it) ends in, for counting only: what comes after a plus is left
+ * out everywhere, since most providers deliver it to the same person; dots are left out where the provider does not
+ * see them. Two people can share one, so it is never where anything is sent.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const name = address.slice(0, at);
+  const untagged = name.includes('+') && !name.startsWith('+') ? name.slice(0, name.indexOf('+')) : name;
+  const folded = withoutDots.has(domain) ? untagged.replaceAll('.', '') : untagged;
+  return `${folded}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+}

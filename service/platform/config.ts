@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
@@ -7,6 +8,16 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+
+/** 'no', a number of hops, or networks such as `10.0.0.0/8, ::1`. Only what these proxies themselves saw is believed. */
+const trustedProxies = z.string().transform((text, refused): number | string[] => {
+  if (text === 'no') return 0;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network))) return networks;
+  refused.addIssue("needs 'no', a number of proxies from 1 to 9, or a list of networks such as 10.0.0.0/8");
+  return z.NEVER;
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -37,7 +48,7 @@ const environment = z.object({
   FACEBOOK_URL: url.default('https://www.facebook.com'),
   FACEBOOK_GRAPH_URL: url.default('https://graph.facebook.com'),
   CORS_ORIGINS: list.default([]),
-  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -70,7 +81,8 @@ export interface Config {
   /** Whether webhooks may go to addresses of this machine and of private networks, and without TLS. */
   readonly webhooksToPrivate: boolean;
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** How many proxies in front of us pass on the visitor's address, or in which networks they stand; 0: none. */
+  readonly trustProxy: number | string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -134,7 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',
     corsOrigins: given.CORS_ORIGINS,
-    trustProxy: given.TRUST_PROXY === 'yes',
+    trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -15,6 +15,8 @@ export interface Context {
   /** The instant at which the request or job began; a verb never reads a clock. */
   readonly now: Date;
   readonly viewer: Viewer;
+  /** Network of the caller (`networkOf`), for limits and budgets only; null for jobs and pages that are kept for all. */
+  readonly network: string | null;
   readonly config: Config;
   readonly log: Log;
   /** Puts a job into the queue as part of the current transaction. */

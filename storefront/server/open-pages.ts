@@ -28,13 +28,13 @@ export interface Pages {
 }
 
 /**
- * The pages' door. `context` makes the context of a request; `publicUrl` is the origin that cached pages are made for.
+ * The pages' door. `context` makes the context of a request, or of a page that is kept for everybody; `publicUrl` is the origin that cached pages are made for.
  * In development pages come through Vite with hot reload and are not cached.
  */
 export async function makePages(options: {
   development: boolean;
   publicUrl: string;
-  context: () => Context;
+  context: (request?: FastifyRequest) => Context;
 }): Promise<Pages> {
   const vite = options.development
     ? await (await import('vite')).createServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -56,9 +56,9 @@ export async function makePages(options: {
   }
   const once = vite ? undefined : await load();
 
-  async function render(request: Request): Promise<Response> {
+  async function render(request: Request, from?: FastifyRequest): Promise<Response> {
     const { handle, makeContext } = once ?? (await load());
-    return handle(request, makeContext(options.context()));
+    return handle(request, makeContext(options.context(from)));
   }
 
   const cache = makePageCache(async (key) => {
@@ -74,7 +74,7 @@ export async function makePages(options: {
     if (page) return sendCached(page, request, reply);
     const asked = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
     // the head of a page is that of the whole page
-    const response = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked);
+    const response = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
     reply.code(response.status);
     if (response.headers.get('content-type')?.includes('text/html')) {
       const { html, headers } = await finish(response, options.development);

@@ -8,7 +8,7 @@ const password = 'lamps-on-the-ganga';
 const next = 'boats-on-the-ganga';
 
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: 'yes' });
+  world = await makeWorld({ TRUST_PROXY: '1' });
   const body = { username: 'Asha Verma', email: 'asha@example.in', password };
   token = (await world.call('POST', '/api/auth/local/register', { body })).body.jwt;
 });

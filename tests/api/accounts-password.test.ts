@@ -9,7 +9,7 @@ const next = 'boats-on-the-ganga';
 const incorrect = 'Incorrect code provided';
 
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: 'yes' });
+  world = await makeWorld({ TRUST_PROXY: '1' });
 });
 afterAll(() => world.close());
 

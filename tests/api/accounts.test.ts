@@ -7,7 +7,7 @@ const password = 'lamps-on-the-ganga';
 const wrong = { status: 400, name: 'ValidationError', message: 'Invalid identifier or password', details: {} };
 
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: 'yes' });
+  world = await makeWorld({ TRUST_PROXY: '1' });
 });
 afterAll(() => world.close());
 

@@ -22,7 +22,7 @@ let fingerprint: string;
 /** Token of somebody who has nothing. */
 let visitor: string;
 beforeAll(async () => {
-  world = await makeWorld({ TRUST_PROXY: 'yes' });
+  world = await makeWorld({ TRUST_PROXY: '1' });
   visitor = (await world.signUp()).token;
   await world.database.pool.query('update sellables set units = 1000');
   const { rows } = await world.database.pool.query<{ name: string }>(

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = startProcess('tests/faults/api-server.ts', await quietPort(), {
     DATABASE_URL: cluster.url('postgres'),
     SMTP_URL: mail.url,
-    TRUST_PROXY: 'yes',
+    TRUST_PROXY: '1',
     APP_SECRET: 'a secret of thirty-two characters, for tests',
     LOG_LEVEL: 'error',
     LETTER_WORKERS: '4',

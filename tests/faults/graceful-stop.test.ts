@@ -34,7 +34,7 @@ test.each([
     const server = startProcess(
       'server.ts',
       port,
-      { ...env(), SAMPLE_CATALOGUE: 'no', TRUST_PROXY: 'yes', DATA_DIR: folder },
+      { ...env(), SAMPLE_CATALOGUE: 'no', TRUST_PROXY: '1', DATA_DIR: folder },
       ['--import', './tests/faults/without-pages.ts'],
     );
     try {

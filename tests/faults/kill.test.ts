@@ -91,7 +91,7 @@ async function survive(ground: Ground, kills: number): Promise<void> {
   const start = async (workers: number) => {
     const fixed = {
       SMTP_URL: mail.url,
-      TRUST_PROXY: 'yes',
+      TRUST_PROXY: '1',
       APP_SECRET: 'the same secret after every restart, for tests',
     };
     server = startProcess('tests/faults/api-server.ts', port, {

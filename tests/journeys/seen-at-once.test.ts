@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   own.pathname = `/${name}`;
   // the second finds the database as the first has made it
   for (const place of ['one', 'two']) {
-    const env = { DATABASE_URL: own.href, DATA_DIR: join(folder, place), TRUST_PROXY: 'yes', SAMPLE_CATALOGUE: 'no' };
+    const env = { DATABASE_URL: own.href, DATA_DIR: join(folder, place), TRUST_PROXY: '1', SAMPLE_CATALOGUE: 'no' };
     const house = startProcess('server.ts', await quietPort(), env);
     houses.push(house);
     await house.ready();

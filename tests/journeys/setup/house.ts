@@ -38,7 +38,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       SMTP_URL: post.smtpUrl,
       // every journey comes from an address of its own, or they would use up each other's limits
-      TRUST_PROXY: 'yes',
+      TRUST_PROXY: '1',
     });
     undo.push(async () => {
       server.signal('SIGTERM');
