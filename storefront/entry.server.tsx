@@ -3,27 +3,40 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Context } from '../service/platform/context.ts';
-import { service } from './service.ts';
+import { scriptMark, service } from './service.ts';
+import { ScriptMark } from './shell/script-mark.ts';
 
 // The server lives outside this bundle; it must use the bundle's own copy of these, or context keys would not match.
 export { createRequestHandler } from 'react-router';
 export const streamTimeout = 10_000;
 
-export function makeContext(ctx: Context): RouterContextProvider {
+export function makeContext(ctx: Context, mark: string): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(service, ctx);
+  provider.set(scriptMark, mark);
   return provider;
 }
 
-/** Renders the whole page before the first byte, so that its inline scripts can be hashed for the CSP. */
+/**
+ * Renders the whole page before the first byte: its policy names the hashes of its inline scripts. Each of them carries
+ * the mark of this render.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(scriptMark);
+  const page = (
+    <ScriptMark value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ScriptMark>
+  );
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       // no part is sent apart from its place, where only a script would put it
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

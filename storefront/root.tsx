@@ -1,6 +1,6 @@
 import figtree from '@fonts/figtree.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
 import type { Route } from './+types/root';
@@ -10,7 +10,9 @@ import { service } from './service.ts';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { pageTitle } from './shell/page-title.ts';
+import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
+import { trustedTypes } from './shell/trusted-types.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -31,6 +33,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = use(ScriptMark);
   return (
     // the mark sets an attribute here before React arrives
     <html lang="en-IN" suppressHydrationWarning>
@@ -41,8 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        <script>{storageStandIn}</script>
-        <script>{sessionMark}</script>
+        <script nonce={mark}>{trustedTypes}</script>
+        <script nonce={mark}>{storageStandIn}</script>
+        <script nonce={mark}>{sessionMark}</script>
         <noscript>
           <style>{'.needs-script{display:none!important}'}</style>
         </noscript>

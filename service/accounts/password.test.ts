@@ -19,6 +19,10 @@ test('common passwords and one’s own name are refused in any case', () => {
   expect(passwordProblem('lamps-on-the-ganga', asha)).toBeUndefined();
 });
 
+test.each([' '.repeat(6), '\t'.repeat(8), '\u00a0\u2003'.repeat(4)])('%j is no password', (spaces) => {
+  expect(passwordProblem(spaces, asha)).toBe('A password needs more than spaces');
+});
+
 test('a hash belongs to its password only, and no two are equal', async () => {
   const [one, other] = await Promise.all([hashPassword('lamps-on-the-ganga'), hashPassword('lamps-on-the-ganga')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);

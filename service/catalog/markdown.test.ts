@@ -96,6 +96,8 @@ test('links lead to the web, to letters and telephones, and nowhere else', () =>
     'JaVaScRiPt:x',
     'data:text/html,x',
     '//evil.example',
+    '/\\\\evil.example',
+
     'vbscript:x',
     '',
   ]) {

@@ -15,11 +15,13 @@ export interface RichBlock {
 }
 
 const safe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i;
+// browsers read a backslash as a slash and pass over what cannot be seen: '/\evil.in' is another site
+const misread = /[\\\p{Cc}]/u;
 
 /** The address of a link, when it is one that a text may have; of any other only the words are kept. */
 export function safeAddress(address: string): string | undefined {
   const trimmed = address.trim();
-  return safe.test(trimmed) ? trimmed : undefined;
+  return safe.test(trimmed) && !misread.test(trimmed) ? trimmed : undefined;
 }
 
 export const saysSomething = (runs: readonly RichRun[]): boolean => runs.some(({ text }) => text.trim() !== '');

@@ -58,17 +58,30 @@ function letterBody({ to, subject, at, html: content, plain }: MailboxLetter): M
 <h2>As plain text</h2><pre>${plain}</pre>`;
 }
 
-/** Letters carry links that open accounts: only this very machine may read them, and not through a proxy. */
-function isLocal(request: FastifyRequest): boolean {
+/**
+ * Letters carry links that open accounts: only this very machine may read them, not through a proxy, and only by an
+ * address of ours: a name of somebody else's that he lets lead to 127.0.0.1 would make our letters his pages.
+ */
+function isLocal(request: FastifyRequest, ourHost: string): boolean {
   const address = request.socket.remoteAddress ?? '';
-  return /^(127\.|::1$|::ffff:127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined;
+  const here = /^(127\.|::1$|::ffff:127\.)/.test(address) && request.headers['x-forwarded-for'] === undefined;
+  return here && ['localhost', '127.0.0.1', '[::1]', ourHost].includes(hostnameOf(request.headers.host));
+}
+
+/** Without its port; empty for what is no host. */
+function hostnameOf(host: string | undefined): string {
+  return /^(\[[\da-f:]+\]|[\w.-]+)(?::\d+)?$/i.exec(host ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
 /** Serves the letters of DATA_DIR/mailbox at /mailbox to this machine, where no mail server is set and it is not production. */
-export function openMailbox(app: FastifyInstance, config: Pick<Config, 'mode' | 'smtpUrl' | 'dataDir'>): void {
+export function openMailbox(
+  app: FastifyInstance,
+  config: Pick<Config, 'mode' | 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+): void {
   if (config.mode === 'production' || config.smtpUrl) return;
+  const { hostname } = new URL(config.publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (!isLocal(request)) throw notFound();
+    if (!isLocal(request, hostname)) throw notFound();
   });
   app.get('/mailbox', async (_request, reply) =>
     page(reply, 'Mailbox · Padharo', listBody(await listMailbox(config.dataDir))),

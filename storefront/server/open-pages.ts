@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
@@ -8,17 +7,23 @@ import { Compressed, encodingFor } from '../../service/platform/compressed.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { canonicalKey } from './canonical-key.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
-import { startLater } from './start-later.ts';
+import { finishPage, newScriptMark } from './finish-page.ts';
+import { carriesSecret } from './secret-address.ts';
 
 const built = new URL('../../build/', import.meta.url);
 
 /** Of brotli, for what is sent once: a page of 240 kB in some milliseconds. */
 const quickQuality = 4;
 
+interface Rendered {
+  readonly response: Response;
+  /** Stands on the inline scripts of the page. */
+  readonly mark: string;
+}
+
 interface Entry {
   createRequestHandler: typeof import('react-router').createRequestHandler;
-  makeContext: (ctx: Context) => import('react-router').RouterContextProvider;
+  makeContext: (ctx: Context, mark: string) => import('react-router').RouterContextProvider;
 }
 
 export interface Pages {
@@ -56,15 +61,18 @@ export async function makePages(options: {
   }
   const once = vite ? undefined : await load();
 
-  async function render(request: Request, from?: FastifyRequest): Promise<Response> {
+  async function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
     const { handle, makeContext } = once ?? (await load());
-    return handle(request, makeContext(options.context(from)));
+    const mark = newScriptMark();
+    const response = await handle(request, makeContext(options.context(from), mark));
+    return { response, mark };
   }
 
   const cache = makePageCache(async (key) => {
-    const response = await render(new Request(options.publicUrl + key));
-    if (response.status !== 200 || !response.headers.get('cache-control')?.includes('public')) return undefined;
-    return finish(response, options.development);
+    const rendered = await render(new Request(options.publicUrl + key));
+    const { status, headers } = rendered.response;
+    if (status !== 200 || !headers.get('cache-control')?.includes('public')) return undefined;
+    return finish(rendered, options.development);
   });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -74,15 +82,18 @@ export async function makePages(options: {
     if (page) return sendCached(page, request, reply);
     const asked = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
     // the head of a page is that of the whole page
-    const response = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
+    const rendered = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
+    const { response } = rendered;
     reply.code(response.status);
     if (response.headers.get('content-type')?.includes('text/html')) {
-      const { html, headers } = await finish(response, options.development);
+      const { html, headers } = await finish(rendered, options.development);
       reply.headers({ 'cache-control': 'private, no-store', ...headers });
+      if (carriesSecret(request.url)) keepSecret(reply);
       return sendCompressed(Buffer.from(html), request, reply);
     }
     // one by one: cookies are several of one name
     for (const [name, value] of response.headers) reply.header(name, value);
+    if (carriesSecret(request.url)) keepSecret(reply);
     if (!response.body) return reply.send();
     return sendCompressed(Buffer.from(await response.arrayBuffer()), request, reply);
   }
@@ -143,24 +154,16 @@ async function sendCompressed(plain: Buffer, request: FastifyRequest, reply: Fas
   return reply.header('content-encoding', encoding).send(await new Compressed(plain, quickQuality).as(encoding));
 }
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Who gets the address of such a page gets what it opens. */
+function keepSecret(reply: FastifyReply): void {
+  reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+}
 
-/** The finished HTML with its headers: scripts stepped back behind the first paint, inline ones allowed by hash. */
-async function finish(response: Response, development: boolean) {
+/** The finished HTML with its headers. In development it stays as Vite and React wrote it. */
+async function finish({ response, mark }: Rendered, development: boolean) {
   const text = await response.text();
-  const html = development ? text : startLater(text);
-  const headers: Record<string, string> = {};
-  response.headers.forEach((value, name) => {
-    headers[name] = value;
-  });
-  if (!development) {
-    const hashes = [...html.matchAll(inlineScript)].map(
-      ([, script]) =>
-        `'sha256-${createHash('sha256')
-          .update(script ?? '')
-          .digest('base64')}'`,
-    );
-    headers['content-security-policy'] = contentSecurityPolicy([...new Set(hashes)]);
-  }
-  return { html, headers };
+  const headers = Object.fromEntries(response.headers);
+  if (development) return { html: text, headers };
+  const { html, policy } = finishPage(text, mark);
+  return { html, headers: { ...headers, 'content-security-policy': policy } };
 }

@@ -1,8 +1,10 @@
-/** Everything from ourselves, inline scripts only by their hash; no other site may frame us. */
+/** Everything from ourselves, inline scripts only by their hash; no text becomes code (shell/trusted-types.ts); no other site may frame us. */
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     // React writes style attributes; they cannot run code
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,5 +1,5 @@
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
-const starter = '<script type="module" async="">';
+const loader = '<script type="module" async="">';
 
 /**
  * Starts the page's scripts when the page has been painted, or at the first touch of the reader: until then they would
@@ -21,7 +21,7 @@ const start = (hrefs: readonly string[]) => {
     }
     const script = document.createElement('script');
     script.type = 'module';
-    script.textContent = document.querySelector('script[type="text/later"]')?.textContent ?? '';
+    script.textContent = document.querySelector('script[type=later]')?.textContent ?? '';
     document.head.append(script);
     script.remove();
   };
@@ -30,18 +30,19 @@ const start = (hrefs: readonly string[]) => {
   addEventListener('load', () => setTimeout(go, 60));
 };
 
-/** Takes the scripts and their preloads out of the first load of a finished page. A page without them stays as it is. */
-export function startLater(html: string): string {
-  if (!html.includes(starter)) return html;
+/**
+ * Takes the scripts and their preloads out of the first load of a finished page, and adds the script that starts them
+ * (`starter`). A page without them stays as it is.
+ */
+export function startLater(html: string): { html: string; starter: string | undefined } {
+  if (!html.includes(loader)) return { html, starter: undefined };
   const hrefs: string[] = [];
   const without = html.replaceAll(preload, (_link, href: string) => {
     hrefs.push(href);
     return '';
   });
-  return without
-    .replace(starter, '<script type="text/later">')
-    .replace(
-      '</body>',
-      () => `<script>(${start.toString().replaceAll(/\s+/g, ' ')})(${JSON.stringify(hrefs)})</script></body>`,
-    );
+  const starter = `(${start.toString().replaceAll(/\s+/g, ' ')})(${JSON.stringify(hrefs)})`;
+  const at = without.lastIndexOf('</body>');
+  const body = without.slice(0, at).replace(loader, '<script type="later">');
+  return { html: `${body}<script>${starter}</script>${without.slice(at)}`, starter };
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { finishPage, newScriptMark } from './finish-page.ts';
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const mark = newScriptMark();
+const ours = 'window.ours=1';
+const page = (text: string) =>
+  `<html><head><script nonce="${mark}">${ours}</script></head><body>${text}` +
+  `<script nonce="${mark}" type="module" async="">import "/assets/home.js";</script></body></html>`;
+
+test('scripts of the render are allowed, and the starter that we add', () => {
+  const { html, policy } = finishPage(page('<p>Namaste</p>'), mark);
+  expect(policy).toContain(hashOf(ours));
+  expect(policy).toContain(hashOf('import "/assets/home.js";'));
+  const starter = /<script>(\(.*)<\/script><\/body>/s.exec(html)?.[1] ?? '';
+  expect(policy).toContain(hashOf(starter));
+});
+
+test('a script that came in with a text is not, whatever it calls itself', () => {
+  for (const head of ['', ' type="module" async=""', ' nonce=""', ' nonce="guess"', ' type="later"']) {
+    const { policy } = finishPage(page(`<script${head}>steal()</script>`), mark);
+    expect(policy, head).not.toContain(hashOf('steal()'));
+  }
+});
+
+test('the mark is not sent, so that nobody can use it', () => {
+  expect(finishPage(page(''), mark).html).not.toContain(mark);
+  expect(newScriptMark()).not.toBe(mark);
+});
+
+test('no text becomes code without our policy', () => {
+  expect(finishPage(page(''), mark).policy).toMatch(/require-trusted-types-for 'script'; trusted-types default/);
+});
