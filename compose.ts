@@ -19,7 +19,7 @@ import { openMedia } from './service/media/media.http.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
-import { makeLimiter } from './service/platform/limiter.ts';
+import { makeLimiter } from './service/platform/limits/limiter.ts';
 import type { Log } from './service/platform/log.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
@@ -46,12 +46,15 @@ export interface Service {
 
 /** Puts the house together: the doors over the verbs over one database. Opens no port. */
 export async function compose({ config, log, database, queue, now, withPages }: Parts): Promise<Service> {
+  // the embedded database belongs to one process, which counts for itself
+  const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
   const context = (viewer: Viewer = visitor, network: string | null = null): Context => ({
     db: database.db,
     reads: database.reads,
     now: now(),
     viewer,
     network,
+    limiter,
     config,
     log,
     enqueue: queue.enqueue,
@@ -93,7 +96,6 @@ export async function compose({ config, log, database, queue, now, withPages }: 
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) =>
     openApi(scope, calls, {
-      limiter: makeLimiter(),
       authenticate,
       context: (request, viewer) => ({ ...context(viewer, networkOf(request.ip)), log: request.log }),
     }),

@@ -9,6 +9,7 @@ import { dayOf } from '../service/core/day.ts';
 import type { SignedIn } from '../service/core/viewer.ts';
 import type { Config } from '../service/platform/config.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
+import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { pgbenchScript, recordStatements } from './booking-statements.ts';
@@ -94,7 +95,9 @@ export async function measureBookings(options: {
   const { origin, pid, url, config, log, buyer, slug } = options;
   const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
   const queue = await openQueue(database.pool, 'postgres', log);
-  const ctx = { db: database.db, now: new Date(), viewer: buyer, network: null, config, log, enqueue: queue.enqueue };
+  const { db } = database;
+  const limiter = makeLimiter();
+  const ctx = { db, now: new Date(), viewer: buyer, network: null, limiter, config, log, enqueue: queue.enqueue };
   const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).items);
   const order = { ...orderOf(slug, 1_700_000_000_001), expectedTotal: totals.total };
   // ids far from every other number, so that they can be told apart in the recorded statements

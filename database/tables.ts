@@ -298,6 +298,12 @@ export interface Letters {
   reply_to: string | null;
 }
 
+export interface LimitWindows {
+  key: string;
+  calls: number;
+  ends_at: Date;
+}
+
 export interface Media {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -636,6 +642,7 @@ export interface Tables {
   itinerary_days: ItineraryDays;
   languages: Languages;
   letters: Letters;
+  limit_windows: LimitWindows;
   media: Media;
   media_files: MediaFiles;
   nearby_places: NearbyPlaces;

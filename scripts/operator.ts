@@ -10,6 +10,7 @@ import { ConfigError, readConfig } from '../service/platform/config.ts';
 import type { Context } from '../service/platform/context.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
+import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
@@ -113,7 +114,16 @@ async function main(): Promise<number> {
     const queue = await openQueue(database.pool, database.kind, log);
     const now = new Date();
     const said = await obey(
-      { db: database.db, now, viewer: visitor, network: null, config, log, enqueue: queue.enqueue },
+      {
+        db: database.db,
+        now,
+        viewer: visitor,
+        network: null,
+        limiter: makeLimiter(),
+        config,
+        log,
+        enqueue: queue.enqueue,
+      },
       positionals,
     );
     await queue.stop();

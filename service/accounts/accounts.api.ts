@@ -1,9 +1,11 @@
-import { type Call, call, type Limit } from '../platform/call.ts';
+import { type Asked, type Call, call, type Limit, RawAnswer } from '../platform/call.ts';
+import type { Context } from '../platform/context.ts';
 import * as shape from './account-bodies.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { deviceCookie, deviceIn } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { register } from './register.ts';
@@ -11,9 +13,20 @@ import { resetPassword } from './reset-password.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { showProfile } from './show-profile.ts';
 import { connectCalls } from './social/connect.api.ts';
+import type { User } from './user.ts';
 
 function anHour(times: number): Limit {
   return { times, seconds: 3_600 };
+}
+
+/** Answers with the session, and makes the device one that the account knows. */
+async function onKnownDevice(
+  ctx: Context,
+  headers: Asked<unknown, unknown>['headers'],
+  session: { jwt: string; user: User },
+): Promise<RawAnswer> {
+  const cookie = await deviceCookie(ctx, await deviceIn(ctx, headers), session.user.email);
+  return new RawAnswer(JSON.stringify(session), 'application/json; charset=utf-8', { 'set-cookie': cookie });
 }
 
 /** The calls of accounts (S1 §7, S2 §7, PRODUCT.md). */
@@ -25,9 +38,12 @@ export const accountCalls: readonly Call[] = [
     viewer: 'anyone',
     body: shape.logInBody,
     answer: shape.signedInAnswer,
-    limit: { times: 30, seconds: 900, perAccount: 10 },
-    account: ({ identifier }) => identifier.trim().toLowerCase().slice(0, 320),
-    run: (ctx, { body }) => logIn(ctx, body),
+    // of tries, right or wrong; bad ones are counted by the verb
+    limit: { times: 600, seconds: 900 },
+    run: async (ctx, { body, headers }) => {
+      const device = await deviceIn(ctx, headers);
+      return onKnownDevice(ctx, headers, await logIn(ctx, { ...body, device }));
+    },
   }),
   call({
     method: 'POST',
@@ -47,7 +63,8 @@ export const accountCalls: readonly Call[] = [
     body: shape.forgotBody,
     answer: shape.okAnswer,
     limit: anHour(20),
-    account: ({ email }) => email,
+    // from one network: a stranger elsewhere must not keep the owner from asking
+    account: ({ email }, network) => `${email} from ${network}`,
     run: (ctx, { body }) => forgotPassword(ctx, body),
   }),
   call({
@@ -58,7 +75,7 @@ export const accountCalls: readonly Call[] = [
     body: shape.resetBody,
     answer: shape.signedInAnswer,
     limit: anHour(10),
-    run: (ctx, { body }) => resetPassword(ctx, body),
+    run: async (ctx, { body, headers }) => onKnownDevice(ctx, headers, await resetPassword(ctx, body)),
   }),
   call({
     method: 'POST',

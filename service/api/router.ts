@@ -5,7 +5,6 @@ import { type Viewer, visitor } from '../core/viewer.ts';
 import { type Call, RawAnswer } from '../platform/call.ts';
 import { Compressed, encodingFor } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
-import type { Limiter } from '../platform/limiter.ts';
 import { parseWith } from './parse-body.ts';
 import { withForm } from './receive-form.ts';
 import { answerError, errorBody } from './respond.ts';
@@ -15,7 +14,6 @@ export interface Door {
   readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
   /** Who the bearer is; throws UnauthorizedError for a bearer that is none. */
   readonly authenticate: (ctx: Context, bearer: string) => Promise<Viewer>;
-  readonly limiter: Limiter;
 }
 
 /** The bearer of a request: undefined when there is none, it is empty, or another scheme is used (WIRE.md, Errors). */
@@ -103,13 +101,13 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
     if (call.viewer === 'signed-in' && ctx.viewer.kind !== 'user') {
       throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
     }
-    const now = ctx.now.getTime();
-    if (call.limit) door.limiter.count(`${call.method} ${call.path} from ${ctx.network}`, call.limit, now);
+    const name = `${call.method} ${call.path}`;
+    if (call.limit) await ctx.limiter.count([{ key: `${name} from ${ctx.network}`, ...call.limit }], ctx.now);
     const body = call.body ? parseWith(call.body, request.body) : undefined;
-    const account = call.limit && call.account?.(body);
+    const account = call.limit && call.account?.(body, ctx.network);
     if (call.limit && account) {
-      const limit = { ...call.limit, times: call.limit.perAccount ?? call.limit.times };
-      door.limiter.count(`${call.method} ${call.path} for ${account}`, limit, now);
+      const { seconds, times, perAccount = times } = call.limit;
+      await ctx.limiter.count([{ key: `${name} for ${account}`, seconds, times: perAccount }], ctx.now);
     }
     const question = request.raw.url?.indexOf('?') ?? -1;
     const asked = {

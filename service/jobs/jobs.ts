@@ -5,6 +5,7 @@ import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import type { Context } from '../platform/context.ts';
+import { forgetEndedLimits } from '../platform/limits/forget-ended.ts';
 import type { JobWork } from '../platform/queue.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
@@ -20,6 +21,7 @@ export function jobs(context: () => Context): JobWork {
     'complete-bookings': async () => {
       await completeBookings(context());
     },
+    'forget-limits': () => forgetEndedLimits(context()),
     'forget-old': async () => {
       await forgetExpired(context());
       await forgetUnconfirmed(context());

@@ -77,7 +77,7 @@ export interface Call {
   readonly also?: OtherAnswer;
   readonly limit?: Limit;
   /** The account that the limit counts too, from the body. */
-  readonly account?: (body: unknown) => string | undefined;
+  readonly account?: (body: unknown, network: string | null) => string | undefined;
   readonly run: (ctx: Context, asked: Asked<unknown, unknown>) => Promise<unknown>;
 }
 
@@ -101,7 +101,7 @@ export function call<
   status?: number;
   also?: OtherAnswer;
   limit?: Limit;
-  account?: (body: Output<Body>) => string | undefined;
+  account?: (body: Output<Body>, network: string | null) => string | undefined;
   run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>>) => Promise<unknown>;
 }): Call {
   // The door parses body and params by these very schemas before it calls, so the narrower types hold.

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Config } from './config.ts';
+import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
 import type { JobName, Jobs } from './queue.ts';
 
@@ -17,6 +18,8 @@ export interface Context {
   readonly viewer: Viewer;
   /** Network of the caller (`networkOf`), for limits and budgets only; null for jobs and pages that are kept for all. */
   readonly network: string | null;
+  /** Counts what may not be done too often, outside of transactions. */
+  readonly limiter: Limiter;
   readonly config: Config;
   readonly log: Log;
   /** Puts a job into the queue as part of the current transaction. */

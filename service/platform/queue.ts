@@ -10,6 +10,7 @@ export interface Jobs {
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'forget-old': Record<string, never>;
+  'forget-limits': Record<string, never>;
 }
 export type JobName = keyof Jobs;
 
@@ -25,6 +26,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
+  'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
 };
 
 const burst = {
@@ -94,6 +96,7 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('forget-old', async () => jobs['forget-old']({}));
+      await boss.work('forget-limits', async () => jobs['forget-limits']({}));
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

@@ -1,0 +1,44 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Window } from './window.ts';
+
+const rows = 4;
+const columns = 2 ** 17;
+const most = 65_535;
+
+/** What is still known of keys that there is no room for. */
+export interface EvictedCounts {
+  readonly put: (key: string, window: Window, now: number) => void;
+  /** Never less than what was put for that key, as long as its window is open; more where others share its cells. */
+  readonly read: (key: string, now: number) => Window | undefined;
+}
+
+/**
+ * A count-min sketch of 3 MB, however many keys it is told of. Where cells are shared a key counts as the busiest of those
+ * in them, never as less than itself: too many keys make limits stricter, not weaker. Which keys share cells is decided
+ * by a secret of the process.
+ */
+export function makeEvictedCounts(): EvictedCounts {
+  const secret = randomBytes(16).toString('hex');
+  const calls = new Uint16Array(rows * columns);
+  // seconds since 1970, rounded up
+  const ends = new Uint32Array(rows * columns);
+  function cellsOf(key: string): number[] {
+    const digest = hash('sha256', secret + key, 'buffer');
+    return Array.from({ length: rows }, (_, row) => row * columns + (digest.readUInt32LE(4 * row) % columns));
+  }
+  return {
+    put: (key, window, now) => {
+      const end = Math.ceil(window.ends / 1_000);
+      for (const cell of cellsOf(key)) {
+        const open = (ends[cell] ?? 0) * 1_000 > now;
+        calls[cell] = Math.min(most, Math.max(open ? (calls[cell] ?? 0) : 0, window.calls));
+        ends[cell] = Math.max(ends[cell] ?? 0, end);
+      }
+    },
+    read: (key, now) => {
+      const cells = cellsOf(key);
+      const end = 1_000 * Math.min(...cells.map((cell) => ends[cell] ?? 0));
+      return end <= now ? undefined : { calls: Math.min(...cells.map((cell) => calls[cell] ?? 0)), ends: end };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import type { Database } from '../context.ts';
+import { makeLimiter } from './limiter.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+const limit = { seconds: 900, times: 10 };
+
+test('one call too many is refused until the window ends, with the seconds that are left', async () => {
+  const limiter = makeLimiter();
+  for (let call = 0; call < 10; call += 1) await limiter.count([{ key: 'a', ...limit }], now);
+  const refused = limiter.count([{ key: 'a', ...limit }], later(60));
+  await expect(refused).rejects.toMatchObject({ name: 'RateLimitError', details: { retryAfter: 840 } });
+  await limiter.count([{ key: 'b', ...limit }], now);
+  expect(await limiter.count([{ key: 'a', ...limit }], later(900))).toMatchObject([{ calls: 1 }]);
+});
+
+test('what is given back was not counted', async () => {
+  const limiter = makeLimiter();
+  for (let call = 0; call < 50; call += 1) {
+    await limiter.count([{ key: 'a', ...limit }], now);
+    await limiter.giveBack(['a'], now);
+  }
+  expect(await limiter.count([{ key: 'a', ...limit }], now)).toMatchObject([{ calls: 1 }]);
+});
+
+test('a database that does not answer leaves the process to count alone, and is not asked again at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = vi.fn(() => new Promise<never>(() => {}));
+  const away = { getExecutor: () => ({ transformQuery: asked, compileQuery: asked, executeQuery: asked }) };
+  // only what `sql` touches of a database, which hangs
+  const db: Database = Object.assign(Object.create(null), away);
+  const log = { warn: vi.fn() };
+  const limiter = makeLimiter({ db, log });
+  try {
+    for (let call = 0; call < 10; call += 1) {
+      const counted = limiter.count([{ key: 'a', ...limit }], now);
+      await vi.advanceTimersByTimeAsync(500);
+      await counted;
+    }
+    await expect(limiter.count([{ key: 'a', ...limit }], now)).rejects.toMatchObject({ name: 'RateLimitError' });
+    expect(log.warn).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});

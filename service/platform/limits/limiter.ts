@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../core/app-error.ts';
+import type { Database } from '../context.ts';
+import type { Log } from '../log.ts';
+import { makeOwnCounts } from './own-counts.ts';
+import { addToWindows, takeFromWindows, writeWindow } from './shared-counts.sql.ts';
+import type { Counted, Window } from './window.ts';
+
+export interface Limited extends Counted {
+  /** How many a window may hold; without it they are only counted. */
+  readonly times?: number;
+}
+
+/** Counts calls in fixed windows. Never fails because of the database: what it cannot share, the process counts alone. */
+export interface Limiter {
+  /**
+   * Counts one call under each key and gives the windows in their order. Throws RateLimitError with `retryAfter` (seconds)
+   * in its details when it is one too many under one of them.
+   */
+  readonly count: (limits: readonly Limited[], now: Date) => Promise<Window[]>;
+  /** Takes back a call that was counted under each of these keys. */
+  readonly giveBack: (keys: readonly string[], now: Date) => Promise<void>;
+  /** Begins the window of a key anew, with that many calls in it. */
+  readonly begin: (counted: Counted, calls: number, now: Date) => Promise<void>;
+}
+
+/** 429, to be tried again after so many seconds (rounded up). */
+export function tooMany(seconds: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  return new AppError('RateLimitError', 'Too many requests, please try again later.', { retryAfter });
+}
+
+/** How long the database may take to count; it is left alone for a while after that. */
+const patience = 500;
+const rest = 2_000;
+/** How long a refusal is believed without asking the database again. */
+const believed = 1_000;
+
+/** Where windows are shared between processes; absent: this process is the only one. */
+export interface Shared {
+  readonly db: Database;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 24);
+}
+
+function withHash({ key, seconds }: Counted): Counted {
+  return { key: hashed(key), seconds };
+}
+
+function isOver({ times = Number.POSITIVE_INFINITY }: Limited, { calls }: Window): boolean {
+  return calls > times;
+}
+
+/** A limiter of one process, or of all that share that database. */
+export function makeLimiter(shared?: Shared): Limiter {
+  const own = makeOwnCounts();
+  /** When the database last refused a key; a flood under it costs a statement a second. */
+  const refused = new Map<string, number>();
+  let awayUntil = 0;
+
+  /** What the database says; undefined when there is none, or it does not answer soon. */
+  async function ask<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer | undefined> {
+    if (!shared || performance.now() < awayUntil) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+    });
+    try {
+      return await Promise.race([work(shared.db), late]);
+    } catch (error) {
+      awayUntil = performance.now() + rest;
+      shared.log.warn({ err: error }, 'limits are counted by this process alone for a while');
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function turnAway(limits: readonly Limited[], windows: readonly (Window | undefined)[], now: Date): void {
+    limits.forEach((limit, at) => {
+      const window = windows[at];
+      if (window && isOver(limit, window)) throw tooMany((window.ends - now.getTime()) / 1_000);
+    });
+  }
+
+  /** Takes over what the database says, and remembers for a moment what it refuses. */
+  function learn(limits: readonly Limited[], windows: readonly Window[]): void {
+    if (refused.size > 10_000) refused.clear();
+    limits.forEach((limit, at) => {
+      const window = windows[at];
+      if (!window) return;
+      own.write(limit.key, window);
+      if (isOver(limit, window)) refused.set(limit.key, performance.now());
+      else refused.delete(limit.key);
+    });
+  }
+
+  return {
+    count: async (limits, now) => {
+      const lately = limits.filter(({ key }) => performance.now() - (refused.get(key) ?? -believed) < believed);
+      const known = lately.map(({ key }) => own.read(key, now.getTime()));
+      turnAway(lately, known, now);
+      const told = await ask((db) => addToWindows(db, limits.map(withHash), now));
+      if (told) learn(limits, told);
+      const windows = told ?? limits.map((limit) => own.add(limit, now.getTime()));
+      turnAway(limits, windows, now);
+      return windows;
+    },
+    giveBack: async (keys, now) => {
+      for (const key of keys) {
+        const window = own.read(key, now.getTime());
+        if (window) own.write(key, { ...window, calls: Math.max(0, window.calls - 1) });
+      }
+      await ask((db) => takeFromWindows(db, keys.map(hashed), now));
+    },
+    begin: async ({ key, seconds }, calls, now) => {
+      const window = { calls, ends: now.getTime() + seconds * 1_000 };
+      own.write(key, window);
+      await ask((db) => writeWindow(db, hashed(key), window));
+    },
+  };
+}

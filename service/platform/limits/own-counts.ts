@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { makeEvictedCounts } from './evicted-counts.ts';
+import type { Counted, Window } from './window.ts';
+
+const exactly = 50_000;
+
+/** What this process has counted, or was told. */
+export interface OwnCounts {
+  readonly read: (key: string, now: number) => Window | undefined;
+  readonly write: (key: string, window: Window) => void;
+  readonly add: (counted: Counted, now: number) => Window;
+}
+
+/**
+ * Counts of the 50,000 keys last met are exact; those that fall out are remembered by a sketch, which only errs upwards.
+ * So nobody gets another try by making a million keys, and the memory stays the same.
+ */
+export function makeOwnCounts(): OwnCounts {
+  const evicted = makeEvictedCounts();
+  let anyEvicted = false;
+  let latest = 0;
+  const windows = new LRUCache<string, Window>({
+    max: exactly,
+    dispose: (window, key, reason) => {
+      if (reason !== 'evict') return;
+      anyEvicted = true;
+      evicted.put(key, window, latest);
+    },
+  });
+  const read: OwnCounts['read'] = (key, now) => {
+    latest = now;
+    const known = windows.get(key) ?? (anyEvicted ? evicted.read(key, now) : undefined);
+    return known && known.ends > now ? known : undefined;
+  };
+  return {
+    read,
+    write: (key, window) => {
+      windows.set(key, window);
+    },
+    add: ({ key, seconds }, now) => {
+      const open = read(key, now);
+      const window = open ? { ...open, calls: open.calls + 1 } : { calls: 1, ends: now + seconds * 1_000 };
+      windows.set(key, window);
+      return window;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../context.ts';
+import type { Counted, Window } from './window.ts';
+
+/** Adds one under each key (hashed, all different) and gives the windows in their order. One statement. */
+export async function addToWindows(db: Database, counted: readonly Counted[], now: Date): Promise<Window[]> {
+  const keys = counted.map(({ key }) => key);
+  const ends = counted.map(({ seconds }) => new Date(now.getTime() + seconds * 1_000));
+  // in one order for everybody, so that two calls with the same keys never wait for each other
+  const { rows } = await sql<{ key: string; calls: number; ends_at: Date }>`
+    insert into limit_windows as open (key, calls, ends_at)
+    select key, 1, ends_at from unnest(${keys}::text[], ${ends}::timestamptz[]) as one (key, ends_at)
+    order by key collate "C"
+    on conflict (key) do update set
+      calls = case when open.ends_at <= ${now}::timestamptz then 1 else least(open.calls, 1000000000) + 1 end,
+      ends_at = case when open.ends_at <= ${now}::timestamptz then excluded.ends_at else open.ends_at end
+    returning key, calls, ends_at`.execute(db);
+  const found = new Map(rows.map(({ key, calls, ends_at }) => [key, { calls, ends: ends_at.getTime() }]));
+  return counted.flatMap(({ key }) => found.get(key) ?? []);
+}
+
+/** Takes one back under each key whose window is still open. */
+export async function takeFromWindows(db: Database, keys: readonly string[], now: Date): Promise<void> {
+  await sql`
+    with chosen as (
+      select key from limit_windows where key = any(${keys}::text[]) and ends_at > ${now}::timestamptz
+      order by key collate "C" for update
+    )
+    update limit_windows set calls = greatest(calls - 1, 0) from chosen where limit_windows.key = chosen.key`.execute(
+    db,
+  );
+}
+
+/** Begins a window now, whatever was counted, with `calls` in it. */
+export async function writeWindow(db: Database, key: string, window: Window): Promise<void> {
+  await sql`
+    insert into limit_windows (key, calls, ends_at) values (${key}, ${window.calls}, ${new Date(window.ends)})
+    on conflict (key) do update set calls = excluded.calls, ends_at = excluded.ends_at`.execute(db);
+}
+
+/** Deletes at most so many windows that have ended. Gives how many there were. */
+export async function deleteEndedWindows(db: Database, now: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from limit_windows where key in (
+      select key from limit_windows where ends_at <= ${now}::timestamptz limit ${most} for update skip locked
+    )`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compose } from '../../compose.ts';
+import { readConfig } from '../../service/platform/config.ts';
+import { openDatabase } from '../../service/platform/database/open-database.ts';
+import { forgetEndedLimits } from '../../service/platform/limits/forget-ended.ts';
+import { makeLimiter } from '../../service/platform/limits/limiter.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import { openQueue } from '../../service/platform/queue.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+
+const windows = async () =>
+  Number((await house.database.pool.query('select count(*) as n from limit_windows')).rows[0]?.n);
+
+/** Another process on the same database: nothing is shared with the first but that. */
+async function another() {
+  const config = readConfig(
+    { DATA_DIR: house.dataDir, DATABASE_URL: house.url, PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1' },
+    () => 'a secret of thirty-two characters, for tests',
+  );
+  const log = makeLog({ logLevel: 'error' });
+  const database = await openDatabase(config, log);
+  const queue = await openQueue(database.pool, database.kind, log);
+  const service = await compose({ config, log, database, queue, now: () => house.clock.now, withPages: false });
+  const origin = await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async () => {
+    await service.close();
+    await queue.stop();
+    await database.close();
+  };
+  return { origin, close };
+}
+
+test('two processes on one database count together', async ({ skip }) => {
+  if (!house.url) skip('the embedded database belongs to one process');
+  const second = await another();
+  try {
+    const statuses = [];
+    for (let round = 0; round < 14; round += 1) {
+      const answer = await fetch(`${[house.origin, second.origin][round % 2]}/api/auth/reset-password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.70' },
+        body: JSON.stringify({ code: 'x', password: 'boats-on-the-ganga', passwordConfirmation: 'boats-on-the-ganga' }),
+      });
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
+  } finally {
+    await second.close();
+  }
+});
+
+test('calls at the same moment are each counted, and none waits for another for ever', async () => {
+  const { limiter, now } = house.ctx();
+  const keys = ['one', 'two', 'three', 'four'].map((key) => ({ key, seconds: 60 }));
+  await Promise.all(Array.from({ length: 200 }, (_, at) => limiter.count(at % 2 ? keys : keys.toReversed(), now)));
+  expect(await limiter.count(keys, now)).toMatchObject([
+    { calls: 201 },
+    { calls: 201 },
+    { calls: 201 },
+    { calls: 201 },
+  ]);
+});
+
+test('a flood that is refused already costs the database next to nothing', async ({ skip }) => {
+  if (!house.url) skip('nothing is shared');
+  const limit = { key: 'flood', seconds: 60, times: 1 };
+  const { limiter, now } = house.ctx();
+  const flood = (times: number) => Promise.allSettled(Array.from({ length: times }, () => limiter.count([limit], now)));
+  const counted = async () =>
+    Number((await house.database.pool.query('select sum(calls) as n from limit_windows')).rows[0]?.n);
+  const before = await counted();
+  await flood(3);
+  for (let round = 0; round < 100; round += 1) await flood(10);
+  expect((await counted()) - before).toBeLessThan(100);
+});
+
+test('windows that have ended are deleted', async ({ skip }) => {
+  if (!house.url) skip('nothing is shared');
+  const { limiter, now } = house.ctx();
+  await limiter.count([{ key: 'short', seconds: 1 }], now);
+  expect(await windows()).toBeGreaterThan(0);
+  house.clock.advance(86_400_000);
+  await forgetEndedLimits(house.ctx());
+  expect(await windows()).toBe(0);
+});
+
+test('while the database is away each process goes on counting, and nobody gets an error for it', async () => {
+  const log = makeLog({ logLevel: 'silent' });
+  const database = await openDatabase(
+    { databaseUrl: 'postgres://nobody@127.0.0.1:1/none', databasePool: 2, dataDir: '' },
+    log,
+  );
+  const limiter = makeLimiter({ db: database.db, log });
+  const limit = { key: 'a', seconds: 60, times: 3 };
+  const outcomes = [];
+  for (let call = 0; call < 5; call += 1) {
+    outcomes.push((await Promise.allSettled([limiter.count([limit], new Date())]))[0]?.status);
+  }
+  await database.close();
+  expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+});

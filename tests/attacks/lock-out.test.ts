@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Attacked, type Got, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+let owner: { email: string; password: string };
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  owner = await house.signUp();
+});
+
+interface Try {
+  readonly from: string;
+  readonly password?: string;
+  readonly identifier?: string;
+  readonly cookie?: string;
+}
+
+function logIn({ from, password = owner.password, identifier = owner.email, cookie }: Try): Promise<Got> {
+  const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+  return house.ask('POST', '/api/auth/local', { body: { identifier, password }, from, headers });
+}
+
+const guess = (from: string, more: Partial<Try> = {}) => logIn({ from, password: 'guessed-wrongly', ...more });
+
+async function besiege(rounds: number, identifier = owner.email): Promise<Got[]> {
+  const answers = [];
+  for (let round = 0; round < rounds; round += 1) answers.push(await guess(`198.51.100.${round}`, { identifier }));
+  return answers;
+}
+
+test('from one network ten bad passwords are judged for an account, whatever is written in other letters', async () => {
+  const statuses = [];
+  for (let round = 0; round < 14; round += 1) {
+    house.clock.advance(31_000);
+    const identifier = round % 2 ? owner.email.toUpperCase() : ` ${owner.email} `;
+    statuses.push((await guess('203.0.113.5', { identifier })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
+  expect((await logIn({ from: '203.0.113.5' })).status, 'not even the right one').toBe(429);
+});
+
+test('from everywhere at once they make strangers wait, and never lock the owner out', async () => {
+  const answers = await besiege(20);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+  const first = await logIn({ from: '192.0.2.77' });
+  expect(first.status).toBe(429);
+  const wait = Number(first.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(30);
+  // the siege goes on while the owner waits
+  for (let second = 0; second < 30; second += 10) {
+    house.clock.advance(10_000);
+    await besiege(20);
+  }
+  expect((await logIn({ from: '192.0.2.77' })).status).toBe(200);
+});
+
+test('each bad one makes the next from there wait longer', async () => {
+  await besiege(5);
+  const waits = [];
+  for (let round = 0; round < 4; round += 1) {
+    const { status, headers } = await guess('203.0.113.9');
+    expect(status).toBe(429);
+    waits.push(Number(headers.get('retry-after')));
+    house.clock.advance(Number(headers.get('retry-after')) * 1_000);
+    expect((await guess('203.0.113.9')).status).toBe(400);
+  }
+  expect(waits).toEqual([1, 2, 4, 8]);
+});
+
+test('whoever asks too early is told what is left, and waits no longer for it', async () => {
+  await besiege(20);
+  const from = '192.0.2.78';
+  const first = await logIn({ from });
+  for (let round = 0; round < 20; round += 1) await logIn({ from });
+  house.clock.advance((Number(first.headers.get('retry-after')) - 1) * 1_000);
+  expect((await logIn({ from })).headers.get('retry-after')).toBe('1');
+  house.clock.advance(1_000);
+  expect((await logIn({ from })).status).toBe(200);
+});
+
+test('an address that nobody has is treated the same', async () => {
+  const known = await besiege(12);
+  house.clock.advance(3_600_000);
+  const unknown = await besiege(12, 'nobody-at-all@example.in');
+  const seen = (answers: Got[]) =>
+    answers.map(({ status, body, headers }) => [status, body, headers.get('retry-after')]);
+  expect(seen(unknown)).toEqual(seen(known));
+});
+
+test('guessing at many accounts from one network ends', async () => {
+  const statuses = [];
+  for (let account = 0; account < 110; account += 1) {
+    statuses.push((await guess('203.0.113.44', { identifier: `somebody${account}@example.in` })).status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(100);
+  expect((await logIn({ from: '192.0.2.1' })).status).toBe(200);
+});
+
+test('a device on which the owner signed in before is not touched, and counts for itself', async () => {
+  const { headers } = await logIn({ from: '192.0.2.9' });
+  const set = headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/^device=[\w.-]+; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+  expect(set).not.toContain(owner.email);
+  const cookie = set.split(';')[0] ?? '';
+  await besiege(20);
+  for (let round = 0; round < 12; round += 1) await guess('192.0.2.9');
+  expect((await logIn({ from: '192.0.2.9' })).status).toBe(429);
+  expect((await logIn({ from: '192.0.2.9', cookie: `a=b; ${cookie}; c=d` })).status).toBe(200);
+
+  const statuses = [];
+  for (let round = 0; round < 12; round += 1) statuses.push((await guess(`198.18.0.${round}`, { cookie })).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+
+  const other = await house.signUp();
+  await besiege(40, other.email);
+  const stranger = await logIn({ from: '192.0.2.10', identifier: other.email, password: other.password, cookie });
+  expect(stranger.status, 'it is known to that account only').toBe(429);
+  const forged = `${cookie.slice(0, -4)}AAAA`;
+  expect((await logIn({ from: '192.0.2.11', cookie: forged })).status).toBe(429);
+});
+
+test('a stranger who keeps asking for letters does not keep the owner from asking', async () => {
+  const forgot = (from: string) =>
+    house.ask('POST', '/api/auth/forgot-password', { body: { email: owner.email }, from });
+  for (let round = 0; round < 30; round += 1) await forgot(`198.51.100.${100 + (round % 3)}`);
+  expect((await forgot('192.0.2.200')).status).toBe(200);
+});
+
+test('many right passwords at once are no bad ones', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn({ from: '192.0.2.60' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+});
+
+test('a hundred guesses at the same moment are ten', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => guess('192.0.2.61')));
+  expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
+});
