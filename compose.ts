@@ -3,6 +3,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { calls } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
+import { originForm } from './service/api/origin-form.ts';
+import {
+  boundConnections,
+  openPatience,
+  type Patience,
+  serverOptions,
+  patience as usual,
+} from './service/api/patience.ts';
 import { answerError, answerUnreadable } from './service/api/respond.ts';
 import { openApi } from './service/api/router.ts';
 import { openSecurity } from './service/api/security.ts';
@@ -34,6 +42,8 @@ export interface Parts {
   readonly now: () => Date;
   /** Tests of the API need no pages. */
   readonly withPages: boolean;
+  /** How long slow clients are waited for; tests are in a hurry. */
+  readonly patience?: Patience;
 }
 
 export interface Service {
@@ -45,7 +55,15 @@ export interface Service {
 }
 
 /** Puts the house together: the doors over the verbs over one database. Opens no port. */
-export async function compose({ config, log, database, queue, now, withPages }: Parts): Promise<Service> {
+export async function compose({
+  config,
+  log,
+  database,
+  queue,
+  now,
+  withPages,
+  patience = usual,
+}: Parts): Promise<Service> {
   // the embedded database belongs to one process, which counts for itself
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
   const context = (viewer: Viewer = visitor, network: string | null = null): Context => ({
@@ -72,8 +90,8 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     forceCloseConnections: 'idle',
     // a request that comes while the house closes is still answered, in the wire's words
     return503OnClosing: false,
-    // a query that is too long for us is still read, and refused in words
-    http: { maxHeaderSize: 32_768 },
+    ...serverOptions(patience),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
@@ -81,6 +99,8 @@ export async function compose({ config, log, database, queue, now, withPages }: 
     },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  openPatience(app, patience);
+  if (config.trustProxy === 0) boundConnections(app.server);
   await openSecurity(app, config);
   openHealth(app, database);
   // each door in a scope of its own: its hooks and parsers are not the others'

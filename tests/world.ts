@@ -8,6 +8,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { compose } from '../compose.ts';
 import type { Letters } from '../database/tables.ts';
+import { buildPages } from '../scripts/pages/build-pages.ts';
+import type { Patience } from '../service/api/patience.ts';
 import type { Viewer } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
 import type { Context } from '../service/platform/context.ts';
@@ -82,9 +84,12 @@ async function ground(
 
 /**
  * A whole service on a fresh database with the small catalogue, with a clock that stands still at
- * 20 November 2026, 10:00 in India. Jobs do not run unless started.
+ * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not.
  */
-export async function makeWorld(environment: Record<string, string> = {}): Promise<World> {
+export async function makeWorld(
+  environment: Record<string, string> = {},
+  { pages = false, patience }: { pages?: boolean; patience?: Patience } = {},
+): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
     { DATA_DIR: dataDir, LOG_LEVEL: 'error', PUBLIC_URL: 'http://padharo.test', TRUST_PROXY: '1', ...environment },
@@ -99,7 +104,11 @@ export async function makeWorld(environment: Record<string, string> = {}): Promi
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
   };
-  const service = await compose({ config, log, database, queue, now: () => clock.now, withPages: false });
+  if (pages) await buildPages(() => {});
+  const service = await compose({
+    ...{ config, log, database, queue, now: () => clock.now, withPages: pages },
+    ...(patience && { patience }),
+  });
   await service.app.ready();
   let travellers = 0;
 

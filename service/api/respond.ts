@@ -54,7 +54,7 @@ const unreadable: Readonly<Record<string, readonly [status: number, name: string
 };
 
 /** Answers in the wire format what is no HTTP, or too much of it, and hangs up. */
-export function answerUnreadable({ code }: ConnectionError, socket: Socket): void {
+export function answerUnreadable({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Patience } from '../../service/api/patience.ts';
 import { makeWorld, type World } from '../world.ts';
 
 /** What a stranger got back over the wire. */
@@ -30,8 +31,11 @@ export interface Attacked extends World {
 }
 
 /** The real service with its own small world (tests/world.ts), listening on a port, behind one proxy that is believed. */
-export async function openAttacked(environment: Record<string, string> = {}): Promise<Attacked> {
-  const world = await makeWorld(environment);
+export async function openAttacked(
+  environment: Record<string, string> = {},
+  options: { pages?: boolean; patience?: Patience } = {},
+): Promise<Attacked> {
+  const world = await makeWorld(environment, options);
   const origin = await world.app.listen({ host: '127.0.0.1', port: 0 });
   const port = Number(new URL(origin).port);
   return {

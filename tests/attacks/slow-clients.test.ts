@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundConnections, type Patience, patience } from '../../service/api/patience.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+const hurried: Patience = { head: 400, body: 600, request: 60_000, idle: 300, silence: 1_500, checks: 50 };
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked({}, { patience: hurried });
+});
+afterAll(() => house.close());
+
+/** Writes piece after piece until hung up on. Gives the answer and after how many milliseconds the connection ended. */
+async function drip(pieces: Iterable<string | Buffer>, every: number, longest = 10_000) {
+  const socket = connect(house.port, '127.0.0.1');
+  const began = performance.now();
+  let answer = '';
+  let open = true;
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  socket.on('error', () => {});
+  const closed = once(socket, 'close').then(() => {
+    open = false;
+  });
+  const timer = setTimeout(() => socket.destroy(), longest);
+  for (const piece of pieces) {
+    if (!open) break;
+    socket.write(piece);
+    await wait(every);
+  }
+  await closed;
+  clearTimeout(timer);
+  return { answer, ms: performance.now() - began };
+}
+
+function* endless(first: string, then: string): Generator<string> {
+  yield first;
+  for (;;) yield then;
+}
+
+const head = (length: number) =>
+  `POST /api/auth/forgot-password HTTP/1.1\r\nHost: padharo.test\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
+
+test('the usual bounds are those that operators are told, and are the server’s', async () => {
+  expect(patience).toMatchObject({ head: 15_000, body: 30_000, idle: 65_000 });
+  const usual = await openAttacked();
+  const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = usual.app.server;
+  expect({ requestTimeout, headersTimeout, keepAliveTimeout, timeout }).toEqual({
+    requestTimeout: 1_800_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    timeout: 120_000,
+  });
+  await usual.close();
+});
+
+test('a body that drips is answered 408 and closed', async () => {
+  const { answer, ms } = await drip(endless(head(5_000), ' '), 20);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain('"name":"RequestTimeoutError"');
+  expect(ms).toBeLessThan(5_000);
+  expect(ms).toBeGreaterThanOrEqual(600);
+});
+
+test('so is one in chunks, and one to an address that takes none', async () => {
+  const chunked = head(1).replace('Content-Length: 1', 'Transfer-Encoding: chunked');
+  for (const start of [chunked, chunked.replace('/api/auth/forgot-password', '/api/nothing')]) {
+    const { ms } = await drip(endless(start, '1\r\n \r\n'), 20);
+    expect(ms).toBeLessThan(5_000);
+  }
+});
+
+test('a slow but honest body is waited for beyond that', async () => {
+  // twice as fast as the least that is waited for, and three times as long as a silent one is
+  const body = JSON.stringify({ email: 'nobody@example.in' }).padEnd(32_768);
+  const pieces = [head(body.length), ...(body.match(/.{1,1638}/gs) ?? [])];
+  const { answer, ms } = await drip(pieces, 100);
+  expect(ms).toBeGreaterThan(1_500);
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('heads that drip, and connections that say nothing, are closed', async () => {
+  const dripped = await drip(endless('GET /healthz HTTP/1.1\r\n', 'x-a: b\r\n'), 50);
+  expect(dripped.answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(dripped.ms).toBeLessThan(5_000);
+  expect((await drip([], 0)).ms).toBeLessThan(5_000);
+  const idle = await drip(['GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'], 0);
+  expect(idle.answer).toMatch(/^HTTP\/1.1 200 /);
+  expect(idle.ms).toBeLessThan(5_000);
+});
+
+test('an answer that nobody reads is given up', async () => {
+  const socket = connect(house.port, '127.0.0.1').pause();
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const ask = 'GET /api/stays?populate=* HTTP/1.1\r\nHost: padharo.test\r\n\r\n';
+  socket.write(ask.repeat(2_000));
+  const gone = async () => new Promise<number>((done) => house.app.server.getConnections((_, count) => done(count)));
+  await expect.poll(gone, { timeout: 20_000, interval: 200 }).toBe(0);
+  socket.destroy();
+});
+
+test('one network holds a bounded number of connections, and gets them back', async () => {
+  const direct = await openAttacked({ TRUST_PROXY: 'no' });
+  try {
+    boundConnections(direct.app.server, 5);
+    const sockets = Array.from({ length: 12 }, () => connect(direct.port, '127.0.0.1').on('error', () => {}));
+    const open = () => sockets.filter((socket) => !socket.closed && !socket.destroyed).length;
+    for (const socket of sockets) socket.resume();
+    await expect.poll(open, { timeout: 5_000 }).toBe(5);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await direct.ask('GET', '/healthz').catch(() => undefined))?.status).toBe(200);
+  } finally {
+    await direct.close();
+  }
+});
