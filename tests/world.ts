@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { compose } from '../compose.ts';
 import type { Letters } from '../database/tables.ts';
-import { buildPages } from '../scripts/pages/build-pages.ts';
+
 import type { Patience } from '../service/api/patience.ts';
 import type { Viewer } from '../service/core/viewer.ts';
 import { readConfig } from '../service/platform/config.ts';
@@ -17,6 +17,7 @@ import { openEmbedded } from '../service/platform/database/embedded.ts';
 import { embeddedDatabase, type OpenDatabase, openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
+import { builtPages } from './pages.ts';
 
 /** What a call answered. `body` is the parsed JSON, or the text when it is none. */
 export interface Answer {
@@ -104,7 +105,7 @@ export async function makeWorld(
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
   };
-  if (pages) await buildPages(() => {});
+  if (pages) await builtPages();
   const service = await compose({
     ...{ config, log, database, queue, now: () => clock.now, withPages: pages },
     ...(patience && { patience }),
