@@ -1,6 +1,9 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../core/app-error.ts';
 import type { Config } from '../platform/config.ts';
+
+const longestPath = 1_000;
 
 /** Security headers of every answer, and who may read the API from another origin (PRODUCT.md, S1: public reads, any). */
 export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -10,6 +13,13 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', async ({ url }) => {
+    const question = url.indexOf('?');
+    // matching a path of thousands of parts to the pages takes the router many seconds
+    if ((question < 0 ? url.length : question) > longestPath) {
+      throw new AppError('BadRequestError', 'The address is too long');
+    }
   });
   const trusted = new Set([config.publicUrl, ...config.corsOrigins]);
   app.addHook('onRequest', async (request, reply) => {

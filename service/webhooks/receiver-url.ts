@@ -4,7 +4,10 @@ import ipaddr from 'ipaddr.js';
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // an IPv4 address in IPv6 clothes is what it is inside
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  // of IPv6 only 2000::/3 is given out; what lies beside it, as ::127.0.0.1 does, leads somewhere else
+  const given = parsed instanceof ipaddr.IPv4 || ((parsed.parts[0] ?? 0) & 0xe000) === 0x2000;
+  return given && parsed.range() === 'unicast';
 }
 
 /** The address that a host name is by itself, without asking anybody; undefined for a real name. */

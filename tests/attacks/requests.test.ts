@@ -51,7 +51,8 @@ describe('no server error, and one answer, for', () => {
     ['a folder of files', 'GET /assets/ HTTP/1.1'],
     ['a long path', `GET /${'a'.repeat(20_000)} HTTP/1.1`],
     ['a path with many parts', `GET ${'/a'.repeat(8_000)} HTTP/1.1`],
-    ['a long name', `GET /stays/${'a'.repeat(5_000)} HTTP/1.1`],
+    ['a long name', `GET /stays/${'a'.repeat(900)} HTTP/1.1`],
+    ['a longer name', `GET /stays/${'a'.repeat(5_000)} HTTP/1.1`],
     ['a long question', `GET /stays?destination=${'%F0%9F%98%80'.repeat(2_000)} HTTP/1.1`],
     ['a prototype as a name', 'GET /stays/__proto__ HTTP/1.1'],
     ['a prototype as a question', 'GET /stays?__proto__[x]=1&constructor[prototype][x]=1&toString=1 HTTP/1.1'],
@@ -106,6 +107,19 @@ describe('no server error, and one answer, for', () => {
       expect(answer.toLowerCase()).not.toMatch(/evil\.example|<script>\/\.\./);
     }
   });
+});
+
+test('a path of as many parts as are taken is answered in no time', async () => {
+  for (const path of [
+    '/a'.repeat(490),
+    '/stays'.repeat(160),
+    `${'/..'.repeat(300)}/about`,
+    `/stays${'/'.repeat(900)}`,
+  ]) {
+    const began = performance.now();
+    expect(statuses(await send(`GET ${path} HTTP/1.1`))).toHaveLength(1);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  }
 });
 
 test('what looks like another site in the path leads nowhere else', async () => {

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../service/api/calls.ts';
+import { book } from '../travellers.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+let owner: Awaited<ReturnType<Attacked['signUp']>>;
+let other: typeof owner;
+let bookingId: string;
+beforeAll(async () => {
+  house = await openAttacked();
+  owner = await house.signUp('Asha Verma');
+  other = await house.signUp('Ravi Rao');
+  bookingId = (await book(house, owner.token)).request.bookingId;
+});
+afterAll(() => house.close());
+
+interface Tried {
+  readonly path?: () => string;
+  readonly body?: (() => unknown) | undefined;
+  /** `staff`: 403 for any traveller. `other`: 404, as if it were not there. `own`: about the one who asks, and nobody else. */
+  readonly means: 'staff' | 'other' | 'own';
+}
+
+const staff: Tried = { means: 'staff' };
+const own: Tried = { means: 'own' };
+
+/** Every call that asks for somebody to be signed in, and what one traveller's reaches of another's. */
+const signedIn: Readonly<Record<string, Tried>> = {
+  'POST /api/auth/send-email-confirmation': own,
+  'POST /api/auth/change-password': {
+    means: 'own',
+    body: () => ({ currentPassword: 'x', password: 'boats-on-the-ganga', passwordConfirmation: 'boats-on-the-ganga' }),
+  },
+  'POST /api/auth/logout': own,
+  'GET /api/users/me': own,
+  'PUT /api/users/me': { means: 'own', body: () => ({ username: 'Ravi R.' }) },
+  'GET /api/newsletter/me': own,
+  'PUT /api/newsletter/me': { means: 'own', body: () => ({ subscribed: true }) },
+  'POST /api/send-booking-email': { means: 'own', body: () => ({}) },
+  'GET /api/bookings': own,
+  'GET /api/bookings/:bookingId': { means: 'other', path: () => `/api/bookings/${bookingId}` },
+  'POST /api/bookings/:bookingId/cancel': { means: 'other', path: () => `/api/bookings/${bookingId}/cancel` },
+};
+
+const forStaff: Readonly<Record<string, Tried['body']>> = {
+  'POST /api/admin/api-tokens': () => ({ name: 'Feed', scopes: { stay: ['find'] }, expiresAt: '2037-01-01T00:00:00Z' }),
+  'POST /api/admin/webhooks': () => ({
+    name: 'Feed',
+    url: 'https://shop.example/hooks',
+    events: ['booking.confirmed'],
+  }),
+};
+
+const tokenCalls = calls.filter(({ viewer }) => viewer === 'signed-in');
+const nameOf = ({ method, path }: (typeof calls)[number]) => `${method} ${path}`;
+const planOf = (call: (typeof calls)[number]): Tried | undefined =>
+  call.path.startsWith('/api/admin/') ? { means: 'staff', body: forStaff[nameOf(call)] } : signedIn[nameOf(call)];
+
+test('each call for people who are signed in says what one of them reaches of another', () => {
+  expect(tokenCalls.filter((call) => !planOf(call)).map(nameOf)).toEqual([]);
+  expect(Object.keys(signedIn).filter((name) => !tokenCalls.some((call) => nameOf(call) === name))).toEqual([]);
+});
+
+/** Everything about the owner that is kept. */
+async function everything(): Promise<string> {
+  const rows = [];
+  for (const [table, column] of [
+    ['users', 'id'],
+    ['sessions', 'user_id'],
+    ['bookings', 'user_id'],
+  ]) {
+    rows.push((await house.database.pool.query(`select * from ${table} where ${column} = $1`, [owner.id])).rows);
+  }
+  return JSON.stringify(rows);
+}
+
+describe.each(tokenCalls.map((call) => [nameOf(call), call] as const))('%s', (_, call) => {
+  const path = (plan: Tried) => plan.path?.() ?? call.path.replace(/:\w+/g, '1');
+  const body = (plan: Tried) => (call.body ? { body: plan.body?.() ?? {} } : {});
+
+  test('is closed to strangers, and to tokens that are none', async () => {
+    const plan = planOf(call) ?? staff;
+    expect((await house.ask(call.method, path(plan), body(plan))).status).toBe(401);
+    expect((await house.ask(call.method, path(plan), { ...body(plan), token: `${owner.token}x` })).status).toBe(401);
+  });
+
+  test('shows and changes nothing of another traveller', async () => {
+    const plan = planOf(call) ?? staff;
+    // signing out is tried with a session of its own
+    const token = call.path.endsWith('/logout') ? (await house.signUp()).token : other.token;
+    const before = await everything();
+    const answer = await house.ask(call.method, path(plan), { ...body(plan), token });
+    expect(answer.status).toBeLessThan(500);
+    if (plan.means === 'staff') expect(answer.status).toBe(403);
+    if (plan.means === 'other') expect(answer.status).toBe(404);
+    const told = JSON.stringify(answer.body);
+    for (const secret of [owner.email, 'Asha Verma', bookingId]) expect(told).not.toContain(secret);
+    expect(await everything()).toBe(before);
+  });
+});
+
+test('a body or a question that names somebody else is refused, or makes no difference', async () => {
+  const before = await everything();
+  for (const named of [{ id: owner.id }, { userId: owner.id }, { user: owner.id }, { email: owner.email }]) {
+    const put = await house.ask('PUT', '/api/users/me', {
+      body: { username: 'Ravi R.', ...named },
+      token: other.token,
+    });
+    expect(put.status).toBe(400);
+    const [[name, value] = ['', '']] = Object.entries(named);
+    for (const path of ['/api/users/me', '/api/bookings']) {
+      const { body } = await house.ask('GET', `${path}?${name}=${value}&filters[${name}]=${value}`, {
+        token: other.token,
+      });
+      expect(JSON.stringify(body)).not.toContain(owner.email);
+      expect(JSON.stringify(body)).not.toContain(bookingId);
+    }
+  }
+  expect(await everything()).toBe(before);
+});
+
+test('another’s booking cannot be paid for without the key of its letter, nor told from one that is not there', async () => {
+  const real = await house.ask('POST', '/api/payments', { body: { bookingId, method: 'card' }, token: other.token });
+  const none = await house.ask('POST', '/api/payments', {
+    body: { bookingId: 'BOOK_1795000000000_ZZZZZZ', method: 'card' },
+    token: other.token,
+  });
+  expect(real.status).toBeGreaterThanOrEqual(400);
+  expect([real.status, real.body]).toEqual([none.status, none.body]);
+});
+
+test('after signing out the token is dead at once', async () => {
+  const { token } = await house.signUp();
+  expect((await house.ask('GET', '/api/users/me', { token })).status).toBe(200);
+  expect((await house.ask('POST', '/api/auth/logout', { token })).status).toBe(200);
+  for (const path of ['/api/users/me', '/api/bookings', '/api/newsletter/me']) {
+    const answer = await house.ask('GET', path, { token });
+    expect(answer.status).toBe(401);
+  }
+});
+
+test('what was answered to somebody may be kept by nobody', async () => {
+  for (const path of ['/api/users/me', '/api/bookings', `/api/bookings/${bookingId}`, '/api/newsletter/me']) {
+    const { headers, status } = await house.ask('GET', path, { token: owner.token });
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+  }
+});

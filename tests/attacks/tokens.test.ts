@@ -1,0 +1,95 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+let owner: Awaited<ReturnType<Attacked['signUp']>>;
+beforeAll(async () => {
+  house = await openAttacked();
+  owner = await house.signUp();
+});
+afterAll(() => house.close());
+
+const me = async (token: string) => (await house.ask('GET', '/api/users/me', { token })).status;
+const part = (value: object | string) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const secret = 'a secret of thirty-two characters, for tests';
+
+/** The token with another head and other claims, signed with that key. */
+function forged(head: object, claims: object, key: string | Uint8Array): string {
+  const [, payload = ''] = owner.token.split('.');
+  const known: object = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const text = `${part(head)}.${part({ ...known, ...claims })}`;
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+const headOf = (token: string): object => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+
+test('the token itself opens the door, and its own key would make another', async () => {
+  expect(await me(owner.token)).toBe(200);
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
+  expect(await me(forged(headOf(owner.token), {}, key)), 'or the forgeries below prove nothing').toBe(200);
+});
+
+test('a token without a signature, by whatever name, is none', async () => {
+  const [, payload = ''] = owner.token.split('.');
+  for (const alg of ['none', 'None', 'NONE', 'nOnE', '', 'HS256']) {
+    for (const signature of ['', 'AA']) {
+      expect(await me(`${part({ ...headOf(owner.token), alg })}.${payload}.${signature}`), alg).toBe(401);
+    }
+  }
+});
+
+test('a token signed with what everybody knows, another key or for another use is none', async () => {
+  const head = headOf(owner.token);
+  const keys = ['', 'secret', 'padharo', 'jwt', 'http://padharo.test', secret];
+  for (const key of keys) expect(await me(forged(head, {}, key)), key).toBe(401);
+  for (const use of ['device', 'connect', 'payment', 'sum']) {
+    expect(await me(forged(head, {}, new Uint8Array(hkdfSync('sha256', secret, '', use, 32)))), use).toBe(401);
+  }
+});
+
+test('with the right key, another algorithm, an old date or a strange claim is none either', async () => {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
+  const head = headOf(owner.token);
+  const past = Math.floor(house.clock.now.getTime() / 1000) - 1;
+  expect(await me(forged({ ...head, alg: 'HS512' }, {}, key))).toBe(401);
+  expect(await me(forged({ ...head, crit: ['x'], x: 1 }, {}, key))).toBe(401);
+  for (const claims of [{ exp: past }, { exp: 'never' }, { id: '1' }, { id: -1 }, { sid: 'x' }, { sid: `' or 1=1` }]) {
+    expect(await me(forged(head, claims, key)), JSON.stringify(claims)).toBe(401);
+  }
+  expect(await me(forged(head, { id: owner.id + 1 }, key)), 'a session of somebody else').toBe(401);
+  const long = await new SignJWT({ x: 'y'.repeat(5_000) }).setProtectedHeader({ alg: 'HS256' }).sign(key);
+  expect(await me(long)).toBe(401);
+});
+
+test('a token that was changed at any place is none', async () => {
+  for (let at = 0; at < owner.token.length; at += 7) {
+    const other = owner.token[at] === 'A' ? 'B' : 'A';
+    const changed = owner.token.slice(0, at) + other + owner.token.slice(at + 1);
+    // the last bits of the last character say nothing
+    if (at === owner.token.length - 1) continue;
+    expect(await me(changed), String(at)).toBe(401);
+  }
+  for (const text of ['x', '..', 'a.b.c', 'null', 'Bearer x', '0'.repeat(30_000).slice(0, 9_000)]) {
+    expect(await me(text)).toBe(401);
+  }
+});
+
+test('a token ends with its time, its password, and a block', async () => {
+  const changed = await house.signUp();
+  const body = {
+    currentPassword: changed.password,
+    password: 'boats-on-the-ganga',
+    passwordConfirmation: 'boats-on-the-ganga',
+  };
+  expect((await house.ask('POST', '/api/auth/change-password', { body, token: changed.token })).status).toBe(200);
+  expect(await me(changed.token)).toBe(401);
+  const blocked = await house.signUp();
+  await house.database.pool.query('update users set blocked = true where id = $1', [blocked.id]);
+  expect(await me(blocked.token)).toBe(401);
+  const old = await house.signUp();
+  house.clock.advance(31 * 86_400_000);
+  expect(await me(old.token)).toBe(401);
+});
