@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from './service/accounts/authenticate.ts';
-import { calls } from './service/api/calls.ts';
+import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
 import { originForm } from './service/api/origin-form.ts';
 import {
@@ -95,7 +95,7 @@ export async function compose({
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      answerError(error, request, reply.header('cache-control', 'no-store'));
     },
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
@@ -115,7 +115,7 @@ export async function compose({
   await inScope((scope) => openMedia(scope, context));
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) =>
-    openApi(scope, calls, {
+    openApi(scope, callsOf(config), {
       authenticate,
       context: (request, viewer) => ({ ...context(viewer, networkOf(request.ip)), log: request.log }),
     }),

@@ -1,10 +1,24 @@
 import { flushCompileCache } from 'node:module';
-import { ConfigError, readConfig } from './service/platform/config.ts';
+import { type Config, ConfigError, readConfig } from './service/platform/config.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
 import { makeLog } from './service/platform/log.ts';
 import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
+
+/** How payments are taken, for who started it. */
+function paymentLines({ upiId, testPayments, saysTrialPayments }: Config): string[] {
+  if (!testPayments)
+    return upiId === undefined
+      ? ['Payments         none: set UPI_ID, or the payment page asks travellers to contact you']
+      : [`Payments         UPI to ${upiId}; confirm transfers with npm run operator -- upi-received`];
+  if (saysTrialPayments)
+    return [
+      'Payments         PAYMENTS=test: ANYBODY CAN CONFIRM A BOOKING WITHOUT MONEY, and every page says so',
+      '                 UPI_ID is not shown to travellers meanwhile',
+    ];
+  return [`Payments         ${upiId ? `UPI to ${upiId}, and the` : 'the'} test gateway: no money moves through it`];
+}
 
 function say(text: string): void {
   process.stdout.write(`  ${text}\n`);
@@ -58,9 +72,7 @@ async function main(): Promise<void> {
   say(`Content API      ${at}/api/stays`);
   if (!config.smtpUrl)
     say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);
-  say(
-    `Payments         ${config.upiId ? `UPI to ${config.upiId}, and the` : 'the'} test gateway: no money moves through it`,
-  );
+  for (const line of paymentLines(config)) say(line);
   say('');
   // what was compiled is there at the next start, however this one ends
   flushCompileCache();

@@ -379,6 +379,7 @@ export interface Payments {
   refund_paise: number | null;
   created_at: Date;
   settled_at: Date | null;
+  mode: string;
 }
 
 export interface PopularFilters {

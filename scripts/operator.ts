@@ -5,7 +5,7 @@ import { setAllotment } from '../service/booking/set-allotment.ts';
 import { productTypes } from '../service/catalog/product.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
 import { fromRupees } from '../service/core/money.ts';
-import { visitor } from '../service/core/viewer.ts';
+import { operator } from '../service/core/viewer.ts';
 import { ConfigError, readConfig } from '../service/platform/config.ts';
 import type { Context } from '../service/platform/context.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
@@ -15,6 +15,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { obeyApiToken } from './operator/api-token.ts';
+import { sayPayments } from './operator/payments.ts';
 
 const help = `What an operator does from the command line. With the embedded database, stop the server first.
 
@@ -29,6 +30,9 @@ const help = `What an operator does from the command line. With the embedded dat
 
   npm run operator -- upi-received <booking id> <bank reference>
       A UPI transfer for the whole amount has arrived: confirms the booking, once.
+
+  npm run operator -- payments [<booking id>]
+      What is to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
 
   npm run operator -- api-token create <name> <scope> … [--days N]
       Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write
@@ -79,6 +83,7 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
       ? 'The booking is confirmed.'
       : 'The money must go back: the booking could not be kept.';
   }
+  if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
   if (command === 'api-token') return obeyApiToken(ctx, rest, values.days);
   return undefined;
 }
@@ -117,7 +122,7 @@ async function main(): Promise<number> {
       {
         db: database.db,
         now,
-        viewer: visitor,
+        viewer: operator,
         network: null,
         limiter: makeLimiter(),
         config,

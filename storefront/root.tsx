@@ -1,8 +1,9 @@
 import figtree from '@fonts/figtree.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
 import { type ReactNode, use } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
+import { offeredMethods } from '../service/booking/ways-to-pay.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { storageStandIn } from './device/storage-stand-in.ts';
@@ -12,6 +13,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { pageTitle } from './shell/page-title.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
+import { TrialNotice } from './shell/trial-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
 import { Toaster } from './ui/toast.tsx';
 
@@ -24,7 +26,12 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { providers: offeredProviders(context.get(service).config) };
+  const { config } = context.get(service);
+  return {
+    providers: offeredProviders(config),
+    methods: offeredMethods(config),
+    trialPayments: config.saysTrialPayments,
+  };
 }
 
 // what it gives is decided when the server starts
@@ -34,6 +41,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
+  const trialPayments = useRouteLoaderData<typeof loader>('root')?.trialPayments;
   return (
     // the mark sets an attribute here before React arrives
     <html lang="en-IN" suppressHydrationWarning>
@@ -55,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
+        {trialPayments ? <TrialNotice /> : null}
         {children}
         <Toaster />
         <ScrollRestoration />

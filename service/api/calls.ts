@@ -7,10 +7,11 @@ import { enquiryCalls } from '../enquiries/enquiries.api.ts';
 import { newsletterCalls } from '../enquiries/newsletter.api.ts';
 import { mediaCalls } from '../media/media.api.ts';
 import type { Call } from '../platform/call.ts';
+import type { Config } from '../platform/config.ts';
 import { webhookCalls } from '../webhooks/webhooks.api.ts';
 import { documentationCalls } from './docs/documentation.api.ts';
 
-/** The table of calls: everything that /api answers. */
+/** The table of calls: everything that /api can answer. */
 export const calls: readonly Call[] = [
   ...contentCalls,
   ...accountCalls,
@@ -21,5 +22,10 @@ export const calls: readonly Call[] = [
   ...enquiryCalls,
   ...mediaCalls,
   ...webhookCalls,
-  ...documentationCalls(() => calls),
+  ...documentationCalls(callsOf),
 ];
+
+/** The calls that exist in a house so configured. */
+export function callsOf(config: Config): readonly Call[] {
+  return calls.filter(({ exists }) => exists?.(config) ?? true);
+}

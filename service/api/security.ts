@@ -4,6 +4,8 @@ import { AppError } from '../core/app-error.ts';
 import type { Config } from '../platform/config.ts';
 
 const longestPath = 1_000;
+/** Routes, as declared, whose every answer is one person's: refusals too, and what is not there. */
+const keptByNobody = /^\/api\/(payments(\/|$)|\*$)/;
 
 /** Security headers of every answer, and who may read the API from another origin (PRODUCT.md, S1: public reads, any). */
 export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {
@@ -24,6 +26,8 @@ export async function openSecurity(app: FastifyInstance, config: Config): Promis
   const trusted = new Set([config.publicUrl, ...config.corsOrigins]);
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
+    // by the route, however the address was written
+    if (keptByNobody.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-store');
     if (!request.url.startsWith('/api')) return;
     // said to who has none too: a browser keeps one answer for both
     reply.header('vary', 'origin');

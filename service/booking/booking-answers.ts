@@ -12,6 +12,7 @@ const rupees = z.number().describe('Rupees');
 const productType = z.enum(productTypes);
 const method = z.enum(paymentMethods);
 const gateway = z.enum(['test', 'razorpay']);
+const mode = z.enum(['live', 'test']);
 const cancellation = z.object({
   freeUntil: z.string().nullable().describe('Until then cancelling costs nothing'),
   text: z.string(),
@@ -104,7 +105,8 @@ const booking: z.ZodType<BookingWire> = z.object({
   payBy: instant.nullable().describe('While it is pending'),
   paymentLink: z.string().nullable(),
   paymentState: z.string().describe('none, paid, refund_due or refunded'),
-  refundNow: rupees,
+  paymentMode: mode.nullable().describe('test: no money moved, so none comes back'),
+  refundNow: rupees.describe('Rupees that the terms give back if it is cancelled now'),
   bookingItems: z.array(bookingItem),
 });
 
@@ -113,7 +115,8 @@ export const bookingsAnswer = z.object({ data: z.array(booking) });
 
 export const paymentPageAnswer: z.ZodType<PaymentPageWire> = z.object({
   booking,
-  gateway: z.object({ name: gateway, testMode: z.boolean() }),
+  gateway: z.object({ name: gateway, testMode: z.boolean() }).nullable().describe('null: no gateway takes payments'),
+  methods: z.array(method).describe('The ways to pay here'),
   upi: z.object({ link: z.string(), qr: z.string().describe('An SVG'), real: z.boolean() }).nullable(),
   receipt: z.string().nullable(),
 });
@@ -122,9 +125,11 @@ export const paymentStartedAnswer: z.ZodType<PaymentStartedWire> = z.object({
   reference: z.string(),
   amount: rupees,
   gateway,
+  mode: mode.describe('test: no money moves'),
   method,
 });
 
 export const paymentTakenAnswer = z.object({
   status: z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']),
+  mode: mode.describe('test: no money moved, so none comes back, whatever the status'),
 });

@@ -6,8 +6,9 @@ import { bookingConfirmation } from '../letters/booking-confirmation.email.ts';
 import { bookingExpired } from '../letters/booking-expired.email.ts';
 import { type BookingLetter, itemLabel } from '../letters/booking-letter.ts';
 import { paymentReceipt } from '../letters/payment-receipt.email.ts';
-import { refundDue } from '../letters/refund-due.email.ts';
+import { type RefundReason, refundDue } from '../letters/refund-due.email.ts';
 import { type LetterKind, writeLetter } from '../letters/write-letter.ts';
+import type { PaymentMode } from '../payments/gateway.ts';
 import type { Context } from '../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from './booking.ts';
 import type { LineDetails } from './booking-row.ts';
@@ -111,18 +112,27 @@ export function writeConfirmation(ctx: Context, booking: Lettered): Promise<void
   return write(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
 }
 
-export function writeReceipt(ctx: Context, booking: Lettered): Promise<void> {
-  return write(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking)));
+export function writeReceipt(ctx: Context, booking: Lettered, mode: PaymentMode): Promise<void> {
+  return write(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
 }
 
 export function writeExpired(ctx: Context, booking: Lettered): Promise<void> {
   return write(ctx, 'booking-expired', booking, bookingExpired(letterOf(ctx, booking)));
 }
 
-export function writeCancelled(ctx: Context, booking: Lettered, refund: Paise | null): Promise<void> {
-  return write(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), refund));
+export function writeCancelled(
+  ctx: Context,
+  booking: Lettered,
+  paid: { refund: Paise; mode: PaymentMode } | null,
+): Promise<void> {
+  return write(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), paid));
 }
 
-export function writeRefundDue(ctx: Context, booking: Lettered): Promise<void> {
-  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking)));
+export function writeRefundDue(
+  ctx: Context,
+  booking: Lettered,
+  mode: PaymentMode,
+  reason: RefundReason,
+): Promise<void> {
+  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), mode, reason));
 }

@@ -4,6 +4,7 @@ import type { BookingLines, Bookings, Payments } from '../../database/tables.ts'
 import { lineLabels, type ProductType, productTypes } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
+import type { PaymentMode } from '../payments/gateway.ts';
 import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
 import { type TaxRule, taxRules } from './tax-rules.ts';
 
@@ -51,6 +52,7 @@ export interface Payment {
   readonly id: number;
   readonly reference: string;
   readonly gateway: string;
+  readonly mode: PaymentMode;
   readonly amount: Paise;
   readonly refund: Paise | null;
   readonly status: 'open' | 'captured' | 'failed' | 'refund_due' | 'refunded';
@@ -77,6 +79,7 @@ export interface Booking {
 }
 
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
+const paymentMode = z.enum(['live', 'test']);
 const paymentStatus = z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']);
 // pg hands out jsonb parsed, the row types say text: both are taken
 const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
@@ -109,6 +112,7 @@ export function paymentOf(row: Selectable<Payments>): Payment {
     id: row.id,
     reference: row.reference,
     gateway: row.gateway,
+    mode: paymentMode.parse(row.mode),
     amount: paiseOf(row.amount_paise),
     refund: row.refund_paise === null ? null : paiseOf(row.refund_paise),
     status: paymentStatus.parse(row.status),

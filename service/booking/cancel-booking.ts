@@ -24,7 +24,7 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
       await letGo(ctx, booking, 'traveller');
       const paid = booking.payments.find(({ status }) => status === 'captured');
       if (paid && refund > 0) await setPayment(ctx.db, paid.reference, { status: 'refund_due', at: ctx.now, refund });
-      await writeCancelled(ctx, booking, paid ? refund : null);
+      await writeCancelled(ctx, booking, paid ? { refund, mode: paid.mode } : null);
       await tellOfBooking(ctx, 'booking.cancelled', booking.row);
     }
     const [changed] = await loadBookings(ctx.db, [booking.row]);

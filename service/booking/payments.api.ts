@@ -37,6 +37,7 @@ export const paymentCalls = [
     method: 'POST',
     path: '/api/payments/test/:reference',
     summary: 'Test gateway: approve or decline a payment; no money moves',
+    exists: ({ testPayments }) => testPayments,
     viewer: 'anyone',
     params: z.object({ reference: z.string().regex(/^test_[0-9a-f]{24}$/, 'Not a reference of the test gateway') }),
     body: z.object({ outcome: z.enum(['paid', 'failed']) }),

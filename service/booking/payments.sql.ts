@@ -1,4 +1,5 @@
 import type { Paise } from '../core/money.ts';
+import type { PaymentMode } from '../payments/gateway.ts';
 import type { Database } from '../platform/context.ts';
 import type { PaymentMethod } from './booking.ts';
 import type { Payment } from './booking-row.ts';
@@ -8,6 +9,7 @@ export async function insertPayment(
   payment: {
     bookingRow: number;
     gateway: string;
+    mode: PaymentMode;
     reference: string;
     method: PaymentMethod;
     amount: Paise;
@@ -19,6 +21,7 @@ export async function insertPayment(
     .values({
       booking_id: payment.bookingRow,
       gateway: payment.gateway,
+      mode: payment.mode,
       reference: payment.reference,
       method: payment.method,
       amount_paise: payment.amount,
@@ -52,5 +55,41 @@ export async function setPayment(
       ...(change.refund === undefined ? {} : { refund_paise: change.refund }),
     })
     .where('reference', '=', reference)
+    .execute();
+}
+
+/** One payment of the ledger with the booking it is for. */
+export interface LedgerRow {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly gateway: string;
+  readonly mode: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly refund: number | null;
+  readonly openedAt: Date;
+  readonly settledAt: Date | null;
+}
+
+/** The payments of one booking, or of all those whose money is to go back; oldest first. */
+export async function ledgerRows(db: Database, bookingId: string | undefined, most: number): Promise<LedgerRow[]> {
+  return db
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select([
+      'bookings.booking_id as bookingId',
+      'payments.reference',
+      'payments.gateway',
+      'payments.mode',
+      'payments.status',
+      'payments.amount_paise as amount',
+      'payments.refund_paise as refund',
+      'payments.created_at as openedAt',
+      'payments.settled_at as settledAt',
+    ])
+    .$if(bookingId !== undefined, (query) => query.where('bookings.booking_id', '=', bookingId ?? ''))
+    .$if(bookingId === undefined, (query) => query.where('payments.status', '=', 'refund_due'))
+    .orderBy('payments.id')
+    .limit(most)
     .execute();
 }

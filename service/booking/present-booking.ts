@@ -8,11 +8,19 @@ import type { BookingItemWire, BookingWire } from './quote-wire.ts';
 import { refundAt } from './refund.ts';
 import { ticketsSold } from './tickets-sold.ts';
 
-function paymentState(booking: Booking): string {
-  const states = booking.payments.map(({ status }) => status);
-  if (states.includes('refund_due')) return 'refund_due';
-  if (states.includes('captured')) return 'paid';
-  return states.includes('refunded') ? 'refunded' : 'none';
+const told = [
+  { status: 'refund_due', state: 'refund_due' },
+  { status: 'captured', state: 'paid' },
+  { status: 'refunded', state: 'refunded' },
+] as const;
+
+/** The one payment that says most: real money before a trial, and of it what is to go back first. */
+function paymentTold({ payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
+  for (const mode of ['live', 'test'] as const) {
+    const found = told.find(({ status }) => payments.some((one) => one.mode === mode && one.status === status));
+    if (found) return { paymentState: found.state, paymentMode: mode };
+  }
+  return { paymentState: 'none', paymentMode: null };
 }
 
 /** The booking as its owner sees it at that instant: amounts in rupees, status by the clock. */
@@ -32,7 +40,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     total: toRupees(booking.total),
     payBy: pending ? booking.hold_until.toISOString() : null,
     paymentLink: pending ? paymentLink(config, booking.bookingId) : null,
-    paymentState: paymentState(booking),
+    ...paymentTold(booking),
     refundNow: toRupees(refundAt(booking, now)),
     bookingItems: booking.lines.map(presentItem),
   };

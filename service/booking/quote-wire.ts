@@ -143,7 +143,9 @@ export interface BookingWire {
   paymentLink: string | null;
   /** 'none' | 'paid' | 'refund_due' | 'refunded' */
   paymentState: string;
-  /** What comes back if it is cancelled now; 0 while unpaid. */
+  /** 'test' when the payment told of moved no money: then none comes back either. null: there is none. */
+  paymentMode: 'live' | 'test' | null;
+  /** What the terms give back if it is cancelled now; 0 while unpaid. */
   refundNow: number;
   bookingItems: BookingItemWire[];
 }
@@ -151,7 +153,10 @@ export interface BookingWire {
 /** Answer of GET /api/payments/{bookingId}. */
 export interface PaymentPageWire {
   booking: BookingWire;
-  gateway: { name: 'test' | 'razorpay'; testMode: boolean };
+  /** null where no gateway takes payments. */
+  gateway: { name: 'test' | 'razorpay'; testMode: boolean } | null;
+  /** The ways to pay on this page; none: the operator is asked. */
+  methods: BookingWire['paymentMethod'][];
   /** upi://pay intent and its QR as an SVG text; `real` when UPI_ID names who is paid. */
   upi: { link: string; qr: string; real: boolean } | null;
   /** Number of the payment that was received. */
@@ -163,5 +168,6 @@ export interface PaymentStartedWire {
   reference: string;
   amount: number;
   gateway: 'test' | 'razorpay';
+  mode: 'live' | 'test';
   method: 'upi' | 'card' | 'netbanking' | 'wallet';
 }

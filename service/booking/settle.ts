@@ -1,6 +1,8 @@
+import { today } from '../core/day.ts';
+import type { RefundReason } from '../letters/refund-due.email.ts';
 import type { Context } from '../platform/context.ts';
 import { setStatus } from './booking.sql.ts';
-import { after } from './booking.ts';
+import { after, type BookingStatus } from './booking.ts';
 import { writeReceipt, writeRefundDue } from './booking-letters.ts';
 import type { Booking, Payment } from './booking-row.ts';
 import { lockStock, takeStock } from './inventory.sql.ts';
@@ -13,23 +15,34 @@ export type Settled = 'captured' | 'refund_due';
 
 /**
  * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
- * stock is still there; for everything else (no stock, cancelled, paid before) the money is to go back.
- * Part of the caller's transaction; the caller made sure that this payment was not settled before.
+ * stock is still there; for everything else (no stock, begun without it, cancelled, paid before) the money is to go
+ * back. Part of the caller's transaction; the caller made sure that this payment was not settled before.
  */
 export async function settle(ctx: Context, booking: Booking, payment: Payment): Promise<Settled> {
-  const pay = after(booking.status, 'pay');
-  const late = booking.cancelledBecause === 'unpaid' ? after(booking.status, 'pay-late') : undefined;
-  const status = pay ?? (late && (await takeAgain(ctx, booking)) ? late : undefined);
+  const status = await statusBought(ctx, booking);
   if (!status) {
     await setPayment(ctx.db, payment.reference, { status: 'refund_due', at: ctx.now, refund: payment.amount });
-    await writeRefundDue(ctx, booking);
+    await writeRefundDue(ctx, booking, payment.mode, reasonFor(booking));
     return 'refund_due';
   }
   await setPayment(ctx.db, payment.reference, { status: 'captured', at: ctx.now });
   await setStatus(ctx.db, booking.row, { status, at: ctx.now });
-  await writeReceipt(ctx, booking);
+  await writeReceipt(ctx, booking, payment.mode);
   await tellOfBooking(ctx, 'booking.confirmed', booking.row);
   return 'captured';
+}
+
+/** The status that the money buys, its stock taken; undefined when it buys nothing. */
+async function statusBought(ctx: Context, booking: Booking): Promise<BookingStatus | undefined> {
+  // nobody can travel yesterday: such a sale ended with its hold, swept or not
+  if (booking.lines.some(({ startDay }) => startDay < today(ctx.now))) return undefined;
+  const late = booking.cancelledBecause === 'unpaid' ? after(booking.status, 'pay-late') : undefined;
+  return after(booking.status, 'pay') ?? (late && (await takeAgain(ctx, booking)) ? late : undefined);
+}
+
+function reasonFor({ status, cancelledBecause }: Booking): RefundReason {
+  if (status === 'confirmed' || status === 'completed') return 'paid-before';
+  return status === 'cancelled' && cancelledBecause !== 'unpaid' ? 'cancelled' : 'too-late';
 }
 
 /** Takes the stock of a booking that had let go of it. Returns false, having taken nothing, when some of it is gone. */

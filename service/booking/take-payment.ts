@@ -8,27 +8,32 @@ import { settle } from './settle.ts';
 
 /**
  * A gateway tells how a payment ended. Told twice, it changes nothing the second time and answers the same: one
- * confirmation, one receipt. Throws ForbiddenError for a message that the gateway did not sign, NotFoundError for an
- * unknown reference, ConflictError for another amount than was asked for.
+ * confirmation, one receipt. Throws ForbiddenError for a message that the gateway did not sign, NotFoundError for a
+ * reference that is not one of its own, ConflictError for another amount than was asked for.
  */
 export async function takePayment(
   ctx: Context,
   message: { gateway: Gateway; body: string; signature: string },
-): Promise<{ status: Payment['status'] }> {
-  const callback = message.gateway.readCallback(message.body, message.signature);
+): Promise<Pick<Payment, 'status' | 'mode'>> {
+  const { gateway } = message;
+  const callback = gateway.readCallback(message.body, message.signature);
   return inTransaction(ctx, async (ctx) => {
     const row = await bookingRowOfPayment(ctx.db, callback.reference);
     const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
     const payment = booking?.payments.find(({ reference }) => reference === callback.reference);
-    if (!booking || !payment) throw notFound();
+    if (!booking || payment?.gateway !== gateway.name) throw notFound();
+    const { mode } = payment;
     // a failed try may be followed by a good one on the same order; money that was settled stays settled
-    if (payment.status !== 'open' && payment.status !== 'failed') return { status: payment.status };
+    if (payment.status !== 'open' && payment.status !== 'failed') return { status: payment.status, mode };
     if (callback.outcome === 'failed') {
       await setPayment(ctx.db, payment.reference, { status: 'failed', at: ctx.now });
-      return { status: 'failed' };
+      return { status: 'failed', mode };
     }
-    if (callback.amount !== undefined && callback.amount !== payment.amount)
+    if (callback.amount !== undefined && callback.amount !== payment.amount) {
+      const { reference, amount: asked } = payment;
+      ctx.log.error({ reference, asked, told: callback.amount }, 'a gateway took another amount than was asked for');
       throw conflict('The amount is not the one that was asked for');
-    return { status: await settle(ctx, booking, payment) };
+    }
+    return { status: await settle(ctx, booking, payment), mode };
   });
 }

@@ -1,11 +1,12 @@
 import { notFound } from '../core/app-error.ts';
-import { testGateway } from '../payments/test-gateway.ts';
 import { upiLink, upiQr } from '../payments/upi.ts';
 import type { Context } from '../platform/context.ts';
 import { findBooking } from './booking.sql.ts';
+import type { Booking } from './booking-row.ts';
 import { mayPay } from './may-pay.ts';
 import { presentBooking } from './present-booking.ts';
 import type { PaymentPageWire } from './quote-wire.ts';
+import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
 
 /** What the payment page shows. Throws NotFoundError without the link's key or the owner: it tells nothing. */
 export async function viewPayment(
@@ -15,17 +16,19 @@ export async function viewPayment(
   const booking = await findBooking(ctx.db, asked.bookingId);
   if (!booking || !mayPay(ctx, booking, asked.key)) throw notFound();
   const shown = presentBooking(booking, ctx.config, ctx.now);
-  const gateway = testGateway(ctx.config);
+  const gateway = gatewayOf(ctx.config);
   return {
     booking: shown,
-    gateway: { name: gateway.name, testMode: gateway.testMode },
+    gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
+    methods: [...offeredMethods(ctx.config)],
     receipt: booking.payments.find(({ status }) => status === 'captured')?.reference ?? null,
-    upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, asked.bookingId, booking.total) : null,
+    upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, booking) : null,
   };
 }
 
-/** Without UPI_ID there is nobody to pay: the code then names a payee that does not exist, for trying it out. */
-async function upiOf(ctx: Context, bookingId: string, amount: Parameters<typeof upiLink>[0]['amount']) {
-  const link = upiLink({ upiId: ctx.config.upiId ?? 'padharo@test', amount, bookingId });
-  return { link, qr: await upiQr(link), real: ctx.config.upiId !== undefined };
+/** Without UPI_ID there is nobody to pay: the code of a trial then names a payee that does not exist. */
+async function upiOf({ config }: Context, { bookingId, total: amount }: Booking): Promise<PaymentPageWire['upi']> {
+  if (!offeredMethods(config).includes('upi')) return null;
+  const link = upiLink({ upiId: config.upiId ?? 'padharo@test', amount, bookingId });
+  return { link, qr: await upiQr(link), real: config.upiId !== undefined };
 }

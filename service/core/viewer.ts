@@ -29,6 +29,9 @@ export interface Program {
 }
 
 /** Who asks. Decided once at the door, never taken from the request's body. */
-export type Viewer = { readonly kind: 'visitor' } | SignedIn | Program;
+export type Viewer = { readonly kind: 'visitor' } | { readonly kind: 'operator' } | SignedIn | Program;
 
 export const visitor: Viewer = { kind: 'visitor' };
+
+/** Who works at the command line of the house itself; no door makes one. */
+export const operator: Viewer = { kind: 'operator' };

@@ -5,17 +5,26 @@ import { type LetterText, layout } from './layout.ts';
 import { note, paragraph } from './pieces.ts';
 import { greeting, oneLine, plainLetter } from './text.ts';
 
-function aboutMoney(refund: Paise | null): string {
-  if (refund === null) return 'Nothing was paid, and you owe nothing.';
+interface Paid {
+  /** What goes back by the terms. */
+  readonly refund: Paise;
+  /** In a test no money moved. */
+  readonly mode: 'live' | 'test';
+}
+
+function aboutMoney(paid: Paid | null): string {
+  if (paid === null) return 'Nothing was paid, and you owe nothing.';
+  const { refund, mode } = paid;
+  if (mode === 'test') return 'It was paid as a trial: no money moved, so none has to come back.';
   if (refund === 0) return 'By the cancellation terms of this booking no refund is due.';
   return `We send ${formatMoney(refund)} back the way it was paid. This takes 5–10 business days.`;
 }
 
-/** Says that a booking is cancelled. `refund` is what goes back; null when nothing had been paid. */
-export function bookingCancelled(booking: BookingLetter, refund: Paise | null = null): LetterText {
+/** Says that a booking is cancelled. `paid` is null when nothing had been paid. */
+export function bookingCancelled(booking: BookingLetter, paid: Paid | null = null): LetterText {
   const hello = greeting(booking.customerName);
   const id = oneLine(booking.bookingId, 80);
-  const money = aboutMoney(refund);
+  const money = aboutMoney(paid);
   return {
     subject: `Your booking ${id} is cancelled`,
     html: layout({

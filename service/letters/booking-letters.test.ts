@@ -35,13 +35,18 @@ const booking: BookingLetter = {
   payBy: hours(24),
 };
 
+const modes = ['live', 'test'] as const;
+const reasons = ['too-late', 'cancelled', 'paid-before'] as const;
+
 const all = (data: BookingLetter) => [
   bookingConfirmation(data, now),
-  paymentReceipt(data),
   bookingExpired(data),
   bookingCancelled(data),
-  bookingCancelled(data, paiseOf(500_000)),
-  refundDue(data),
+  ...modes.flatMap((mode) => [
+    paymentReceipt(data, mode),
+    bookingCancelled(data, { refund: paiseOf(500_000), mode }),
+    ...reasons.map((reason) => refundDue(data, mode, reason)),
+  ]),
 ];
 
 test('every booking letter says in both parts what was booked and for how much', () => {
@@ -77,9 +82,29 @@ test('a hold that is shorter than a day does not claim 24 hours', () => {
 
 test('a cancellation says what becomes of the money', () => {
   expect(bookingCancelled(booking).plain).toContain('Nothing was paid');
-  expect(bookingCancelled(booking, paiseOf(0)).plain).toContain('no refund is due');
-  expect(bookingCancelled(booking, paiseOf(500_000)).plain).toContain('₹5,000 back');
-  expect(refundDue(booking).plain).toContain('5–10 business days');
+  expect(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' }).plain).toContain('no refund is due');
+  expect(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' }).plain).toContain('₹5,000 back');
+  for (const reason of reasons) expect(refundDue(booking, 'live', reason).plain).toContain('5–10 business days');
+});
+
+test('of a trial payment no letter says that money came or comes back', () => {
+  const trials = [
+    paymentReceipt(booking, 'test'),
+    bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'test' }),
+    ...reasons.map((reason) => refundDue(booking, 'test', reason)),
+  ];
+  for (const { subject, html, plain } of trials) {
+    for (const part of [html, plain]) expect(part).toContain('no money moved');
+    for (const part of [subject, html, plain])
+      expect(part).not.toMatch(/business days|we send|goes? back|We received/i);
+  }
+});
+
+test('money that bought nothing is said to have come too late, after the end, or twice', () => {
+  const said = reasons.map((reason) => refundDue(booking, 'live', reason).plain);
+  expect(said[0]).toContain('what was left is gone');
+  expect(said[1]).toContain('after this booking had been cancelled');
+  expect(said[2]).toContain('Your booking stays as it is');
 });
 
 test('hostile data cannot write markup, headers or endless letters', () => {

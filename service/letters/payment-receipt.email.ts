@@ -6,14 +6,16 @@ import { type LetterText, layout } from './layout.ts';
 import { button, linkAsText, note, paragraph } from './pieces.ts';
 import { greeting, oneLine, plainLetter } from './text.ts';
 
-/** Acknowledges the payment of the whole booking: it is confirmed now. */
-export function paymentReceipt(booking: BookingLetter): LetterText {
+/** Acknowledges the payment of the whole booking: it is confirmed now. `test`: no money moved, and it says so. */
+export function paymentReceipt(booking: BookingLetter, mode: 'live' | 'test'): LetterText {
   const hello = greeting(booking.customerName);
   const id = oneLine(booking.bookingId, 80);
-  const paid = `We received ${formatMoney(booking.total)}`;
+  const trial = mode === 'test';
+  const amount = formatMoney(booking.total);
+  const paid = trial ? `Trial payment of ${amount}: no money moved` : `We received ${amount}`;
   const method = oneLine(booking.paymentMethodLabel, 60);
   return {
-    subject: `Payment received for ${id}`,
+    subject: `${trial ? 'Trial payment' : 'Payment received'} for ${id}`,
     html: layout({
       title: 'Your booking is confirmed',
       preheader: `${paid}. See you soon.`,

@@ -6,31 +6,56 @@ import { type LetterText, layout } from './layout.ts';
 import { button, note, paragraph } from './pieces.ts';
 import { greeting, oneLine, plainLetter } from './text.ts';
 
-/** Says that a payment came after the hold had ended and nothing was left to book: all of it goes back. */
-export function refundDue(booking: BookingLetter): LetterText {
+/** Why money buys nothing. */
+export type RefundReason = 'too-late' | 'cancelled' | 'paid-before';
+
+const whys: Readonly<Record<RefundReason, string>> = {
+  'too-late':
+    'Your payment reached us after the booking had ended, and what was left is gone. We are sorry: we cannot give it to you any more.',
+  cancelled: 'Your payment reached us after this booking had been cancelled.',
+  'paid-before': 'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
+};
+
+const titles: Readonly<Record<RefundReason, string>> = {
+  'too-late': 'Your payment came too late',
+  cancelled: 'This booking was cancelled before you paid',
+  'paid-before': 'You paid twice',
+};
+
+/** Says that a payment bought nothing and why: all of it goes back, or nothing does because no money moved (`test`). */
+export function refundDue(booking: BookingLetter, mode: 'live' | 'test', reason: RefundReason): LetterText {
   const hello = greeting(booking.customerName);
   const id = oneLine(booking.bookingId, 80);
-  const back = `We send ${formatMoney(booking.total)} back`;
-  const why =
-    'Your payment reached us after the booking had ended, and meanwhile others have booked what was left. We are sorry: we cannot give it to you any more.';
-  const how = 'the way it was paid. This takes 5–10 business days; you need not do anything.';
+  const trial = mode === 'test';
+  const what = trial ? 'It was a trial payment' : `We send ${formatMoney(booking.total)} back`;
+  const how = trial
+    ? ': no money moved, so none has to come back.'
+    : ' the way it was paid. This takes 5–10 business days; you need not do anything.';
+  const why = whys[reason];
   return {
-    subject: `Your money for ${id} goes back to you`,
+    subject: trial ? `Trial payment for ${id} not used` : `Your money for ${id} goes back to you`,
     html: layout({
-      title: 'Your payment came too late, and goes back',
-      preheader: `${back}, in 5–10 business days.`,
+      title: titles[reason],
+      preheader: trial ? `${what}${how}` : `${what}, in 5–10 business days.`,
       body: [
         bookingIdLine(booking),
         paragraph(hello),
         paragraph(why),
-        note(html`<strong>${back}</strong>`, ` ${how}`),
+        note(html`<strong>${what}</strong>`, how),
         bookingTable(booking),
-        button(booking.publicUrl, 'Find another stay'),
+        ...(reason === 'paid-before' ? [] : [button(booking.publicUrl, 'Book again')]),
       ],
       reason: bookingReason(booking),
     }),
     plain: plainLetter(
-      [hello, why, `${back} ${how}`, `Booking ${id}`, bookingLines(booking), booking.publicUrl],
+      [
+        hello,
+        why,
+        `${what}${how}`,
+        `Booking ${id}`,
+        bookingLines(booking),
+        ...(reason === 'paid-before' ? [] : [booking.publicUrl]),
+      ],
       bookingReason(booking),
     ),
   };

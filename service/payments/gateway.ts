@@ -1,10 +1,13 @@
 import type { Paise } from '../core/money.ts';
 
+/** Whether money moves: frozen in each payment when it is opened. */
+export type PaymentMode = 'live' | 'test';
+
 /** What a payment provider must be able to do. Adapters keep no state; what they promise is written by the caller. */
 export interface Gateway {
   readonly name: 'test' | 'razorpay';
-  /** True when no money moves. Said on every screen that shows this gateway. */
-  readonly testMode: boolean;
+  /** `test`: no money moves. Said on every screen and in every letter about such a payment. */
+  readonly mode: PaymentMode;
   /** Opens an order at the provider. Returns the provider's name for it, unique for ever. */
   readonly openOrder: (order: { bookingId: string; amount: Paise }) => Promise<string>;
   /**

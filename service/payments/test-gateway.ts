@@ -17,7 +17,7 @@ export function testGateway(config: Pick<Config, 'secret'>): Gateway & {
   const sign = (body: string) => createHmac('sha256', config.secret).update(`test gateway ${body}`).digest('hex');
   return {
     name: 'test',
-    testMode: true,
+    mode: 'test',
     openOrder: async () => `test_${randomBytes(12).toString('hex')}`,
     decide: (reference, outcome) => {
       const body = JSON.stringify({ reference, outcome });

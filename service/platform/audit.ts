@@ -19,8 +19,10 @@ function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token
       return { actor: viewer.email, user_id: viewer.userId, token_id: null };
     case 'token':
       return { actor: `token ${viewer.name}`, user_id: null, token_id: viewer.tokenId };
-    case 'visitor':
+    case 'operator':
       return { actor: 'command line', user_id: null, token_id: null };
+    case 'visitor':
+      return { actor: 'visitor', user_id: null, token_id: null };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Compressed } from './compressed.ts';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -61,6 +62,8 @@ export interface Call {
   /** Fastify path: '/api/bookings/:bookingId' */
   readonly path: string;
   readonly summary: string;
+  /** Where it is not so, there is no such call: it is answered and described nowhere. */
+  readonly exists?: (config: Config) => boolean;
   /** `anyone`: the viewer is decided if a bearer is there. `signed-in`: 401 without. */
   readonly viewer: 'anyone' | 'signed-in';
   readonly body?: z.ZodType;
@@ -91,6 +94,7 @@ export function call<
   method: Method;
   path: string;
   summary: string;
+  exists?: Call['exists'];
   viewer: Call['viewer'];
   body?: Body;
   form?: FormLimits;

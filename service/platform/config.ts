@@ -39,6 +39,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
     .optional(),
+  PAYMENTS: z.enum(['test'], 'is test, or not set').optional(),
   WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -73,7 +74,12 @@ export interface Config {
   readonly secret: string;
   /** Whether an empty database gets the sample catalogue: yes, except in production. */
   readonly sampleCatalogue: boolean;
+  /** Who receives UPI transfers; nobody in a production whose payments are a trial. */
   readonly upiId: string | undefined;
+  /** Whether the test gateway exists: anybody can then confirm a booking without money. */
+  readonly testPayments: boolean;
+  /** Whether every page says that payments are a trial: visitors of a production would not expect it. */
+  readonly saysTrialPayments: boolean;
   /** An OpenID provider; travellers see it as Google. */
   readonly google: (SocialClient & { readonly issuer: string }) | undefined;
   /** Where its dialog and its Graph API are. */
@@ -128,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const) {
     if (mode === 'production' && given[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
   }
+  const trialInProduction = mode === 'production' && given.PAYMENTS === 'test';
   const shownHost = given.HOST === '0.0.0.0' || given.HOST === '::' ? 'localhost' : given.HOST;
   return {
     mode,
@@ -141,7 +148,9 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     mailFrom: given.MAIL_FROM,
     secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
     sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
-    upiId: given.UPI_ID,
+    upiId: trialInProduction ? undefined : given.UPI_ID,
+    testPayments: mode !== 'production' || trialInProduction,
+    saysTrialPayments: trialInProduction,
     google: google && { ...google, issuer: given.GOOGLE_ISSUER },
     facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',

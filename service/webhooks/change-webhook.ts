@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-admin.ts';
+import { requireAdmin } from '../core/require-staff.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-admin.ts';
+import { requireAdmin } from '../core/require-staff.ts';
 import type { Context } from '../platform/context.ts';
 import { listedDeliveries } from './deliveries.sql.ts';
 import type { Delivery } from './webhook.ts';

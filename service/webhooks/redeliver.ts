@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-admin.ts';
+import { requireAdmin } from '../core/require-staff.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { findDelivery, insertDeliveries, shownDelivery } from './deliveries.sql.ts';
 import type { Delivery } from './webhook.ts';

@@ -1,5 +1,5 @@
 import { notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-admin.ts';
+import { requireAdmin } from '../core/require-staff.ts';
 import type { Context } from '../platform/context.ts';
 import type { Webhook } from './webhook.ts';
 import { findWebhook, listedWebhooks } from './webhooks.sql.ts';

@@ -1,24 +1,7 @@
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { numbered, PriceBreakdown } from './booking-items.tsx';
-import { paymentMethodLabel } from './payment-methods.ts';
-import { rupees } from './show.ts';
-
-/** Whether and how it was paid, in words. */
-function paymentText(booking: BookingWire): string {
-  switch (booking.paymentState) {
-    case 'paid':
-      return `Paid by ${paymentMethodLabel(booking.paymentMethod)}`;
-    case 'refund_due':
-      return 'Refund on its way; it takes 5-10 business days';
-    case 'refunded':
-      return 'Refunded';
-    default:
-      return booking.bookingStatus === 'pending'
-        ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)`
-        : 'Not paid';
-  }
-}
+import { cancelWords, paymentText } from './payment-words.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   unpaid: 'It was not paid in time.',
@@ -58,9 +41,7 @@ export function BookingDetails({ booking, id }: { booking: BookingWire; id: stri
               ))}
             </ul>
           )}
-          {booking.bookingStatus === 'confirmed' ? (
-            <p className="text-ink-soft">If you cancel now, {rupees(booking.refundNow)} comes back.</p>
-          ) : null}
+          {booking.bookingStatus === 'confirmed' ? <p className="text-ink-soft">{cancelWords(booking).now}</p> : null}
         </section>
       </div>
     </div>

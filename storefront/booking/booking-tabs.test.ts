@@ -24,6 +24,7 @@ function booking(
     payBy: bookingStatus === 'pending' ? `2027-01-0${9 - id}T10:00:00Z` : null,
     paymentLink: null,
     paymentState: 'none',
+    paymentMode: null,
     refundNow: 0,
     bookingItems: [
       {

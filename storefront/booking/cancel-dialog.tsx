@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { BookingItems, numbered } from './booking-items.tsx';
+import { cancelWords } from './payment-words.ts';
 import { rupees } from './show.ts';
 
 type Told = { data: BookingWire };
@@ -23,6 +24,7 @@ export default function CancelDialog(props: {
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
   const shown = fresh ?? booking;
   const paid = shown.bookingStatus === 'confirmed';
+  const words = cancelWords(shown);
 
   // the refund depends on the hour: it is asked for again before it is shown
   const load = useEffectEvent(async (signal: AbortSignal) => {
@@ -48,7 +50,7 @@ export default function CancelDialog(props: {
     try {
       const { data } = await callApi<Told>('POST', `${address}/cancel`, {});
       onChange(data);
-      toast(paid ? `${rupees(shown.refundNow)} comes back to you` : 'Nothing was charged', {
+      toast(paid ? words.done : 'Nothing was charged', {
         kind: 'success',
         title: 'Booking cancelled',
       });
@@ -77,13 +79,14 @@ export default function CancelDialog(props: {
           <Row name="Paid" amount={rupees(shown.total)} />
           {kept > 0 ? <Row name="Cancellation charge" amount={fresh ? rupees(kept) : '…'} /> : null}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-            <dt className="text-lg font-semibold">You get back</dt>
+            <dt className="text-lg font-semibold">{words.amountLabel}</dt>
             <dd className="text-2xl font-semibold">{fresh ? rupees(shown.refundNow) : '…'}</dd>
           </div>
         </dl>
       ) : (
         <p className="mt-6">You have not paid yet, so nothing is charged. What is held for you is given free.</p>
       )}
+      {paid && words.note ? <p className="mt-3">{words.note}</p> : null}
       {paid ? (
         <ul className="mt-3 space-y-1 text-sm text-ink-soft">
           {numbered(shown.bookingItems).map(({ key, item }) => (

@@ -9,9 +9,10 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   wallet: 'wallet',
 };
 
-/** The ways to pay as cards of one radio group. */
+/** The ways to pay that are offered, as cards of one radio group. */
 export function PaymentChoice(props: {
   legend: string;
+  offered: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
   disabled?: boolean;
@@ -20,16 +21,18 @@ export function PaymentChoice(props: {
     <fieldset disabled={props.disabled}>
       <legend className="font-display text-2xl">{props.legend}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        {paymentMethods.map(({ id, label, hint }) => (
-          <PaymentCard
-            key={id}
-            id={id}
-            label={label}
-            hint={hint}
-            checked={props.value === id}
-            choose={props.onChange}
-          />
-        ))}
+        {paymentMethods
+          .filter(({ id }) => props.offered.includes(id))
+          .map(({ id, label, hint }) => (
+            <PaymentCard
+              key={id}
+              id={id}
+              label={label}
+              hint={hint}
+              checked={props.value === id}
+              choose={props.onChange}
+            />
+          ))}
       </div>
     </fieldset>
   );

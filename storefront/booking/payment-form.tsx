@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PayOtherwise } from './pay-otherwise.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { PaymentMethod } from './payment-methods.ts';
 import { rupees } from './show.ts';
@@ -18,25 +19,32 @@ export function TestNotice() {
   );
 }
 
-/** Chooses how to pay. Card details are never asked for here. */
+/** How to pay, by what the house offers. Card details are never asked for here. */
 export function PaymentForm({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
-  const { booking, gateway, upi } = page;
-  const [method, setMethod] = useState<PaymentMethod>(booking.paymentMethod);
+  const { booking, gateway, upi, methods } = page;
+  const [chosen, setMethod] = useState<PaymentMethod>(booking.paymentMethod);
+  const method = methods.includes(chosen) ? chosen : methods[0];
   const amount = rupees(booking.total);
+  if (method === undefined) return <PayOtherwise amount={amount} bookingId={booking.bookingId} />;
   return (
     <div className="space-y-6">
-      {gateway.testMode && !(method === 'upi' && upi?.real) ? <TestNotice /> : null}
+      {gateway?.testMode && !(method === 'upi' && upi?.real) ? <TestNotice /> : null}
       {payment.problem ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           {payment.problem}
         </p>
       ) : null}
-      <PaymentChoice
-        legend="How would you like to pay?"
-        value={method}
-        onChange={setMethod}
-        disabled={payment.busy !== null}
-      />
+      {methods.length > 1 ? (
+        <PaymentChoice
+          legend="How would you like to pay?"
+          offered={methods}
+          value={method}
+          onChange={setMethod}
+          disabled={payment.busy !== null}
+        />
+      ) : (
+        <h2 className="text-2xl">Pay by UPI</h2>
+      )}
       {method === 'upi' && upi ? <UpiCode upi={upi} amount={amount} /> : null}
       {/* a real transfer is made in the payer's own app */}
       {method === 'upi' && upi?.real ? null : (

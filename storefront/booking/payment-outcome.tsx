@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import type { PaymentStage } from './payment-stage.ts';
-import { rupees } from './show.ts';
+import { paymentText, receivedText } from './payment-words.ts';
 
 /** How it ended, and what can be done next. `justNow`: it was paid on this page, a moment ago. */
 export function PaymentOutcome(props: {
@@ -30,7 +30,7 @@ export function PaymentOutcome(props: {
         >
           <p>
             {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}
-            <strong>{rupees(booking.total)}</strong> received; the confirmation is on its way to your email.
+            <strong>{receivedText(booking)}</strong>; the confirmation is on its way to your email.
           </p>
           {props.receipt ? (
             <p className="mt-2 text-ink-soft">
@@ -51,7 +51,11 @@ export function PaymentOutcome(props: {
         </Outcome>
       );
     case 'refund_due':
-      return (
+      return booking.paymentMode === 'test' ? (
+        <Outcome icon={<Icon name="circle-x" />} tone="text-support" title="This booking has ended" actions={search}>
+          <p>{paymentText(booking)}</p>
+        </Outcome>
+      ) : (
         <Outcome
           icon={<Icon name="undo-2" />}
           tone="text-support"

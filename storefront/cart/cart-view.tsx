@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { counted } from '../booking/show.ts';
+import { useMethods } from '../booking/use-methods.ts';
 import { type CartState, cart } from '../device/cart.ts';
 import type { Session } from '../device/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -26,6 +27,7 @@ export function CartView(props: {
 }) {
   const { state, session, control } = props;
   const { checkout } = control;
+  const offered = useMethods();
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const quoted = useQuote(state.items, control.settled && checkout.step === 'open');
   const { quote } = quoted;
@@ -74,6 +76,7 @@ export function CartView(props: {
           {session.user?.confirmed === false ? <ConfirmEmailNotice user={session.user} /> : null}
           <PaymentChoice
             legend="How would you like to pay?"
+            offered={offered}
             value={method}
             onChange={setMethod}
             disabled={checkout.step !== 'open'}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAllotment } from '../../service/booking/set-allotment.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
 import {
   book,
   brokenInvariants,
@@ -197,16 +198,16 @@ test('the operator prices, limits and closes days and times of what is not a sta
   const days = { from: dayOf('2027-02-01'), to: dayOf('2027-02-03') };
   const of = { type: 'attraction', slug: 'ganga-rafting' } as const;
   const on = { selectedDate: '2027-02-01', quantity: 1 };
-  await setAllotment(world.ctx(), { of, ...days, price: fromRupees(2000) });
+  await setAllotment(world.ctx(operator), { of, ...days, price: fromRupees(2000) });
   expect(await quoted(raftItem(on))).toMatchObject({ price: 2000 });
-  await setAllotment(world.ctx(), { of: { ...of, time: '09:30' }, ...days, closed: true });
+  await setAllotment(world.ctx(operator), { of: { ...of, time: '09:30' }, ...days, closed: true });
   expect(await quoted(raftItem({ ...on, selectedTime: '09:30' }))).toMatchObject({ problem: 'Sold out for this time' });
   expect(await quoted(raftItem(on))).toMatchObject({ available: true });
-  await expect(setAllotment(world.ctx(), { of: { ...of, time: '03:00' }, ...days, units: 1 })).rejects.toThrow(
+  await expect(setAllotment(world.ctx(operator), { of: { ...of, time: '03:00' }, ...days, units: 1 })).rejects.toThrow(
     'no such product or time',
   );
   const fort = { type: 'attraction', slug: 'amber-fort-and-add-on-packages' } as const;
-  await setAllotment(world.ctx(), { of: fort, ...days, price: fromRupees(700) });
+  await setAllotment(world.ctx(operator), { of: fort, ...days, price: fromRupees(700) });
   // adults follow the price of the day, children have one of their own
   expect(await quoted(fortItem({ selectedDate: '2027-02-01' }))).toMatchObject({ price: 1600 });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operator } from '../../service/core/viewer.ts';
 import { book, brokenInvariants, lastSuite, newBookingId, orderOf, pay, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -214,7 +215,7 @@ test('late money buys the booking back while there is still stock', async () => 
   const { expireBookings } = await import('../../service/booking/expire-bookings.ts');
   expect(await expireBookings(world.ctx())).toBeGreaterThan(0);
   const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
-  expect(late.body).toEqual({ status: 'captured' });
+  expect(late.body).toEqual({ status: 'captured', mode: 'test' });
   const seen = await world.call('GET', `/api/bookings/${first.body.bookingId}`, { token: asha.token });
   expect(seen.body.data).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
   world.clock.now = before;
@@ -228,10 +229,10 @@ test('a payment told twice confirms once, with one receipt; a declined one can b
   });
   const tell = (outcome: string) =>
     world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome } });
-  expect((await tell('failed')).body).toEqual({ status: 'failed' });
-  expect((await tell('paid')).body).toEqual({ status: 'captured' });
-  expect((await tell('paid')).body).toEqual({ status: 'captured' });
-  expect((await tell('failed')).body).toEqual({ status: 'captured' });
+  expect((await tell('failed')).body).toEqual({ status: 'failed', mode: 'test' });
+  expect((await tell('paid')).body).toEqual({ status: 'captured', mode: 'test' });
+  expect((await tell('paid')).body).toEqual({ status: 'captured', mode: 'test' });
+  expect((await tell('failed')).body).toEqual({ status: 'captured', mode: 'test' });
   const receipts = (await world.letters()).filter(
     ({ kind, plain }) => kind === 'payment-receipt' && plain.includes(booked.body.bookingId),
   );
@@ -304,13 +305,13 @@ test('the operator closes days, changes price and stock, but never below what is
   const days = { of, from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
   const item = stayItem({ selectedDate: '2027-08-01', checkOut: '2027-08-03' });
   const quoted = async () => (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];
-  await setAllotment(world.ctx(), { ...days, price: fromRupees(6000), units: 2 });
+  await setAllotment(world.ctx(operator), { ...days, price: fromRupees(6000), units: 2 });
   expect(await quoted()).toMatchObject({ price: 13_000, unitsLeft: 2 });
   await book(world, asha.token, [{ ...item, quantity: 2 }]);
-  await expect(setAllotment(world.ctx(), { ...days, units: 1 })).rejects.toThrow('already sold');
-  await setAllotment(world.ctx(), { ...days, closed: true });
+  await expect(setAllotment(world.ctx(operator), { ...days, units: 1 })).rejects.toThrow('already sold');
+  await setAllotment(world.ctx(operator), { ...days, closed: true });
   expect(await quoted()).toMatchObject({ available: false, problem: 'Sold out for these dates' });
-  await setAllotment(world.ctx(), { ...days, closed: false, units: 3, price: null });
+  await setAllotment(world.ctx(operator), { ...days, closed: false, units: 3, price: null });
   expect(await quoted()).toMatchObject({ price: 9000, unitsLeft: 1 });
 });
 
@@ -318,9 +319,9 @@ test('a UPI transfer seen by the operator confirms the booking once', async () =
   const { recordUpiTransfer } = await import('../../service/booking/record-upi-transfer.ts');
   const booked = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-01', checkOut: '2027-09-02' })]);
   const seen = { bookingId: booked.body.bookingId, transferId: '632145879012' };
-  expect(await recordUpiTransfer(world.ctx(), seen)).toEqual({ status: 'captured' });
-  expect(await recordUpiTransfer(world.ctx(), seen)).toEqual({ status: 'captured' });
-  await expect(recordUpiTransfer(world.ctx(), { ...seen, transferId: 'x' })).rejects.toThrow('UPI reference');
+  expect(await recordUpiTransfer(world.ctx(operator), seen)).toEqual({ status: 'captured' });
+  expect(await recordUpiTransfer(world.ctx(operator), seen)).toEqual({ status: 'captured' });
+  await expect(recordUpiTransfer(world.ctx(operator), { ...seen, transferId: 'x' })).rejects.toThrow('UPI reference');
 });
 
 test('a paid booking is completed once its last day is over', async () => {

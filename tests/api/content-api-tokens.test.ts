@@ -2,7 +2,7 @@ import { strapi } from '@strapi/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { obeyApiToken } from '../../scripts/operator/api-token.ts';
 import { calls } from '../../service/api/calls.ts';
-import { contentActions } from '../../service/core/viewer.ts';
+import { contentActions, operator } from '../../service/core/viewer.ts';
 import { staffToken } from '../staff.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -249,7 +249,8 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
 });
 
 test('the operator makes, lists and ends tokens from the command line', async () => {
-  const obey = (...words: string[]) => obeyApiToken(world.ctx(), words, words[0] === 'create' ? '30' : undefined);
+  const obey = (...words: string[]) =>
+    obeyApiToken(world.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
   const said = (await obey('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';
   const [token = ''] = said.split('\n');
   expect((await world.call('GET', '/api/stays', { token })).status).toBe(200);

@@ -3,6 +3,7 @@ import { setAllotment } from '../../service/booking/set-allotment.ts';
 import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
 import { book, raftItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -52,8 +53,8 @@ test('a tour without set times has one stock a day', async () => {
 test('what the operator changes and what is sold shows; a hold that has run out is free again', async () => {
   const of = { type: 'attraction', slug: 'ganga-rafting', time: '07:00' } as const;
   const [first, second] = [dayOf('2027-01-10'), dayOf('2027-01-11')];
-  await setAllotment(world.ctx(), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
-  await setAllotment(world.ctx(), { of, from: second, to: addDays(second, 1), closed: true });
+  await setAllotment(world.ctx(operator), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
+  await setAllotment(world.ctx(operator), { of, from: second, to: addDays(second, 1), closed: true });
   const traveller = await world.signUp();
   const sold = await book(world, traveller.token, [
     raftItem({ selectedDate: first, selectedTime: '07:00', quantity: 3 }),

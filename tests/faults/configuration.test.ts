@@ -18,6 +18,7 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ['PAYMENTS', { PAYMENTS: 'live' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, nonsense' }],
   ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],

@@ -132,9 +132,9 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expect(page.getByRole('heading', { name: 'Test bank' })).toBeFocused();
     await page.getByRole('button', { name: 'Approve payment' }).click();
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeFocused();
-    const receipt = await letterTo(someone.email, /^Payment received for/);
-    expect(receipt.subject).toBe(`Payment received for ${bookingId}`);
-    expect(receipt.text).toContain(`We received ${inRupees(price.payable)}`);
+    const receipt = await letterTo(someone.email, /^Trial payment for/);
+    expect(receipt.subject).toBe(`Trial payment for ${bookingId}`);
+    expect(receipt.text).toContain(`Trial payment of ${inRupees(price.payable)}: no money moved`);
   });
 
   await test.step('sees the confirmed booking in the dashboard and an empty cart', async () => {

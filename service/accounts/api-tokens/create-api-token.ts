@@ -1,15 +1,20 @@
 import { invalid } from '../../core/app-error.ts';
+import { requireAdmin } from '../../core/require-staff.ts';
 import type { Scopes } from '../../core/viewer.ts';
 import { recordDeed } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { type ApiToken, hashOfToken, makeApiToken } from './api-token.ts';
 import { insertApiToken } from './api-tokens.sql.ts';
 
-/** Makes a token for a program. What is given back holds the token itself, which nobody can read again. */
-export function createApiToken(
+/**
+ * Makes a token for a program. What is given back holds the token itself, which nobody can read again. Refuses everybody
+ * but admins and the operator.
+ */
+export async function createApiToken(
   ctx: Context,
   { name, scopes, expiresAt }: { name: string; scopes: Scopes; expiresAt: Date | null },
 ): Promise<ApiToken & { readonly token: string }> {
+  requireAdmin(ctx.viewer);
   if (expiresAt && expiresAt <= ctx.now) throw invalid('expiresAt must be in the future');
   return inTransaction(ctx, async (ctx) => {
     const token = makeApiToken();

@@ -4,6 +4,7 @@ import { content } from '../../catalog/content-types.ts';
 import { notFound } from '../../core/app-error.ts';
 import { type Call, call, RawAnswer } from '../../platform/call.ts';
 import { Compressed } from '../../platform/compressed.ts';
+import type { Config } from '../../platform/config.ts';
 import { describeApi } from '../openapi.ts';
 import type { OpenApi } from '../openapi-schema.ts';
 import { sectionsOf } from '../openapi-sections.ts';
@@ -26,14 +27,21 @@ function make(text: string, type: string): RawAnswer {
 const page = 'text/html; charset=utf-8';
 
 /** The documentation of the calls, for people and for programs; made from what they declare. */
-export function documentationCalls(calls: () => readonly Call[]): Call[] {
-  const made = new Map<string, RawAnswer>();
-  let described: { readonly url: string; readonly doc: OpenApi } | undefined;
-  function docAt(url: string): OpenApi {
-    if (described?.url !== url) described = { url, doc: describeApi(calls(), content, url) };
-    return described.doc;
+export function documentationCalls(callsOf: (config: Config) => readonly Call[]): Call[] {
+  // one process may hold several houses, each with calls and an address of its own
+  const houses = new WeakMap<Config, { doc?: OpenApi; readonly made: Map<string, RawAnswer> }>();
+  function houseOf(config: Config) {
+    const house = houses.get(config) ?? { made: new Map<string, RawAnswer>() };
+    houses.set(config, house);
+    return house;
   }
-  function once(key: string, type: string, write: () => string): RawAnswer {
+  function docOf(config: Config): OpenApi {
+    const house = houseOf(config);
+    house.doc ??= describeApi(callsOf(config), content, config.publicUrl);
+    return house.doc;
+  }
+  function once(config: Config, key: string, type: string, write: () => string): RawAnswer {
+    const { made } = houseOf(config);
     const before = made.get(key);
     if (before) return before;
     const fresh = make(write(), type);
@@ -48,7 +56,7 @@ export function documentationCalls(calls: () => readonly Call[]): Call[] {
       viewer: 'anyone',
       answer: z.looseObject({ openapi: z.string() }),
       run: async ({ config }) =>
-        once('openapi', 'application/json; charset=utf-8', () => JSON.stringify(docAt(config.publicUrl))),
+        once(config, 'openapi', 'application/json; charset=utf-8', () => JSON.stringify(docOf(config))),
     }),
     call({
       method: 'GET',
@@ -56,9 +64,9 @@ export function documentationCalls(calls: () => readonly Call[]): Call[] {
       summary: 'How to use the API, and all its calls',
       viewer: 'anyone',
       run: async ({ config }) =>
-        once('guide', page, () => {
-          const sections = sectionsOf(content, calls());
-          return documentationPage(sections, undefined, 'The API', guideBody(docAt(config.publicUrl), sections));
+        once(config, 'guide', page, () => {
+          const sections = sectionsOf(content, callsOf(config));
+          return documentationPage(sections, undefined, 'The API', guideBody(docOf(config), sections));
         }),
     }),
     call({
@@ -68,11 +76,11 @@ export function documentationCalls(calls: () => readonly Call[]): Call[] {
       viewer: 'anyone',
       params: z.object({ section: z.string() }),
       run: async ({ config }, { params }) => {
-        const sections = sectionsOf(content, calls());
+        const sections = sectionsOf(content, callsOf(config));
         const section = sections.find(({ slug }) => slug === params.section);
         if (!section) throw notFound();
-        return once(section.slug, page, () => {
-          const body = sectionBody(docAt(config.publicUrl), section.name, section.description);
+        return once(config, section.slug, page, () => {
+          const body = sectionBody(docOf(config), section.name, section.description);
           return documentationPage(sections, section, section.name, body);
         });
       },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../core/day.ts';
+import { type AllottedDay, allotmentRuns } from './allotment-runs.ts';
+
+const at = (day: string, own: Partial<AllottedDay> = {}): AllottedDay => ({
+  ...{ day: dayOf(day), slot: '', units: 5, price: null, closed: false },
+  ...own,
+});
+
+test('days that are offered alike are one run, and every difference begins another', () => {
+  const days = [
+    at('2027-01-01'),
+    at('2027-01-02'),
+    at('2027-01-03', { price: 600_000 }),
+    at('2027-01-04', { price: 600_000, closed: true }),
+    at('2027-01-01', { slot: '07:00' }),
+    at('2027-01-02', { slot: '07:00' }),
+  ];
+  expect(allotmentRuns(days)).toEqual([
+    { from: '2027-01-01', last: '2027-01-02', slot: '', units: 5, price: null, closed: false },
+    { from: '2027-01-03', last: '2027-01-03', slot: '', units: 5, price: 600_000, closed: false },
+    { from: '2027-01-04', last: '2027-01-04', slot: '', units: 5, price: 600_000, closed: true },
+    { from: '2027-01-01', last: '2027-01-02', slot: '07:00', units: 5, price: null, closed: false },
+  ]);
+  expect(allotmentRuns([])).toEqual([]);
+});

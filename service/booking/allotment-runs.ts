@@ -1,0 +1,34 @@
+import type { Day } from '../core/day.ts';
+
+/** What is offered of a sellable on one day and slot. */
+export interface AllottedDay {
+  readonly day: Day;
+  readonly slot: string;
+  readonly units: number;
+  /** In paise; null: the product's own. */
+  readonly price: number | null;
+  readonly closed: boolean;
+}
+
+/** Days on end that are offered alike, both ends included. */
+export interface AllotmentRun extends Omit<AllottedDay, 'day'> {
+  readonly from: Day;
+  readonly last: Day;
+}
+
+/** Days in order, slot by slot, as few runs: two years are one line where nothing differs. */
+export function allotmentRuns(days: readonly AllottedDay[]): AllotmentRun[] {
+  const runs: AllotmentRun[] = [];
+  for (const { day, ...offered } of days) {
+    const open = runs.at(-1);
+    const alike =
+      open !== undefined &&
+      open.slot === offered.slot &&
+      open.units === offered.units &&
+      open.price === offered.price &&
+      open.closed === offered.closed;
+    if (alike) runs[runs.length - 1] = { ...open, last: day };
+    else runs.push({ from: day, last: day, ...offered });
+  }
+  return runs;
+}

@@ -1,0 +1,34 @@
+import { emailLink, phoneLink } from '../shell/frame.ts';
+import { useContact } from '../shell/use-contact.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Where nothing takes payments online: how to pay all the same, and nothing to press for it. */
+export function PayOtherwise({ amount, bookingId }: { amount: string; bookingId: string }) {
+  const contact = useContact();
+  const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline';
+  return (
+    <section className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
+      <h2 className="text-2xl">How to pay</h2>
+      <p className="mt-3 max-w-prose">
+        We do not take payments on this page yet. Call or write to us with your booking number {bookingId}: we tell you
+        how to pay {amount}, and confirm your booking as soon as we have it.
+      </p>
+      {contact ? (
+        <ul className="mt-4 flex flex-wrap gap-x-8">
+          <li>
+            <a href={phoneLink(contact.phone)} className={link}>
+              <Icon name="phone" size={18} />
+              {contact.phone}
+            </a>
+          </li>
+          <li>
+            <a href={emailLink(contact.email)} className={link}>
+              <Icon name="mail" size={18} />
+              {contact.email}
+            </a>
+          </li>
+        </ul>
+      ) : null}
+    </section>
+  );
+}

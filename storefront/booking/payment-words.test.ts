@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cancelWords, paymentText, receivedText } from './payment-words.ts';
+
+const paid = {
+  bookingStatus: 'confirmed',
+  paymentMethod: 'card',
+  paymentMode: 'live',
+  paymentState: 'paid',
+  refundNow: 5900,
+  total: 5900,
+} as const;
+const trial = { ...paid, paymentMode: 'test' } as const;
+
+test('real money is said to have come, and to come back', () => {
+  expect(paymentText(paid)).toBe('Paid by Credit/Debit Card');
+  expect(paymentText({ ...paid, paymentState: 'refund_due' })).toMatch(/^Refund on its way/);
+  expect(receivedText(paid)).toBe('₹5,900 received');
+  expect(cancelWords(paid)).toEqual({
+    now: 'If you cancel now, ₹5,900 comes back.',
+    amountLabel: 'You get back',
+    note: null,
+    done: '₹5,900 comes back to you',
+  });
+});
+
+test('of a trial payment no sentence promises money', () => {
+  const { now, amountLabel, note, done } = cancelWords(trial);
+  const said = [paymentText(trial), paymentText({ ...trial, paymentState: 'refund_due' }), receivedText(trial)];
+  for (const text of [...said, now, note ?? '', done]) {
+    expect(text).toContain('o money moved');
+    expect(text).not.toMatch(/on its way|days|received|₹[\d,]+ comes back/);
+  }
+  expect(amountLabel).toBe('Refund by the terms');
+});

@@ -1,0 +1,57 @@
+import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import { paymentMethodLabel } from './payment-methods.ts';
+import { rupees } from './show.ts';
+
+type Told = Pick<
+  BookingWire,
+  'bookingStatus' | 'paymentMethod' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
+>;
+
+const noMoney = 'It was a trial payment: no money moved, so none comes back.';
+
+/** Whether and how it was paid, in words. */
+export function paymentText(booking: Told): string {
+  const trial = booking.paymentMode === 'test';
+  switch (booking.paymentState) {
+    case 'paid':
+      return trial ? 'Trial payment: no money moved' : `Paid by ${paymentMethodLabel(booking.paymentMethod)}`;
+    case 'refund_due':
+      return trial ? noMoney : 'Refund on its way; it takes 5-10 business days';
+    case 'refunded':
+      return 'Refunded';
+    default:
+      return booking.bookingStatus === 'pending'
+        ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)`
+        : 'Not paid';
+  }
+}
+
+/** What the page says about money that was received. */
+export function receivedText(booking: Told): string {
+  const amount = rupees(booking.total);
+  return booking.paymentMode === 'test' ? `Trial payment of ${amount}: no money moved` : `${amount} received`;
+}
+
+/** What cancelling a paid booking gives back. Of a trial only the terms are shown: there is no money to promise. */
+export function cancelWords(booking: Told): {
+  readonly now: string;
+  readonly amountLabel: string;
+  readonly note: string | null;
+  readonly done: string;
+} {
+  const amount = rupees(booking.refundNow);
+  if (booking.paymentMode === 'test') {
+    return {
+      now: noMoney,
+      amountLabel: 'Refund by the terms',
+      note: noMoney,
+      done: 'No money moved, so none comes back',
+    };
+  }
+  return {
+    now: `If you cancel now, ${amount} comes back.`,
+    amountLabel: 'You get back',
+    note: null,
+    done: `${amount} comes back to you`,
+  };
+}

@@ -1,0 +1,10 @@
+/** Stands above everything on every page of a production whose payments are a trial (PAYMENTS=test). */
+export function TrialNotice() {
+  return (
+    <aside aria-label="Trial payments" className="border-b border-line bg-support-soft text-support">
+      <p className="page py-2 text-center text-sm">
+        <strong>Payments on this site are a trial.</strong> No money moves.
+      </p>
+    </aside>
+  );
+}

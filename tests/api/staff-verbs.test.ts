@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sayPayments } from '../../scripts/operator/payments.ts';
+import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
+import { listApiTokens } from '../../service/accounts/api-tokens/list-api-tokens.ts';
+import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-token.ts';
+import { listPayments } from '../../service/booking/list-payments.ts';
+import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
+import { setAllotment } from '../../service/booking/set-allotment.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { operator, type Role, roles, type Viewer, visitor } from '../../service/core/viewer.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { book, pay, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp();
+});
+afterAll(() => world.close());
+
+const user = (role: Role): Viewer => ({
+  ...{ kind: 'user', userId: asha.id, sessionId: 'x', role, confirmed: true },
+  ...{ email: `${role}@example.in`, username: role },
+});
+const program: Viewer = { kind: 'token', tokenId: 1, name: 'Export', scopes: { '*': ['find', 'create', 'update'] } };
+const viewers: [name: string, viewer: () => Viewer][] = [
+  ['visitor', () => visitor],
+  ['program', () => program],
+  ['operator', () => operator],
+  ...roles.map((role): [string, () => Viewer] => [role, () => user(role)]),
+];
+
+const of = { type: 'stay', slug: 'lake-house', roomType: 'Lake Room' } as const;
+const nights = { of, from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
+const booking = { bookingId: 'BOOK_1795000000000_NOBODY', transferId: '632145879012' };
+
+/** Who may, and what that one is answered where the rest is not right. */
+const verbs: [name: string, may: string[], run: (ctx: Context) => Promise<unknown>, otherwise?: string][] = [
+  ['setAllotment', ['operator', 'editor', 'admin'], (ctx) => setAllotment(ctx, { ...nights, closed: false })],
+  [
+    'recordUpiTransfer',
+    ['operator', 'support', 'admin'],
+    (ctx) => recordUpiTransfer(ctx, booking),
+    'There is no such booking',
+  ],
+  ['listPayments', ['operator', 'support', 'admin'], (ctx) => listPayments(ctx)],
+  ['listApiTokens', ['operator', 'admin'], (ctx) => listApiTokens(ctx)],
+  [
+    'createApiToken',
+    ['operator', 'admin'],
+    (ctx) => createApiToken(ctx, { name: 'x', scopes: {}, expiresAt: new Date(0) }),
+    'expiresAt must be in the future',
+  ],
+  ['revokeApiToken', ['operator', 'admin'], (ctx) => revokeApiToken(ctx, 'nothing'), 'Not Found'],
+];
+
+describe.each(verbs)('%s', (_verb, may, run, otherwise) => {
+  test.each(viewers)(`asked by a %s`, async (name, viewer) => {
+    const asked = run(world.ctx(viewer()));
+    if (may.includes(name)) {
+      if (otherwise === undefined) await asked;
+      else await expect(asked).rejects.toThrow(otherwise);
+      return;
+    }
+    await expect(asked).rejects.toMatchObject({ name: name === 'visitor' ? 'UnauthorizedError' : 'ForbiddenError' });
+  });
+});
+
+const rowsOf = async (action: string) => {
+  const { rows } = await world.database.pool.query(
+    'select actor, user_id, subject_type, subject_id, before, after from audit_rows where action = $1 order by id',
+    [action],
+  );
+  return rows;
+};
+
+test('a change of stock or price leaves a row: who, of what, as it was and as it is', async () => {
+  const { rows } = await world.database.pool.query(
+    `select r.document_id from room_types r join stays s on s.id = r.stay_id where s.slug = 'lake-house' and r.name = 'Lake Room'`,
+  );
+  const before = (await rowsOf('set-allotment')).length;
+  const days = { of, from: dayOf('2027-09-01'), to: dayOf('2027-09-04') };
+  await setAllotment(world.ctx(operator), { ...days, to: dayOf('2027-09-02'), closed: true });
+  await setAllotment(world.ctx(user('editor')), { ...days, units: 2, price: fromRupees(6000), closed: false });
+  await expect(setAllotment(world.ctx(operator), { ...days, units: -1 })).rejects.toThrow();
+  const written = (await rowsOf('set-allotment')).slice(before);
+  const subject = { subject_type: 'room-type', subject_id: rows[0].document_id };
+  const open = { slot: '', units: 5, price: null, closed: false };
+  const one = { from: '2027-09-01', last: '2027-09-01' };
+  expect(written).toEqual([
+    {
+      ...{ ...subject, actor: 'command line', user_id: null },
+      before: [{ ...one, ...open }],
+      after: [{ ...one, ...open, closed: true }],
+    },
+    {
+      ...{ ...subject, actor: 'editor@example.in', user_id: asha.id },
+      before: [
+        { ...one, ...open, closed: true },
+        { from: '2027-09-02', last: '2027-09-03', ...open },
+      ],
+      after: [{ from: '2027-09-01', last: '2027-09-03', slot: '', units: 2, price: 600_000, closed: false }],
+    },
+  ]);
+});
+
+test('a transfer leaves one row however often it is recorded, and none when it is refused', async () => {
+  const { body } = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-10', checkOut: '2027-09-11' })]);
+  const seen = { bookingId: body.bookingId, transferId: 'utr000000001' };
+  for (let round = 0; round < 2; round += 1) await recordUpiTransfer(world.ctx(operator), seen);
+  const other = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-12', checkOut: '2027-09-13' })]);
+  await expect(recordUpiTransfer(world.ctx(operator), { ...seen, bookingId: other.body.bookingId })).rejects.toThrow(
+    'recorded for another booking',
+  );
+  expect(await rowsOf('record-upi-transfer')).toEqual([
+    {
+      ...{ actor: 'command line', user_id: null, subject_type: 'booking', subject_id: body.bookingId },
+      before: { status: 'pending' },
+      after: {
+        status: 'confirmed',
+        payment: { reference: 'upi_UTR000000001', amount: 590_000, status: 'captured' },
+      },
+    },
+  ]);
+});
+
+test('the commands for tokens leave rows in the name of the command line', async () => {
+  const made = await createApiToken(world.ctx(operator), { name: 'Export', scopes: {}, expiresAt: null });
+  await revokeApiToken(world.ctx(operator), made.documentId);
+  const { rows } = await world.database.pool.query(
+    'select actor, action, after from audit_rows where subject_id = $1 order by id',
+    [made.documentId],
+  );
+  expect(rows.map(({ actor, action }) => [actor, action])).toEqual([
+    ['command line', 'create'],
+    ['command line', 'revoke'],
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(made.token);
+});
+
+test('the ledger tells real money that is to go back from trial payments', async () => {
+  const nightsOf = (day: number) => [stayItem({ selectedDate: `2027-09-${day}`, checkOut: `2027-09-${day + 1}` })];
+  const trial = await book(world, asha.token, nightsOf(20));
+  await pay(world, trial.body);
+  const live = await book(world, asha.token, nightsOf(22));
+  await recordUpiTransfer(world.ctx(operator), { bookingId: live.body.bookingId, transferId: 'utr000000002' });
+  for (const { body } of [trial, live])
+    await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token, body: {} });
+  const said = (await sayPayments(world.ctx(operator), undefined)).split('\n');
+  const lineOf = (bookingId: string) => said.filter((line) => line.includes(bookingId));
+  expect(lineOf(live.body.bookingId)).toEqual([
+    expect.stringMatching(/upi, live {2}₹5,900 {2}refund_due {2}send back ₹5,900$/),
+  ]);
+  expect(lineOf(trial.body.bookingId)).toEqual([
+    expect.stringMatching(/test, TEST: no money moved {2}₹5,900 {2}refund_due {2}nothing to send back$/),
+  ]);
+  const due = await listPayments(world.ctx(operator));
+  expect(due.find(({ bookingId }) => bookingId === trial.body.bookingId)?.toSend).toBe(0);
+  expect(await sayPayments(world.ctx(operator), booking.bookingId)).toBe('There are no payments for that booking.');
+});
+
+test('the database itself keeps a trial a trial', async () => {
+  const { pool } = world.database;
+  await expect(pool.query(`update payments set mode = 'live' where gateway = 'test'`)).rejects.toThrow(
+    'as they were opened',
+  );
+  await expect(pool.query(`update payments set gateway = 'upi' where gateway = 'test'`)).rejects.toThrow(
+    'as they were opened',
+  );
+  await expect(pool.query(`update payments set amount_paise = amount_paise - 1`)).rejects.toThrow(
+    'as they were opened',
+  );
+  await expect(pool.query(`update payments set status = 'refunded' where gateway = 'test'`)).rejects.toThrow(
+    'no_money_to_send_back',
+  );
+  await expect(pool.query(`update payments set refund_paise = amount_paise + 1`)).rejects.toThrow('payments_check');
+  await expect(
+    pool.query(`insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
+      select id, 'test', 'live', 'test_x', 'upi', 100, 'open', now() from bookings limit 1`),
+  ).rejects.toThrow('test_gateway_moves_no_money');
+});
