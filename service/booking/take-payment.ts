@@ -22,17 +22,17 @@ export async function takePayment(
     const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
     const payment = booking?.payments.find(({ reference }) => reference === callback.reference);
     if (!booking || payment?.gateway !== gateway.name) throw notFound();
-    const { mode } = payment;
+    const { mode, amount: asked } = payment;
+    if (callback.outcome === 'paid' && callback.amount !== undefined && callback.amount !== asked) {
+      const { reference, amount } = callback;
+      ctx.log.error({ reference, asked, told: amount }, 'a gateway took another amount than was asked for');
+      throw conflict('The amount is not the one that was asked for');
+    }
     // a failed try may be followed by a good one on the same order; money that was settled stays settled
     if (payment.status !== 'open' && payment.status !== 'failed') return { status: payment.status, mode };
     if (callback.outcome === 'failed') {
       await setPayment(ctx.db, payment.reference, { status: 'failed', at: ctx.now });
       return { status: 'failed', mode };
-    }
-    if (callback.amount !== undefined && callback.amount !== payment.amount) {
-      const { reference, amount: asked } = payment;
-      ctx.log.error({ reference, asked, told: callback.amount }, 'a gateway took another amount than was asked for');
-      throw conflict('The amount is not the one that was asked for');
     }
     return { status: await settle(ctx, booking, payment), mode };
   });

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelBooking } from '../../service/booking/cancel-booking.ts';
+import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let start: Date;
+let nights = 0;
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp();
+  start = world.clock.now;
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+const rounds = Array.from({ length: 6 }, (_, round) => round);
+const tell = async (reference: string, outcome = 'paid') => {
+  const { status, body } = await world.call('POST', `/api/payments/test/${reference}`, { body: { outcome } });
+  return status === 200 ? body.status : status;
+};
+
+/** A booking of the only room, and that many payments opened for it. */
+async function held(payments: number) {
+  start = new Date(start.getTime() + 60_000);
+  world.clock.now = start;
+  nights += 1;
+  const selectedDate = addDays(dayOf('2026-12-01'), nights);
+  const { body } = await book(world, asha.token, [
+    stayItem({ ...lastSuite, selectedDate, checkOut: addDays(selectedDate, 1) }),
+  ]);
+  const key = new URL(body.paymentLink).searchParams.get('key');
+  const references: string[] = [];
+  for (let made = 0; made < payments; made += 1) {
+    const opened = await world.call('POST', '/api/payments', {
+      body: { bookingId: body.bookingId, key, method: 'card' },
+    });
+    references.push(opened.body.reference);
+  }
+  return { bookingId: String(body.bookingId), references };
+}
+
+const cancel = (bookingId: string) =>
+  cancelBooking(
+    world.ctx({
+      ...{ kind: 'user', userId: asha.id, sessionId: 'x', role: 'traveller', confirmed: true },
+      ...{ email: asha.email, username: 'Asha' },
+    }),
+    bookingId,
+  );
+
+/** What happened to it, all in all. */
+async function facts(bookingId: string) {
+  const { rows } = await world.database.pool.query<{ status: string; payments: string[]; held: number }>(
+    `select b.status, array(select p.status from payments p where p.booking_id = b.id order by p.status) as payments,
+       (select count(*)::int from holds h join booking_lines l on l.id = h.line_id where l.booking_id = b.id) as held
+     from bookings b where b.booking_id = $1`,
+    [bookingId],
+  );
+  const letters = (await world.letters())
+    .filter(({ kind, plain }) => kind !== 'booking-confirmation' && plain.includes(bookingId))
+    .map(({ kind }) => kind)
+    .sort();
+  return { ...rows[0], letters };
+}
+
+describe.each(rounds)('at once, round %i', () => {
+  test('the same message five times has one effect and one answer', async () => {
+    const { bookingId, references } = await held(1);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => tell(references[0] ?? '')));
+    expect(answers).toEqual(Array(5).fill('captured'));
+    expect(await facts(bookingId)).toEqual({
+      ...{ status: 'confirmed', payments: ['captured'], held: 1, letters: ['payment-receipt'] },
+    });
+    await cancel(bookingId);
+  });
+
+  test('paid and declined: the money counts, whichever comes first', async () => {
+    const { bookingId, references } = await held(1);
+    const [reference = ''] = references;
+    const [paid, failed] = await Promise.all([tell(reference), tell(reference, 'failed')]);
+    expect(paid).toBe('captured');
+    expect(['captured', 'failed']).toContain(failed);
+    expect(await facts(bookingId)).toMatchObject({ status: 'confirmed', payments: ['captured'] });
+    await cancel(bookingId);
+  });
+
+  test('two payments: one buys, the other is to go back', async () => {
+    const { bookingId, references } = await held(2);
+    const answers = await Promise.all(references.map((reference) => tell(reference)));
+    expect(answers.sort()).toEqual(['captured', 'refund_due']);
+    expect(await facts(bookingId)).toEqual({
+      ...{ status: 'confirmed', payments: ['captured', 'refund_due'], held: 1 },
+      letters: ['payment-receipt', 'refund-due'],
+    });
+    await cancel(bookingId);
+  });
+
+  test('a payment and a transfer seen by the operator: one buys, the other is to go back', async () => {
+    const { bookingId, references } = await held(1);
+    const seen = { bookingId, transferId: `utr${bookingId.slice(-6)}` };
+    const [told, ...recorded] = await Promise.all([
+      tell(references[0] ?? ''),
+      recordUpiTransfer(world.ctx(operator), seen),
+      recordUpiTransfer(world.ctx(operator), seen),
+    ]);
+    expect(recorded[0]).toEqual(recorded[1]);
+    expect([told, recorded[0]?.status].sort()).toEqual(['captured', 'refund_due']);
+    expect(await facts(bookingId)).toMatchObject({
+      status: 'confirmed',
+      payments: ['captured', 'refund_due'],
+      held: 1,
+    });
+    await cancel(bookingId);
+  });
+
+  test('a payment and a cancellation: the booking is cancelled and the money is to go back', async () => {
+    const { bookingId, references } = await held(1);
+    await Promise.all([tell(references[0] ?? ''), cancel(bookingId)]);
+    const { letters, ...rest } = await facts(bookingId);
+    expect(rest).toEqual({ status: 'cancelled', payments: ['refund_due'], held: 0 });
+    expect([
+      ['booking-cancelled', 'payment-receipt'],
+      ['booking-cancelled', 'refund-due'],
+    ]).toContainEqual(letters);
+  });
+
+  test('a late payment and the sweep: the room is bought, once', async () => {
+    const { bookingId, references } = await held(1);
+    world.clock.advance(25 * 3_600_000);
+    const [told] = await Promise.all([tell(references[0] ?? ''), expireBookings(world.ctx())]);
+    expect(told).toBe('captured');
+    const { letters, ...rest } = await facts(bookingId);
+    expect(rest).toEqual({ status: 'confirmed', payments: ['captured'], held: 1 });
+    expect(letters.filter((kind) => kind === 'payment-receipt')).toHaveLength(1);
+    await cancel(bookingId);
+  });
+});
