@@ -79,6 +79,17 @@ export async function findBooking(db: Database, bookingId: string): Promise<Book
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
+/** Whether that account made that booking, in the same time whether or not somebody else did. */
+export async function isBookedBy(db: Database, bookingId: string, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The booking, locked until the transaction ends: payments, expiry and cancelling wait for each other here. */
 export async function lockBooking(
   db: Database,

@@ -1,9 +1,8 @@
-import { conflict, notFound } from '../core/app-error.ts';
+import { conflict } from '../core/app-error.ts';
 import { toRupees } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
-import { findBooking } from './booking.sql.ts';
 import { type PaymentMethod, statusAt } from './booking.ts';
-import { mayPay } from './may-pay.ts';
+import { payableBooking } from './payable-booking.ts';
 import { insertPayment } from './payments.sql.ts';
 import type { PaymentStartedWire } from './quote-wire.ts';
 import { gatewayOf } from './ways-to-pay.ts';
@@ -16,8 +15,7 @@ export async function startPayment(
   ctx: Context,
   asked: { bookingId: string; key: string | undefined; method: PaymentMethod },
 ): Promise<PaymentStartedWire> {
-  const booking = await findBooking(ctx.db, asked.bookingId);
-  if (!booking || !mayPay(ctx, booking, asked.key)) throw notFound();
+  const booking = await payableBooking(ctx, asked);
   const status = statusAt(booking, ctx.now);
   if (status === 'cancelled') throw conflict('The hold on this booking has ended');
   if (status !== 'pending') throw conflict('This booking is already paid');

@@ -1,9 +1,7 @@
-import { notFound } from '../core/app-error.ts';
 import { upiLink, upiQr } from '../payments/upi.ts';
 import type { Context } from '../platform/context.ts';
-import { findBooking } from './booking.sql.ts';
 import type { Booking } from './booking-row.ts';
-import { mayPay } from './may-pay.ts';
+import { payableBooking } from './payable-booking.ts';
 import { presentBooking } from './present-booking.ts';
 import type { PaymentPageWire } from './quote-wire.ts';
 import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
@@ -13,8 +11,7 @@ export async function viewPayment(
   ctx: Context,
   asked: { bookingId: string; key: string | undefined },
 ): Promise<PaymentPageWire> {
-  const booking = await findBooking(ctx.db, asked.bookingId);
-  if (!booking || !mayPay(ctx, booking, asked.key)) throw notFound();
+  const booking = await payableBooking(ctx, asked);
   const shown = presentBooking(booking, ctx.config, ctx.now);
   const gateway = gatewayOf(ctx.config);
   return {
