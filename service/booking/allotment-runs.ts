@@ -11,7 +11,7 @@ export interface AllottedDay {
 }
 
 /** Days on end that are offered alike, both ends included. */
-export interface AllotmentRun extends Omit<AllottedDay, 'day'> {
+interface AllotmentRun extends Omit<AllottedDay, 'day'> {
   readonly from: Day;
   readonly last: Day;
 }
