@@ -446,6 +446,9 @@ export interface Sessions {
   user_id: number;
   created_at: Date;
   expires_at: Date;
+  renewal_hash: string;
+  device: Generated<string>;
+  used_at: Date;
 }
 
 export interface Settings {

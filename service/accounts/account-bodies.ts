@@ -18,7 +18,14 @@ export const forgotBody = z.strictObject({ email }, strict);
 
 export const resetBody = z.strictObject({ code, password: newPassword, passwordConfirmation }, strict);
 
-export const confirmBody = z.strictObject({ code }, strict);
+export const confirmBody = z.strictObject(
+  {
+    code,
+    password: z.string().max(longest).optional().describe('The password of the account, where nobody is signed in'),
+    keep: z.boolean().optional().describe('Refuse rather than end a password that was not shown'),
+  },
+  strict,
+);
 
 export const changePasswordBody = z.strictObject(
   { currentPassword: currentPassword, password: newPassword, passwordConfirmation },
@@ -47,5 +54,20 @@ const userAnswer = z.object({
 
 export const profileAnswer = userAnswer;
 export const signedInAnswer = z.object({ jwt: z.string(), user: userAnswer });
+export const confirmedAnswer = z.object({
+  ok: z.literal(true),
+  setPassword: z.string().optional().describe('Code for POST /api/auth/reset-password: the old password was ended'),
+});
+export const sessionsAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      device: z.string(),
+      current: z.boolean(),
+      createdAt: z.iso.datetime(),
+      usedAt: z.iso.datetime(),
+    }),
+  ),
+});
 export const okAnswer = z.object({ ok: z.literal(true) });
 export const sentAnswer = z.object({ email: z.string(), sent: z.literal(true) });

@@ -1,32 +1,26 @@
-import { type Asked, type Call, call, type Limit, RawAnswer } from '../platform/call.ts';
-import type { Context } from '../platform/context.ts';
+import { z } from 'zod';
+import { type Call, call, type Limit } from '../platform/call.ts';
 import * as shape from './account-bodies.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { deviceCookie, deviceIn } from './known-device.ts';
+import { deviceIn } from './known-device.ts';
+import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { register } from './register.ts';
+import { renewSession } from './renew-session.ts';
+import { renewalIn } from './renewal-cookie.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
+import { deviceNameIn, withoutSession, withSession } from './session-answer.ts';
 import { showProfile } from './show-profile.ts';
 import { connectCalls } from './social/connect.api.ts';
-import type { User } from './user.ts';
 
 function anHour(times: number): Limit {
   return { times, seconds: 3_600 };
-}
-
-/** Answers with the session, and makes the device one that the account knows. */
-async function onKnownDevice(
-  ctx: Context,
-  headers: Asked<unknown, unknown>['headers'],
-  session: { jwt: string; user: User },
-): Promise<RawAnswer> {
-  const cookie = await deviceCookie(ctx, await deviceIn(ctx, headers), session.user.email);
-  return new RawAnswer(JSON.stringify(session), 'application/json; charset=utf-8', { 'set-cookie': cookie });
 }
 
 /** The calls of accounts (S1 §7, S2 §7, PRODUCT.md). */
@@ -42,7 +36,7 @@ export const accountCalls: readonly Call[] = [
     limit: { times: 600, seconds: 900 },
     run: async (ctx, { body, headers }) => {
       const device = await deviceIn(ctx, headers);
-      return onKnownDevice(ctx, headers, await logIn(ctx, { ...body, device }));
+      return withSession(ctx, headers, await logIn(ctx, { ...body, device, deviceName: deviceNameIn(headers) }));
     },
   }),
   call({
@@ -53,7 +47,8 @@ export const accountCalls: readonly Call[] = [
     body: shape.registerBody,
     answer: shape.signedInAnswer,
     limit: anHour(20),
-    run: (ctx, { body }) => register(ctx, body),
+    run: async (ctx, { body, headers }) =>
+      withSession(ctx, headers, await register(ctx, { ...body, deviceName: deviceNameIn(headers) })),
   }),
   call({
     method: 'POST',
@@ -75,7 +70,8 @@ export const accountCalls: readonly Call[] = [
     body: shape.resetBody,
     answer: shape.signedInAnswer,
     limit: anHour(10),
-    run: async (ctx, { body, headers }) => onKnownDevice(ctx, headers, await resetPassword(ctx, body)),
+    run: async (ctx, { body, headers }) =>
+      withSession(ctx, headers, await resetPassword(ctx, { ...body, deviceName: deviceNameIn(headers) })),
   }),
   call({
     method: 'POST',
@@ -89,10 +85,11 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/confirm',
-    summary: 'Confirm the address with the code of the letter',
+    summary:
+      'Confirm the address with the code of the email. Without a session of the account or its password it ends both',
     viewer: 'anyone',
     body: shape.confirmBody,
-    answer: shape.okAnswer,
+    answer: shape.confirmedAnswer,
     limit: anHour(60),
     run: (ctx, { body }) => confirmEmail(ctx, body),
   }),
@@ -104,15 +101,46 @@ export const accountCalls: readonly Call[] = [
     body: shape.changePasswordBody,
     answer: shape.signedInAnswer,
     limit: anHour(10),
-    run: (ctx, { body }) => changePassword(ctx, body),
+    run: async (ctx, { body, headers }) =>
+      withSession(ctx, headers, await changePassword(ctx, { ...body, deviceName: deviceNameIn(headers) })),
   }),
   call({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'End this session',
-    viewer: 'signed-in',
+    summary: 'End the session of the token, or of the cookie `session`',
+    viewer: 'anyone',
     answer: shape.okAnswer,
-    run: (ctx) => logOut(ctx),
+    run: async (ctx, { headers }) => withoutSession(ctx, await logOut(ctx, renewalIn(headers))),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/auth/renew',
+    summary: 'Take the next token of the session that the cookie `session` belongs to',
+    viewer: 'anyone',
+    answer: shape.signedInAnswer,
+    limit: { times: 1_200, seconds: 900 },
+    run: async (ctx, { headers }) => {
+      const renewal = renewalIn(headers);
+      const session = await renewSession(ctx, renewal);
+      return withSession(ctx, headers, { ...session, renewal: `${renewal?.sid}.${renewal?.secret}` });
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/users/me/sessions',
+    summary: 'Where the signed-in user is signed in, this device first',
+    viewer: 'signed-in',
+    answer: shape.sessionsAnswer,
+    run: async (ctx) => ({ data: await listSessions(ctx) }),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/users/me/sessions/:id',
+    summary: 'Sign the user out on one device, at once',
+    viewer: 'signed-in',
+    params: z.object({ id: z.uuid() }),
+    answer: shape.okAnswer,
+    run: (ctx, { params }) => endSession(ctx, params),
   }),
   call({
     method: 'GET',

@@ -4,8 +4,8 @@ import { endCodes } from './codes.sql.ts';
 import { passwordProblem } from './password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
-import { signIn } from './sign-in.ts';
-import { signedIn, type User } from './user.ts';
+import { type SignedInSession, signIn } from './sign-in.ts';
+import { signedIn } from './user.ts';
 import { findUserWithHash, replacePassword } from './users.sql.ts';
 
 function wrong(): AppError {
@@ -18,8 +18,8 @@ function wrong(): AppError {
  */
 export async function changePassword(
   ctx: Context,
-  input: { currentPassword: string; password: string; passwordConfirmation: string },
-): Promise<{ jwt: string; user: User }> {
+  input: { currentPassword: string; password: string; passwordConfirmation: string; deviceName: string },
+): Promise<SignedInSession> {
   const { userId, email, username } = signedIn(ctx.viewer);
   if (input.password !== input.passwordConfirmation) throw invalid('Passwords do not match');
   const found = await findUserWithHash(ctx.db, { id: userId });
@@ -36,8 +36,8 @@ export async function changePassword(
     if (!(await replacePassword(ctx.db, { id: userId, from, to, now: ctx.now }))) throw wrong();
     await endCodes(ctx.db, userId, 'reset', ctx.now);
     await closeSessionsOf(ctx.db, userId);
-    const jwt = await signIn(ctx, { userId, passwordHash: to });
-    if (!jwt) throw wrong();
-    return { jwt, user: { ...found.user, updatedAt: ctx.now } };
+    const opened = await signIn(ctx, { userId, passwordHash: to, device: input.deviceName });
+    if (!opened) throw wrong();
+    return { ...opened, user: { ...found.user, updatedAt: ctx.now } };
   });
 }

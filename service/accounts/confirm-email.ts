@@ -1,20 +1,64 @@
 import { invalid } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
-import { findConfirmed, spendCode } from './codes.sql.ts';
-import { confirmUser } from './users.sql.ts';
+import { endCodes, findConfirmed, insertCode, spendCode } from './codes.sql.ts';
+import { makeCode } from './one-time-code.ts';
+import { verifyPassword } from './password-hash.ts';
+import { closeSessionsOf } from './sessions.sql.ts';
+import { deleteSocialLogins } from './social/social-logins.sql.ts';
+import { clearUser, confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
+
+const incorrect = () => invalid('Incorrect code provided');
 
 /**
- * Confirms the address that a code was sent to. The same code may come again while it is valid: it changes nothing
- * more and answers the same. It never signs anybody in. Throws ValidationError for a wrong or expired code.
+ * Confirms the address that a code was sent to. Whoever opened the account may have been a stranger in waiting for its
+ * owner: unless the code comes from a session of the account, or with its password, everything that stranger could come
+ * back with ends here (password, sessions, providers, what was written into the profile), and the answer holds a code
+ * to choose a password with. `keep`: refuse instead, with `details.needs: 'password'`.
+ * The same code may come again while it is valid: it changes nothing more. It never signs anybody in.
+ * Throws ValidationError for a wrong or expired code, and for a wrong password, after which the code still works.
  */
-export async function confirmEmail(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
+export async function confirmEmail(
+  ctx: Context,
+  { code, password, keep }: { code: string; password?: string | undefined; keep?: boolean | undefined },
+): Promise<{ ok: true; setPassword?: string }> {
   const codeHash = hashOfCode(code);
+  const proven = password === undefined ? undefined : await provenHash(ctx, codeHash, password);
   return inTransaction(ctx, async (ctx) => {
-    const first = await spendCode(ctx.db, 'confirm', codeHash, ctx.now);
-    const userId = first ?? (await findConfirmed(ctx.db, codeHash, ctx.now));
-    if (userId === undefined) throw invalid('Incorrect code provided');
-    if (first !== undefined) await confirmUser(ctx.db, first, ctx.now);
-    return { ok: true };
+    const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
+    if (userId === undefined) throw incorrect();
+    // the user first, as everywhere, so that two verbs never wait for each other
+    await lockUser(ctx.db, userId);
+    const account = await findUserWithHash(ctx.db, { id: userId });
+    const ownSession = ctx.viewer.kind === 'user' && ctx.viewer.userId === userId;
+    const knows = ownSession || (proven !== undefined && proven === account?.passwordHash);
+    if (!knows && keep && !account?.user.confirmed) {
+      throw invalid('Please enter the password of your account', { needs: 'password' });
+    }
+    if ((await spendCode(ctx.db, 'confirm', codeHash, ctx.now)) === undefined) return { ok: true };
+    if (account?.user.confirmed) return { ok: true };
+    await confirmUser(ctx.db, userId, ctx.now);
+    return knows ? { ok: true } : { ok: true, setPassword: await startAnew(ctx, userId) };
   });
+}
+
+/** The hash that the password fits. Throws for one that it does not. */
+async function provenHash(ctx: Context, codeHash: string, password: string): Promise<string> {
+  const userId = await findConfirmed(ctx.db, codeHash, ctx.now);
+  if (userId === undefined) throw incorrect();
+  const passwordHash = (await findUserWithHash(ctx.db, { id: userId }))?.passwordHash;
+  const right = await verifyPassword(password, passwordHash);
+  if (!right || !passwordHash) throw invalid('This is not the password of the account', { needs: 'password' });
+  return passwordHash;
+}
+
+/** Takes the account from whoever had it; gives the code with which its owner sets a password. */
+async function startAnew(ctx: Context, userId: number): Promise<string> {
+  await closeSessionsOf(ctx.db, userId);
+  for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
+  await deleteSocialLogins(ctx.db, userId);
+  await clearUser(ctx.db, userId, ctx.now);
+  const code = makeCode('reset', ctx.now);
+  await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });
+  return code.code;
 }

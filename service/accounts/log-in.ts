@@ -4,9 +4,8 @@ import type { Context } from '../platform/context.ts';
 import type { KnownDevice } from './known-device.ts';
 import { longest } from './password.ts';
 import { verifyPassword } from './password-hash.ts';
-import { signIn } from './sign-in.ts';
+import { type SignedInSession, signIn } from './sign-in.ts';
 import { beginSignIn } from './sign-in-attempt.ts';
-import type { User } from './user.ts';
 import { findUserWithHash } from './users.sql.ts';
 
 function refused(): AppError {
@@ -20,8 +19,13 @@ function refused(): AppError {
  */
 export async function logIn(
   ctx: Context,
-  { identifier, password, device }: { identifier: string; password: string; device?: KnownDevice | undefined },
-): Promise<{ jwt: string; user: User }> {
+  {
+    identifier,
+    password,
+    device,
+    deviceName,
+  }: { identifier: string; password: string; device?: KnownDevice | undefined; deviceName: string },
+): Promise<SignedInSession> {
   if (password.length > longest) throw refused();
   const attempt = await beginSignIn(ctx, { identifier, device });
   const found = await findUserWithHash(ctx.db, { email: emailAddressOf(identifier) ?? '' });
@@ -32,7 +36,7 @@ export async function logIn(
   }
   await attempt.wasRight();
   if (found.user.blocked) throw new AppError('ApplicationError', 'Your account has been blocked by an administrator');
-  const jwt = await signIn(ctx, { userId: found.user.id, passwordHash: found.passwordHash });
-  if (!jwt) throw refused();
-  return { jwt, user: found.user };
+  const opened = await signIn(ctx, { userId: found.user.id, passwordHash: found.passwordHash, device: deviceName });
+  if (!opened) throw refused();
+  return { ...opened, user: found.user };
 }

@@ -1,9 +1,18 @@
 import type { Context } from '../platform/context.ts';
-import { closeSession } from './sessions.sql.ts';
-import { signedIn } from './user.ts';
+import { hashOfCode } from '../platform/secret-code.ts';
+import { closeRenewed, closeSession } from './sessions.sql.ts';
+import { unauthorized } from './user.ts';
 
-/** Ends the session of the token it was asked with; other devices stay signed in. */
-export async function logOut(ctx: Context): Promise<{ ok: true }> {
-  await closeSession(ctx.db, signedIn(ctx.viewer).sessionId);
+/**
+ * Ends the session of the token it was asked with, or of the cookie where the token has ended; other devices stay signed
+ * in. Throws UnauthorizedError when there is neither.
+ */
+export async function logOut(
+  ctx: Context,
+  renewal: { sid: string; secret: string } | undefined,
+): Promise<{ ok: true }> {
+  if (ctx.viewer.kind === 'user') await closeSession(ctx.db, ctx.viewer.sessionId);
+  else if (!renewal) throw unauthorized();
+  if (renewal) await closeRenewed(ctx.db, { id: renewal.sid, renewalHash: hashOfCode(renewal.secret) });
   return { ok: true };
 }

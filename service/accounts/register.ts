@@ -7,14 +7,16 @@ import { insertCode } from './codes.sql.ts';
 import { makeCode } from './one-time-code.ts';
 import { passwordProblem } from './password.ts';
 import { hashPassword } from './password-hash.ts';
-import { signIn } from './sign-in.ts';
-import { checkBorn, type Profile, type User } from './user.ts';
+import { type SignedInSession, signIn } from './sign-in.ts';
+import { checkBorn, type Profile } from './user.ts';
 import { findUserWithHash, insertUser } from './users.sql.ts';
 
 export interface Registration extends Profile {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** Name of the device (`deviceName`). */
+  readonly deviceName: string;
 }
 
 function taken(): AppError {
@@ -25,7 +27,7 @@ function taken(): AppError {
  * Opens an account, signs it in, and writes the letter that confirms its address, all or nothing. Throws
  * ApplicationError for an address that has an account, ValidationError for a password that everybody tries first.
  */
-export async function register(ctx: Context, input: Registration): Promise<{ jwt: string; user: User }> {
+export async function register(ctx: Context, input: Registration): Promise<SignedInSession> {
   const { username, email, password } = input;
   checkBorn(input, ctx.now);
   const problem = passwordProblem(password, input);
@@ -40,9 +42,9 @@ export async function register(ctx: Context, input: Registration): Promise<{ jwt
       const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
       const letter = accountConfirmation({ name: username, link });
       await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId: user.id, ...letter });
-      const jwt = await signIn(ctx, { userId: user.id, passwordHash });
-      if (!jwt) throw new Error('A new account could not be signed in');
-      return { jwt, user };
+      const opened = await signIn(ctx, { userId: user.id, passwordHash, device: input.deviceName });
+      if (!opened) throw new Error('A new account could not be signed in');
+      return { ...opened, user };
     });
   } catch (error) {
     if (violates(error, 'users_email_key')) throw taken();

@@ -5,9 +5,8 @@ import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
 import { passwordProblem } from './password.ts';
 import { hashPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
-import { signIn } from './sign-in.ts';
+import { type SignedInSession, signIn } from './sign-in.ts';
 import { deleteSocialLogins } from './social/social-logins.sql.ts';
-import type { User } from './user.ts';
 import { lockUser, resetPasswordOf } from './users.sql.ts';
 
 function incorrect(): AppError {
@@ -22,8 +21,8 @@ function incorrect(): AppError {
  */
 export async function resetPassword(
   ctx: Context,
-  input: { code: string; password: string; passwordConfirmation: string },
-): Promise<{ jwt: string; user: User }> {
+  input: { code: string; password: string; passwordConfirmation: string; deviceName: string },
+): Promise<SignedInSession> {
   if (input.password !== input.passwordConfirmation) throw invalid('Passwords do not match');
   const codeHash = hashOfCode(input.code);
   const owner = await findCodeOwner(ctx.db, 'reset', codeHash, ctx.now);
@@ -40,8 +39,8 @@ export async function resetPassword(
     for (const purpose of ['reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
     if (!before?.confirmed) await deleteSocialLogins(ctx.db, userId);
     await closeSessionsOf(ctx.db, userId);
-    const jwt = user && (await signIn(ctx, { userId, passwordHash }));
-    if (!jwt) throw incorrect();
-    return { jwt, user };
+    const opened = user && (await signIn(ctx, { userId, passwordHash, device: input.deviceName }));
+    if (!opened) throw incorrect();
+    return { ...opened, user };
   });
 }

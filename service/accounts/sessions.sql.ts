@@ -1,4 +1,5 @@
 import type { Database } from '../platform/context.ts';
+import type { ListedSession } from './session.ts';
 
 /**
  * Opens a session for a user who is not blocked and, if they came by password, whose password is still the verified
@@ -7,17 +8,27 @@ import type { Database } from '../platform/context.ts';
  */
 export async function openSession(
   db: Database,
-  session: { userId: number; passwordHash: string | undefined; now: Date; expiresAt: Date },
+  session: {
+    userId: number;
+    passwordHash: string | undefined;
+    device: string;
+    renewalHash: string;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<string | undefined> {
   const row = await db
     .insertInto('sessions')
-    .columns(['user_id', 'created_at', 'expires_at'])
+    .columns(['user_id', 'device', 'renewal_hash', 'created_at', 'used_at', 'expires_at'])
     .expression((query) =>
       query
         .selectFrom('users')
         .select(({ val, cast }) => [
           'users.id',
+          cast<string>(val(session.device), 'text').as('device'),
+          cast<string>(val(session.renewalHash), 'text').as('renewal_hash'),
           cast<Date>(val(session.now), 'timestamptz').as('created_at'),
+          cast<Date>(val(session.now), 'timestamptz').as('used_at'),
           cast<Date>(val(session.expiresAt), 'timestamptz').as('expires_at'),
         ])
         .where('users.id', '=', session.userId)
@@ -45,8 +56,58 @@ export function findSession(db: Database, session: { id: string; userId: number;
     .executeTakeFirst();
 }
 
+/** Lets a live session with that secret live until then; gives its user, who is not blocked, or undefined. */
+export async function prolongSession(
+  db: Database,
+  session: { id: string; renewalHash: string; now: Date; expiresAt: Date },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('sessions')
+    .from('users')
+    .set({ used_at: session.now, expires_at: session.expiresAt })
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('sessions.id', '=', session.id)
+    .where('sessions.renewal_hash', '=', session.renewalHash)
+    .where('sessions.expires_at', '>', session.now)
+    .where('users.blocked', '=', false)
+    .returning('sessions.user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** The live sessions of a user, latest used first. */
+export function sessionsOf(db: Database, userId: number, now: Date): Promise<Omit<ListedSession, 'current'>[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+/** False when it is not that user's, or was closed before. */
+export async function closeOwnSession(db: Database, session: { id: string; userId: number }): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 export async function closeSession(db: Database, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+export async function closeRenewed(db: Database, session: { id: string; renewalHash: string }): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', '=', session.id)
+    .where('renewal_hash', '=', session.renewalHash)
+    .execute();
 }
 
 export async function closeSessionsOf(db: Database, userId: number): Promise<void> {

@@ -5,13 +5,13 @@ import { readToken, signToken } from './token.ts';
 const secret = 'a secret of thirty-two characters, for tests';
 const claims = { id: 7, sid: '5e0d2c80-9d0a-4d8c-9b7b-3f5c0c8f2a10' };
 const now = new Date('2026-11-20T10:00:00+05:30');
-const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-test('a token says who it is for, for 30 days', async () => {
+test('a token says who it is for, for twelve hours', async () => {
   const token = await signToken(secret, claims, now);
   expect(await readToken(secret, token, now)).toEqual(claims);
-  expect(await readToken(secret, token, later(29.9))).toEqual(claims);
-  expect(await readToken(secret, token, later(30.1))).toBeUndefined();
+  expect(await readToken(secret, token, later(11.9))).toEqual(claims);
+  expect(await readToken(secret, token, later(12.1))).toBeUndefined();
 });
 
 test('a token of another secret, another algorithm or another shape is none', async () => {
@@ -47,11 +47,11 @@ test('a token of another secret, another algorithm or another shape is none', as
   expect(await readToken(`${secret}!`, token, now)).toBeUndefined();
 });
 
-test('a token without a session or an end is none, even when signed by us', async () => {
+test('a token without a session, an end, or for somebody else is none, even when signed by us', async () => {
   const { hkdfSync } = await import('node:crypto');
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'jwt', 32));
-  const sign = (payload: Record<string, unknown>) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(key);
+  const sign = (payload: Record<string, unknown>, typ = 'JWT') =>
+    new SignJWT({ iss: 'padharo', aud: 'padharo-api', ...payload }).setProtectedHeader({ alg: 'HS256', typ }).sign(key);
   const iat = Math.floor(now.getTime() / 1000);
   for (const payload of [
     { ...claims },
@@ -59,8 +59,13 @@ test('a token without a session or an end is none, even when signed by us', asyn
     { id: 7, iat, exp: iat + 60 },
     { ...claims, sid: 'x', iat, exp: iat + 60 },
     { ...claims, id: '7', iat, exp: iat + 60 },
+    { ...claims, iss: 'somebody', iat, exp: iat + 60 },
+    { ...claims, aud: 'another-api', iat, exp: iat + 60 },
+    { ...claims, aud: undefined, iat, exp: iat + 60 },
   ]) {
     expect(await readToken(secret, await sign(payload), now)).toBeUndefined();
   }
   expect(await readToken(secret, await sign({ ...claims, iat, exp: iat + 60 }), now)).toEqual(claims);
+  // what we sign for something else opens no session
+  expect(await readToken(secret, await sign({ ...claims, iat, exp: iat + 60 }, 'device'), now)).toBeUndefined();
 });

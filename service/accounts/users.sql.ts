@@ -117,6 +117,27 @@ export function resetPasswordOf(
     .executeTakeFirst();
 }
 
+/** Takes out what whoever opened the account knows or wrote; the name is that of the mailbox until its owner says more. */
+export async function clearUser(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      password_hash: null,
+      provider: 'local',
+      username: sql<string>`split_part(email, '@', 1)`,
+      phone: null,
+      address: null,
+      date_of_birth: null,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removePassword(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('users').set({ password_hash: null, updated_at: now }).where('id', '=', id).execute();
+}
+
 export async function confirmUser(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('users')

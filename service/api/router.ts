@@ -33,6 +33,7 @@ async function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: Fast
     return reply.code(304).header('etag', etag).send();
   }
   reply.type(answer.type).headers(answer.headers);
+  if (answer.cookies.length > 0) reply.header('set-cookie', [...answer.cookies]);
   const encoding = encodingFor(request.headers['accept-encoding'], Buffer.byteLength(answer.body));
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');

@@ -119,15 +119,19 @@ export class RawAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** The body compressed, where it is kept to be sent again. */
   readonly compressed: Compressed | undefined;
+  /** Lines of `set-cookie`. */
+  readonly cookies: readonly string[];
   constructor(
     body: string | Buffer,
     type = 'application/json; charset=utf-8',
     headers: Record<string, string> = {},
     compressed?: Compressed,
+    cookies: readonly string[] = [],
   ) {
     this.body = body;
     this.type = type;
     this.headers = headers;
     this.compressed = compressed;
+    this.cookies = cookies;
   }
 }

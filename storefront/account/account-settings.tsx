@@ -5,11 +5,12 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { EmailNotifications } from './email-notifications.tsx';
 import { Message } from './message.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
 
 const load = () => import('./change-password-dialog.tsx');
 const ChangePasswordDialog = lazy(load);
 
-/** The password, and what comes by e-mail. */
+/** The password, what comes by e-mail, and where the account is signed in. */
 export function AccountSettings({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);
@@ -43,6 +44,9 @@ export function AccountSettings({ user }: { user: SessionUser }) {
         </Setting>
         <Setting icon="mail">
           <EmailNotifications user={user} />
+        </Setting>
+        <Setting icon="shield-check">
+          <SignedInDevices />
         </Setting>
       </div>
       {open ? (

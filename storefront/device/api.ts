@@ -1,3 +1,4 @@
+import { endsSoon, hasEnded, renewSession } from './renew-session.ts';
 import { forgetSession, readItem } from './storage.ts';
 
 /** A refusal of the API in the wire's words; status 0 when the network failed. */
@@ -15,8 +16,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls our API. The stored jwt goes along unless `token` says otherwise (null: none). A 401 to the stored jwt means
- * that the session has ended, so the device forgets it. Throws ApiError.
+ * Calls our API. The stored jwt goes along unless `token` says otherwise (null: none); one that has ended is renewed
+ * before, one that ends soon afterwards. A 401 to the stored jwt, when it cannot be renewed either, means that the
+ * session has ended, so the device forgets it. Throws ApiError.
  */
 export async function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -24,8 +26,10 @@ export async function callApi<T>(
   body?: unknown,
   options: { token?: string | null; signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<T> {
-  const stored = options.token === undefined ? readItem('jwt') : null;
-  const token = options.token ?? stored;
+  const own = options.token === undefined || (options.token !== null && options.token === readItem('jwt'));
+  if (own && hasEnded(readItem('jwt'))) await renewSession();
+  const stored = own ? readItem('jwt') : null;
+  const token = stored ?? options.token;
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -44,6 +48,7 @@ export async function callApi<T>(
   }
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) {
+    if (endsSoon(stored)) void renewSession();
     // our own API answers by its contract; the caller names that type
     return answer as T;
   }

@@ -1,4 +1,5 @@
 import { callApi } from './api.ts';
+import { hasEnded } from './renew-session.ts';
 import { currentSession } from './session.ts';
 import { forgetSession } from './storage.ts';
 
@@ -7,5 +8,7 @@ export async function signOut(): Promise<void> {
   const { token } = currentSession();
   forgetSession();
   // the token is forgotten on this device whether or not the server hears of it
-  if (token) await callApi('POST', '/api/auth/logout', {}, { token, keepalive: true }).catch(() => undefined);
+  // a token that has ended says nothing any more: then the cookie says which session it is
+  const said = hasEnded(token) ? null : token;
+  if (token) await callApi('POST', '/api/auth/logout', {}, { token: said, keepalive: true }).catch(() => undefined);
 }

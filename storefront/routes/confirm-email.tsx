@@ -1,15 +1,19 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { data, Form, useNavigation, useSubmit } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { confirmEmail } from '../../service/accounts/confirm-email.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { AccountHeading } from '../account/account-heading.tsx';
 import { ConfirmationDone } from '../account/confirmation-done.tsx';
 import { Message } from '../account/message.tsx';
 import { NewLink } from '../account/new-link.tsx';
+import { PasswordField } from '../account/password-field.tsx';
+import { ApiError, callApi } from '../device/api.ts';
+import { currentSession } from '../device/session.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { Button } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
 import type { Route } from './+types/confirm-email';
 
 export const headers = privatePage;
@@ -22,52 +26,80 @@ export function loader({ request }: Route.LoaderArgs) {
   return { code: new URL(request.url).searchParams.get('code') ?? '' };
 }
 
+type Outcome = 'confirmed' | 'no-such-code' | 'wrong-password';
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const code = (await request.formData()).get('code');
+  const form = await request.formData();
+  const [code, password, anew] = ['code', 'password', 'anew'].map((name) => form.get(name));
+  const outcome = (is: Outcome, status = 200) => data({ is }, { status });
+  if (typeof code !== 'string' || code === '' || code.length > 200) return outcome('no-such-code', 400);
+  const typed = typeof password === 'string' && password.length <= 256 ? password : '';
+  if (!anew && typed === '') return outcome('wrong-password', 400);
   try {
-    if (typeof code !== 'string' || code === '' || code.length > 200) throw new AppError('ValidationError', 'no code');
-    await confirmEmail(context.get(service), { code });
-    return { confirmed: true };
+    const ctx = context.get(service);
+    const { setPassword } = await confirmEmail(ctx, anew ? { code } : { code, password: typed });
+    if (setPassword) throw redirect(`${urls.resetPassword}?code=${setPassword}`);
+    return outcome('confirmed');
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) return data({ confirmed: false }, { status: error.status });
-    throw error;
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return outcome(error.details['needs'] === 'password' ? 'wrong-password' : 'no-such-code', error.status);
   }
 }
 
 const refused = 'This confirmation link is not valid any more: it was used, has expired, or was copied in part.';
 
 export default function ConfirmEmail({ loaderData: { code }, actionData }: Route.ComponentProps) {
-  const submit = useSubmit();
   const navigation = useNavigation();
+  const [here, setHere] = useState<Outcome>();
   const asked = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  const confirm = useEffectEvent(() => {
-    if (!code || actionData || asked.current) return;
+  // who registered on this device has nothing more to prove
+  const confirmHere = useEffectEvent(async () => {
+    if (!code || actionData || asked.current || !currentSession().token) return;
     asked.current = true;
-    void submit(form.current, { method: 'post', replace: true });
+    try {
+      await callApi('POST', '/api/auth/confirm', { code, keep: true });
+      setHere('confirmed');
+    } catch (error) {
+      if (error instanceof ApiError && error.message === 'Incorrect code provided') setHere('no-such-code');
+    }
   });
-  // whoever followed the link wanted just this; without JavaScript there is the button
-  useEffect(() => confirm(), []);
+  useEffect(() => void confirmHere(), []);
 
-  if (actionData?.confirmed) return <ConfirmationDone />;
-  const problem = actionData || !code ? refused : undefined;
+  const is = actionData?.is ?? here ?? (code ? undefined : 'no-such-code');
+  if (is === 'confirmed') return <ConfirmationDone />;
+  if (is === 'no-such-code') {
+    return (
+      <>
+        <AccountHeading title="This link has expired" />
+        <Message text={refused} />
+        <NewLink />
+      </>
+    );
+  }
   return (
     <>
-      <AccountHeading
-        title={problem ? 'This link has expired' : 'Confirm your email'}
-        {...(!problem && { text: 'One step, and your account is ready to book.' })}
-      />
-      <Message text={problem} />
-      {problem ? (
-        <NewLink />
-      ) : (
-        <Form ref={form} method="post" replace>
-          <input type="hidden" name="code" value={code} />
-          <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
-            Confirm my email
-          </Button>
-        </Form>
-      )}
+      <AccountHeading title="Confirm your email" text="One step, and your account is ready to book." />
+      <Form method="post" replace className="grid gap-4">
+        <input type="hidden" name="code" value={code} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          hint="The one that you chose when you registered"
+          required
+          error={is === 'wrong-password' ? 'This is not the password of the account' : undefined}
+        />
+        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+          Confirm my email
+        </Button>
+        <p className="mt-2 text-ink-soft">
+          Forgotten it, or was it not you who registered? Choose a new password. Everybody who used the old one is
+          signed out.
+        </p>
+        <Button type="submit" name="anew" value="yes" formNoValidate variant="secondary" className="w-full">
+          Choose a new password
+        </Button>
+      </Form>
     </>
   );
 }

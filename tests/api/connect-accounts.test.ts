@@ -119,10 +119,10 @@ test('an address that the provider does not vouch for never leads to an account 
 
 test('an unverified address opens an account that must confirm it, and is confirmed by the letter', async () => {
   const email = 'later@example.in';
-  const { user } = await browser.signIn('google', google('later', { verified: false }));
+  const { user, jwt } = await browser.signIn('google', google('later', { verified: false }));
   expect(user.confirmed).toBe(false);
   expect(await lettersTo(email)).toEqual(['account-confirmation']);
-  await call('POST', '/api/auth/confirm', { code: await codeFor(email, 'account-confirmation') });
+  await call('POST', '/api/auth/confirm', { code: await codeFor(email, 'account-confirmation') }, jwt);
   expect((await browser.signIn('google', google('later', { verified: false }))).user).toMatchObject({
     id: user.id,
     confirmed: true,
@@ -130,8 +130,10 @@ test('an unverified address opens an account that must confirm it, and is confir
 });
 
 test('the account is confirmed as soon as the provider vouches for its address', async () => {
-  const { user } = await browser.signIn('google', google('soon', { verified: false }));
+  const { user, jwt } = await browser.signIn('google', google('soon', { verified: false }));
   expect((await browser.signIn('google', google('soon'))).user).toMatchObject({ id: user.id, confirmed: true });
+  // whoever came before the provider vouched for the address may not have been its owner
+  expect((await call('GET', '/api/users/me', undefined, jwt)).status).toBe(401);
 });
 
 test('a stranger who came with a foreign address through a provider is out when its owner sets a password', async () => {

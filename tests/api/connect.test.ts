@@ -72,7 +72,10 @@ describe('a sign-in through Google', () => {
       blocked: false,
     });
     expect(headers['cache-control']).toBe('no-store');
-    expect(headers['set-cookie']).toMatch(/^connect=; Path=\/api\/connect; Max-Age=0;/);
+    const [attempt, device, renewal] = [headers['set-cookie']].flat();
+    expect(attempt).toMatch(/^connect=; Path=\/api\/connect; Max-Age=0;/);
+    expect(device).toMatch(/^device=.*HttpOnly/);
+    expect(renewal).toMatch(/^session=.*HttpOnly; SameSite=Strict$/);
     const me = await world.call('GET', '/api/users/me', { token: body.jwt });
     expect(me.body).toEqual(body.user);
     expect(JSON.stringify(back.headers)).not.toContain(body.jwt);

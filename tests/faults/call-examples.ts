@@ -107,9 +107,9 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/auth/confirm': {
     prepare: async (world) => ({
       path: '/api/auth/confirm',
-      body: { code: await codeFromLetter(world, (await world.signUp()).email) },
+      body: { code: await codeFromLetter(world, (await world.signUp()).email), password, keep: false },
     }),
-    harmless: {},
+    harmless: { password: ['missing'], keep: ['missing', 'true', 'false'] },
   },
   'POST /api/auth/change-password': {
     prepare: async (world) => ({

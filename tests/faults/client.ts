@@ -52,7 +52,9 @@ export async function confirmedTravellers(url: string, mail: MailServer, count: 
         const letter = mail.received.find(({ to }) => to === email);
         const code = /confirm-email\?code=([\w-]+)/.exec(letter?.text ?? '')?.[1];
         if (code) {
-          expect((await send(url, 'POST', '/api/auth/confirm', { body: { code } })).status).toBe(200);
+          expect(
+            (await send(url, 'POST', '/api/auth/confirm', { body: { code }, token: String(body.jwt) })).status,
+          ).toBe(200);
           return String(body.jwt);
         }
         await wait(100);

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { endCodes, insertCode } from '../codes.sql.ts';
 import { makeCode } from '../one-time-code.ts';
 import { closeSessionsOf } from '../sessions.sql.ts';
-import { confirmUser } from '../users.sql.ts';
+import { confirmUser, removePassword } from '../users.sql.ts';
 import { ConnectRefused, type Identity } from './provider.ts';
 import {
   claimUser,
@@ -28,7 +28,7 @@ export async function admit(ctx: Context, identity: Identity): Promise<number> {
     case 'refused':
       throw new ConnectRefused(standing.problem);
     case 'enters':
-      if (standing.confirm) await confirmUser(ctx.db, standing.userId, ctx.now);
+      if (standing.confirm) await confirm(ctx, identity, standing.userId);
       await noteSocialLogin(ctx.db, identity, ctx.now);
       return standing.userId;
     case 'opens':
@@ -40,6 +40,15 @@ export async function admit(ctx: Context, identity: Identity): Promise<number> {
       await claim(ctx, identity, standing.userId);
       return standing.userId;
   }
+}
+
+/** The provider vouches for the address now: whatever else opened this account before may not have been its owner's. */
+async function confirm(ctx: Context, { provider }: Identity, userId: number): Promise<void> {
+  await closeSessionsOf(ctx.db, userId);
+  for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
+  await deleteSocialLogins(ctx.db, userId, provider);
+  await removePassword(ctx.db, userId, ctx.now);
+  await confirmUser(ctx.db, userId, ctx.now);
 }
 
 async function open(

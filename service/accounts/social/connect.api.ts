@@ -3,6 +3,7 @@ import { notFound } from '../../core/app-error.ts';
 import { type Call, call, type Limit, RawAnswer } from '../../platform/call.ts';
 import { signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
+import { deviceNameIn, withSession } from '../session-answer.ts';
 import { attemptCookie, codeCookie, cookieIn, noCookie } from './attempt-cookie.ts';
 import { beginConnect } from './begin-connect.ts';
 import type { ConnectProblem } from './connect-problem.ts';
@@ -74,9 +75,9 @@ export const connectCalls: readonly Call[] = [
     answer: signedInAnswer,
     limit,
     run: async (ctx, { headers }) => {
-      const session = await takeSession(ctx, { code: cookieIn(headers) });
-      const answer = { 'set-cookie': noCookie(ctx.config), 'cache-control': 'no-store' };
-      return new RawAnswer(JSON.stringify(session), 'application/json; charset=utf-8', answer);
+      const code = cookieIn(headers);
+      const session = await takeSession(ctx, { code, deviceName: deviceNameIn(headers) });
+      return withSession(ctx, headers, session, [noCookie(ctx.config)]);
     },
   }),
 ];

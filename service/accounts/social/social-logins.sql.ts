@@ -68,8 +68,13 @@ export async function noteSocialLogin(db: Database, { provider, subject }: Perso
     .execute();
 }
 
-export async function deleteSocialLogins(db: Database, userId: number): Promise<void> {
-  await db.deleteFrom('social_logins').where('user_id', '=', userId).execute();
+/** All of an account, or all but those of one provider. */
+export async function deleteSocialLogins(db: Database, userId: number, except?: string): Promise<void> {
+  await db
+    .deleteFrom('social_logins')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (logins) => logins.where('provider', '<>', except ?? ''))
+    .execute();
 }
 
 /** An account without password. Throws the database's refusal of `users_email_key` when somebody was faster. */

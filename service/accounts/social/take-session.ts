@@ -2,8 +2,7 @@ import { type AppError, invalid } from '../../core/app-error.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 import { findCodeOwner, spendCode } from '../codes.sql.ts';
-import { signIn } from '../sign-in.ts';
-import type { User } from '../user.ts';
+import { type SignedInSession, signIn } from '../sign-in.ts';
 import { lockUser } from '../users.sql.ts';
 
 function incorrect(): AppError {
@@ -16,8 +15,8 @@ function incorrect(): AppError {
  */
 export async function takeSession(
   ctx: Context,
-  { code }: { code: string | undefined },
-): Promise<{ jwt: string; user: User }> {
+  { code, deviceName }: { code: string | undefined; deviceName: string },
+): Promise<SignedInSession> {
   if (!code) throw incorrect();
   const codeHash = hashOfCode(code);
   return inTransaction(ctx, async (ctx) => {
@@ -25,8 +24,8 @@ export async function takeSession(
     // the user first, as everywhere, so that two verbs never wait for each other
     const user = owner && (await lockUser(ctx.db, owner.id));
     if (!user || (await spendCode(ctx.db, 'sign-in', codeHash, ctx.now)) === undefined) throw incorrect();
-    const jwt = await signIn(ctx, { userId: user.id });
-    if (!jwt) throw incorrect();
-    return { jwt, user };
+    const opened = await signIn(ctx, { userId: user.id, device: deviceName });
+    if (!opened) throw incorrect();
+    return { ...opened, user };
   });
 }

@@ -1,0 +1,27 @@
+import type { Context } from '../platform/context.ts';
+import { hashOfCode } from '../platform/secret-code.ts';
+import { sessionDays } from './session.ts';
+import { prolongSession } from './sessions.sql.ts';
+import { signToken } from './token.ts';
+import { type User, unauthorized } from './user.ts';
+import { findUser } from './users.sql.ts';
+
+/**
+ * Gives a live session its next token, and another thirty days. Repeating it is harmless. Throws UnauthorizedError for
+ * a session that has ended, of somebody who is blocked, or whose secret this is not.
+ */
+export async function renewSession(
+  ctx: Context,
+  renewal: { sid: string; secret: string } | undefined,
+): Promise<{ jwt: string; user: User }> {
+  if (!renewal) throw unauthorized();
+  const userId = await prolongSession(ctx.db, {
+    id: renewal.sid,
+    renewalHash: hashOfCode(renewal.secret),
+    now: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + sessionDays * 86_400_000),
+  });
+  const user = userId === undefined ? undefined : await findUser(ctx.db, userId);
+  if (!user) throw unauthorized();
+  return { jwt: await signToken(ctx.config.secret, { id: user.id, sid: renewal.sid }, ctx.now), user };
+}

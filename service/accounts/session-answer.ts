@@ -1,0 +1,34 @@
+import { type Asked, RawAnswer } from '../platform/call.ts';
+import type { Context } from '../platform/context.ts';
+import { deviceCookie, deviceIn } from './known-device.ts';
+import { noRenewalCookie, renewalCookie } from './renewal-cookie.ts';
+import { deviceName } from './session.ts';
+import type { User } from './user.ts';
+
+type Headers = Asked<unknown, unknown>['headers'];
+
+const json = 'application/json; charset=utf-8';
+
+export function deviceNameIn(headers: Headers): string {
+  return deviceName(headers['user-agent']?.toString());
+}
+
+/**
+ * Answers with token and user. What renews the session goes into its cookie, and the device becomes one that the account
+ * knows.
+ */
+export async function withSession(
+  ctx: Context,
+  headers: Headers,
+  { jwt, user, renewal }: { jwt: string; user: User; renewal?: string },
+  cookies: readonly string[] = [],
+): Promise<RawAnswer> {
+  const device = await deviceCookie(ctx, await deviceIn(ctx, headers), user.email);
+  const kept = renewal === undefined ? [] : [renewalCookie(ctx.config, renewal)];
+  return new RawAnswer(JSON.stringify({ jwt, user }), json, {}, undefined, [...cookies, device, ...kept]);
+}
+
+/** Answers, and takes the cookie of the session from the device. */
+export function withoutSession(ctx: Context, answer: object): RawAnswer {
+  return new RawAnswer(JSON.stringify(answer), json, {}, undefined, [noRenewalCookie(ctx.config)]);
+}

@@ -1,0 +1,55 @@
+import { keepUser, type SessionUser } from './session.ts';
+import { readItem, writeItem } from './storage.ts';
+
+const hour = 3_600_000;
+
+/** When a token ends, as it says itself; undefined for what is no token. */
+function endOf(token: string | null): number | undefined {
+  try {
+    const [, payload = ''] = token?.split('.') ?? [];
+    const said: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const end = typeof said === 'object' && said !== null && 'exp' in said ? said.exp : undefined;
+    return typeof end === 'number' ? end * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function hasEnded(token: string | null, now = Date.now()): boolean {
+  const end = endOf(token);
+  return end !== undefined && end <= now;
+}
+
+/** Half of its twelve hours are over. */
+export function endsSoon(token: string | null, now = Date.now()): boolean {
+  const end = endOf(token);
+  return end !== undefined && end <= now + 6 * hour;
+}
+
+let underWay: Promise<void> | undefined;
+
+/**
+ * Gets the stored session its next token by the cookie that the browser keeps for it. When there is none, or no network,
+ * everything stays as it is: the next call says what follows.
+ */
+export function renewSession(): Promise<void> {
+  underWay ??= renew().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function renew(): Promise<void> {
+  const before = readItem('jwt');
+  try {
+    const response = await fetch('/api/auth/renew', { method: 'POST' });
+    if (!response.ok) return;
+    const { jwt, user }: { jwt: string; user: SessionUser } = await response.json();
+    // signed out, or in as somebody else, meanwhile
+    if (readItem('jwt') !== before) return;
+    writeItem('jwt', jwt);
+    keepUser(user);
+  } catch {
+    // no network
+  }
+}
