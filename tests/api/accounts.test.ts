@@ -213,7 +213,7 @@ test('the address is confirmed by the code of the letter, for 48 hours, even whe
   await register('late@example.in');
   const late = await codeFromLastLetter();
   world.clock.advance(48 * 3_600_000);
-  expect(await message(confirm(late))).toEqual(incorrect);
+  expect(await message(call('POST', '/api/auth/confirm', { code: late }))).toEqual(incorrect);
 });
 
 test('another confirmation letter comes on request, five within an hour', async () => {

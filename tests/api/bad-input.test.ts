@@ -26,7 +26,9 @@ beforeAll(async () => {
   visitor = (await world.signUp()).token;
   await world.database.pool.query('update sellables set units = 1000');
   const { rows } = await world.database.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    // what limits have counted changes with every call
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name <> 'limit_windows'`,
   );
   const tables = [...rows.map(({ name }) => name), `(select id, name, data from jobs.job where name = 'send-letter')`];
   const each = (table: string) => `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} t`;
@@ -163,6 +165,8 @@ test('answers hostile query strings with a result or a refusal, never with a fau
 test.each(hostileBodies)(
   'a body that is %s is refused by every call that has one',
   async (_, text, status, type = 'application/json') => {
+    // hours have passed
+    visitor = (await world.signUp()).token;
     const before = await everything();
     for (const call of withBody) {
       const path = pathOf(call.path, `test_${'0'.repeat(24)}`);
