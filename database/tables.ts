@@ -246,6 +246,12 @@ export interface Holds {
   units: number;
 }
 
+export interface HourlyCounts {
+  key: string;
+  began: Date;
+  count: number;
+}
+
 export interface HouseRules {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -296,6 +302,7 @@ export interface Letters {
   sent_at: Date | null;
   unsubscribe_url: string | null;
   reply_to: string | null;
+  counted: Generated<boolean>;
 }
 
 export interface LimitWindows {
@@ -344,13 +351,18 @@ export interface NearbyPlaces {
   published_at: Generated<Date | null>;
 }
 
+export interface NewsletterLeaveCodes {
+  code_hash: string;
+  subscriber_id: number;
+  created_at: Date;
+}
+
 export interface NewsletterSubscribers {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
   email: string;
   confirm_hash: string | null;
   confirm_until: Date | null;
-  leave_code: string;
   hour_began: Date;
   letters_this_hour: number;
   created_at: Date;
@@ -416,6 +428,12 @@ export interface Reviews {
   attraction_id: number | null;
   tour_package_id: number | null;
   car_rental_id: number | null;
+  user_id: number | null;
+  network_hash: string | null;
+  recorded: Generated<boolean>;
+  hidden_because: string | null;
+  answer: string | null;
+  answered_at: Date | null;
 }
 
 export interface RoomTypes {
@@ -439,6 +457,12 @@ export interface Sellables {
   id: GeneratedAlways<number>;
   product_type: string;
   units: number;
+}
+
+export interface SentForms {
+  id: string;
+  fingerprint: string;
+  created_at: Date;
 }
 
 export interface Sessions {
@@ -642,6 +666,7 @@ export interface Tables {
   faqs: Faqs;
   features: Features;
   holds: Holds;
+  hourly_counts: HourlyCounts;
   house_rules: HouseRules;
   itinerary_days: ItineraryDays;
   languages: Languages;
@@ -650,6 +675,7 @@ export interface Tables {
   media: Media;
   media_files: MediaFiles;
   nearby_places: NearbyPlaces;
+  newsletter_leave_codes: NewsletterLeaveCodes;
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
   payments: Payments;
@@ -658,6 +684,7 @@ export interface Tables {
   reviews: Reviews;
   room_types: RoomTypes;
   sellables: Sellables;
+  sent_forms: SentForms;
   sessions: Sessions;
   settings: Settings;
   social_logins: SocialLogins;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carriesLink } from '../core/link-like.ts';
 import { required } from '../platform/body-fields.ts';
 import { longest, shortest } from './password.ts';
 
@@ -20,7 +21,11 @@ export const username = required('username')
     z
       .string()
       .min(1, { error: 'username is a required field', abort: true })
-      .max(120, 'username must be at most 120 characters'),
+      .max(120, { error: 'username must be at most 120 characters', abort: true })
+      .refine(
+        (text) => !carriesLink(text),
+        'username must be a name without a web or email address, and with a space after a dot',
+      ),
   );
 
 function emptyToNull(text: string): string | null {

@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { takeFromBudget } from '../letters/letter-budget.ts';
 import { passwordReset } from '../letters/password-reset.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -15,8 +16,8 @@ class NoLetter extends Error {}
 /**
  * Writes the letter that lets the owner of the address set a new password; the link of an earlier letter ends. Always
  * answers the same, and nobody can measure whether the address has an account: the same statements run for every
- * address, rolled back at the end for one that is unknown, blocked or had its letters of this hour, and the answer
- * never comes before 150 ms, which covers the difference between a commit and a rollback.
+ * address, rolled back at the end for one that is unknown, blocked or had its letters of this hour. A budget that is
+ * used up ends it alike for all, and the answer never comes before 150 ms, which covers the difference between a commit and a rollback.
  */
 export async function forgotPassword(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
   await Promise.all([writeResetLetter(ctx, email), pass(leastMilliseconds)]);
@@ -24,6 +25,8 @@ export async function forgotPassword(ctx: Context, { email }: { email: string })
 }
 
 async function writeResetLetter(ctx: Context, email: string): Promise<void> {
+  // counted, and kept, for every address, so that a budget that is used up says nothing either
+  if (await inTransaction(ctx, (ctx) => takeFromBudget(ctx, { to: email, about: 'account' }))) return;
   const hourAgo = new Date(ctx.now.getTime() - 3_600_000);
   try {
     await inTransaction(ctx, async (ctx) => {
@@ -34,8 +37,14 @@ async function writeResetLetter(ctx: Context, email: string): Promise<void> {
       const code = makeCode('reset', ctx.now);
       await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });
       const link = `${ctx.config.publicUrl}/reset-password?code=${code.code}`;
-      const letter = passwordReset({ name: user?.username ?? 'Nobody', link });
-      await writeLetter(ctx, { kind: 'password-reset', to: email, ...letter, ...(user && { userId }) });
+      const letter = passwordReset({ link });
+      await writeLetter(ctx, {
+        kind: 'password-reset',
+        to: email,
+        budget: 'taken',
+        ...letter,
+        ...(user && { userId }),
+      });
       if (!user || user.blocked || earlier.length >= codesAnHour) throw new NoLetter();
     });
   } catch (error) {

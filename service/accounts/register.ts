@@ -25,7 +25,8 @@ function taken(): AppError {
 
 /**
  * Opens an account, signs it in, and writes the letter that confirms its address, all or nothing. Throws
- * ApplicationError for an address that has an account, ValidationError for a password that everybody tries first.
+ * ApplicationError for an address that has an account, ValidationError for a password that everybody tries first,
+ * RateLimitError when no letter can go to the address now.
  */
 export async function register(ctx: Context, input: Registration): Promise<SignedInSession> {
   const { username, email, password } = input;
@@ -40,8 +41,14 @@ export async function register(ctx: Context, input: Registration): Promise<Signe
       const code = makeCode('confirm', ctx.now);
       await insertCode(ctx.db, { ...code, userId: user.id, purpose: 'confirm', now: ctx.now });
       const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
-      const letter = accountConfirmation({ name: username, link });
-      await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId: user.id, ...letter });
+      const letter = accountConfirmation({ link });
+      await writeLetter(ctx, {
+        kind: 'account-confirmation',
+        to: email,
+        userId: user.id,
+        budget: 'account',
+        ...letter,
+      });
       const opened = await signIn(ctx, { userId: user.id, passwordHash, device: input.deviceName });
       if (!opened) throw new Error('A new account could not be signed in');
       return { ...opened, user };

@@ -11,7 +11,8 @@ const hour = 3_600_000;
 
 /**
  * Writes the signed-in user another confirmation letter; the links of earlier ones keep working. Throws
- * ApplicationError when the address is confirmed already, RateLimitError after five letters within an hour.
+ * ApplicationError when the address is confirmed already, RateLimitError after five letters within an hour
+ * and when no other can go to the address now.
  */
 export async function sendEmailConfirmation(ctx: Context): Promise<{ email: string; sent: true }> {
   const { userId } = signedIn(ctx.viewer);
@@ -27,8 +28,8 @@ export async function sendEmailConfirmation(ctx: Context): Promise<{ email: stri
     const code = makeCode('confirm', ctx.now);
     await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
     const link = `${ctx.config.publicUrl}/confirm-email?code=${code.code}`;
-    const letter = accountConfirmation({ name: user.username, link });
-    await writeLetter(ctx, { kind: 'account-confirmation', to: user.email, userId, ...letter });
+    const letter = accountConfirmation({ link });
+    await writeLetter(ctx, { kind: 'account-confirmation', to: user.email, userId, budget: 'account', ...letter });
     return { email: user.email, sent: true };
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refusedRental } from '../catalog/car-rentals/car-offer.ts';
 import { invalid } from '../core/app-error.ts';
 import { type Day, isDay, today } from '../core/day.ts';
+import { carriesLink } from '../core/link-like.ts';
 import type { Context } from '../platform/context.ts';
 import { bookingId } from './order.ts';
 import type { BookingSentWire } from './quote-wire.ts';
@@ -21,7 +22,10 @@ const day = (missing: string) => z.custom<Day>(isDay, missing);
 export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
-  name: line(120, 'Please enter your name'),
+  name: line(120, 'Please enter your name').refine(
+    (name) => !carriesLink(name),
+    'Please enter your name without a web or email address, and with a space after a dot',
+  ),
   phone: z
     .string('Please enter your phone number')
     .trim()

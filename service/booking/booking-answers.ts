@@ -115,6 +115,13 @@ export const bookingsAnswer = z.object({ data: z.array(booking) });
 
 export const paymentPageAnswer: z.ZodType<PaymentPageWire> = z.object({
   booking,
+  bookedFor: z
+    .object({
+      name: z.string(),
+      phone: z.string().nullable(),
+      notes: z.string().nullable(),
+    })
+    .describe('What was typed with the booking; the email leaves it out while its address is not confirmed'),
   gateway: z.object({ name: gateway, testMode: z.boolean() }).nullable().describe('null: no gateway takes payments'),
   methods: z.array(method).describe('The ways to pay here'),
   upi: z.object({ link: z.string(), qr: z.string().describe('An SVG'), real: z.boolean() }).nullable(),

@@ -62,27 +62,29 @@ function daysOf(line: LetteredLine): string {
   return [span, slot, details.duration].filter(Boolean).join(', ');
 }
 
-/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', 'Pick-up: the airport' */
-function whoOf({ type, guests, units, quantity, details }: LetteredLine): string {
+/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', 'Pick-up: the airport'. `typed`: with what the buyer typed. */
+function whoOf({ type, guests, units, quantity, details }: LetteredLine, typed: boolean): string {
   if (type === 'stay') return `${plural(guests, 'guest')}, ${plural(units, 'room')}`;
-  if (type === 'car-rental') return details.pickup ? `Pick-up: ${details.pickup.place}` : '';
+  if (type === 'car-rental') return typed && details.pickup ? `Pick-up: ${details.pickup.place}` : '';
   const tickets = details.parts.map(({ name, count }) => `${count * quantity} × ${name}`);
   return [...tickets, details.language].filter(Boolean).join(', ');
 }
 
+/** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
 function letterOf(ctx: Context, booking: Lettered): BookingLetter {
+  const confirmed = booking.userId !== null;
   const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
   return {
     publicUrl: ctx.config.publicUrl,
     bookingId: booking.bookingId,
-    customerName: booking.customerName,
+    customerName: confirmed ? booking.customerName : null,
     lines: booking.lines.map((line) => ({
       label: itemLabel(line.details.label ?? line.type),
       name: line.name,
       option: line.optionName ?? '',
       location: line.location,
       days: daysOf(line),
-      guests: whoOf(line),
+      guests: whoOf(line, confirmed),
       quantity: line.quantity,
       total: line.subtotal,
     })),
@@ -102,8 +104,15 @@ async function write(
   booking: Lettered,
   letter: { subject: string; html: string; plain: string },
 ): Promise<void> {
-  const userId = booking.userId === null ? {} : { userId: booking.userId };
-  await writeLetter(ctx, { kind, to: booking.email, ...letter, bookingRow: booking.row, ...userId });
+  await writeLetter(ctx, {
+    kind,
+    to: booking.email,
+    ...letter,
+    bookingRow: booking.row,
+    ...(booking.userId === null ? {} : { userId: booking.userId }),
+    // what follows from a booking that exists is never held back
+    ...(booking.userId === null && kind === 'booking-confirmation' ? { budget: 'other' as const } : {}),
+  });
 }
 
 // Each is part of the caller's transaction: the letter exists exactly when what it tells has happened.

@@ -150,9 +150,17 @@ export interface BookingWire {
   bookingItems: BookingItemWire[];
 }
 
+/** What whoever booked told of himself. Emails to an address that nobody confirmed leave it out. */
+export interface BookedForWire {
+  name: string;
+  phone: string | null;
+  notes: string | null;
+}
+
 /** Answer of GET /api/payments/{bookingId}. */
 export interface PaymentPageWire {
   booking: BookingWire;
+  bookedFor: BookedForWire;
   /** null where no gateway takes payments. */
   gateway: { name: 'test' | 'razorpay'; testMode: boolean } | null;
   /** The ways to pay on this page; none: the operator is asked. */

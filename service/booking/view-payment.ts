@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Booking } from './booking-row.ts';
 import { payableBooking } from './payable-booking.ts';
 import { presentBooking } from './present-booking.ts';
-import type { PaymentPageWire } from './quote-wire.ts';
+import type { BookedForWire, PaymentPageWire } from './quote-wire.ts';
 import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
 
 /** What the payment page shows. Throws NotFoundError without the link's key or the owner: it tells nothing. */
@@ -16,10 +16,20 @@ export async function viewPayment(
   const gateway = gatewayOf(ctx.config);
   return {
     booking: shown,
+    bookedFor: bookedFor(booking),
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
     receipt: booking.payments.find(({ status }) => status === 'captured')?.reference ?? null,
     upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, booking) : null,
+  };
+}
+
+function bookedFor({ customerName, lines }: Booking): BookedForWire {
+  const pickup = lines.find(({ details }) => details.pickup !== null)?.details.pickup;
+  return {
+    name: customerName,
+    phone: pickup?.phone ?? null,
+    notes: pickup?.notes || null,
   };
 }
 

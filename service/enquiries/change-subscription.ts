@@ -1,5 +1,4 @@
 import { type Context, inTransaction } from '../platform/context.ts';
-import { makeSecretCode } from '../platform/secret-code.ts';
 import { ownAddress } from './own-address.ts';
 import { lockSubscriber, noteLetter, setConfirmed, setLeft } from './subscribers.sql.ts';
 import { countLetter, isSubscribed } from './subscription.ts';
@@ -22,7 +21,7 @@ export async function changeSubscription(
 
 function begin(ctx: Context, email: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const subscriber = await lockSubscriber(ctx.db, { email, leaveCode: makeSecretCode(), now: ctx.now });
+    const subscriber = await lockSubscriber(ctx.db, { email, now: ctx.now });
     if (isSubscribed(subscriber)) return;
     await setConfirmed(ctx.db, subscriber.id, ctx.now);
     const count = countLetter(subscriber, ctx.now);

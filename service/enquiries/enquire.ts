@@ -1,33 +1,54 @@
-import { isDeepStrictEqual } from 'node:util';
 import { readSettings } from '../catalog/settings/read-settings.ts';
-import { conflict, invalid } from '../core/app-error.ts';
+import { AppError, invalid } from '../core/app-error.ts';
 import { enquiryLetter } from '../letters/enquiry.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { countThisHour } from '../platform/hourly-count.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
-import { enquiryOf, insertEnquiry } from './enquiries.sql.ts';
-import type { Enquiry } from './enquiry.ts';
+import { insertEnquiry } from './enquiries.sql.ts';
+import { type Enquiry, withoutWorkAnHour } from './enquiry.ts';
+import { isNewForm } from './sent-form.ts';
 import { answersSum } from './sum-question.ts';
+import { isDone } from './work.ts';
+
+/** What lets an enquiry in: the sum, and the work of a device, which those without scripts have not. */
+export interface Proof {
+  readonly token: string;
+  readonly answer: number;
+  readonly work?: readonly number[] | undefined;
+}
+
+const wrong = 'Please solve the captcha correctly';
 
 /**
  * Keeps what somebody wrote to the operator and sends it to the address of the setting `contact`; an answer to that
- * letter goes to the one who wrote. The same enquiry with the same question again changes nothing and is answered alike.
- * Throws ValidationError for a wrong sum or a question that is not ours or too old, ConflictError for a question that let
- * in something else.
+ * letter goes to the one who wrote. The same `form` with the same words again changes nothing and is answered alike,
+ * whatever its proof. Throws ValidationError for a wrong sum, work that was not done, or a question that is not ours,
+ * too old or used; ConflictError for a form that said something else before; RateLimitError for too many without work
+ * from one network.
  */
-export async function enquire(
+export function enquire(
   ctx: Context,
-  { token, answer, ...enquiry }: Enquiry & { token: string; answer: number },
+  { form, token, answer, work, ...enquiry }: Enquiry & Proof & { form: string },
 ): Promise<{ ok: true }> {
-  if (!answersSum(ctx.config, { token, answer }, ctx.now)) throw invalid('Please solve the captcha correctly');
-  const questionHash = hashOfCode(token);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await insertEnquiry(ctx.db, { ...enquiry, questionHash, now: ctx.now }))) {
-      if (isDeepStrictEqual(await enquiryOf(ctx.db, questionHash), enquiry)) return { ok: true };
-      throw conflict('This question was answered before; ask for a new one');
+    const { kind, name, email, phone, subject, message } = enquiry;
+    if (!(await isNewForm(ctx, { id: form, said: [kind, name, email, phone, subject, message] }))) return { ok: true };
+    if (!answersSum(ctx.config, { token, answer }, ctx.now)) throw invalid(wrong);
+    if (work !== undefined && !isDone(token, work)) throw invalid(wrong);
+    if (work === undefined) await countWithoutWork(ctx);
+    if (!(await insertEnquiry(ctx.db, { ...enquiry, questionHash: hashOfCode(token), now: ctx.now }))) {
+      throw invalid(wrong);
     }
     const { contact } = await readSettings(ctx);
-    await writeLetter(ctx, { kind: 'enquiry', to: contact.email, replyTo: enquiry.email, ...enquiryLetter(enquiry) });
+    await writeLetter(ctx, { kind: 'enquiry', to: contact.email, replyTo: email, ...enquiryLetter(enquiry) });
     return { ok: true };
   });
+}
+
+async function countWithoutWork(ctx: Context): Promise<void> {
+  const { count, retryAfter } = await countThisHour(ctx, 'enquiries without work from', ctx.network ?? '');
+  if (count <= withoutWorkAnHour) return;
+  const message = 'Too many messages came from your network. Please try again in an hour, or write to us by email.';
+  throw new AppError('RateLimitError', message, { retryAfter });
 }

@@ -1,47 +1,26 @@
 import { z } from 'zod';
-import { email, required, unknownFields } from '../platform/body-fields.ts';
 import { type Call, call } from '../platform/call.ts';
 import { enquire } from './enquire.ts';
+import { enquiryBody } from './enquiry-body.ts';
 import { askSum } from './sum-question.ts';
 
 const hour = 3_600;
-
-/** A text without what cannot be printed, on one line unless `lines`. */
-function plain(name: string, most: number, lines = false) {
-  const unprintable = lines ? /[^\P{Cc}\t\r\n]/u : /\p{Cc}/u;
-  return z
-    .string(`${name} must be a string`)
-    .trim()
-    .max(most, `${name} must be at most ${most} characters`)
-    .refine((text) => text.isWellFormed() && !unprintable.test(text), `${name} must be plain text`);
-}
-const words = (name: string, most: number, lines = false) =>
-  required(name).pipe(plain(name, most, lines).min(1, `${name} is a required field`));
-
-const body = z.strictObject(
-  {
-    kind: z.enum(['contact', 'advertise', 'partner'], { error: 'kind must be contact, advertise or partner' }),
-    name: words('name', 100),
-    email,
-    phone: plain('phone', 40)
-      .nullish()
-      .transform((phone) => phone || null),
-    subject: words('subject', 150),
-    message: words('message', 5_000, true),
-    token: required('token').max(300, 'Please solve the captcha correctly'),
-    answer: z.int({ error: 'answer must be a whole number' }),
-  },
-  unknownFields(([first]) => `Invalid key ${first}`),
-);
 
 /** The calls of the contact forms (S2 §2 Static pages, PRODUCT.md Forms). */
 export const enquiryCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/enquiries/question',
-    summary: 'The sum that an enquiry has to come with',
+    summary: 'The sum, and the work of a device, that an enquiry has to come with',
     viewer: 'anyone',
-    answer: z.object({ first: z.int(), second: z.int(), token: z.string() }),
+    answer: z.object({
+      first: z.int(),
+      second: z.int(),
+      token: z.string().describe('Good for four hours and one enquiry'),
+      work: z
+        .object({ parts: z.int(), bits: z.int() })
+        .describe('For each part a number: SHA-256 of `token:part:number` begins with so many zero bits'),
+    }),
     limit: { times: 120, seconds: hour },
     run: async ({ config, now }) => askSum(config, now),
   }),
@@ -50,7 +29,7 @@ export const enquiryCalls: readonly Call[] = [
     path: '/api/enquiries',
     summary: 'Write to the operator',
     viewer: 'anyone',
-    body,
+    body: enquiryBody,
     answer: z.object({ ok: z.literal(true) }),
     limit: { times: 20, seconds: hour, perAccount: 5 },
     account: ({ email }) => email,

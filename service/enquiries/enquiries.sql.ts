@@ -15,15 +15,6 @@ export async function insertEnquiry(
   return row !== undefined;
 }
 
-export function enquiryOf(db: Database, questionHash: string): Promise<Enquiry> {
-  return db
-    .selectFrom('enquiries')
-    .select(['kind', 'name', 'email', 'phone', 'subject', 'message'])
-    .where('question_hash', '=', questionHash)
-    .$narrowType<{ kind: Enquiry['kind'] }>()
-    .executeTakeFirstOrThrow();
-}
-
 export async function deleteEnquiries(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
 }

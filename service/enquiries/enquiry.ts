@@ -13,3 +13,6 @@ export interface Enquiry {
 
 /** Enquiries are forgotten after so many days. */
 export const forgetEnquiriesAfter = 365;
+
+/** Enquiries that one network sends in an hour without the work of a device: from browsers without scripts. */
+export const withoutWorkAnHour = 3;

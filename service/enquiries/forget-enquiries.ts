@@ -6,6 +6,6 @@ import { forgetEnquiriesAfter } from './enquiry.ts';
 /** Deletes enquiries older than a year, and the letters that carried them (part of the nightly job 'forget-old'). */
 export async function forgetEnquiries(ctx: Context): Promise<void> {
   const before = new Date(ctx.now.getTime() - forgetEnquiriesAfter * 86_400_000);
-  await forgetLetters(ctx, 'enquiry', before);
+  await forgetLetters(ctx, ['enquiry'], before);
   await deleteEnquiries(ctx.db, before);
 }

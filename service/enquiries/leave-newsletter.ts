@@ -1,9 +1,10 @@
 import { invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
+import { hashOfCode } from '../platform/secret-code.ts';
 import { setLeft } from './subscribers.sql.ts';
 
 /** Ends a subscription by the code of any letter; again and again with the same answer. Throws ValidationError for no code of ours. */
 export async function leaveNewsletter(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
-  if (!(await setLeft(ctx.db, { leaveCode: code }, ctx.now))) throw invalid('Incorrect code provided');
+  if (!(await setLeft(ctx.db, { leaveHash: hashOfCode(code) }, ctx.now))) throw invalid('Incorrect code provided');
   return { ok: true };
 }

@@ -1,8 +1,15 @@
+import type { Context } from '../platform/context.ts';
+import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
+import { insertLeaveCode } from './subscribers.sql.ts';
+
 /** Where a letter's links lead. */
 export function confirmLink(publicUrl: string, code: string): string {
   return `${publicUrl}/newsletter/confirm?code=${code}`;
 }
 
-export function leaveLink(publicUrl: string, code: string): string {
-  return `${publicUrl}/newsletter/unsubscribe?code=${code}`;
+/** A link of its own for one letter: it ends the subscription for as long as the letter is kept. */
+export async function makeLeaveLink(ctx: Context, subscriberId: number): Promise<string> {
+  const code = makeSecretCode();
+  await insertLeaveCode(ctx.db, subscriberId, hashOfCode(code), ctx.now);
+  return `${ctx.config.publicUrl}/newsletter/unsubscribe?code=${code}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, email, unknownFields } from '../platform/body-fields.ts';
+import { code, email, formId, unknownFields } from '../platform/body-fields.ts';
 import { type Call, call } from '../platform/call.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
@@ -22,7 +22,7 @@ export const newsletterCalls: readonly Call[] = [
     path: '/api/newsletter',
     summary: 'Ask for the newsletter; the address gets a letter to confirm it',
     viewer: 'anyone',
-    body: z.strictObject({ email }, strict),
+    body: z.strictObject({ email, form: formId.optional() }, strict),
     answer: ok,
     limit: { times: 20, seconds: hour, perAccount: 5 },
     account: ({ email }) => email,

@@ -1,10 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { takeFromBudget } from '../letters/letter-budget.ts';
 import { newsletterConfirmation } from '../letters/newsletter-confirmation.email.ts';
 import { newsletterKnown } from '../letters/newsletter-known.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
-import { confirmLink, leaveLink } from './newsletter-links.ts';
+import { confirmLink, makeLeaveLink } from './newsletter-links.ts';
+import { isNewForm } from './sent-form.ts';
 import { lockSubscriber, noteLetter } from './subscribers.sql.ts';
 import { confirmUntil, countLetter, isSubscribed } from './subscription.ts';
 
@@ -13,20 +15,26 @@ const leastMilliseconds = 150;
 /**
  * Asks for the newsletter in the name of an address: its owner gets a letter whose link begins the subscription, or
  * one that says that it has long begun. Always answers the same, by the same statements, and never before 150 ms; so
- * nobody learns whether an address is on the list. An address that had its letters of this hour gets no more.
+ * nobody learns whether an address is on the list. An address that had its letters of this hour gets no more, and the
+ * same `form` again gets none. Throws ConflictError for a form that was sent with another address.
  */
-export async function subscribe(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
-  await Promise.all([askOwner(ctx, email), pass(leastMilliseconds)]);
+export async function subscribe(
+  ctx: Context,
+  { email, form }: { email: string; form?: string | undefined },
+): Promise<{ ok: true }> {
+  await Promise.all([askOwner(ctx, email, form), pass(leastMilliseconds)]);
   return { ok: true };
 }
 
-function askOwner(ctx: Context, email: string): Promise<void> {
+function askOwner(ctx: Context, email: string, form: string | undefined): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const subscriber = await lockSubscriber(ctx.db, { email, leaveCode: makeSecretCode(), now: ctx.now });
+    if (form !== undefined && !(await isNewForm(ctx, { id: form, said: ['newsletter', email] }))) return;
+    const subscriber = await lockSubscriber(ctx.db, { email, now: ctx.now });
     const count = countLetter(subscriber, ctx.now);
-    if (!count) return;
+    // the link of an earlier letter keeps working when no other is sent
+    if (!count || (await takeFromBudget(ctx, { to: email, about: 'other' }))) return;
     const { publicUrl } = ctx.config;
-    const leave = leaveLink(publicUrl, subscriber.leaveCode);
+    const leave = await makeLeaveLink(ctx, subscriber.id);
     const known = isSubscribed(subscriber);
     const code = makeSecretCode();
     const confirm = known ? null : { hash: hashOfCode(code), until: confirmUntil(ctx.now) };
@@ -37,6 +45,6 @@ function askOwner(ctx: Context, email: string): Promise<void> {
           kind: 'newsletter-confirmation',
           ...newsletterConfirmation({ link: confirmLink(publicUrl, code), leave }),
         } as const);
-    await writeLetter(ctx, { ...letter, to: email, unsubscribeUrl: leave });
+    await writeLetter(ctx, { ...letter, to: email, budget: 'taken', unsubscribeUrl: leave });
   });
 }

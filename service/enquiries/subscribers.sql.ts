@@ -4,13 +4,11 @@ import type { Subscription } from './subscription.ts';
 export interface Subscriber extends Subscription {
   readonly id: number;
   readonly email: string;
-  readonly leaveCode: string;
 }
 
 const columns = [
   'id',
   'email',
-  'leave_code as leaveCode',
   'confirmed_at as confirmedAt',
   'left_at as leftAt',
   'hour_began as hourBegan',
@@ -18,13 +16,10 @@ const columns = [
 ] as const;
 
 /** The row of that address, made where there is none, and locked either way by the same statement. */
-export function lockSubscriber(
-  db: Database,
-  { email, leaveCode, now }: { email: string; leaveCode: string; now: Date },
-): Promise<Subscriber> {
+export function lockSubscriber(db: Database, { email, now }: { email: string; now: Date }): Promise<Subscriber> {
   return db
     .insertInto('newsletter_subscribers')
-    .values({ email, leave_code: leaveCode, hour_began: now, letters_this_hour: 0, created_at: now })
+    .values({ email, hour_began: now, letters_this_hour: 0, created_at: now })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .returning(columns)
     .executeTakeFirstOrThrow();
@@ -44,6 +39,14 @@ export async function noteLetter(
       ...(letter.confirm && { confirm_hash: letter.confirm.hash, confirm_until: letter.confirm.until }),
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the hash of the code that a letter ends the subscription with. */
+export async function insertLeaveCode(db: Database, subscriberId: number, hash: string, now: Date): Promise<void> {
+  await db
+    .insertInto('newsletter_leave_codes')
+    .values({ code_hash: hash, subscriber_id: subscriberId, created_at: now })
     .execute();
 }
 
@@ -84,7 +87,7 @@ export function findSubscription(
  */
 export async function setLeft(
   db: Database,
-  of: { leaveCode: string } | { email: string },
+  of: { leaveHash: string } | { email: string },
   now: Date,
 ): Promise<boolean> {
   const row = await db
@@ -94,7 +97,13 @@ export async function setLeft(
       confirm_hash: null,
       confirm_until: null,
     }))
-    .where((where) => ('email' in of ? where('email', '=', of.email) : where('leave_code', '=', of.leaveCode)))
+    .where((where) =>
+      'email' in of
+        ? where('email', '=', of.email)
+        : where('id', 'in', (query) =>
+            query.selectFrom('newsletter_leave_codes').select('subscriber_id').where('code_hash', '=', of.leaveHash),
+          ),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -3,13 +3,13 @@ import { newsletterSubscriber } from '../letters/newsletter-subscriber.email.ts'
 import { newsletterWelcome } from '../letters/newsletter-welcome.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import type { Context } from '../platform/context.ts';
-import { leaveLink } from './newsletter-links.ts';
+import { makeLeaveLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscribers.sql.ts';
 
 /** Welcomes somebody whose subscription has just begun, and tells the operator. */
-export async function welcome(ctx: Context, { email, leaveCode }: Subscriber): Promise<void> {
+export async function welcome(ctx: Context, { id, email }: Subscriber): Promise<void> {
   const { publicUrl } = ctx.config;
-  const leave = leaveLink(publicUrl, leaveCode);
+  const leave = await makeLeaveLink(ctx, id);
   const letter = newsletterWelcome({ leave, publicUrl });
   await writeLetter(ctx, { kind: 'newsletter-welcome', to: email, ...letter, unsubscribeUrl: leave });
   const { contact } = await readSettings(ctx);

@@ -5,6 +5,7 @@ import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import type { Context } from '../platform/context.ts';
+import { forgetCounts } from '../platform/hourly-count.ts';
 import { forgetEndedLimits } from '../platform/limits/forget-ended.ts';
 import type { JobWork } from '../platform/queue.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
@@ -27,6 +28,7 @@ export function jobs(context: () => Context): JobWork {
       await forgetUnconfirmed(context());
       await forgetEnquiries(context());
       await forgetDeliveries(context());
+      await forgetCounts(context());
     },
   };
 }

@@ -1,10 +1,10 @@
 import { type LetterText, layout } from './layout.ts';
 import { button, linkAsText, paragraph, small } from './pieces.ts';
-import { greeting, plainLetter } from './text.ts';
+import { plainLetter } from './text.ts';
 
-/** Asks the owner of the address to confirm it. `link` works for 48 hours. */
-export function accountConfirmation(data: { readonly name: string; readonly link: string }): LetterText {
-  const hello = greeting(data.name);
+/** Asks the owner of the address to confirm it, and says nothing that whoever typed it chose. `link` works for 48 hours. */
+export function accountConfirmation(data: { readonly link: string }): LetterText {
+  const hello = 'Hello,';
   const reason = 'You get this letter because somebody opened a Padharo account with this address.';
   const ignore =
     'The link works for 48 hours. If it was not you, do nothing: without the link the account cannot book.';

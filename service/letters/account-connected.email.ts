@@ -9,7 +9,8 @@ const names = { google: 'Google', facebook: 'Facebook' } as const;
  * opened without confirming the address, so its password and details were taken away.
  */
 export function accountConnected(data: {
-  readonly name: string;
+  /** Null when nobody vouched that the address is theirs. */
+  readonly name: string | null;
   readonly provider: keyof typeof names;
   readonly passwordGone: boolean;
   readonly login: string;

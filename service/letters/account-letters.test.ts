@@ -7,23 +7,13 @@ const link = 'https://padharo.test/reset-password?code=abc_-123';
 
 test('the link stands as button and as text, and the letter says how long it works', () => {
   for (const [letter, valid] of [
-    [accountConfirmation({ name: 'Asha', link }), '48 hours'],
-    [passwordReset({ name: 'Asha', link }), 'once, for 60 minutes'],
+    [accountConfirmation({ link }), '48 hours'],
+    [passwordReset({ link }), 'once, for 60 minutes'],
   ] as const) {
     expect(letter.html.split(`href="${link}"`)).toHaveLength(3);
     expect(letter.plain).toContain(link);
-    expect(letter.plain).toContain('Hello Asha,');
+    expect(letter.plain).toContain('Hello,');
     for (const part of [letter.html, letter.plain]) expect(part).toContain(valid);
-  }
-});
-
-test('the name of a stranger cannot bring markup or a link into somebody else’s mailbox', () => {
-  for (const name of ['<b>Asha</b>', 'Claim your prize: evil.example', 'x\r\nBcc: y']) {
-    const connected = accountConnected({ name, provider: 'google', passwordGone: false, login: link });
-    for (const { html, plain } of [accountConfirmation({ name, link }), connected]) {
-      expect(html).not.toContain('<b>Asha');
-      expect(`${html}${plain}`).not.toMatch(/evil|prize|Bcc/);
-    }
   }
 });
 

@@ -4,7 +4,7 @@ import type { BookingLetter } from './booking-letter.ts';
 import { bookingIdLine, bookingLines, bookingReason, bookingTable } from './booking-pieces.ts';
 import { html } from './html.ts';
 import { type LetterText, layout } from './layout.ts';
-import { button, linkAsText, note, paragraph } from './pieces.ts';
+import { button, linkAsText, note, paragraph, small } from './pieces.ts';
 import { greeting, oneLine, plainLetter } from './text.ts';
 
 const hour = 3_600_000;
@@ -21,6 +21,10 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
   const id = oneLine(booking.bookingId, 80);
   const payBy = `Pay by ${formatInstant(booking.payBy)} to keep it`;
   const method = `Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`;
+  const more =
+    booking.customerName === null
+      ? 'If you did not book this, do nothing: it ends by itself and costs nothing. The name, the pick-up place and the notes that were given are shown only on the page behind the link.'
+      : '';
   const valid = validity(booking.payBy, now);
   return {
     subject: `Booking confirmation ${id}`,
@@ -36,6 +40,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
         paragraph(method),
         button(booking.paymentLink, `Pay ${formatMoney(booking.total)}`),
         linkAsText(booking.paymentLink),
+        ...(more ? [small(more)] : []),
       ],
       reason: bookingReason(booking),
     }),
@@ -45,6 +50,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
         `Thank you for booking with Padharo. This is what we keep for you:\nBooking ${id}`,
         bookingLines(booking),
         `${payBy}.\n${valid}\n${method}\n${booking.paymentLink}`,
+        ...(more ? [more] : []),
       ],
       bookingReason(booking),
     ),

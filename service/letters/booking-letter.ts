@@ -34,7 +34,8 @@ export interface BookingLetterLine {
 export interface BookingLetter {
   readonly publicUrl: string;
   readonly bookingId: string;
-  readonly customerName: string;
+  /** Null when the address was never confirmed: then nothing stands in a letter that somebody typed. */
+  readonly customerName: string | null;
   readonly lines: readonly BookingLetterLine[];
   readonly subtotal: Paise;
   readonly tax: Paise;

@@ -27,6 +27,7 @@ export async function insertLetter(
     userId: number | undefined;
     unsubscribeUrl: string | undefined;
     replyTo: string | undefined;
+    counted: boolean;
     now: Date;
   },
 ): Promise<number> {
@@ -43,6 +44,7 @@ export async function insertLetter(
       user_id: letter.userId ?? null,
       unsubscribe_url: letter.unsubscribeUrl ?? null,
       reply_to: letter.replyTo ?? null,
+      counted: letter.counted,
       created_at: letter.now,
     })
     .returning('id')
@@ -65,8 +67,19 @@ export async function findLetter(db: Database, id: number): Promise<StoredLetter
     .executeTakeFirst();
 }
 
-export async function deleteLetters(db: Database, kind: string, before: Date): Promise<void> {
-  await db.deleteFrom('letters').where('kind', '=', kind).where('created_at', '<', before).execute();
+/** How many that anybody can cause were written since then. */
+export async function countedSince(db: Database, since: Date): Promise<number> {
+  const { letters } = await db
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll<number>().as('letters'))
+    .where('counted', '=', true)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(letters);
+}
+
+export async function deleteLetters(db: Database, kinds: readonly string[], before: Date): Promise<void> {
+  await db.deleteFrom('letters').where('kind', 'in', kinds).where('created_at', '<', before).execute();
 }
 
 const carriers = [

@@ -1,10 +1,10 @@
 import { type LetterText, layout } from './layout.ts';
 import { button, linkAsText, paragraph, small } from './pieces.ts';
-import { greeting, plainLetter } from './text.ts';
+import { plainLetter } from './text.ts';
 
-/** Lets the owner of the address set a new password. `link` works once, for 60 minutes. */
-export function passwordReset(data: { readonly name: string; readonly link: string }): LetterText {
-  const hello = greeting(data.name);
+/** Lets the owner of the address, confirmed or not, set a new password. `link` works once, for 60 minutes. */
+export function passwordReset(data: { readonly link: string }): LetterText {
+  const hello = 'Hello,';
   const reason =
     'You get this letter because somebody asked for a new password for the Padharo account of this address.';
   const valid = 'The link works once, for 60 minutes.';

@@ -1,3 +1,5 @@
+import { isGreetable } from '../core/link-like.ts';
+
 // C0 and C1 controls, line separators, and the marks that reverse the reading direction of what follows
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
@@ -10,13 +12,12 @@ export function oneLine(text: string, max = 200): string {
 }
 
 /**
- * How a letter greets: 'Hello Asha,'. A name that could be read as an address or a link is left out, so that nobody
- * can use our letters to carry theirs.
+ * How a letter greets the owner of an address that is confirmed: 'Hello Asha,'. Others are greeted without a name, for
+ * whoever typed the address typed the name. One that could be read as a link or a number to pay is left out here too.
  */
-export function greeting(name: string): string {
-  const line = oneLine(name, 60);
-  const carriesLink = /[/\\@:]|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u.test(line);
-  return line === '' || carriesLink ? 'Hello,' : `Hello ${line},`;
+export function greeting(name: string | null): string {
+  const line = oneLine(name ?? '', 60);
+  return line === '' || !isGreetable(line) ? 'Hello,' : `Hello ${line},`;
 }
 
 /** Joins the paragraphs of a plain-text letter and signs it. */

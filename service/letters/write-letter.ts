@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
+import { takeFromBudget } from './letter-budget.ts';
 import { insertLetter } from './letters.sql.ts';
 import { oneLine } from './text.ts';
 
@@ -33,15 +34,25 @@ export interface Letter {
   readonly replyTo?: string;
   /** Where the reader's mail program may end letters of this kind by a POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /**
+   * For a letter that anybody can cause, to an address of his choice: which budget it is taken from, or that it was
+   * taken from one before. Nothing for what the owner of a confirmed address caused, for what follows from a booking
+   * that exists, and for the operator's own.
+   */
+  readonly budget?: 'account' | 'other' | 'taken';
 }
 
 /**
  * Puts a letter and the job that sends it into the caller's transaction: both exist when it commits. Throws
- * ValidationError for a recipient that is not exactly one address.
+ * ValidationError for a recipient that is not exactly one address, RateLimitError when its budget is used up.
  */
 export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
   if (letter.to.length > 320 || !/^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(letter.to)) {
     throw invalid('email must be a valid email');
+  }
+  if (letter.budget !== undefined && letter.budget !== 'taken') {
+    const refusal = await takeFromBudget(ctx, { to: letter.to, about: letter.budget });
+    if (refusal) throw refusal;
   }
   const host = new URL(ctx.config.publicUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost';
   const letterId = await insertLetter(ctx.db, {
@@ -55,6 +66,7 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     userId: letter.userId,
     unsubscribeUrl: letter.unsubscribeUrl,
     replyTo: letter.replyTo,
+    counted: letter.budget !== undefined,
     now: ctx.now,
   });
   await ctx.enqueue(ctx.db, 'send-letter', { letterId });

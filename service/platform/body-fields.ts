@@ -20,6 +20,9 @@ export const email = required('email').transform((text, check) => {
   return address ?? '';
 });
 
+/** What the sender calls one filling of a form, so that sending it again changes nothing: 16 to 64 characters. */
+export const formId = required('form').regex(/^[\w-]{16,64}$/, 'form must be 16 to 64 letters, digits or hyphens');
+
 /** A code from a letter's link. */
 export const code = required('code').max(200, 'Incorrect code provided');
 

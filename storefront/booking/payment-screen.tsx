@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import { BookedFor } from './booked-for.tsx';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -61,6 +62,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
             What you booked
           </h2>
           <BookingItems items={booking.bookingItems} />
+          <BookedFor of={page.bookedFor} />
           <div className="mt-5 border-t border-line pt-5">
             <PriceBreakdown booking={booking} totalLabel={stage === 'paid' ? 'Paid' : 'Total'} />
             <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetEnquiries } from '../../service/enquiries/forget-enquiries.ts';
+import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
+import { newForm, proofOf } from '../enquiring.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -13,6 +15,7 @@ beforeEach(async () => {
   // the limits of the test before
   world.clock.advance(3_600_000);
   await world.database.db.deleteFrom('enquiries').execute();
+  await world.database.db.deleteFrom('sent_forms').execute();
   await world.database.db.deleteFrom('letters').execute();
 });
 
@@ -32,9 +35,10 @@ const written = {
 
 async function question() {
   const { body } = await world.call('GET', '/api/enquiries/question', { headers: from() });
-  return { token: body.token, answer: body.first + body.second };
+  return proofOf(body);
 }
-const send = (body: unknown) => world.call('POST', '/api/enquiries', { body, headers: from() });
+const send = (body: object, headers = from()) =>
+  world.call('POST', '/api/enquiries', { body: { form: newForm(), ...body }, headers });
 const kept = () => world.database.db.selectFrom('enquiries').selectAll().execute();
 
 test('an enquiry is kept and sent to the operator, whose answer goes to the one who wrote', async () => {
@@ -49,18 +53,37 @@ test('an enquiry is kept and sent to the operator, whose answer goes to the one 
   }
 });
 
-test('the same enquiry again is the same one; another needs a question of its own', async () => {
-  const asked = await question();
-  const first = { ...written, ...asked };
+test('the same form again is the same enquiry, with whatever proof; with other words it is refused', async () => {
+  const first = { ...written, form: newForm(), ...(await question()) };
   const answers = await Promise.all([send(first), send(first), send(first)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect((await send({ ...first, message: 'Something else' })).status).toBe(409);
+  expect((await send({ ...first, ...(await question()) })).status).toBe(200);
+  expect((await send({ ...first, ...(await question()), message: 'Something else' })).status).toBe(409);
   expect(await kept()).toHaveLength(1);
   expect(await world.letters()).toHaveLength(1);
 });
 
+test('a form that was refused can be sent again', async () => {
+  const form = newForm();
+  const { answer, ...rest } = await question();
+  expect((await send({ ...written, form, ...rest, answer: answer + 1 })).status).toBe(400);
+  expect((await send({ ...written, form, ...rest, answer })).status).toBe(200);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('ids of forms are forgotten after a month', async () => {
+  await send({ ...written, ...(await question()) });
+  const ids = () => world.database.db.selectFrom('sent_forms').selectAll().execute();
+  world.clock.advance(29 * 86_400_000);
+  await forgetUnconfirmed(world.ctx());
+  expect(await ids()).toHaveLength(1);
+  world.clock.advance(2 * 86_400_000);
+  await forgetUnconfirmed(world.ctx());
+  expect(await ids()).toEqual([]);
+});
+
 test('a wrong sum, an old question and one that is not ours let nothing in', async () => {
-  const { token, answer } = await question();
+  const { token, answer, work } = await question();
   const [first = '', ...rest] = token.split('.');
   const forged = [String(Number(first) + 1), ...rest].join('.');
   for (const tried of [
@@ -70,11 +93,11 @@ test('a wrong sum, an old question and one that is not ours let nothing in', asy
     { token: '..', answer: 0 },
     { token: 'नमस्ते.1', answer },
   ]) {
-    const { status, body } = await send({ ...written, ...tried });
+    const { status, body } = await send({ ...written, work, ...tried });
     expect([status, body.error.message]).toEqual([400, 'Please solve the captcha correctly']);
   }
   world.clock.advance(4 * 3_600_000);
-  expect((await send({ ...written, token, answer })).status).toBe(400);
+  expect((await send({ ...written, token, answer, work })).status).toBe(400);
   expect(await kept()).toEqual([]);
   expect(await world.letters()).toEqual([]);
 });
@@ -90,6 +113,9 @@ test.each([
   [{ phone: 42 }, 'phone must be a string'],
   [{ kind: 'spam' }, 'kind must be contact, advertise or partner'],
   [{ answer: 7.5 }, 'answer must be a whole number'],
+  [{ form: 'short' }, 'form must be 16 to 64 letters, digits or hyphens'],
+  [{ form: undefined }, 'form is a required field'],
+  [{ work: 'much' }, 'Please solve the captcha correctly'],
   [{ isAdmin: true }, 'Invalid key isAdmin'],
 ])('%j is refused in words', async (wrong, words) => {
   const { status, body } = await send({ ...written, ...(await question()), ...wrong });

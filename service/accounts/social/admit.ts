@@ -1,5 +1,6 @@
 import { accountConfirmation } from '../../letters/account-confirmation.email.ts';
 import { accountConnected } from '../../letters/account-connected.email.ts';
+import { takeFromBudget } from '../../letters/letter-budget.ts';
 import { writeLetter } from '../../letters/write-letter.ts';
 import type { Context } from '../../platform/context.ts';
 import { endCodes, insertCode } from '../codes.sql.ts';
@@ -62,13 +63,16 @@ async function open(
   if (confirmed) return userId;
   const code = makeCode('confirm', ctx.now);
   await insertCode(ctx.db, { ...code, userId, purpose: 'confirm', now: ctx.now });
-  const letter = accountConfirmation({ name, link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
-  await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId, ...letter });
+  // the account is open either way; another letter can be asked for there
+  if (await takeFromBudget(ctx, { to: email, about: 'account' })) return userId;
+  const letter = accountConfirmation({ link: `${ctx.config.publicUrl}/confirm-email?code=${code.code}` });
+  await writeLetter(ctx, { kind: 'account-confirmation', to: email, userId, budget: 'taken', ...letter });
   return userId;
 }
 
 async function connect(ctx: Context, identity: Identity, userId: number, passwordGone = false): Promise<void> {
-  const { provider, subject, name, email } = identity;
+  const { provider, subject, email } = identity;
+  const name = identity.emailVerified ? identity.name : null;
   await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
   if (email === undefined) return;
   const letter = accountConnected({ name, provider, passwordGone, login: `${ctx.config.publicUrl}/login` });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
+
+/** A text without what cannot be printed, on one line unless `lines`. */
+function plain(name: string, most: number, lines = false) {
+  const unprintable = lines ? /[^\P{Cc}\t\r\n]/u : /\p{Cc}/u;
+  return z
+    .string(`${name} must be a string`)
+    .trim()
+    .max(most, `${name} must be at most ${most} characters`)
+    .refine((text) => text.isWellFormed() && !unprintable.test(text), `${name} must be plain text`);
+}
+const words = (name: string, most: number, lines = false) =>
+  required(name).pipe(plain(name, most, lines).min(1, `${name} is a required field`));
+
+const wrong = 'Please solve the captcha correctly';
+
+/** What a form of enquiry sends (S2 §4 Contact form): the words, the id of this filling, and what lets it in. */
+export const enquiryBody = z.strictObject(
+  {
+    kind: z.enum(['contact', 'advertise', 'partner'], { error: 'kind must be contact, advertise or partner' }),
+    name: words('name', 100),
+    email,
+    phone: plain('phone', 40)
+      .nullish()
+      .transform((phone) => phone || null),
+    subject: words('subject', 150),
+    message: words('message', 5_000, true),
+    form: formId,
+    token: required('token').max(300, wrong),
+    answer: z.int({ error: 'answer must be a whole number' }),
+    work: z
+      .array(z.int(wrong).nonnegative(wrong), wrong)
+      .max(64, wrong)
+      .optional()
+      .describe('The work of the question; without it few enquiries an hour are taken from one network'),
+  },
+  unknownFields(([first]) => `Invalid key ${first}`),
+);

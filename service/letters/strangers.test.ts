@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { paiseOf } from '../core/money.ts';
+import { accountConfirmation } from './account-confirmation.email.ts';
+import { accountConnected } from './account-connected.email.ts';
+import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingConfirmation } from './booking-confirmation.email.ts';
+import { bookingExpired } from './booking-expired.email.ts';
+import type { BookingLetter } from './booking-letter.ts';
+import { enquiryLetter } from './enquiry.email.ts';
+import type { LetterText } from './layout.ts';
+import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
+import { newsletterKnown } from './newsletter-known.email.ts';
+import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
+import { newsletterWelcome } from './newsletter-welcome.email.ts';
+import { passwordReset } from './password-reset.email.ts';
+import { paymentReceipt } from './payment-receipt.email.ts';
+import { refundDue } from './refund-due.email.ts';
+
+const hostile = [
+  'https://evil.example/prize',
+  'www.evil.example',
+  'evil.example',
+  'pay to 9876543210',
+  '<b>bold</b>',
+  'x\r\nBcc: all@evil.example',
+  '\u202eelpmaxe.live',
+];
+
+const own = 'https://padharo.test';
+const link = `${own}/confirm-email?code=abc`;
+const leave = `${own}/newsletter/unsubscribe?code=abc`;
+
+/** A booking as letters get it: of the owner of a confirmed address, or of whoever typed one. */
+function booking(customerName: string | null): BookingLetter {
+  return {
+    publicUrl: own,
+    bookingId: 'BOOK_1763613000000_AB12CD',
+    customerName,
+    lines: [],
+    subtotal: paiseOf(100),
+    tax: paiseOf(18),
+    taxName: 'GST (18%)',
+    total: paiseOf(118),
+    paymentMethodLabel: 'UPI',
+    paymentLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
+    payBy: new Date('2026-12-01T10:00:00Z'),
+  };
+}
+
+type Write = (typed: string) => readonly LetterText[];
+const ofBooking =
+  (write: (booking: BookingLetter) => LetterText): Write =>
+  (typed) => [write(booking(typed)), write(booking(null))];
+const nothingTyped =
+  (write: () => LetterText): Write =>
+  () => [write()];
+const now = new Date('2026-11-30T10:00:00Z');
+
+/** Every letter, by its file, written with what a stranger typed wherever it takes such a text. */
+const toTravellers: Readonly<Record<string, Write>> = {
+  'account-confirmation': nothingTyped(() => accountConfirmation({ link })),
+  'password-reset': nothingTyped(() => passwordReset({ link })),
+  'account-connected': (name) =>
+    [name, null].flatMap((name) =>
+      [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),
+    ),
+  'booking-confirmation': ofBooking((of) => bookingConfirmation(of, now)),
+  'booking-cancelled': ofBooking((of) => bookingCancelled(of)),
+  'booking-expired': ofBooking(bookingExpired),
+  'payment-receipt': ofBooking(paymentReceipt),
+  'refund-due': ofBooking(refundDue),
+  'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
+  'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),
+  'newsletter-welcome': nothingTyped(() => newsletterWelcome({ leave, publicUrl: own })),
+};
+/** The operator reads what people write, as text. */
+const toOperator: Readonly<Record<string, Write>> = {
+  'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
+  enquiry: (typed) => [
+    enquiryLetter({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),
+  ],
+};
+
+test('every letter stands in one of the tables', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.email.ts'));
+  const known = [...Object.keys(toTravellers), ...Object.keys(toOperator)].map((name) => `${name}.email.ts`);
+  expect(files.sort()).toEqual(known.sort());
+});
+
+test.each(Object.keys(toTravellers))('%s carries no link, number or markup of a stranger', (name) => {
+  for (const typed of hostile) {
+    for (const { subject, html, plain } of toTravellers[name]?.(typed) ?? []) {
+      const all = `${subject}\n${html}\n${plain}`;
+      expect(all).not.toMatch(/evil|live|987654|bold|Bcc/);
+      for (const [address] of all.matchAll(/\bhttps?:\/\/[^\s"<)]+/g))
+        expect(address.startsWith(own), address).toBe(true);
+      expect(subject).not.toMatch(/[\r\n]/);
+    }
+  }
+});
+
+test.each(Object.keys(toOperator))('%s shows a stranger’s words as words', (name) => {
+  for (const typed of hostile) {
+    for (const { subject, html, plain } of toOperator[name]?.(typed) ?? []) {
+      expect(subject).not.toMatch(/[\r\n\u202e]/);
+      expect(html).not.toMatch(/<b>|href="[^"]*evil|\r|\u202e/);
+      expect(plain).not.toMatch(/\r|\u202e/);
+    }
+  }
+});
+
+test('a letter to an address that nobody has confirmed greets without a name', () => {
+  for (const name of Object.keys(toTravellers)) {
+    if (
+      name === 'account-connected' ||
+      name.startsWith('booking') ||
+      name === 'payment-receipt' ||
+      name === 'refund-due'
+    ) {
+      const [greeted, unknown] = [toTravellers[name]?.('Asha Verma')[0], toTravellers[name]?.('Asha Verma').at(-1)];
+      expect(greeted?.plain).toContain('Hello Asha Verma,');
+      expect(unknown?.plain).toContain('Hello,');
+      expect(`${unknown?.html}${unknown?.plain}`).not.toContain('Asha');
+    } else expect(toTravellers[name]?.('Asha Verma')[0]?.plain).not.toContain('Asha');
+  }
+});

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from './context.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Counts one more of `what` for `who` in the hour that began with the first, and gives how many that makes and when the
+ * hour ends. Its row stays locked until the transaction ends, so that those who come at once are counted one after the
+ * other, and what is rolled back was not counted.
+ */
+export async function countThisHour(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  what: string,
+  who: string,
+): Promise<{ count: number; retryAfter: number }> {
+  const key = createHmac('sha256', config.secret).update(`hourly count ${what} ${who}`).digest('base64url');
+  const ended = sql`hourly_counts.began <= ${new Date(now.getTime() - hour)}`;
+  const { rows } = await sql<{ count: number; began: Date }>`
+    insert into hourly_counts (key, began, count) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      began = case when ${ended} then excluded.began else hourly_counts.began end,
+      count = case when ${ended} then 1 else hourly_counts.count + 1 end
+    returning count, began`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A count was not written');
+  return { count: row.count, retryAfter: Math.max(1, Math.ceil((row.began.getTime() + hour - now.getTime()) / 1000)) };
+}
+
+/** Deletes counts whose hour has ended (part of the nightly job 'forget-old'). */
+export async function forgetCounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('hourly_counts')
+    .where('began', '<=', new Date(now.getTime() - hour))
+    .execute();
+}

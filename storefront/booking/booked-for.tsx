@@ -1,0 +1,25 @@
+import type { BookedForWire } from '../../service/booking/quote-wire.ts';
+
+/** What was typed with the booking: the email to an address that nobody has confirmed leaves it to this page. */
+export function BookedFor({ of }: { of: BookedForWire }) {
+  const facts = [
+    ['Booked for', of.name],
+    ['Phone', of.phone],
+    ['Notes', of.notes],
+  ].filter(([, said]) => said);
+  return (
+    <section aria-labelledby="booked-for" className="mt-5 border-t border-line pt-5">
+      <h3 id="booked-for" className="sr-only">
+        Your details
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {facts.map(([label, said]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{said}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
