@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
-import { airports, cityTiles, quoteSubject, reasons } from './home-texts.ts';
+import { airports, cityTiles, contactSubject, quoteSubject, reasons } from './home-texts.ts';
 
 /** The home of car rentals below its search (S2 §2). Its code comes with the first move (ui/later.ts). */
 export default function CarHome({ types }: { types: readonly TileData[] }) {
@@ -85,7 +85,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
             Tell us where, when and how many of you: we answer with a price for the whole way.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <ButtonLink to={urls.contact} variant="secondary" size="lg">
+            <ButtonLink to={urls.contactAbout(contactSubject)} variant="secondary" size="lg">
               Contact Us
             </ButtonLink>
             <ButtonLink to={urls.contactAbout(quoteSubject)} size="lg">

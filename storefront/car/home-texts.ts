@@ -75,5 +75,6 @@ export const airports: readonly { place: string; name: string; to: string }[] = 
   }),
 );
 
-/** What 'Get Quote' writes to us about. */
+/** What the closing buttons, 'Contact Us' and 'Get Quote', write to us about. */
+export const contactSubject = 'Question about a car rental';
 export const quoteSubject = 'Quote for a car rental';

@@ -1,80 +1,55 @@
-import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Message } from '../account/message.tsx';
-import { callApi } from '../device/api.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
-import { enquiryProblems, refusalText, texts } from './enquiry-problems.ts';
+import type { EnquiryAnswer } from './answer-enquiry.ts';
+import { texts } from './enquiry-problems.ts';
+import { presetSubject } from './preset.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
-interface Question {
-  first: number;
-  second: number;
-  token: string;
-}
-
-const askQuestion = () => callApi<Question>('GET', '/api/enquiries/question', undefined, { token: null });
-
-/** Writes to the operator (S2 §2 Static pages). `subjects`: those to choose from, where one does not write one's own. */
+/**
+ * Writes to the operator (S2 §2 Static pages). `subjects`: those to choose from, where one does not write one's own.
+ * Without scripts the page's action takes it.
+ */
 export function EnquiryForm({
   kind,
   subjects,
+  answered,
 }: {
   kind: 'contact' | 'advertise' | 'partner';
   subjects?: readonly string[];
+  answered: EnquiryAnswer | undefined;
 }) {
+  const { question, answer, setAnswer, errors, problem, sent, busy, submit, right, prepare } = useEnquiry(
+    kind,
+    answered,
+  );
+  const hydrated = useHydrated();
+  const typed = answered?.typed ?? {};
+  const { pathname, search, hash } = useLocation();
   // the page is the same for everybody; what it was asked for is known here
-  const asked = new URLSearchParams(useLocation().search).get('subject') ?? '';
-  const subject = useHydrated() ? asked.slice(0, 150) : '';
-  const [question, setQuestion] = useState<Question>();
-  const [answer, setAnswer] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [problem, setProblem] = useState<string>();
-  const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  async function renewQuestion() {
-    setAnswer('');
-    setQuestion(await askQuestion().catch(() => undefined));
-  }
-  useEffect(() => {
-    askQuestion().then(setQuestion, () => setProblem(texts.failed));
-  }, []);
-  const right = question !== undefined && Number(answer) === question.first + question.second;
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values: Record<string, string> = {};
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-    const found = enquiryProblems(values);
-    setErrors(found);
-    setProblem(undefined);
-    setSent(false);
-    if (Object.keys(found).length > 0) return focusWrong(form);
-    if (!question) return;
-    setBusy(true);
-    try {
-      const { answer: _, ...said } = values;
-      const enquiry = { kind, ...said, token: question.token, answer: Number(answer) };
-      await callApi('POST', '/api/enquiries', enquiry, { token: null });
-      form.reset();
-      setSent(true);
-      await renewQuestion();
-    } catch (error) {
-      const words = refusalText(error);
-      setProblem(words);
-      // the network may have lost the answer alone: the same question lets the same enquiry in once
-      if (words === texts.captcha || words === texts.failed) await renewQuestion();
-    } finally {
-      setBusy(false);
-    }
-  }
+  const preset = presetSubject({ search, hash }, subjects);
+  const subject = { key: hydrated ? preset : undefined, defaultValue: (hydrated && preset) || typed['subject'] };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="needs-script grid gap-4 sm:grid-cols-2">
-      <TextField label="Name" name="name" autoComplete="name" required maxLength={100} error={errors['name']} />
+    <form
+      method="post"
+      action={pathname}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        defaultValue={typed['name']}
+        error={errors['name']}
+      />
       <TextField
         label="Email"
         name="email"
@@ -82,22 +57,39 @@ export function EnquiryForm({
         autoComplete="email"
         required
         maxLength={254}
+        defaultValue={typed['email']}
         error={errors['email']}
       />
-      <TextField label="Phone (optional)" name="phone" type="tel" autoComplete="tel" maxLength={40} />
+      <TextField
+        label="Phone (optional)"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={typed['phone']}
+        error={errors['phone']}
+      />
       {subjects ? (
-        <SelectField label="Subject" name="subject" required error={errors['subject']}>
+        <SelectField
+          key={subject.key}
+          label="Subject"
+          name="subject"
+          required
+          defaultValue={subject.defaultValue}
+          error={errors['subject']}
+        >
           {subjects.map((subject) => (
             <option key={subject}>{subject}</option>
           ))}
         </SelectField>
       ) : (
         <TextField
+          key={subject.key}
           label="Subject"
           name="subject"
           required
           maxLength={150}
-          defaultValue={subject}
+          defaultValue={subject.defaultValue}
           error={errors['subject']}
         />
       )}
@@ -108,25 +100,34 @@ export function EnquiryForm({
         rows={6}
         required
         maxLength={5_000}
+        defaultValue={typed['message']}
         error={errors['message']}
         className="sm:col-span-2"
       />
-      <TextField
-        label={question ? `What is ${question.first} + ${question.second}?` : 'A small sum is on its way …'}
-        name="answer"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={answer}
-        disabled={!question}
-        error={answer !== '' && !right ? texts.captcha : null}
-        hint="So that no machine fills our letter box."
-        onChange={(event) => setAnswer(event.target.value)}
-      />
+      {answered && !sent ? (
+        <>
+          <input type="hidden" name="token" value={answered.question.token} />
+          <input type="hidden" name="form" value={answered.form} />
+        </>
+      ) : null}
+      <div className={answered && !sent ? undefined : 'needs-script'}>
+        <TextField
+          label={question ? `What is ${question.first} + ${question.second}?` : 'A small sum is on its way …'}
+          name="answer"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={answer}
+          disabled={hydrated && !question}
+          error={answer !== '' && !right ? texts.captcha : null}
+          hint="So that no machine fills our inbox."
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </div>
       <div className="grid content-start gap-4 sm:col-span-2 sm:justify-items-start">
         <Message text={sent ? texts.sent : undefined} good focus />
         <Message text={problem} />
-        <Button type="submit" busy={busy} disabled={!right}>
+        <Button type="submit" busy={busy} disabled={hydrated && !right}>
           Send Message
         </Button>
       </div>

@@ -25,9 +25,6 @@ export function EnquiryPage({
             Write to us
           </h2>
           {form}
-          <noscript>
-            <p>This form needs JavaScript. A letter to the address on this page reaches us as well.</p>
-          </noscript>
         </section>
         <div>{beside}</div>
       </div>

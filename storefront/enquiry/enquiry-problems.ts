@@ -5,6 +5,8 @@ export const texts = {
   captcha: 'Please solve the captcha correctly',
   sent: 'Thank you for your message.',
   failed: 'Something went wrong. Please try again.',
+  /** To browsers without scripts, which are asked when they have sent the form. */
+  sumFirst: 'Almost done: please answer the sum, and send your message once more.',
 } as const;
 
 const missing: Readonly<Record<string, string>> = {
@@ -28,6 +30,6 @@ export function enquiryProblems(values: Readonly<Record<string, string>>): Recor
 export function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 400 && error.message === texts.captcha) return texts.captcha;
-  const passing = error.status === 0 || error.status === 429 || error.status === 503;
+  const passing = error.status === 429 || error.status === 503;
   return (passing && error.message) || texts.failed;
 }

@@ -1,10 +1,11 @@
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
-import { publicPage } from '../shell/page-headers.ts';
+import { publicUnlessSent } from '../shell/page-headers.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/advertise-with-us';
 
@@ -18,18 +19,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { contact, url: ctx.config.publicUrl + urls.advertise };
 }
 
-export const headers = publicPage;
+export function action({ context, request }: Route.ActionArgs) {
+  return answerEnquiry(context.get(service), request, 'advertise');
+}
+
+export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && pageHead({ title, lead, url: loaderData.url });
 }
 
-export default function AdvertiseWithUs({ loaderData: { contact } }: Route.ComponentProps) {
+export default function AdvertiseWithUs({ loaderData: { contact }, actionData }: Route.ComponentProps) {
   return (
     <EnquiryPage
       title={title}
       lead={lead}
-      form={<EnquiryForm kind="advertise" />}
+      form={<EnquiryForm kind="advertise" answered={actionData} />}
       beside={<ContactDetails contact={contact} />}
     />
   );

@@ -1,11 +1,12 @@
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
-import { publicPage } from '../shell/page-headers.ts';
+import { publicUnlessSent } from '../shell/page-headers.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/contact-us';
 
@@ -19,19 +20,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { contact, figures: contactStatistics, url: ctx.config.publicUrl + urls.contact };
 }
 
-export const headers = publicPage;
+export function action({ context, request }: Route.ActionArgs) {
+  return answerEnquiry(context.get(service), request, 'contact');
+}
+
+export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && pageHead({ title, lead, url: loaderData.url });
 }
 
-export default function ContactUs({ loaderData: { contact, figures } }: Route.ComponentProps) {
+export default function ContactUs({ loaderData: { contact, figures }, actionData }: Route.ComponentProps) {
   return (
     <>
       <EnquiryPage
         title={title}
         lead={lead}
-        form={<EnquiryForm kind="contact" />}
+        form={<EnquiryForm kind="contact" answered={actionData} />}
         beside={<ContactDetails contact={contact} />}
       />
       {figures.length > 0 ? (

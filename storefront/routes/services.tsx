@@ -1,16 +1,19 @@
+import { Link } from 'react-router';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import { anchorOf, partnerships } from '../enquiry/partnerships.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
-import { publicPage } from '../shell/page-headers.ts';
+import { publicUnlessSent } from '../shell/page-headers.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/services';
 
 const title = 'Services';
+const offers = partnerships.map(({ title }) => title);
 const lead = 'Six ways to work with us. Say which is yours, and we come back with what it takes.';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,13 +22,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { contact, url: ctx.config.publicUrl + urls.services };
 }
 
-export const headers = publicPage;
+export function action({ context, request }: Route.ActionArgs) {
+  return answerEnquiry(context.get(service), request, 'partner');
+}
+
+export const headers = publicUnlessSent;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData && pageHead({ title, lead, url: loaderData.url });
 }
 
-export default function Services({ loaderData: { contact } }: Route.ComponentProps) {
+export default function Services({ loaderData: { contact }, actionData }: Route.ComponentProps) {
   return (
     <EnquiryPage
       title={title}
@@ -43,11 +50,17 @@ export default function Services({ loaderData: { contact } }: Route.ComponentPro
               </span>
               <h2 className="mt-4 text-xl">{title}</h2>
               <p className="mt-2 text-pretty text-ink-soft">{text}</p>
+              <Link
+                to={`?subject=${encodeURIComponent(title)}#write`}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+              >
+                Enquire<span className="sr-only">: {title}</span>
+              </Link>
             </li>
           ))}
         </ul>
       }
-      form={<EnquiryForm kind="partner" subjects={partnerships.map(({ title }) => title)} />}
+      form={<EnquiryForm kind="partner" answered={actionData} subjects={offers} />}
       beside={<ContactDetails contact={contact} />}
     />
   );

@@ -1,4 +1,7 @@
 import { ApiError, callApi } from '../device/api.ts';
+import { makeFormIds } from '../device/form-ids.ts';
+
+const ids = makeFormIds();
 
 export interface Answer {
   readonly sent: boolean;
@@ -13,7 +16,8 @@ export async function answerTo(typed: string): Promise<Answer> {
   if (email === '') return { sent: false, text: 'Please enter your email address.' };
   if (!/^\S+@\S+\.\S+$/.test(email)) return { sent: false, text: wrong };
   try {
-    await callApi('POST', '/api/newsletter', { email }, { token: null });
+    await callApi('POST', '/api/newsletter', { email, form: ids.idFor(email) }, { token: null });
+    ids.arrived();
   } catch (error) {
     return { sent: false, text: problemOf(error) };
   }

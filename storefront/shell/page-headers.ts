@@ -10,3 +10,8 @@ export function publicPage(): HeadersInit {
 export function privatePage(): HeadersInit {
   return { 'Cache-Control': privateCaching };
 }
+
+/** For such pages with a form: what was said to one who sent it is for nobody else. */
+export function publicUnlessSent({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
+  return { 'Cache-Control': actionHeaders.get('Cache-Control') ?? publicCaching };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { makeFormIds } from './form-ids.ts';
+
+test('the same words keep their id until they have arrived; others get another', () => {
+  const ids = makeFormIds();
+  const first = ids.idFor({ name: 'Asha' });
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(ids.idFor({ name: 'Asha' })).toBe(first);
+  const second = ids.idFor({ name: 'Ravi' });
+  expect(second).not.toBe(first);
+  ids.arrived();
+  expect(ids.idFor({ name: 'Ravi' })).not.toBe(second);
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { enquire } from '../../service/enquiries/enquire.ts';
+import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
+import { enquiryBody } from '../../service/enquiries/enquiry-body.ts';
+import { askSum, type SumQuestion } from '../../service/enquiries/sum-question.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { enquiryProblems, texts } from './enquiry-problems.ts';
+import { readForm } from './read-form.ts';
+
+/** What the server says to a form that was sent without scripts. */
+export interface EnquiryAnswer {
+  readonly sent: boolean;
+  /** What was typed, to be typed no second time. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly problem?: string | undefined;
+  /** The sum to answer next, and the id that this filling has until it arrives. */
+  readonly question: SumQuestion;
+  readonly form: string;
+}
+
+const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+/** Takes an enquiry from a browser without scripts: asks a sum first, and says what is wrong beside what was typed. */
+export async function answerEnquiry(ctx: Context, request: Request, kind: EnquiryKind) {
+  const sent = await readForm(request);
+  const typed = Object.fromEntries(fields.map((name) => [name, sent?.[name] ?? '']));
+  const again = (status: number, rest: Partial<EnquiryAnswer>) => {
+    const question = askSum(ctx.config, ctx.now);
+    const answer: EnquiryAnswer = { sent: false, typed, errors: {}, question, form: randomUUID(), ...rest };
+    return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
+  };
+  if (!sent) return again(413, { problem: 'Your message is too long.' });
+  const errors = enquiryProblems(typed);
+  if (Object.keys(errors).length > 0) return again(400, { errors });
+  // the page is one for everybody: the sum is asked when somebody writes
+  if (!sent['token']) return again(200, { problem: texts.sumFirst });
+  const body = enquiryBody.safeParse({
+    ...typed,
+    kind,
+    token: sent['token'],
+    form: sent['form'],
+    answer: Number.parseInt(sent['answer'] ?? '', 10),
+  });
+  if (!body.success) return again(400, refused(body.error.issues[0]));
+  try {
+    await enquire(ctx, body.data);
+    return again(200, { sent: true, typed: {} });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return again(error.status, { problem: error.message });
+  }
+}
+
+function refused(issue: { path: PropertyKey[]; message: string } | undefined): Partial<EnquiryAnswer> {
+  const field = fields.find((name) => name === issue?.path[0]);
+  if (field) return { errors: { [field]: issue?.message ?? texts.failed } };
+  return { problem: issue?.path[0] === 'answer' ? texts.captcha : texts.failed };
+}

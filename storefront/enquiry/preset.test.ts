@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { anchorOf, partnerships } from './partnerships.ts';
+import { presetSubject } from './preset.ts';
+
+const titles = partnerships.map(({ title }) => title);
+
+test.each(partnerships)('the address of "$title" presets it', (offer) => {
+  expect(presetSubject({ search: '', hash: `#${anchorOf(offer)}` }, titles)).toBe(offer.title);
+  const search = `?subject=${encodeURIComponent(offer.title)}`;
+  expect(presetSubject({ search, hash: '#write' }, titles)).toBe(offer.title);
+});
+
+test('what is none of the subjects presets nothing; a free subject is taken as it is, cut to its limit', () => {
+  expect(presetSubject({ search: '?subject=Prize', hash: '#nowhere' }, titles)).toBeUndefined();
+  expect(presetSubject({ search: '?subject=About+a+car', hash: '' })).toBe('About a car');
+  expect(presetSubject({ search: `?subject=${'x'.repeat(200)}`, hash: '' })).toHaveLength(150);
+  expect(presetSubject({ search: '', hash: '#list-your-tours' })).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError, callApi } from '../device/api.ts';
+import { makeFormIds } from '../device/form-ids.ts';
+import { focusWrong } from '../ui/focus-wrong.ts';
+import type { EnquiryAnswer } from './answer-enquiry.ts';
+import type { Task } from './do-work.ts';
+import { enquiryProblems, refusalText, texts } from './enquiry-problems.ts';
+
+interface Question extends Task {
+  readonly first: number;
+  readonly second: number;
+}
+
+const askQuestion = () => callApi<Question>('GET', '/api/enquiries/question', undefined, { token: null });
+/** S2 §5: the thanks come no sooner. */
+const leastMilliseconds = 2_000;
+const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What a form of enquiry does with scripts. `answered`: what the server said to one that was sent without them. */
+export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: EnquiryAnswer | undefined) {
+  const [question, setQuestion] = useState<Question | undefined>(answered?.question);
+  const [answer, setAnswer] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answered?.errors ?? {});
+  const [problem, setProblem] = useState(answered?.problem);
+  const [sent, setSent] = useState(answered?.sent ?? false);
+  const [busy, setBusy] = useState(false);
+  const [ids] = useState(makeFormIds);
+  const work = useRef<{ token: string; done: Promise<number[]> }>(undefined);
+
+  async function renewQuestion() {
+    setAnswer('');
+    setQuestion(await askQuestion().catch(() => undefined));
+  }
+  const asked = answered !== undefined;
+  useEffect(() => {
+    if (!asked) askQuestion().then(setQuestion, () => setProblem(texts.failed));
+  }, [asked]);
+
+  function workOf(task: Question): Promise<number[]> {
+    if (work.current?.token !== task.token) {
+      const done = import('./ask-worker.ts').then(({ doneWork }) => doneWork({ token: task.token, work: task.work }));
+      work.current = { token: task.token, done };
+    }
+    return work.current.done;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values: Record<string, string> = {};
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+    const found = enquiryProblems(values);
+    setErrors(found);
+    setProblem(undefined);
+    setSent(false);
+    if (Object.keys(found).length > 0) return focusWrong(form);
+    if (!question || busy) return;
+    setBusy(true);
+    try {
+      const { answer: _sum, token: _token, form: _form, ...said } = values;
+      const proof = { token: question.token, answer: Number(answer), work: await workOf(question) };
+      const enquiry = { kind, ...said, ...proof, form: ids.idFor(said) };
+      await Promise.all([callApi('POST', '/api/enquiries', enquiry, { token: null }), pass(leastMilliseconds)]);
+      ids.arrived();
+      form.reset();
+      setSent(true);
+      await renewQuestion();
+    } catch (error) {
+      const words = refusalText(error);
+      setProblem(words);
+      const settled = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      if (settled && error.status === 409) ids.arrived();
+      // a question that was answered may be used up; the network may have lost the answer alone
+      if (words === texts.captcha || words === texts.failed) await renewQuestion();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    question,
+    answer,
+    setAnswer,
+    errors,
+    problem,
+    sent,
+    busy,
+    submit,
+    right: question !== undefined && Number(answer) === question.first + question.second,
+    /** Begins the work of the device while its owner types. */
+    prepare: () => void (question && workOf(question).catch(() => undefined)),
+  };
+}
