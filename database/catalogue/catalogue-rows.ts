@@ -97,6 +97,7 @@ export function reviewRows({
       name: review.name,
       rating: review.rating,
       comment: review.comment,
+      recorded: true,
       created_at: at,
       updated_at: at,
       published_at: at,

@@ -95,5 +95,5 @@ const belongings = [
       ...['age_restriction', 'pets_policy', 'events_policy', 'quiet_hours', 'published_at'],
     ],
   ],
-  ['reviews', ['name', 'rating', 'comment', 'created_at', 'updated_at', 'published_at']],
+  ['reviews', ['name', 'rating', 'comment', 'recorded', 'created_at', 'updated_at', 'published_at']],
 ] as const;

@@ -7,10 +7,12 @@ import { keepers } from './keepers.ts';
 import { postReview } from './reviews/post-review.ts';
 import { review } from './reviews/review.content.ts';
 import { reviewDraft } from './reviews/review-draft.ts';
+import { reviewCalls } from './reviews/reviews.api.ts';
 
 /** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
 export const contentCalls: readonly Call[] = [
   ...callsOf(content, keepers),
+  ...reviewCalls,
   call({
     method: 'POST',
     path: '/api/reviews',

@@ -7,7 +7,14 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
-import { countText, histogramView, reviewCount, reviewView } from '../stay/reviews-view.ts';
+import {
+  countedReviews,
+  countText,
+  histogramView,
+  reviewCount,
+  reviewOrder,
+  reviewView,
+} from '../stay/reviews-view.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
@@ -83,10 +90,15 @@ export function carPageView(
     location: car.location,
     crumbs: carCrumbs(car),
     rated:
-      car.rating > 0 ? { score: car.rating.toFixed(1), word: 'out of 5', reviews: reviewsText(car.reviewCount) } : null,
+      car.rating > 0
+        ? { score: car.rating.toFixed(1), word: 'out of 5', reviews: countedReviews(car.reviewCount, car.histogram) }
+        : null,
     reviews: car.reviews.map(reviewView),
     histogram: histogramView(car.histogram),
-    shownReviews: all > car.reviews.length ? `The ${car.reviews.length} newest of ${countText(all)} reviews` : null,
+    shownReviews:
+      all > car.reviews.length
+        ? `${car.reviews.length} of ${countText(all)} reviews, ${reviewOrder(car.reviews)}`
+        : null,
     image: car.image,
     available: car.available,
     tiles: [

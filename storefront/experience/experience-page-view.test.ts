@@ -43,7 +43,15 @@ const raft: ExperiencePageData = {
   faqs: [{ id: 1, question: 'Must I swim?', answer: 'No.' }],
   itinerary: [],
   reviews: [
-    { id: 1, name: 'Kiran Rao', rating: 5, comment: 'Cold.', verified: false, createdAt: '2026-10-01T00:00:00Z' },
+    {
+      id: 1,
+      name: 'Kiran Rao',
+      rating: 5,
+      comment: 'Cold.',
+      verified: false,
+      answer: null,
+      createdAt: '2026-10-01T00:00:00Z',
+    },
   ],
   histogram: [0, 0, 0, 1, 1],
 };
@@ -98,7 +106,7 @@ test('the page says in words what is recorded', () => {
       { title: 'Availability', text: 'Available daily' },
       { title: 'Starting times', text: '07:00, 09:30, 14:00' },
     ],
-    shownReviews: 'The 1 newest of 2 reviews',
+    shownReviews: '1 of 2 reviews, newest first',
     sale: {
       originalPrice: 200_000,
       availability: 'Available daily',

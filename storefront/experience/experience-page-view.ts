@@ -9,13 +9,14 @@ import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import {
-  counted,
+  countedReviews,
   countText,
   type HistogramBar,
   histogramView,
   type RatedView,
   type ReviewView,
   reviewCount,
+  reviewOrder,
   reviewView,
 } from '../stay/reviews-view.ts';
 import type { Crumb } from '../stay/stay-crumbs.ts';
@@ -65,7 +66,7 @@ export interface ExperiencePageView {
   faqs: { id: number; question: string; answer: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
-  /** 'The 24 newest of 128 reviews', where not all are shown. */
+  /** '24 of 128 reviews, newest first', where not all are shown. */
   shownReviews: string | null;
   sale: SaleView;
   more: { title: string; all: { to: string; text: string }; cards: ExperienceCardTexts[] } | null;
@@ -144,7 +145,7 @@ export function experiencePageView(
     crumbs: experienceCrumbs(page),
     rated:
       page.rating > 0
-        ? { score: page.rating.toFixed(1), word: 'out of 5', reviews: counted(page.reviewCount, 'review') }
+        ? { score: page.rating.toFixed(1), word: 'out of 5', reviews: countedReviews(page.reviewCount, histogram) }
         : null,
     photos: page.images,
     facts: factsOf(page),
@@ -156,7 +157,10 @@ export function experiencePageView(
     faqs: page.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),
     reviews: page.reviews.map(reviewView),
     histogram: histogramView(histogram),
-    shownReviews: all > page.reviews.length ? `The ${page.reviews.length} newest of ${countText(all)} reviews` : null,
+    shownReviews:
+      all > page.reviews.length
+        ? `${page.reviews.length} of ${countText(all)} reviews, ${reviewOrder(page.reviews)}`
+        : null,
     sale: {
       price: page.price,
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,

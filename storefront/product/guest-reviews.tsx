@@ -1,5 +1,5 @@
 import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
-import type { HistogramBar, RatedView, ReviewView } from '../stay/reviews-view.ts';
+import { type HistogramBar, type RatedView, type ReviewView, reviewOrder } from '../stay/reviews-view.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -7,10 +7,10 @@ import { ReviewSummary } from './review-summary.tsx';
 
 export interface ReviewsView {
   rated: RatedView | null;
-  /** The latest, newest first. */
+  /** The verified first, then the newest. */
   reviews: ReviewView[];
   histogram: HistogramBar[];
-  /** 'The 24 newest of 128 reviews', where not all are shown. */
+  /** '24 of 128 reviews, newest first', where not all are shown. */
   shownReviews: string | null;
 }
 
@@ -32,7 +32,7 @@ export function GuestReviews({ view, of, product }: GuestReviewsProps) {
       ) : (
         <>
           <ReviewSummary rated={view.rated} histogram={view.histogram} />
-          <Carousel label="Reviews, newest first" widths="reviews">
+          <Carousel label={`Reviews, ${reviewOrder(view.reviews)}`} widths="reviews">
             {view.reviews.map((review) => (
               <ReviewCard key={review.id} review={review} proof="Verified booking" />
             ))}

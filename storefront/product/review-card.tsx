@@ -26,9 +26,17 @@ export function ReviewCard({ review, proof = 'Verified stay' }: { review: Review
             <Icon name="badge-check" size={16} />
             {proof}
           </span>
-        ) : null}
+        ) : (
+          <span className="text-sm text-ink-soft">Not verified</span>
+        )}
       </p>
       <Comment text={review.comment} long={review.long} />
+      {review.answer ? (
+        <div className="mt-4 rounded-field bg-sunk px-4 py-3">
+          <h4 className="font-sans text-sm font-semibold tracking-normal">Answer from Padharo</h4>
+          <p className="mt-1 whitespace-pre-line">{review.answer}</p>
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
-import { callApi } from '../device/api.ts';
+import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
@@ -44,8 +44,10 @@ export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
       setTried(false);
       toast('Thank you, your review is published.', { kind: 'success' });
       await revalidator.revalidate();
-    } catch {
-      setProblem('Failed to submit review. Please try again.');
+    } catch (error) {
+      // a second review is refused in words that help
+      const told = error instanceof ApiError && error.status === 409 ? error.message : '';
+      setProblem(told || 'Failed to submit review. Please try again.');
     } finally {
       setBusy(false);
     }

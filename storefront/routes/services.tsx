@@ -54,7 +54,7 @@ export default function Services({ loaderData: { contact }, actionData }: Route.
                 to={`?subject=${encodeURIComponent(title)}#write`}
                 className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
-                Enquire<span className="sr-only">: {title}</span>
+                Enquire <span className="sr-only">about “{title}”</span>
               </Link>
             </li>
           ))}

@@ -2,9 +2,24 @@ import { expect, test } from 'vitest';
 import type { StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
 import { askedReviews, stayReviewsView } from './reviews-view.ts';
 
-const review = { id: 1, name: 'Asha', rating: 5, comment: 'Good.', verified: false, createdAt: '2026-10-01T20:00:00Z' };
+const review = {
+  id: 1,
+  name: 'Asha',
+  rating: 5,
+  comment: 'Good.',
+  verified: false,
+  answer: null,
+  createdAt: '2026-10-01T20:00:00Z',
+};
 const found: StayReviewsData = {
-  stay: { slug: 'lake-house', name: 'Lake House', type: 'Cottages', region: 'Uttarakhand', rating: 9.1 },
+  stay: {
+    slug: 'lake-house',
+    name: 'Lake House',
+    type: 'Cottages',
+    region: 'Uttarakhand',
+    rating: 9.1,
+    reviewCount: 1_200,
+  },
   histogram: [0, 0, 3, 40, 1_157],
   reviews: [review, review],
   total: 1_200,
@@ -46,4 +61,15 @@ test('every page leads to the ones beside it, and every number of stars to its o
 test('nobody has given those stars', () => {
   const none = stayReviewsView({ ...found, reviews: [], total: 0, first: 1, page: 1, pageCount: 1 }, 1);
   expect(none).toMatchObject({ shown: 'No reviews with 1 star yet', newer: null, older: null });
+});
+
+test('the number beside the score is the one that makes it', () => {
+  expect(stayReviewsView(found, null).rated?.reviews).toBe('1,200 reviews');
+  const verified = { ...review, verified: true };
+  const weighed = stayReviewsView(
+    { ...found, stay: { ...found.stay, reviewCount: 3 }, reviews: [verified, review] },
+    null,
+  );
+  expect(weighed.rated?.reviews).toBe('3 verified reviews');
+  expect(weighed.shown).toBe('21 to 22 of 1,200 reviews, verified first');
 });

@@ -15,6 +15,8 @@ export interface ReviewView {
   /** Shown in part until somebody wants to read on. */
   long: boolean;
   verified: boolean;
+  /** What the operator says to it. */
+  answer: string | null;
 }
 
 export interface RatedView {
@@ -60,7 +62,7 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const reviewCount = (histogram: Histogram): number => histogram.reduce((total, count) => total + count, 0);
 
-export function reviewView({ id, name, rating, comment, verified, createdAt }: ReviewData): ReviewView {
+export function reviewView({ id, name, rating, comment, verified, answer, createdAt }: ReviewData): ReviewView {
   return {
     id,
     name,
@@ -70,16 +72,29 @@ export function reviewView({ id, name, rating, comment, verified, createdAt }: R
     comment,
     long: comment.length > longReview,
     verified,
+    answer,
   };
 }
 
-/** Null while nobody has rated it. */
-export function ratedView(stay: { rating: number; type: string }, reviews: number): RatedView | null {
+/** In what order these stand. */
+export const reviewOrder = (reviews: readonly { readonly verified: boolean }[]): string =>
+  reviews.some(({ verified }) => verified) ? 'verified first' : 'newest first';
+
+/** '6 reviews', or '3 verified reviews' where only those make the score. */
+export const countedReviews = (counting: number, histogram: Histogram): string =>
+  counted(counting, counting < reviewCount(histogram) ? 'verified review' : 'review');
+
+/** Null while nobody has rated it. `reviews`: how many make the score. */
+export function ratedView(
+  stay: { rating: number; type: string },
+  reviews: number,
+  histogram: Histogram,
+): RatedView | null {
   if (stay.rating <= 0) return null;
   return {
     score: stay.rating.toFixed(1),
     word: ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home'),
-    reviews: counted(reviews, 'review'),
+    reviews: countedReviews(reviews, histogram),
   };
 }
 
@@ -105,7 +120,7 @@ export interface StayReviewsView {
   rated: RatedView | null;
   histogram: HistogramBar[];
   reviews: ReviewView[];
-  /** '21 to 40 of 128 reviews with 5 stars, newest first' */
+  /** '21 to 40 of 128 reviews with 5 stars, newest first', or verified first where there are such. */
   shown: string;
   /** All of them, where only some stars are shown. */
   all: string | null;
@@ -126,7 +141,7 @@ export function stayReviewsView(found: StayReviewsData, stars: number | null): S
   return {
     name: stay.name,
     crumbs: [...stayCrumbs(stay), { name: 'Reviews', to: urls.reviews(stay.slug) }],
-    rated: ratedView(stay, reviewCount(histogram)),
+    rated: ratedView(stay, stay.reviewCount, histogram),
     histogram: histogramView(histogram).map((bar, index) => ({
       ...bar,
       to: address({ stars: 5 - index }),
@@ -136,7 +151,7 @@ export function stayReviewsView(found: StayReviewsData, stars: number | null): S
     shown:
       total === 0
         ? `No ${what} yet`
-        : `${countText(first)} to ${countText(first + reviews.length - 1)} of ${countText(total)} ${what}, newest first`,
+        : `${countText(first)} to ${countText(first + reviews.length - 1)} of ${countText(total)} ${what}, ${reviewOrder(reviews)}`,
     all: stars === null ? null : address({}),
     newer: page > 1 ? address({ stars, page: page - 1 }) : null,
     older: page < pageCount ? address({ stars, page: page + 1 }) : null,

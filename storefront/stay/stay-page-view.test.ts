@@ -36,7 +36,15 @@ const bare: StayPageData = {
   histogram: [0, 0, 0, 0, 0],
 };
 const viewOf = (stay: Partial<StayPageData>) => stayPageView({ ...bare, ...stay }, { similar: [], taxRules: [] });
-const review = { id: 1, name: 'Asha', rating: 5, comment: 'Good.', verified: false, createdAt: '2026-10-01T20:00:00Z' };
+const review = {
+  id: 1,
+  name: 'Asha',
+  rating: 5,
+  comment: 'Good.',
+  verified: false,
+  answer: null,
+  createdAt: '2026-10-01T20:00:00Z',
+};
 
 test('a review is signed with a letter as readers count letters, and dated by the day in India', () => {
   const initials = ['asha', '😀 smiles', 'नितिन', '👨‍👩‍👧 all of us', ''].map(

@@ -3,6 +3,7 @@ import { ReviewForm } from '../product/review-form.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Carousel } from '../ui/carousel.tsx';
+import { reviewOrder } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
 export function StayReviews({ stay }: { stay: StayPageView }) {
@@ -16,7 +17,7 @@ export function StayReviews({ stay }: { stay: StayPageView }) {
       ) : (
         <>
           <ReviewSummary rated={rated} histogram={histogram} />
-          <Carousel label="Reviews, newest first" widths="reviews">
+          <Carousel label={`Reviews, ${reviewOrder(reviews)}`} widths="reviews">
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}

@@ -1,4 +1,6 @@
 import { askSum } from '../../service/enquiries/sum-question.ts';
+import { newForm } from '../enquiring.ts';
+import { staffToken } from '../staff.ts';
 import { carBooking, orderOf, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
 import { contentExamples } from './content-examples.ts';
@@ -144,6 +146,22 @@ export const examples: Readonly<Record<string, Example>> = {
       'data.stay': ['a list of it'],
     },
   },
+  ...Object.fromEntries(
+    (['hide', 'show', 'answer'] as const).map((verb) => [
+      `POST /api/admin/reviews/:documentId/${verb}`,
+      {
+        prepare: async (world: World) => {
+          const [review] = (await world.call('GET', '/api/reviews')).body.data;
+          const body = { hide: { reason: 'Not about us' }, show: {}, answer: { answer: 'Thank you.' } }[verb];
+          return { path: `/api/admin/reviews/${review.documentId}/${verb}`, body, token: await staffToken(world) };
+        },
+        harmless: {
+          reason: [...anyText, 'two lines'],
+          answer: [...forgotten, ...anyText, 'two lines'],
+        },
+      },
+    ]),
+  ),
   'POST /api/newsletter': {
     prepare: async () => ({ path: '/api/newsletter', body: { email: newEmail() } }),
     harmless: {},
@@ -180,7 +198,7 @@ export const examples: Readonly<Record<string, Example>> = {
       const { first, second, token } = askSum(world.ctx().config, world.clock.now);
       const asked = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
       const said = { subject: 'A question', message: 'Is the road open?' };
-      return { path: '/api/enquiries', body: { ...asked, ...said, token, answer: first + second } };
+      return { path: '/api/enquiries', body: { ...asked, ...said, form: newForm(), token, answer: first + second } };
     },
     harmless: {
       name: anyLine,

@@ -1,9 +1,10 @@
-import { invalid } from '../../core/app-error.ts';
+import { createHmac } from 'node:crypto';
+import { conflict, invalid } from '../../core/app-error.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { ReviewDraft } from './review-draft.ts';
-import { reviewedProducts } from './reviewed.ts';
-import { hasBooked, insertReview, lockProduct, recountReviews } from './reviews.sql.ts';
+import { type Reviewed, reviewedProducts } from './reviewed.ts';
+import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
 
 /** A review as the content API shows it. */
 export interface PostedReview {
@@ -20,7 +21,9 @@ export interface PostedReview {
 
 /**
  * Publishes a review at once and brings the product's count and rating up to date with it (PRODUCT.md, Forms). Verified
- * when its author has a completed booking of it. Throws ValidationError for a product that is not there.
+ * when its author has a completed booking of it; recorded when a program of the operator brings it. Throws
+ * ValidationError for a product that is not there, ConflictError for a second one of an account or, not verified, of a
+ * network.
  */
 export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedReview> {
   return inTransaction(ctx, async (ctx) => {
@@ -31,7 +34,15 @@ export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedRevi
       throw invalid(message, { errors: [{ path: [of], message, name: 'ValidationError' }] });
     }
     const verified = ctx.viewer.kind === 'user' && (await hasBooked(ctx.db, ctx.viewer.userId, of, productId));
-    const review = await insertReview(ctx.db, { of, productId, name, rating, comment, verified, at: ctx.now });
+    const recorded = ctx.viewer.kind === 'token';
+    const author = recorded ? nobody : authorOf(ctx, of, productId, verified);
+    const before = await reviewedBefore(ctx.db, of, productId, author);
+    if (before) throw conflict(reviewedAlready(before, reviewedProducts[of].says));
+    const review = await insertReview(ctx.db, {
+      ...{ of, productId, name, rating, comment, verified, recorded },
+      ...author,
+      at: ctx.now,
+    });
     await recountReviews(ctx.db, of, productId);
     const posted = {
       id: review.id,
@@ -47,4 +58,19 @@ export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedRevi
     await tellWebhooks(ctx, 'entry.create', () => ({ model: 'review', entry: posted }));
     return posted;
   });
+}
+
+const nobody: Author = { userId: null, networkHash: null };
+
+function authorOf({ viewer, network, config }: Context, of: Reviewed, productId: number, verified: boolean): Author {
+  const userId = viewer.kind === 'user' ? viewer.userId : null;
+  if (verified || network === null) return { userId, networkHash: null };
+  // with the product in it, so that it cannot be told from two of them that one network wrote both
+  const hash = createHmac('sha256', config.secret).update(`review of ${of} ${productId} from ${network}`);
+  return { userId, networkHash: hash.digest('base64url') };
+}
+
+function reviewedAlready(by: 'account' | 'network', what: string): string {
+  if (by === 'account') return `You have already reviewed this ${what}.`;
+  return `This ${what} was already reviewed from your network. If you have booked it with us, sign in to review it.`;
 }

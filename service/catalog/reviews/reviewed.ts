@@ -27,3 +27,6 @@ export const reviewedProducts = {
 
 export type Reviewed = keyof typeof reviewedProducts;
 export const reviewedNames = ['stay', 'attraction', 'tourPackage', 'carRental'] as const satisfies Reviewed[];
+
+/** Once a product has so many verified reviews, only those make its score and its number (decision 21). */
+export const enoughVerified = 3;

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reviews } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ProductReference } from './review-draft.ts';
-import { type Reviewed, reviewedNames, reviewedProducts } from './reviewed.ts';
+import { enoughVerified, type Reviewed, reviewedNames, reviewedProducts } from './reviewed.ts';
 
 const largestId = 2 ** 31 - 1;
 
@@ -56,13 +56,40 @@ export async function reviewedBy(db: Database, reviewId: number): Promise<{ of: 
   return undefined;
 }
 
-export interface NewReview {
+/** Whom a review is counted for, so that nobody writes two of one product. */
+export interface Author {
+  /** Null for a visitor. */
+  readonly userId: number | null;
+  /** Hash of product and network; null for one who has been there, whom nobody else's network shuts out. */
+  readonly networkHash: string | null;
+}
+
+/** Which of the two has reviewed the product before, seen or hidden; undefined for none. */
+export async function reviewedBefore(
+  db: Database,
+  of: Reviewed,
+  productId: number,
+  { userId, networkHash }: Author,
+): Promise<'account' | 'network' | undefined> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['user_id', 'network_hash'])
+    .where(reviewedProducts[of].column, '=', productId)
+    .where((is) => is.or([is('user_id', '=', userId), is('network_hash', '=', networkHash)]))
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.some(({ user_id }) => user_id !== null && user_id === userId) ? 'account' : 'network';
+}
+
+export interface NewReview extends Author {
   readonly of: Reviewed;
   readonly productId: number;
   readonly name: string;
   readonly rating: number;
   readonly comment: string;
   readonly verified: boolean;
+  /** Brought by a program of the operator. */
+  readonly recorded: boolean;
   readonly at: Date;
 }
 
@@ -72,6 +99,9 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
     rating: review.rating,
     comment: review.comment,
     verified: review.verified,
+    recorded: review.recorded,
+    user_id: review.userId,
+    network_hash: review.networkHash,
     created_at: review.at,
     updated_at: review.at,
     published_at: review.at,
@@ -84,16 +114,48 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
 }
 
 /**
- * Writes what the visible reviews say onto the product: their number, and their average on its scale with one decimal
- * (0 while there are none). The caller holds the lock of the product's row.
+ * Writes what the visible reviews say onto the product (decision 21): once three of them are verified, the number and
+ * the average of those; before, the number of all, and the average of the recorded and the verified ones, which no
+ * anonymous one moves. On the product's scale with one decimal, 0 while there are none. The caller holds the lock of the
+ * product's row.
  */
 export async function recountReviews(db: Database, of: Reviewed, productId: number): Promise<void> {
   const { table, column, scale } = reviewedProducts[of];
   await sql`
-    update ${sql.table(table)} set reviews = seen.count, rating = seen.rating
+    update ${sql.table(table)} set
+      reviews = case when seen.verified >= ${enoughVerified}::int then seen.verified else seen.all_of_them end,
+      rating = coalesce(round(
+        ${scale}::int * case when seen.verified >= ${enoughVerified}::int then seen.of_verified else seen.of_base end, 1), 0)::float8
     from (
-      select count(*)::int as count, coalesce(round(avg(rating) * ${scale}::int, 1), 0)::float8 as rating
+      select count(*)::int as all_of_them, count(*) filter (where verified)::int as verified,
+        avg(rating) filter (where verified) as of_verified, avg(rating) filter (where verified or recorded) as of_base
       from reviews where ${sql.ref(column)} = ${productId} and not hidden and published_at is not null
     ) seen
     where id = ${productId}`.execute(db);
+}
+
+/** What the operator says of a review, as it is before and after. */
+export type Moderation = Pick<Selectable<Reviews>, 'hidden' | 'hidden_because' | 'answer'>;
+
+/** The review of that documentId, locked. */
+export function lockReview(db: Database, documentId: string): Promise<Selectable<Reviews> | undefined> {
+  return db.selectFrom('reviews').selectAll().where('document_id', '=', documentId).forUpdate().executeTakeFirst();
+}
+
+export function moderateReview(
+  db: Database,
+  id: number,
+  change: Partial<Moderation>,
+  now: Date,
+): Promise<Selectable<Reviews>> {
+  return db
+    .updateTable('reviews')
+    .set({
+      ...change,
+      ...(change.answer === undefined ? {} : { answered_at: change.answer === null ? null : now }),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

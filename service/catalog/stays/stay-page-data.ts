@@ -27,6 +27,8 @@ export interface ReviewData {
   rating: number;
   comment: string;
   verified: boolean;
+  /** What the operator says to it. */
+  answer: string | null;
   /** ISO instant */
   createdAt: string;
 }

@@ -13,14 +13,14 @@ interface Wanted {
   stars?: number | null;
 }
 
-/** Visible reviews, newest first, as JSON of ReviewData. */
+/** Visible reviews, the verified first, then the newest, as JSON of ReviewData. */
 export function reviewsOf({ limit, offset = 0, stars = null }: Wanted, of = ofStay): RawBuilder<unknown> {
   const given = stars === null ? sql`` : sql`and r.rating = ${stars}::int`;
   return sql`coalesce((select json_agg(r) from (
-      select r.id, r.name, r.rating, r.comment, r.verified,
+      select r.id, r.name, r.rating, r.comment, r.verified, r.answer,
         to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
       from reviews r where ${visible(of)} ${given}
-      order by r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
+      order by r.verified desc, r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
 }
 
 const gave = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
@@ -38,6 +38,8 @@ export interface ReviewedStay {
   type: string;
   region: string | null;
   rating: number;
+  /** How many of them make the rating. */
+  reviewCount: number;
 }
 
 /** The published stay of that slug. */
@@ -47,7 +49,7 @@ export async function reviewedStay(
 ): Promise<{ id: number; stay: ReviewedStay; histogram: Histogram } | undefined> {
   const { rows } = await sql<{ id: number; stay: ReviewedStay; histogram: Histogram }>`
     select s.id, ${histogramOf()} as histogram,
-      json_build_object('slug', s.slug, 'name', s.name, 'type', s.type, 'region', d.region, 'rating', s.rating) as stay
+      json_build_object('slug', s.slug, 'name', s.name, 'type', s.type, 'region', d.region, 'rating', s.rating, 'reviewCount', s.reviews) as stay
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];

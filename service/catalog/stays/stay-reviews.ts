@@ -5,7 +5,7 @@ import { type ReviewedStay, reviewedStay, reviewsOfStay } from './stay-reviews.s
 /** Reviews on a page of them. */
 export const reviewsAtOnce = 20;
 
-/** A page of the reviews of a stay, newest first. */
+/** A page of the reviews of a stay, the verified first, then the newest. */
 export interface StayReviewsData {
   stay: ReviewedStay;
   histogram: Histogram;

@@ -1,0 +1,70 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireStaff } from '../../core/require-staff.ts';
+import { recordDeed } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { lockProduct, lockReview, type Moderation, moderateReview, recountReviews, reviewedBy } from './reviews.sql.ts';
+
+/** A review as staff sees it. */
+export interface ModeratedReview {
+  readonly documentId: string;
+  readonly hidden: boolean;
+  readonly hiddenBecause: string | null;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+}
+
+/** Takes a review out of every list, count and score, and keeps why. For editors, support and admins. Throws NotFoundError. */
+export function hideReview(ctx: Context, { documentId, reason }: { documentId: string; reason: string }) {
+  return moderate(ctx, documentId, 'hide', { hidden: true, hidden_because: reason });
+}
+
+/** Puts a hidden review back. For editors, support and admins. Throws NotFoundError. */
+export function showReview(ctx: Context, { documentId }: { documentId: string }) {
+  return moderate(ctx, documentId, 'show', { hidden: false, hidden_because: null });
+}
+
+/** Says something under a review; null takes it back. For editors, support and admins. Throws NotFoundError. */
+export function answerReview(ctx: Context, { documentId, answer }: { documentId: string; answer: string | null }) {
+  return moderate(ctx, documentId, 'answer', { answer });
+}
+
+function moderate(
+  ctx: Context,
+  documentId: string,
+  action: 'hide' | 'show' | 'answer',
+  change: Partial<Moderation>,
+): Promise<ModeratedReview> {
+  requireStaff(ctx.viewer, ['editor', 'support', 'admin']);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockReview(ctx.db, documentId);
+    if (!before) throw notFound();
+    const after = await moderateReview(ctx.db, before.id, change, ctx.now);
+    const product = before.hidden === after.hidden ? undefined : await reviewedBy(ctx.db, before.id);
+    if (product) {
+      await lockProduct(ctx.db, product.of, { id: product.id }, 'any');
+      await recountReviews(ctx.db, product.of, product.id);
+    }
+    const seen = (review: typeof before) => ({
+      hidden: review.hidden,
+      because: review.hidden_because,
+      answer: review.answer,
+    });
+    await recordDeed(ctx, {
+      action,
+      subjectType: 'review',
+      subjectId: documentId,
+      before: seen(before),
+      after: seen(after),
+    });
+    const moderated = {
+      documentId,
+      hidden: after.hidden,
+      hiddenBecause: after.hidden_because,
+      answer: after.answer,
+      answeredAt: after.answered_at,
+    };
+    await tellWebhooks(ctx, 'entry.update', () => ({ model: 'review', entry: moderated }));
+    return moderated;
+  });
+}

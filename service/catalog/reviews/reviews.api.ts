@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { required, unknownFields } from '../../platform/body-fields.ts';
+import { type Call, call } from '../../platform/call.ts';
+import { answerReview, hideReview, showReview } from './moderate-review.ts';
+
+const params = z.object({ documentId: z.string().max(100) });
+const strict = unknownFields(([first]) => `Invalid key ${first}`);
+/** A text that can be kept and shown: no NUL, no half characters. */
+const text = (name: string, most: number) =>
+  required(name)
+    .transform((typed) => typed.trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `${name} is a required field`)
+        .max(most, `${name} must be at most ${most} characters`)
+        .refine((typed) => typed.isWellFormed() && !typed.includes('\0'), `${name} must be plain text`),
+    );
+const answer = z.object({
+  data: z.object({
+    documentId: z.string(),
+    hidden: z.boolean(),
+    hiddenBecause: z.string().nullable(),
+    answer: z.string().nullable(),
+    answeredAt: z.iso.datetime().nullable(),
+  }),
+});
+
+/** The calls with which editors, support and admins moderate reviews (PRODUCT.md, Forms). */
+export const reviewCalls: readonly Call[] = [
+  call({
+    method: 'POST',
+    path: '/api/admin/reviews/:documentId/hide',
+    summary: 'Take a review out of every list, count and score',
+    viewer: 'signed-in',
+    params,
+    body: z.strictObject({ reason: text('reason', 500) }, strict),
+    answer,
+    run: async (ctx, { params, body }) => ({ data: await hideReview(ctx, { ...params, ...body }) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/reviews/:documentId/show',
+    summary: 'Put a hidden review back',
+    viewer: 'signed-in',
+    params,
+    answer,
+    run: async (ctx, { params }) => ({ data: await showReview(ctx, params) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/reviews/:documentId/answer',
+    summary: 'Say something under a review; null takes it back',
+    viewer: 'signed-in',
+    params,
+    body: z.strictObject({ answer: text('answer', 4_000).nullable() }, strict),
+    answer,
+    run: async (ctx, { params, body }) => ({ data: await answerReview(ctx, { ...params, ...body }) }),
+  }),
+];

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getStay } from '../../service/catalog/stays/get-stay.ts';
+import { completedBooking } from '../completed.ts';
+import { staffToken } from '../staff.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clock.advance(3_600_001));
+
+let callers = 0;
+function elsewhere(): string {
+  callers += 1;
+  return `198.51.${callers >> 8}.${callers & 255}`;
+}
+const post = (data: object, asking: { from?: string; token?: string } = {}) =>
+  house.ask('POST', '/api/reviews', {
+    body: { data: { Name: 'Ravi', Rating: 1, Comment: 'Not there.', ...data } },
+    from: asking.from ?? elsewhere(),
+    ...(asking.token === undefined ? {} : { token: asking.token }),
+  });
+
+const products = [
+  ['stay', 'stay', 'stays', 'lake-house'],
+  ['attraction', 'attraction', 'attractions', 'ganga-rafting'],
+  ['tourPackage', 'tour-package', 'tour-packages', 'two-shrines'],
+  ['carRental', 'car-rental', 'car-rentals', 'city-sedan'],
+] as const;
+const read = async (path: string, slug: string) =>
+  (await house.ask('GET', `/api/${path}?filters[slug]=${slug}`, { from: elsewhere() })).body.data[0];
+
+/** A traveller who has been there, and what he says. */
+async function guest(of: string, type: string, productId: number, Rating: number, from?: string) {
+  const { token, id: userId } = await house.signUp();
+  await completedBooking(house, { userId, type, productId });
+  const posted = await post({ [of]: productId, Rating }, { token, ...(from === undefined ? {} : { from }) });
+  expect([posted.status, posted.body.data?.verified], JSON.stringify(posted.body)).toEqual([201, true]);
+  return { token, posted };
+}
+
+describe.each(products)('%s', (of, type, path, slug) => {
+  test('anonymous reviews move no score; three of guests make it alone', async () => {
+    const before = await read(path, slug);
+    const scale = of === 'stay' ? 2 : 1;
+    for (let count = 0; count < 5; count += 1) expect((await post({ [of]: before.id })).status).toBe(201);
+    expect(await read(path, slug)).toMatchObject({ rating: before.rating, reviews: before.reviews + 5 });
+    await guest(of, type, before.id, 2);
+    await guest(of, type, before.id, 3);
+    expect((await read(path, slug)).reviews).toBe(before.reviews + 7);
+    await guest(of, type, before.id, 4);
+    expect(await read(path, slug)).toMatchObject({ rating: 3 * scale, reviews: 3 });
+    await post({ [of]: before.id, Rating: 5 });
+    expect(await read(path, slug)).toMatchObject({ rating: 3 * scale, reviews: 3 });
+  });
+
+  test('a network reviews once, however fast, an account once, and a guest all the same', async () => {
+    const { id } = await read(path, slug);
+    const from = elsewhere();
+    const at = await Promise.all([1, 2, 3, 4].map(() => post({ [of]: id }, { from })));
+    expect(at.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(at.find(({ status }) => status === 409)?.body.error.message).toMatch(/already reviewed from your network/);
+    expect((await post({ [of]: id }, { from: `${from}, ${elsewhere()}` })).status, 'a forged header').toBe(201);
+    const { token } = await house.signUp();
+    expect((await post({ [of]: id }, { token })).status).toBe(201);
+    const second = await post({ [of]: id }, { token });
+    expect([second.status, second.body.error.name]).toEqual([409, 'ConflictError']);
+    expect(second.body.error.message).toMatch(/^You have already reviewed this/);
+    await guest(of, type, id, 5, from);
+  });
+});
+
+test('the addresses of one /64 are one network', async () => {
+  const { id } = await read('stays', 'palm-villa');
+  expect((await post({ stay: id }, { from: '2001:db8:7:7::1' })).status).toBe(201);
+  expect((await post({ stay: id }, { from: '2001:db8:7:7::2' })).status).toBe(409);
+});
+
+test('the database knows no network in clear, and no two reviews of one network', async () => {
+  const from = '203.0.113.201';
+  await post({ attraction: (await read('attractions', 'ganga-rafting')).id }, { from });
+  await post({ stay: (await read('stays', 'lake-house')).id }, { from });
+  const rows = await house.database.db.selectFrom('reviews').selectAll().orderBy('id', 'desc').limit(2).execute();
+  expect(JSON.stringify(rows)).not.toContain(from);
+  const [one, other] = rows.map(({ network_hash }) => network_hash);
+  expect(one).toMatch(/^[\w-]{43}$/);
+  expect(other).not.toBe(one);
+});
+
+describe('moderation', () => {
+  const moderate = (documentId: string, verb: string, body: object, token?: string) =>
+    house.ask('POST', `/api/admin/reviews/${documentId}/${verb}`, {
+      body,
+      from: elsewhere(),
+      ...(token === undefined ? {} : { token }),
+    });
+
+  test('a hidden review is out of every list, count and score, and can come back', async () => {
+    const stay = await read('stays', 'lake-house');
+    const { posted } = await guest('stay', 'stay', stay.id, 5);
+    const { documentId } = posted.body.data;
+    const weighed = await read('stays', 'lake-house');
+    const token = await staffToken(house, 'support');
+    const hidden = await moderate(documentId, 'hide', { reason: 'An insult' }, token);
+    expect(hidden).toMatchObject({ status: 200, body: { data: { hidden: true, hiddenBecause: 'An insult' } } });
+    expect(await read('stays', 'lake-house')).toMatchObject({ rating: stay.rating, reviews: stay.reviews });
+    expect((await house.ask('GET', `/api/reviews/${documentId}`)).status).toBe(404);
+    const list = await house.ask('GET', `/api/reviews?filters[documentId]=${documentId}`);
+    expect(list.body.data).toEqual([]);
+    expect((await getStay(house.ctx(), 'lake-house'))?.reviews.map(({ id }) => id)).not.toContain(posted.body.data.id);
+    expect((await moderate(documentId, 'show', {}, token)).body.data.hidden).toBe(false);
+    expect(await read('stays', 'lake-house')).toMatchObject({ rating: weighed.rating, reviews: weighed.reviews });
+    const rows = await house.database.db
+      .selectFrom('audit_rows')
+      .select(['action', 'subject_type', 'after'])
+      .where('subject_id', '=', documentId)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual(['hide', 'show']);
+    expect(JSON.stringify(rows[0])).toContain('An insult');
+  });
+
+  test('an answer stands under its review, verified ones first', async () => {
+    const stay = await read('stays', 'lake-house');
+    const { posted } = await guest('stay', 'stay', stay.id, 4);
+    await post({ stay: stay.id, Comment: 'The newest.' });
+    const token = await staffToken(house, 'editor');
+    const { documentId, id } = posted.body.data;
+    expect((await moderate(documentId, 'answer', { answer: 'Come again.' }, token)).status).toBe(200);
+    const shown = (await getStay(house.ctx(), 'lake-house'))?.reviews ?? [];
+    expect(shown[0]).toMatchObject({ id, verified: true, answer: 'Come again.' });
+    const kinds = shown.map(({ verified }) => verified);
+    expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
+    expect((await moderate(documentId, 'answer', { answer: null }, token)).body.data.answer).toBeNull();
+  });
+
+  test('only staff moderates', async () => {
+    const { documentId } = (await house.ask('GET', '/api/reviews')).body.data[0];
+    const hide = (token?: string) => moderate(documentId, 'hide', { reason: 'x' }, token);
+    expect((await hide()).status).toBe(401);
+    for (const role of ['traveller', 'partner'] as const) {
+      expect((await hide(await staffToken(house, role))).status, role).toBe(403);
+    }
+    const token = await staffToken(house, 'admin');
+    expect((await moderate('0'.repeat(24), 'hide', { reason: 'x' }, token)).status).toBe(404);
+    expect((await moderate(documentId, 'hide', {}, token)).body.error.message).toBe('reason is a required field');
+    expect((await moderate(documentId, 'hide', { reason: 'x', hidden: false }, token)).status).toBe(400);
+  });
+});
