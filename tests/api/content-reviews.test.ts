@@ -16,8 +16,12 @@ afterAll(() => world.close());
 
 const good = { Name: 'Ravi', Rating: 4, Comment: 'Clean bunks.', stay: 3 };
 let networks = 0;
+function elsewhere(): string {
+  networks += 1;
+  return `10.9.${networks >> 8}.${networks & 255}`;
+}
 /** Each from a network of its own, unless told. */
-const post = (data: unknown, token?: string, from = `10.9.${(networks += 1) >> 8}.${networks & 255}`) =>
+const post = (data: unknown, token?: string, from = elsewhere()) =>
   world.call('POST', '/api/reviews', {
     body: { data },
     headers: { 'x-forwarded-for': from },

@@ -1,5 +1,5 @@
 import { askSum } from '../../service/enquiries/sum-question.ts';
-import { newForm } from '../enquiring.ts';
+import { newForm, proofOf } from '../enquiring.ts';
 import { staffToken } from '../staff.ts';
 import { carBooking, orderOf, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
@@ -156,15 +156,15 @@ export const examples: Readonly<Record<string, Example>> = {
           return { path: `/api/admin/reviews/${review.documentId}/${verb}`, body, token: await staffToken(world) };
         },
         harmless: {
-          reason: [...anyText, 'two lines'],
-          answer: [...forgotten, ...anyText, 'two lines'],
+          reason: [...anyLine, 'two lines'],
+          answer: ['null', ...anyLine, 'two lines'],
         },
       },
     ]),
   ),
   'POST /api/newsletter': {
-    prepare: async () => ({ path: '/api/newsletter', body: { email: newEmail() } }),
-    harmless: {},
+    prepare: async () => ({ path: '/api/newsletter', body: { email: newEmail(), form: newForm() } }),
+    harmless: { form: ['missing'] },
   },
   'POST /api/newsletter/confirm': {
     prepare: async (world) => {
@@ -195,13 +195,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'POST /api/enquiries': {
     prepare: async (world) => {
-      const { first, second, token } = askSum(world.ctx().config, world.clock.now);
+      const proof = proofOf(askSum(world.ctx().config, world.clock.now));
       const asked = { kind: 'contact', name: 'Ravi', email: newEmail(), phone: '9876543210' };
       const said = { subject: 'A question', message: 'Is the road open?' };
-      return { path: '/api/enquiries', body: { ...asked, ...said, form: newForm(), token, answer: first + second } };
+      return { path: '/api/enquiries', body: { ...asked, ...said, form: newForm(), ...proof } };
     },
     harmless: {
       name: anyLine,
+      work: ['missing'],
       phone: [...forgotten, ...anyLine],
       subject: anyLine,
       message: [...anyLine, 'two lines'],
@@ -215,7 +216,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/car-bookings': {
     prepare: async (world) => ({ path: '/api/car-bookings', body: await carBooking(world) }),
     harmless: {
-      name: [...anyText, 'two lines'],
+      name: anyText,
       pickupLocation: [...anyText, 'two lines'],
       notes: [...forgotten, ...anyText, 'two lines'],
     },
