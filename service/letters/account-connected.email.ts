@@ -5,12 +5,11 @@ import { greeting, plainLetter } from './text.ts';
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
 /**
- * Tells the owner of the address that the account is now entered through a provider too. `passwordGone`: it had been
+ * Tells the owner of the address, for whom the provider vouched, that the account is now entered through a provider too. `passwordGone`: it had been
  * opened without confirming the address, so its password and details were taken away.
  */
 export function accountConnected(data: {
-  /** Null when nobody vouched that the address is theirs. */
-  readonly name: string | null;
+  readonly name: string;
   readonly provider: keyof typeof names;
   readonly passwordGone: boolean;
   readonly login: string;

@@ -9,7 +9,7 @@ export const privacy: Reading = {
 
 - **Your account:** name, e-mail address, and your password in a form from which nobody can read it. Phone, address and date of birth only if you enter them in your profile. If you sign in through Google or Facebook, your name, address and identity there.
 - **Your bookings:** what you booked, for when and for how many, what it cost, how it was paid, and the letters we sent about it.
-- **Your reviews:** the name you gave, the stars and the words. They are public.
+- **Your reviews:** the name you gave, the stars and the words. They are public. A code made from the place and your network, from which nobody can read either, keeps anybody from reviewing twice.
 - **Your letters to us:** what you wrote through a form, for a year.
 - **The newsletter:** your address, once you have confirmed it. An address that nobody confirms is forgotten after 30 days.
 - **The log of our server:** address, page and time of requests, to keep the service safe and in order.

@@ -95,12 +95,15 @@ test('each of the six offers leads to its own enquiry, and both closing buttons 
 test('an enquiry that the network loses is sent again as the same one', async ({ page, ears }) => {
   ears.expect(/(?:failed: POST|Failed to load resource).*\/api\/enquiries/);
   const name = `Asha ${randomUUID().slice(0, 8)}`;
+  const worker = page.waitForEvent('worker');
   await visit(page, '/contact-us');
   await main(page).getByLabel('Name').fill(name);
   await main(page).getByLabel('Email').fill('asha@example.in');
   await main(page).getByLabel('Subject').fill(`About ${name}`);
   await main(page).getByRole('textbox', { name: 'Message' }).fill('Is the lake frozen?');
   await solve(page);
+  // the work is done beside the page, while its reader types
+  expect((await worker).url()).toMatch(/\/assets\/captcha-worker/);
   const forms: unknown[] = [];
   await page.route('**/api/enquiries', async (route) => {
     forms.push(route.request().postDataJSON().form);

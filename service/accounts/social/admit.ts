@@ -71,8 +71,7 @@ async function open(
 }
 
 async function connect(ctx: Context, identity: Identity, userId: number, passwordGone = false): Promise<void> {
-  const { provider, subject, email } = identity;
-  const name = identity.emailVerified ? identity.name : null;
+  const { provider, subject, name, email } = identity;
   await insertSocialLogin(ctx.db, { provider, subject, userId, now: ctx.now });
   if (email === undefined) return;
   const letter = accountConnected({ name, provider, passwordGone, login: `${ctx.config.publicUrl}/login` });
