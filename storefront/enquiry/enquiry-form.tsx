@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { Message } from '../account/message.tsx';
 import { useHydrated } from '../device/hydrated.ts';
+import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import type { EnquiryAnswer } from './answer-enquiry.ts';
 import { texts } from './enquiry-problems.ts';
 import { presetSubject } from './preset.ts';
 import { useEnquiry } from './use-enquiry.ts';

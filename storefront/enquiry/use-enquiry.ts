@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
+import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { focusWrong } from '../ui/focus-wrong.ts';
-import type { EnquiryAnswer } from './answer-enquiry.ts';
 import type { Task } from './do-work.ts';
 import { enquiryProblems, refusalText, texts } from './enquiry-problems.ts';
 

@@ -1,9 +1,9 @@
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
-import { answerEnquiry } from '../enquiry/answer-enquiry.ts';
 import { ContactDetails } from '../enquiry/contact-details.tsx';
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
 import { EnquiryPage } from '../enquiry/enquiry-page.tsx';
 import Counters from '../home/counters.tsx';
+import { answerEnquiry } from '../server/answer-enquiry.ts';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { publicUnlessSent } from '../shell/page-headers.ts';

@@ -6,7 +6,7 @@ import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
 import { enquiryBody } from '../../service/enquiries/enquiry-body.ts';
 import { askSum, type SumQuestion } from '../../service/enquiries/sum-question.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { enquiryProblems, texts } from './enquiry-problems.ts';
+import { enquiryProblems, texts } from '../enquiry/enquiry-problems.ts';
 import { readForm } from './read-form.ts';
 
 /** What the server says to a form that was sent without scripts. */
