@@ -103,6 +103,13 @@ test('more people than places are refused, by the time or by the day', () => {
   });
 });
 
+test('infants alone are refused in words', () => {
+  const infants = { ...chosen, counts: { ...nobody, infant: 2 } };
+  expect(checkChoice('attraction', detailed, infants, [slot('', 9)], today)).toEqual({
+    tickets: 'Infants travel with an adult. Please add an adult ticket.',
+  });
+});
+
 test('a chosen time that is sold out or over that day is asked for again', () => {
   const slots = [slot('07:00', 0), slot('14:00', 5)];
   expect(timeOf(simple, chosen, slots)).toBeNull();

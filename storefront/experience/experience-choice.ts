@@ -1,6 +1,6 @@
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
-import { ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { infantsAlone, ticketNames } from '../../service/catalog/experiences/tickets.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { ruleFor, taxOn } from '../../service/catalog/tax.ts';
@@ -89,6 +89,12 @@ export function dayPrice({ price }: SaleView, slots: readonly SlotStock[] | unde
 /** False where tickets are counted by kind and none is sold. */
 export const hasTickets = ({ detailed, kinds }: SaleView): boolean => !detailed || kinds.length > 0;
 
+function soldKinds({ kinds }: SaleView): Record<TicketKind, boolean> {
+  const sold = { adult: false, child: false, senior: false, infant: false };
+  for (const { kind } of kinds) sold[kind] = true;
+  return sold;
+}
+
 /** What the first kind of ticket costs on a day. */
 export function leadPrice({ detailed, kinds }: SaleView, onDay: Paise): Paise {
   return detailed ? (kinds[0]?.price ?? onDay) : onDay;
@@ -174,8 +180,10 @@ export function checkChoice(
   if (sale.languages.length > 0 && languageOf(sale, choice) === null) errors.language = 'Please select a language';
   const people = peopleOf(sale, choice);
   const left = leftAt(slots, time);
+  const alone = sale.detailed ? infantsAlone(soldKinds(sale), choice.counts) : undefined;
   if (people < 1)
     errors.tickets = sale.detailed ? 'Please select at least one ticket' : 'Please select ticket quantity';
+  else if (alone) errors.tickets = alone;
   else if (left !== undefined && left > 0 && people > left)
     errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
   return errors;

@@ -40,6 +40,17 @@ export function ticketingOf(row: {
   };
 }
 
+/** In whose company infants travel: the first of these that the product sells. */
+const company = ['adult', 'senior', 'child'] as const;
+
+/** Why infants cannot go alone with these tickets; undefined when somebody comes along, or nobody else can. */
+export function infantsAlone(available: Ticketing['available'], asked: TicketCounts): string | undefined {
+  const [with_] = company.filter((kind) => available[kind]);
+  if (!with_ || !asked.infant || company.some((kind) => (asked[kind] ?? 0) > 0)) return undefined;
+  const who = with_ === 'child' ? 'somebody older' : 'an adult';
+  return `Infants travel with ${who}. Please add ${with_ === 'adult' ? 'an' : 'a'} ${with_} ticket.`;
+}
+
 /** The tickets that one of a line's quantity stands for, or in the specified words why there are none (S2 §5). */
 export function ticketParts(
   { ticketType, available, prices }: Ticketing,
@@ -50,5 +61,7 @@ export function ticketParts(
   const missing = counts.find(({ kind }) => !available[kind]);
   if (missing) return { problem: `${ticketNames[missing.kind]} tickets are not offered here` };
   if (counts.length === 0) return { problem: 'Please select at least one ticket' };
+  const alone = infantsAlone(available, asked ?? {});
+  if (alone) return { problem: alone };
   return counts.map(({ kind, count }) => ({ name: ticketNames[kind], count, price: prices[kind] }));
 }
