@@ -36,14 +36,15 @@ function literal(value: unknown): string {
 /**
  * One recorded booking as a pgbench script: the same statements with their values in place, in which the ids that the
  * database gave (`ids`: recorded number → name of the variable) and the texts that must differ each time
- * (`fresh`: recorded text → its replacement) are variables.
+ * (`fresh`: recorded text → its replacement) are variables; `sets`: others that are chosen for each.
  */
 export function pgbenchScript(
   statements: readonly Statement[],
   ids: ReadonlyMap<string, string>,
   fresh: ReadonlyMap<string, string>,
+  sets: readonly string[] = [],
 ): string {
-  const lines = ['\\set stamp random(1000000000000, 9000000000000)'];
+  const lines = ['stamp random(1000000000000, 9000000000000)', ...sets].map((variable) => `\\set ${variable}`);
   for (const { text, values } of statements) {
     let filled = text.replace(/\$(\d+)/g, (_, index: string) => literal(values[Number(index) - 1]));
     for (const [recorded, replacement] of fresh) filled = filled.replaceAll(recorded, replacement);

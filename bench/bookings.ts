@@ -19,6 +19,11 @@ export interface Buyer extends SignedIn {
   readonly token: string;
 }
 
+/** So many buyers take turns, or they would wait for each other: each sale locks its buyer. */
+export const buyers = 100;
+/** Number of the first of them, far from every other number. */
+export const firstBuyer = 740_000_001;
+
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const clients = 16;
 
@@ -46,7 +51,14 @@ function orderOf(slug: string, stamp: number): Order {
 }
 
 /** Places bookings over HTTP for a few seconds; gives bookings per second and CPU ms of the server for each. */
-async function placeMany(origin: string, pid: number, buyer: Buyer, slug: string, total: number, from: number) {
+async function placeMany(
+  origin: string,
+  pid: number,
+  travellers: readonly Buyer[],
+  slug: string,
+  total: number,
+  from: number,
+) {
   let stamp = from;
   let placed = 0;
   const until = performance.now() + seconds * 1000;
@@ -56,11 +68,12 @@ async function placeMany(origin: string, pid: number, buyer: Buyer, slug: string
       while (performance.now() < until) {
         stamp += 1;
         const order = orderOf(slug, stamp);
+        const token = travellers[stamp % travellers.length]?.token ?? '';
         const response = await fetch(`${origin}/api/send-booking-email`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            authorization: `Bearer ${buyer.token}`,
+            authorization: `Bearer ${token}`,
             'x-forwarded-for': `10.${(stamp >> 16) & 255}.${(stamp >> 8) & 255}.${stamp & 255}`,
           },
           body: JSON.stringify({
@@ -88,16 +101,20 @@ export async function measureBookings(options: {
   pgbench: string;
   config: Config;
   log: Log;
-  buyer: Buyer;
+  travellers: readonly Buyer[];
   slug: string;
   rounds: number;
 }) {
-  const { origin, pid, url, config, log, buyer, slug } = options;
+  const { origin, pid, url, config, log, travellers, slug } = options;
+  const [buyer] = travellers;
+  if (!buyer) throw new Error('Nobody is there to book');
   const database = await openDatabase({ databaseUrl: url, databasePool: 1, dataDir: '' }, log);
   const queue = await openQueue(database.pool, 'postgres', log);
   const { db } = database;
   const limiter = makeLimiter();
-  const ctx = { db, now: new Date(), viewer: buyer, network: null, limiter, config, log, enqueue: queue.enqueue };
+  // a network of its own, so that it can be told apart in the recorded statements
+  const network = '10.255.255.255';
+  const ctx = { db, now: new Date(), viewer: buyer, network, limiter, config, log, enqueue: queue.enqueue };
   const { totals } = await quoteCart(ctx, orderOf(slug, 1_700_000_000_000).items);
   const order = { ...orderOf(slug, 1_700_000_000_001), expectedTotal: totals.total };
   // ids far from every other number, so that they can be told apart in the recorded statements
@@ -122,19 +139,25 @@ export async function measureBookings(options: {
     ['710000001', 'booking_id'],
     ['720000001', 'line_id'],
     ['730000001', 'letter_id'],
+    [String(firstBuyer), 'buyer'],
   ]);
   const fresh = new Map([
     [order.bookingId, 'BENCH :stamp'],
     [letter.rows[0]?.message_id ?? '', '<:stamp@bench>'],
+    [buyer.email, ':stamp@example.in'],
+    ['10.255.255.255', ':stamp'],
   ]);
   const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'booking.sql');
-  writeFileSync(file, pgbenchScript(statements, ids, fresh));
+  writeFileSync(
+    file,
+    pgbenchScript(statements, ids, fresh, [`buyer random(${firstBuyer}, ${firstBuyer + buyers - 1})`]),
+  );
 
   const ours: { perSecond: number; cpu: number }[] = [];
   const floors: number[] = [];
   let stamp = 1_795_000_000_000;
   for (let round = 0; round < options.rounds; round += 1) {
-    const result = await placeMany(origin, pid, buyer, slug, totals.total, stamp);
+    const result = await placeMany(origin, pid, travellers, slug, totals.total, stamp);
     stamp = result.stamp;
     ours.push(result);
     const said = execFileSync(

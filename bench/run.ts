@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '../database/catalogue/load-catalogue.ts';
+import { defaultBookingLimits } from '../service/catalog/settings/default-settings.ts';
 import { readConfig } from '../service/platform/config.ts';
 import { migrate } from '../service/platform/database/migrate.ts';
 import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
-import { measureBookings } from './bookings.ts';
+import { type Buyer, buyers, firstBuyer, measureBookings } from './bookings.ts';
 import { measureContent } from './content.ts';
 import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
@@ -24,31 +25,38 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** A traveller with a confirmed address, made through the API and confirmed in the database. */
-async function makeBuyer(url: string) {
-  const email = 'bench@example.in';
+/** A traveller made through the API. */
+async function register(index: number): Promise<Buyer> {
+  const email = `bench${index}@example.in`;
   const response = await fetch(`${origin}/api/auth/local/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.200.0.${index}` },
     body: JSON.stringify({ username: 'Bench Buyer', email, password: 'lamps-on-the-ganga' }),
   });
   const { jwt, user }: { jwt: string; user: { id: number } } = JSON.parse(await response.text());
+  const seen = { sessionId: '', role: 'traveller', email, username: 'Bench Buyer', confirmed: true } as const;
+  return { kind: 'user', userId: user.id, ...seen, token: jwt };
+}
+
+/** Travellers with confirmed addresses, numbered from `firstBuyer`, who may hold more than they could book in a day. */
+async function makeBuyers(url: string): Promise<Buyer[]> {
   const database = await openDatabase(
     { databaseUrl: url, databasePool: 2, dataDir: '' },
     makeLog({ logLevel: 'error' }),
   );
-  await database.db.updateTable('users').set({ confirmed: true }).where('id', '=', user.id).execute();
+  await database.pool.query(`alter table users alter column id restart with ${firstBuyer}`);
+  const many = 1_000_000;
+  const limits = { ...defaultBookingLimits, unpaidPerBuyer: many, unpaidPerNetwork: many, leastShare: many };
+  await database.db
+    .insertInto('settings')
+    .values({ key: 'booking-limits', value: JSON.stringify(limits), public: true })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(limits) }))
+    .execute();
+  const made: Buyer[] = [];
+  for (let index = 0; index < buyers; index += 1) made.push(await register(index));
+  await database.db.updateTable('users').set({ confirmed: true }).where('id', '>=', firstBuyer).execute();
   await database.close();
-  return {
-    kind: 'user' as const,
-    userId: user.id,
-    sessionId: '',
-    role: 'traveller' as const,
-    email,
-    username: 'Bench Buyer',
-    confirmed: true,
-    token: jwt,
-  };
+  return made;
 }
 
 /** Measures pages, bookings and memory on a PostgreSQL with 1,000 stays, and prints one table. */
@@ -80,8 +88,8 @@ async function measureHouse(url: string): Promise<void> {
     );
     const pgbench = join(postgresBinaries() ?? '', 'pgbench');
     const config = readConfig({ APP_SECRET: secret, PUBLIC_URL: origin }, () => secret);
-    const buyer = await makeBuyer(url);
-    const booked = await measureBookings({ origin, pid, url, pgbench, config, log, buyer, slug, rounds });
+    const travellers = await makeBuyers(url);
+    const booked = await measureBookings({ origin, pid, url, pgbench, config, log, travellers, slug, rounds });
 
     const memoryMb = residentMb(pid);
     say('Asking Lighthouse …');

@@ -148,6 +148,15 @@ export interface Bookings {
   updated_at: Date;
   confirmed_at: Date | null;
   cancelled_at: Date | null;
+  mailbox: string;
+  network: string | null;
+  keep_until: Date | null;
+  kept_at: Date | null;
+}
+
+export interface Buyers {
+  key: string;
+  last_sale: Date;
 }
 
 export interface CarRentals {
@@ -659,6 +668,7 @@ export interface Tables {
   audit_rows: AuditRows;
   booking_lines: BookingLines;
   bookings: Bookings;
+  buyers: Buyers;
   car_rentals: CarRentals;
   content_versions: ContentVersions;
   destinations: Destinations;

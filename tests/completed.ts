@@ -18,6 +18,7 @@ export async function completedBooking(
       user_id: userId,
       customer_name: 'Asha',
       email: 'asha@example.in',
+      mailbox: 'asha@example.in',
       status: 'completed',
       payment_method: 'upi',
       subtotal_paise: 100,

@@ -1,3 +1,5 @@
+import type { BookingLimits } from '../service/catalog/settings/booking-limits.ts';
+import { defaultBookingLimits } from '../service/catalog/settings/default-settings.ts';
 import type { World } from './world.ts';
 
 /** A stay as the cart keeps it; the small catalogue's Lake Room for two nights unless told. */
@@ -107,6 +109,15 @@ export async function book(
 ) {
   const body = orderOf(items, await totalOf(world, items), own);
   return { ...(await world.call('POST', '/api/send-booking-email', { token, body })), request: body };
+}
+
+/** The operator sets how much can be held unpaid, and how long what is sold can last. */
+export async function setBookingLimits({ database }: Pick<World, 'database'>, own: Partial<BookingLimits>) {
+  await database.db
+    .updateTable('settings')
+    .set({ value: JSON.stringify({ ...defaultBookingLimits, ...own }) })
+    .where('key', '=', 'booking-limits')
+    .execute();
 }
 
 /** Pays a booking through the test gateway by its link. Gives the payment's status. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refusedRental } from '../catalog/car-rentals/car-offer.ts';
+import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
 import { invalid } from '../core/app-error.ts';
 import { type Day, isDay, today } from '../core/day.ts';
 import { carriesLink } from '../core/link-like.ts';
@@ -47,7 +48,8 @@ export type CarBooking = z.output<typeof carBookingBody>;
  * Refuses days that cannot be rented (400 at their field), and what `sellOrder` refuses.
  */
 export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
-  const refused = refusedRental(booking.pickupDate, booking.dropDate, today(ctx.now));
+  const { limits } = await readSaleSettings(ctx);
+  const refused = refusedRental(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
   if (refused)
     throw invalid(refused.problem, {
       errors: [{ path: [refused.date], message: refused.problem, name: 'ValidationError' }],

@@ -56,7 +56,9 @@ export const quoteAnswer: z.ZodType<QuoteWire> = z.object({
   taxes: z.array(z.object({ name: z.string(), percent: z.number(), taxable: rupees, amount: rupees })),
   totals: z.object({ subtotal: rupees, tax: rupees, total: rupees, itemCount: z.int() }),
   available: z.boolean().describe('Every line can be sold now'),
-  holdUntil: instant.describe('Until when a booking made now would be held'),
+  holdUntil: instant.describe(
+    'Until when a booking made now with an account would be held; without one a car is held for 2 hours at first',
+  ),
 });
 
 export const bookingSentAnswer: z.ZodType<BookingSentWire> = z.object({
@@ -64,7 +66,11 @@ export const bookingSentAnswer: z.ZodType<BookingSentWire> = z.object({
   message: z.string(),
   bookingId: z.string(),
   paymentLink: z.string().describe('Carries a secret: who has it may see and pay the booking'),
-  holdUntil: instant,
+  holdUntil: instant.describe('24 hours, without an account 2 hours, or less when the sale ends before'),
+  keepUntil: instant
+    .nullable()
+    .describe('Without an account: until when it is held once the address is confirmed by the link of the email'),
+  confirmed: z.boolean().describe('Nothing is to pay: it is confirmed'),
 });
 
 const bookingItem = z.object({
@@ -103,6 +109,7 @@ const booking: z.ZodType<BookingWire> = z.object({
   tax: rupees,
   total: rupees,
   payBy: instant.nullable().describe('While it is pending'),
+  keepUntil: instant.nullable().describe('Held so long once its address is confirmed by the link of the email'),
   paymentLink: z.string().nullable(),
   paymentState: z.string().describe('none, paid, refund_due or refunded'),
   paymentMode: mode.nullable().describe('test: no money moved, so none comes back'),
@@ -122,6 +129,7 @@ export const paymentPageAnswer: z.ZodType<PaymentPageWire> = z.object({
       notes: z.string().nullable(),
     })
     .describe('What was typed with the booking; the email leaves it out while its address is not confirmed'),
+  fromEmail: z.boolean().describe('Opened by the link of the email, which can keep the booking for longer'),
   gateway: z.object({ name: gateway, testMode: z.boolean() }).nullable().describe('null: no gateway takes payments'),
   methods: z.array(method).describe('The ways to pay here'),
   upi: z.object({ link: z.string(), qr: z.string().describe('An SVG'), real: z.boolean() }).nullable(),

@@ -13,7 +13,7 @@ import type { Context } from '../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from './booking.ts';
 import type { LineDetails } from './booking-row.ts';
 import { lastDayOf } from './line-days.ts';
-import { paymentLink } from './payment-link.ts';
+import { letterLink, paymentLink } from './payment-link.ts';
 import type { TaxRule } from './tax-rules.ts';
 
 /** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
@@ -29,6 +29,7 @@ export interface Lettered {
   readonly total: Paise;
   readonly taxRules: readonly TaxRule[];
   readonly hold_until: Date;
+  readonly keepUntil: Date | null;
   readonly lines: readonly {
     readonly type: ProductType;
     readonly name: string;
@@ -93,8 +94,9 @@ function letterOf(ctx: Context, booking: Lettered): BookingLetter {
     taxName: rates.length === 1 ? (rates[0] ?? 'GST') : 'GST',
     total: booking.total,
     paymentMethodLabel: paymentMethodLabels[booking.paymentMethod],
-    paymentLink: paymentLink(ctx.config, booking.bookingId),
+    paymentLink: (booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId),
     payBy: booking.hold_until,
+    keepUntil: booking.keepUntil !== null && booking.keepUntil > booking.hold_until ? booking.keepUntil : null,
   };
 }
 

@@ -73,6 +73,10 @@ export interface Booking {
   readonly total: Paise;
   readonly taxRules: readonly TaxRule[];
   readonly hold_until: Date;
+  /** Until when whoever reads its email can have it held, where that is longer; null with an account. */
+  readonly keepUntil: Date | null;
+  /** When they did. */
+  readonly keptAt: Date | null;
   readonly createdAt: Date;
   readonly lines: readonly BookingLine[];
   readonly payments: readonly Payment[];
@@ -139,6 +143,8 @@ export function bookingOf(
     total: paiseOf(row.total_paise),
     taxRules: taxRules.parse(json(row.tax_rules)),
     hold_until: row.hold_until,
+    keepUntil: row.keep_until,
+    keptAt: row.kept_at,
     createdAt: row.created_at,
     lines: lines.map(lineOf),
     payments: payments.map(paymentOf),

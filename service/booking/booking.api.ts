@@ -4,6 +4,7 @@ import { bookCar, carBookingBody } from './book-car.ts';
 import * as answers from './booking-answers.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cartItems, itemsOf } from './cart-items.ts';
+import { keepBooking } from './keep-booking.ts';
 import { listBookings } from './list-bookings.ts';
 import { orderBody } from './order.ts';
 import { placeBooking } from './place-booking.ts';
@@ -25,7 +26,8 @@ export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/send-booking-email',
-    summary: 'Confirm and pay later: book the cart, hold it, and send the confirmation with the payment link',
+    summary:
+      'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. At most 5 bookings of an account are held unpaid at once, and a share of what there is (setting booking-limits): 429 says what to do',
     viewer: 'signed-in',
     body: orderBody,
     answer: answers.bookingSentAnswer,
@@ -41,7 +43,8 @@ export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/car-bookings',
-    summary: 'Book a car without an account: hold it and send the confirmation with the payment link',
+    summary:
+      'Book a car without an account: hold it for 2 hours and send the confirmation with the payment link. 24 hours once the address is confirmed by that link, or with an account',
     viewer: 'anyone',
     body: carBookingBody,
     answer: answers.bookingSentAnswer,
@@ -49,6 +52,20 @@ export const bookingCalls = [
     limit: { times: 60, seconds: 3600, perAccount: 20 },
     account: ({ email }) => email,
     run: (ctx, { body }) => bookCar(ctx, body),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/keep',
+    summary:
+      'Confirm the address of a booking without an account by the key of the link in its email: held for 24 hours',
+    viewer: 'anyone',
+    params: byBookingId,
+    body: z.object({ key: z.string().max(100) }),
+    answer: answers.bookingAnswer,
+    limit: { times: 120, seconds: 60 },
+    run: async (ctx, { params, body }) => ({
+      data: await keepBooking(ctx, { bookingId: params.bookingId, key: body.key }),
+    }),
   }),
   call({
     method: 'GET',

@@ -5,7 +5,6 @@ import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { BookingStatus } from './booking.ts';
 import { type Booking, bookingOf } from './booking-row.ts';
-import { defaultTaxRules, type TaxRule, taxRules } from './tax-rules.ts';
 
 /** Writes the booking unless its id is taken. Returns the row's id, or undefined when it is. */
 export async function insertBooking(db: Database, booking: Insertable<Bookings>): Promise<number | undefined> {
@@ -18,10 +17,12 @@ export async function insertBooking(db: Database, booking: Insertable<Bookings>)
   return row?.id;
 }
 
+/** What the sale came to, and how long it is held; `paid`: nothing is to pay, so that it is confirmed at once. */
 export async function setTotals(
   db: Database,
   row: number,
-  totals: { subtotal: number; tax: number; total: number; holdUntil: Date },
+  totals: { subtotal: number; tax: number; total: number },
+  hold: { until: Date; keepUntil: Date | null } | { paid: Date },
 ): Promise<void> {
   await db
     .updateTable('bookings')
@@ -29,7 +30,9 @@ export async function setTotals(
       subtotal_paise: totals.subtotal,
       tax_paise: totals.tax,
       total_paise: totals.total,
-      hold_until: totals.holdUntil,
+      ...('paid' in hold
+        ? { status: 'confirmed', confirmed_at: hold.paid, network: null }
+        : { hold_until: hold.until, keep_until: hold.keepUntil }),
     })
     .where('id', '=', row)
     .execute();
@@ -112,10 +115,21 @@ export async function setStatus(
     .set({
       status,
       updated_at: at,
+      // counted only while it is unpaid
+      network: null,
       cancelled_at: status === 'cancelled' ? at : null,
       cancelled_because: status === 'cancelled' ? (because ?? null) : null,
       ...(status === 'confirmed' ? { confirmed_at: at } : {}),
     })
+    .where('id', '=', row)
+    .execute();
+}
+
+/** Its address is confirmed: it is held for longer. */
+export async function setKept(db: Database, row: number, { at, until }: { at: Date; until: Date }): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ kept_at: at, hold_until: until, updated_at: at })
     .where('id', '=', row)
     .execute();
 }
@@ -201,10 +215,4 @@ export async function completeUntil(db: Database, today: Day, now: Date): Promis
     .returning('id')
     .execute();
   return done.map(({ id }) => id);
-}
-
-/** The tax rules in force: the operator's, else the specified one. */
-export async function currentTaxRules(db: Database): Promise<readonly TaxRule[]> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'tax-rules').executeTakeFirst();
-  return row ? taxRules.parse(row.value) : defaultTaxRules;
 }

@@ -23,6 +23,11 @@ function paymentTold({ payments }: Booking): Pick<BookingWire, 'paymentState' | 
   return { paymentState: 'none', paymentMode: null };
 }
 
+/** Until when it would be held if its address were confirmed; undefined where that changes nothing. */
+export function keepable({ keptAt, keepUntil, hold_until }: Booking): Date | undefined {
+  return keptAt === null && keepUntil !== null && keepUntil > hold_until ? keepUntil : undefined;
+}
+
 /** The booking as its owner sees it at that instant: amounts in rupees, status by the clock. */
 export function presentBooking(booking: Booking, config: Config, now: Date): BookingWire {
   const status = statusAt(booking, now);
@@ -39,6 +44,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     tax: toRupees(booking.tax),
     total: toRupees(booking.total),
     payBy: pending ? booking.hold_until.toISOString() : null,
+    keepUntil: pending ? (keepable(booking)?.toISOString() ?? null) : null,
     paymentLink: pending ? paymentLink(config, booking.bookingId) : null,
     ...paymentTold(booking),
     refundNow: toRupees(refundAt(booking, now)),

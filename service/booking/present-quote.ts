@@ -21,7 +21,7 @@ export function presentQuote(quote: Quote): QuoteWire {
       itemCount: quote.itemCount,
     },
     available: quote.available,
-    holdUntil: quote.holdUntil.toISOString(),
+    holdUntil: quote.held.account.toISOString(),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '../catalog/product.ts';
+import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
 import type { Context } from '../platform/context.ts';
-import { currentTaxRules } from './booking.sql.ts';
 import { readStock } from './inventory.sql.ts';
 import { offersFor } from './offers.ts';
 import { presentQuote } from './present-quote.ts';
@@ -9,8 +9,8 @@ import type { QuoteWire } from './quote-wire.ts';
 
 /** Prices a cart as it could be sold now. Locks and writes nothing. */
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
-  const rules = await currentTaxRules(ctx.db);
-  const offered = await offersFor(ctx, items);
+  const { taxRules, limits } = await readSaleSettings(ctx);
+  const offered = await offersFor(ctx, items, limits);
   const stock = await readStock(ctx.db, stockKeys(offered), ctx.now);
-  return presentQuote(makeQuote(items, offered, stock, rules, ctx.now));
+  return presentQuote(makeQuote(items, offered, stock, taxRules, ctx.now));
 }

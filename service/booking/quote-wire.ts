@@ -83,7 +83,7 @@ export interface QuoteWire {
   totals: { subtotal: number; tax: number; total: number; itemCount: number };
   /** True when every line can be sold now. */
   available: boolean;
-  /** Until when a booking made now would be held, ISO. */
+  /** Until when a booking made now with an account would be held, ISO. */
   holdUntil: string;
 }
 
@@ -95,6 +95,10 @@ export interface BookingSentWire {
   paymentLink: string;
   /** ISO instant until which it is held unpaid. */
   holdUntil: string;
+  /** ISO; without an account: until when it is held once the address is confirmed by the link of the email. */
+  keepUntil: string | null;
+  /** Nothing is to pay: it is confirmed. */
+  confirmed: boolean;
 }
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'completed';
@@ -140,6 +144,8 @@ export interface BookingWire {
   total: number;
   /** ISO; only while pending */
   payBy: string | null;
+  /** ISO; until when it is held once its address is confirmed by the link of the email, where that is longer. */
+  keepUntil: string | null;
   paymentLink: string | null;
   /** 'none' | 'paid' | 'refund_due' | 'refunded' */
   paymentState: string;
@@ -161,6 +167,8 @@ export interface BookedForWire {
 export interface PaymentPageWire {
   booking: BookingWire;
   bookedFor: BookedForWire;
+  /** Opened by the link of the email, which can keep the booking for longer. */
+  fromEmail: boolean;
   /** null where no gateway takes payments. */
   gateway: { name: 'test' | 'razorpay'; testMode: boolean } | null;
   /** The ways to pay on this page; none: the operator is asked. */

@@ -50,14 +50,16 @@ export interface Quote {
   readonly total: Paise;
   readonly itemCount: number;
   readonly available: boolean;
-  readonly holdUntil: Date;
+  /** Until when a sale made now is held for somebody with an account, or without. */
+  readonly held: { readonly account: Date; readonly guest: Date };
 }
 
 export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
   return 'offer' in line;
 }
 
-const holdHours = 24;
+/** How long a sale is held unpaid (PRODUCT.md, Inventory): without an account until the address is confirmed. */
+export const holdHours = { account: 24, guest: 2 } as const;
 
 /** The stock that the offers need, each key once. */
 export function stockKeys(offered: readonly Offered[]): StockKey[] {
@@ -111,7 +113,7 @@ export function makeQuote(
     total: sum([subtotal, tax]),
     itemCount: sold.reduce((count, { item }) => count + item.quantity, 0),
     available: sold.length === lines.length && lines.length > 0,
-    holdUntil: holdEnd(sold, now),
+    held: { account: holdEnd(sold, now, holdHours.account), guest: holdEnd(sold, now, holdHours.guest) },
   };
 }
 
@@ -153,13 +155,14 @@ function priceLine(
   };
 }
 
-function whenOf({ type, days, slot }: Offer): string {
+/** 'these dates', 'this time' */
+export function whenOf({ type, days, slot }: Offer): string {
   if (slot !== '') return 'this time';
   return type === 'stay' || days.length > 1 ? 'these dates' : 'this date';
 }
 
-/** 24 hours from now, or when the sale of the earliest line ends if that is sooner (PRODUCT.md, S2). */
-function holdEnd(lines: readonly PricedLine[], now: Date): Date {
+/** So many hours from now, or when the sale of the earliest line ends if that is sooner (PRODUCT.md, S2). */
+function holdEnd(lines: readonly PricedLine[], now: Date, hours: number): Date {
   const ends = lines.map(({ offer }) => offer.saleEnds.getTime());
-  return new Date(Math.min(now.getTime() + holdHours * 3_600_000, ...ends));
+  return new Date(Math.min(now.getTime() + hours * 3_600_000, ...ends));
 }

@@ -1,20 +1,19 @@
-import { type AppError, conflict } from '../core/app-error.ts';
+import type { Offered } from '../catalog/product.ts';
+import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
+import { type AppError, conflict, invalid } from '../core/app-error.ts';
+import { mailboxOf } from '../core/email-address.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import {
-  currentTaxRules,
-  findByBookingId,
-  insertBooking,
-  insertLines,
-  loadBookings,
-  setTotals,
-} from './booking.sql.ts';
+import { findByBookingId, insertBooking, insertLines, loadBookings, setTotals } from './booking.sql.ts';
 import { writeConfirmation } from './booking-letters.ts';
-import type { Pickup } from './booking-row.ts';
+import type { Booking, Pickup } from './booking-row.ts';
+import { lockBuyer, readUnpaid } from './budget.sql.ts';
+import { overBudget, type Payer } from './budget.ts';
 import { lockStock, takeStock } from './inventory.sql.ts';
 import { letGoOfEnded } from './let-go.ts';
 import { offersFor } from './offers.ts';
 import { fingerprint, type Order } from './order.ts';
 import { paymentLink } from './payment-link.ts';
+import { keepable } from './present-booking.ts';
 import { presentQuote } from './present-quote.ts';
 import { isPriced, makeQuote, type PricedLine, type Quote, type StockKey, stockKeys } from './quote.ts';
 import type { BookingSentWire } from './quote-wire.ts';
@@ -41,8 +40,8 @@ class CannotSell extends Error {
 /**
  * Sells the whole order or nothing: booking, stock, letter and job are one transaction. Repeating it gives the same
  * answer and sells nothing again.
- * Refuses: an id used for something else (409), prices that differ from the client's or stock that is gone (409 with
- * `details.quote`).
+ * Refuses: what lasts longer than anybody can book (400), an id used for something else (409), prices that differ from the
+ * client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid (429 with what to do).
  */
 export async function sellOrder(
   ctx: Context,
@@ -63,7 +62,8 @@ export async function sellOrder(
 }
 
 async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | null): Promise<BookingSentWire> {
-  const rules = await currentTaxRules(ctx.db);
+  const { taxRules: rules, limits } = await readSaleSettings(ctx);
+  const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
   const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
   // the id is taken first: a repeat of this request waits here for the first to end
   const row = await insertBooking(ctx.db, {
@@ -71,6 +71,8 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     user_id: buyer.userId,
     customer_name: buyer.username,
     email: buyer.email,
+    mailbox: payer.mailbox,
+    network: payer.network,
     status: 'pending',
     payment_method: order.paymentMethod,
     subtotal_paise: 0,
@@ -84,13 +86,23 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   });
   if (row === undefined) return repeated(ctx, order, hash, buyer);
 
-  const offered = await offersFor(ctx, order.items);
+  await lockBuyer(ctx.db, payer, ctx.now);
+  const offered = await offersFor(ctx, order.items, limits);
+  refuseTooLong(offered);
   const keys = stockKeys(offered);
-  const quote = makeQuote(order.items, offered, await lockStock(ctx.db, keys), rules, ctx.now);
+  const stock = await lockStock(ctx.db, keys);
+  const quote = makeQuote(order.items, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
   if (Math.round(order.expectedTotal * 100) !== quote.total) {
     throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
   }
+  const over = overBudget(
+    payer,
+    await readUnpaid(ctx.db, payer, keys, ctx.now),
+    { quote, stock, now: ctx.now },
+    limits,
+  );
+  if (over) throw over;
   const lines = quote.lines.filter(isPriced);
   const lineIds = await insertLines(
     ctx.db,
@@ -100,11 +112,24 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     ctx.db,
     lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
   );
-  await setTotals(ctx.db, row, quote);
+  const free = quote.total === 0;
+  const { account, guest } = quote.held;
+  const held = buyer.userId === null ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
+  await setTotals(ctx.db, row, quote, free ? { paid: ctx.now } : held);
   const [booking] = await loadBookings(ctx.db, [row]);
-  if (booking) await writeConfirmation(ctx, booking);
+  if (!booking) throw new Error(`Booking ${row} is gone in its own transaction`);
+  await writeConfirmation(ctx, booking);
   await tellOfBooking(ctx, 'booking.created', row);
-  return answer(ctx, order.bookingId, buyer.email, quote.holdUntil);
+  if (free) await tellOfBooking(ctx, 'booking.confirmed', row);
+  return answer(ctx, booking);
+}
+
+function refuseTooLong(offered: readonly Offered[]): void {
+  for (const [index, one] of offered.entries()) {
+    if (!('problem' in one) || !one.field) continue;
+    const path = ['cartItems', String(index), one.field];
+    throw invalid(one.problem, { errors: [{ path, message: one.problem, name: 'ValidationError' }] });
+  }
 }
 
 async function repeated(ctx: Context, order: Order, hash: string, buyer: Buyer): Promise<BookingSentWire> {
@@ -112,16 +137,21 @@ async function repeated(ctx: Context, order: Order, hash: string, buyer: Buyer):
   if (before?.user_id !== buyer.userId || before.email !== buyer.email)
     throw conflict('This booking id cannot be used');
   if (before.request_hash !== hash) throw conflict('This booking id was already used for another cart');
-  return answer(ctx, order.bookingId, before.email, before.hold_until);
+  const [booking] = await loadBookings(ctx.db, [before.id]);
+  if (!booking) throw new Error(`Booking ${before.id} is gone`);
+  return answer(ctx, booking);
 }
 
-function answer(ctx: Context, bookingId: string, email: string, holdUntil: Date): BookingSentWire {
+function answer(ctx: Context, booking: Booking): BookingSentWire {
+  const { bookingId, email, hold_until, total } = booking;
   return {
     success: true,
     message: `Booking confirmation sent to ${email}`,
     bookingId,
     paymentLink: paymentLink(ctx.config, bookingId),
-    holdUntil: holdUntil.toISOString(),
+    holdUntil: hold_until.toISOString(),
+    keepUntil: keepable(booking)?.toISOString() ?? null,
+    confirmed: total === 0,
   };
 }
 

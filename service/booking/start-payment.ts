@@ -16,6 +16,7 @@ export async function startPayment(
   asked: { bookingId: string; key: string | undefined; method: PaymentMethod },
 ): Promise<PaymentStartedWire> {
   const booking = await payableBooking(ctx, asked);
+  if (booking.total === 0) throw conflict('There is nothing to pay for this booking');
   const status = statusAt(booking, ctx.now);
   if (status === 'cancelled') throw conflict('The hold on this booking has ended');
   if (status !== 'pending') throw conflict('This booking is already paid');

@@ -2,6 +2,7 @@ import { upiLink, upiQr } from '../payments/upi.ts';
 import type { Context } from '../platform/context.ts';
 import type { Booking } from './booking-row.ts';
 import { payableBooking } from './payable-booking.ts';
+import { opensLetter } from './payment-link.ts';
 import { presentBooking } from './present-booking.ts';
 import type { BookedForWire, PaymentPageWire } from './quote-wire.ts';
 import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
@@ -17,6 +18,7 @@ export async function viewPayment(
   return {
     booking: shown,
     bookedFor: bookedFor(booking),
+    fromEmail: asked.key !== undefined && opensLetter(ctx.config, asked.bookingId, asked.key),
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
     receipt: booking.payments.find(({ status }) => status === 'captured')?.reference ?? null,

@@ -1,6 +1,7 @@
 import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
+import type { LengthLimits } from './settings/booking-limits.ts';
 
 export const productTypes = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
 export type ProductType = (typeof productTypes)[number];
@@ -106,11 +107,14 @@ export interface Offer {
 }
 
 /** The offer, or in the specified words why there is none. */
-export type Offered = { readonly offer: Offer } | { readonly problem: string; readonly item: CartItem };
+export type Offered =
+  | { readonly offer: Offer }
+  /** `field`: where the item asks for what nobody can have, whatever the stock. */
+  | { readonly problem: string; readonly item: CartItem; readonly field?: 'checkOut' };
 
 /** What a type of product must be able to do to be sold. Its list is products.ts. */
 export interface Product {
   readonly type: ProductType;
   /** Offers for the items, in their order, in a fixed number of statements. */
-  readonly offer: (ctx: Context, items: readonly CartItem[]) => Promise<Offered[]>;
+  readonly offer: (ctx: Context, items: readonly CartItem[], limits: LengthLimits) => Promise<Offered[]>;
 }

@@ -1,6 +1,7 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/complete-bookings.ts';
 import { expireBookings } from '../booking/expire-bookings.ts';
+import { forgetBuyers } from '../booking/forget-buyers.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
@@ -27,6 +28,7 @@ export function jobs(context: () => Context): JobWork {
       await forgetExpired(context());
       await forgetUnconfirmed(context());
       await forgetEnquiries(context());
+      await forgetBuyers(context());
       await forgetDeliveries(context());
       await forgetCounts(context());
     },

@@ -47,4 +47,6 @@ export interface BookingLetter {
   readonly paymentLink: string;
   /** Until when an unpaid booking holds its stock. */
   readonly payBy: Date;
+  /** Until when it is held once its address is confirmed on the payment page; null where that changes nothing. */
+  readonly keepUntil: Date | null;
 }

@@ -33,6 +33,7 @@ const booking: BookingLetter = {
   paymentMethodLabel: 'UPI',
   paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
   payBy: hours(24),
+  keepUntil: null,
 };
 
 const modes = ['live', 'test'] as const;

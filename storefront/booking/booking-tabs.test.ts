@@ -22,6 +22,7 @@ function booking(
     tax: 0,
     total,
     payBy: bookingStatus === 'pending' ? `2027-01-0${9 - id}T10:00:00Z` : null,
+    keepUntil: null,
     paymentLink: null,
     paymentState: 'none',
     paymentMode: null,

@@ -28,10 +28,14 @@ export function PaymentOutcome(props: {
           title="Booking confirmed"
           actions={dashboard}
         >
-          <p>
-            {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}
-            <strong>{receivedText(booking)}</strong>; the confirmation is on its way to your email.
-          </p>
+          {booking.total === 0 ? (
+            <p>There is nothing to pay for this booking.</p>
+          ) : (
+            <p>
+              {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}
+              <strong>{receivedText(booking)}</strong>; the confirmation is on its way to your email.
+            </p>
+          )}
           {props.receipt ? (
             <p className="mt-2 text-ink-soft">
               Receipt number <span className="font-mono text-sm text-ink">{props.receipt}</span>

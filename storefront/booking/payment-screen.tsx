@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
 import { BookedFor } from './booked-for.tsx';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';
+import { KeepBooking } from './keep-booking.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { paymentStage } from './payment-stage.ts';
@@ -40,6 +41,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />
         </div>
       ) : null}
+      {stage === 'payable' ? <KeepBooking page={page} payment={payment} /> : null}
       <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
         <div>
           {stage !== 'payable' ? (
@@ -64,7 +66,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <BookingItems items={booking.bookingItems} />
           <BookedFor of={page.bookedFor} />
           <div className="mt-5 border-t border-line pt-5">
-            <PriceBreakdown booking={booking} totalLabel={stage === 'paid' ? 'Paid' : 'Total'} />
+            <PriceBreakdown booking={booking} totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'} />
             <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
           </div>
         </section>

@@ -15,12 +15,14 @@ export interface Payment {
   readonly view: PaymentView;
   /** The payment under way at the gateway. */
   readonly started: PaymentStartedWire | null;
-  readonly busy: 'starting' | 'paid' | 'failed' | null;
+  readonly busy: 'starting' | 'paid' | 'failed' | 'keeping' | null;
   /** What went wrong with the last try, in words. */
   readonly problem: string | null;
   readonly start: (method: PaymentMethod) => Promise<void>;
   /** What the payer tells the test gateway's bank. */
   readonly decide: (outcome: 'paid' | 'failed') => Promise<void>;
+  /** Confirms the address by the key of the email's link, so that the booking is held for longer. */
+  readonly keep: () => Promise<void>;
   readonly giveUp: () => void;
   readonly reload: () => Promise<void>;
 }
@@ -123,6 +125,11 @@ export function usePayment(
           setStarted(null);
           setProblem('The payment was declined. Nothing was taken; you can try again.');
         }
+      }),
+    keep: () =>
+      alone('keeping', async () => {
+        await callApi('POST', `/api/bookings/${encodeURIComponent(bookingId)}/keep`, { key: key ?? '' });
+        await load();
       }),
     giveUp: () => {
       setStarted(null);

@@ -23,11 +23,25 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
           Thank you for booking
         </h1>
         <p className="mt-4 text-xl text-balance">
-          Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booked.holdUntil))}</strong> to keep it
+          {booked.confirmed ? (
+            'It is confirmed. There is nothing to pay.'
+          ) : (
+            <>
+              Pay by <strong className="whitespace-nowrap">{formatInstant(new Date(booked.holdUntil))}</strong> to keep
+              it
+            </>
+          )}
         </p>
+        {booked.keepUntil ? (
+          <p className="mt-3 text-balance">
+            Need more time? Open the link in our email and press 'Keep my booking': we then hold it until{' '}
+            <span className="whitespace-nowrap">{formatInstant(new Date(booked.keepUntil))}</span>.
+          </p>
+        ) : null}
         <p className="mt-3 text-ink-soft">
           {car.name}
-          {dates ? `, ${datesText(dates)}` : ''}. The confirmation and the payment link are on their way to{' '}
+          {dates ? `, ${datesText(dates)}` : ''}. The confirmation{' '}
+          {booked.confirmed ? 'is' : 'and the payment link are'} on {booked.confirmed ? 'its' : 'their'} way to{' '}
           <span className="wrap-anywhere">{booked.email}</span>.
         </p>
         <p className="mt-2 text-sm text-ink-soft">
@@ -35,7 +49,7 @@ export function CarBooked({ car, booked }: { car: CarPageView; booked: BookedCar
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink to={booked.paymentLink} size="lg">
-            Pay now
+            {booked.confirmed ? 'See your booking' : 'Pay now'}
           </ButtonLink>
           <ButtonLink to={urls.cars} variant="secondary" size="lg">
             Back to Car Rentals

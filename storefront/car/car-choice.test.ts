@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
-import { type Day, dayOf } from '../../service/core/day.ts';
+import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { carState, checkDates, checkForm, dayText, priceFor } from './car-choice.ts';
 
@@ -46,18 +46,22 @@ test('the calendar says what a day costs, or why it cannot be had', () => {
 
 test('dates that cannot be booked are refused by their field', () => {
   const free = carState(known(day(d1), day(d2)), range);
-  expect(checkDates(range, free, today)).toEqual({});
-  expect(checkDates({ checkIn: null, checkOut: null }, { state: 'unknown' }, today)).toEqual({
+  expect(checkDates(range, free, today, 60)).toEqual({});
+  expect(checkDates({ checkIn: null, checkOut: null }, { state: 'unknown' }, today, 60)).toEqual({
     pickupDate: 'Please select a pick-up date',
     dropDate: 'Please select a drop-off date',
   });
-  expect(checkDates({ checkIn: d2, checkOut: d1 }, { state: 'unknown' }, today)).toEqual({
+  expect(checkDates({ checkIn: d2, checkOut: d1 }, { state: 'unknown' }, today, 60)).toEqual({
     dropDate: 'Drop-off date must not be before the pick-up date',
   });
-  expect(checkDates({ checkIn: dayOf('2026-11-19'), checkOut: d1 }, { state: 'unknown' }, today)).toEqual({
+  expect(checkDates({ checkIn: dayOf('2026-11-19'), checkOut: d1 }, { state: 'unknown' }, today, 60)).toEqual({
     pickupDate: 'That date is in the past',
   });
-  expect(checkDates(range, { state: 'sold-out' }, today)).toEqual({ pickupDate: 'Sold out for these dates' });
+  expect(checkDates({ checkIn: d1, checkOut: addDays(d1, 59) }, { state: 'unknown' }, today, 60)).toEqual({});
+  expect(checkDates({ checkIn: d1, checkOut: addDays(d1, 60) }, { state: 'unknown' }, today, 60)).toEqual({
+    dropDate: 'A car can be rented for at most 60 days',
+  });
+  expect(checkDates(range, { state: 'sold-out' }, today, 60)).toEqual({ pickupDate: 'Sold out for these dates' });
 });
 
 test('what the form misses is said by each field; notes may be missing', () => {

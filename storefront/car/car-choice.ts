@@ -58,12 +58,17 @@ export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;
 
 /** What is wrong with the dates; the words are the server's (service/booking/book-car.ts). */
-export function checkDates({ checkIn, checkOut }: ChosenRange, state: CarState, today: Day): CarErrors {
+export function checkDates(
+  { checkIn, checkOut }: ChosenRange,
+  state: CarState,
+  today: Day,
+  mostDays: number,
+): CarErrors {
   const errors: CarErrors = {};
   if (!checkIn) errors.pickupDate = 'Please select a pick-up date';
   if (!checkOut) errors.dropDate = 'Please select a drop-off date';
   if (!checkIn || !checkOut) return errors;
-  const refused = refusedRental(checkIn, checkOut, today);
+  const refused = refusedRental(checkIn, checkOut, today, mostDays);
   if (refused) return { [refused.date]: refused.problem };
   return state.state === 'sold-out' ? { pickupDate: 'Sold out for these dates' } : errors;
 }

@@ -64,6 +64,7 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
             onChange={setRange}
             today={today}
             kind={bookedRange}
+            most={car.mostDays}
             look="boxes"
             errors={{ checkIn: errors.pickupDate, checkOut: errors.dropDate }}
             night={night}

@@ -30,7 +30,8 @@ const car: CarPageData = {
   reviews: [],
   histogram: [0, 0, 0, 1, 2],
 };
-const view = (own: Partial<CarPageData> = {}) => carPageView({ ...car, ...own }, { taxRules: [], others: [] });
+const view = (own: Partial<CarPageData> = {}) =>
+  carPageView({ ...car, ...own }, { taxRules: [], mostDays: 60, others: [] });
 
 test('the page says what the specification names', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);

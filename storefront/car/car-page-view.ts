@@ -45,6 +45,8 @@ export interface CarPageView extends ReviewsView {
   others: { title: string; cards: CarCardTexts[]; all: Crumb } | null;
   /** Those that can be about a car. */
   taxRules: TaxRule[];
+  /** Days that one can have it, both counted. */
+  mostDays: number;
 }
 
 /** The way to the page of a car, itself the last step: shown on the page, and told to search engines. */
@@ -80,7 +82,7 @@ function othersOf({ place }: CarPageData, others: readonly CarCardData[]): CarPa
 
 export function carPageView(
   car: CarPageData,
-  beside: { taxRules: readonly TaxRule[]; others: readonly CarCardData[] },
+  beside: { taxRules: readonly TaxRule[]; mostDays: number; others: readonly CarCardData[] },
 ): CarPageView {
   const all = reviewCount(car.histogram);
   return {
@@ -117,5 +119,6 @@ export function carPageView(
     freeCancellation: car.freeCancellation,
     others: othersOf(car, beside.others),
     taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'car-rental'),
+    mostDays: beside.mostDays,
   };
 }

@@ -91,7 +91,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
           Add to cart
         </Button>
         <p className="text-center text-sm text-ink-soft">
-          Nothing is paid yet: the car is held for you, and you pay on the next page.
+          Nothing is paid yet. We hold the car for 2 hours, with your account for 24, and you pay on the next page.
         </p>
       </div>
     </div>

@@ -104,7 +104,7 @@ export function CartView(props: {
               chosen={method !== null}
               sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
-              step={checkout.step}
+              checkout={checkout}
               onConfirm={() => {
                 if (method) void control.confirm(method, quote, quoted.take);
               }}

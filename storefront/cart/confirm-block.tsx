@@ -13,10 +13,11 @@ export function ConfirmBlock(props: {
   chosen: boolean;
   sellable: boolean;
   total: number;
-  step: Checkout['step'];
+  checkout: Checkout;
   onConfirm: () => void;
 }) {
-  const { session, step } = props;
+  const { session, checkout } = props;
+  const { step } = checkout;
   const signedOut = session.ready && !session.user;
   const unconfirmed = session.user?.confirmed === false;
   const hints = [
@@ -31,6 +32,11 @@ export function ConfirmBlock(props: {
         {step === 'sending' ? <p>Sending booking confirmation to your email...</p> : null}
         {step === 'checking' ? <p>Looking whether your booking went through...</p> : null}
       </div>
+      {checkout.step === 'open' && checkout.refused ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {checkout.refused}
+        </p>
+      ) : null}
       {step === 'open' && hints.length > 0 ? (
         <ul id="confirm-hints" className="text-sm text-ink-soft lg:space-y-1">
           {hints.map((hint) => (

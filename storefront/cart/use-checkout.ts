@@ -22,7 +22,8 @@ export interface Confirmed {
 }
 
 export type Checkout =
-  | { readonly step: 'open' }
+  /** `refused`: more than can be held unpaid, and what to do, in words. */
+  | { readonly step: 'open'; readonly refused?: string }
   /** An earlier request was never answered: is it booked? */
   | { readonly step: 'checking' }
   | { readonly step: 'sending' }
@@ -56,14 +57,16 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
       confirmed(lines, {
         bookingId: answer.bookingId,
         email: user.email,
-        holdUntil: answer.holdUntil,
-        paymentLink: answer.paymentLink,
+        holdUntil: answer.confirmed ? null : answer.holdUntil,
+        paymentLink: answer.confirmed ? null : answer.paymentLink,
       });
     } catch (error) {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       const current = error instanceof ApiError ? quoteIn(error.details) : undefined;
       if (refused) afterRefusal(attempt, error.status === 409 && !current);
       if (current) take(current);
+      if (error instanceof ApiError && error.status === 429)
+        return setCheckout({ step: 'open', refused: error.message });
       const message = (error instanceof Error && error.message.replace(/\.$/, '')) || 'Failed to send email';
       const text = `Failed to send booking confirmation: ${message}. Please try again or contact support.`;
       toast(text, { kind: 'error', title: 'Email Failed', ms: failureShownMs });

@@ -13,6 +13,8 @@ export interface DateRangeFieldsProps {
   today: Day;
   /** What the days are called: check-in and check-out when absent. */
   kind?: RangeKind;
+  /** Nights or days that a range can have; any number when absent. */
+  most?: number;
   /** What the calendar says of a night: price and stock; asked for when months come into view. */
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;

@@ -12,6 +12,8 @@ export interface DateRangePopoverProps {
   onClose: () => void;
   today: Day;
   kind: RangeKind;
+  /** Nights or days that a range can have; any number when absent. */
+  most?: number;
   /** One month in a sheet, rather than two below the fields. */
   narrow: boolean;
   align: 'left' | 'right';
@@ -21,7 +23,7 @@ export interface DateRangePopoverProps {
 
 /** The calendar of a date range; loaded when it is opened. */
 export default function DateRangePopover(props: DateRangePopoverProps) {
-  const { range, onChange, onClose, today, kind, narrow, align, ...calendar } = props;
+  const { range, onChange, onClose, today, kind, most, narrow, align, ...calendar } = props;
   function pick(day: Day) {
     const next = pickDay(range, day, kind);
     onChange(next);
@@ -35,6 +37,7 @@ export default function DateRangePopover(props: DateRangePopoverProps) {
       onPick={pick}
       today={today}
       last={last}
+      {...(most === undefined ? {} : { lastOf: (from: Day) => addDays(from, most - 1 + kind.least) })}
       months={narrow ? 1 : 2}
       lastCounts={kind.least === 0}
       {...calendar}

@@ -8,7 +8,7 @@ export const privacy: Reading = {
 ## What we keep
 
 - **Your account:** name, e-mail address, and your password in a form from which nobody can read it. Phone, address and date of birth only if you enter them in your profile. If you sign in through Google or Facebook, your name, address and identity there.
-- **Your bookings:** what you booked, for when and for how many, what it cost, how it was paid, and the letters we sent about it.
+- **Your bookings:** what you booked, for when and for how many, what it cost, how it was paid, and the letters we sent about it. While it is not paid, also the network that it came from, so that nobody can hold everything.
 - **Your reviews:** the name you gave, the stars and the words. They are public. A code made from the place and your network, from which nobody can read either, keeps anybody from reviewing twice.
 - **Your letters to us:** what you wrote through a form, for a year.
 - **The newsletter:** your address, once you have confirmed it. An address that nobody confirms is forgotten after 30 days.

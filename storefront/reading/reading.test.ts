@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../service/catalog/rich-text.ts';
-import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
+import { defaultContact, defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { about } from './about.ts';
 import { privacy } from './privacy.ts';
 import { readingParts } from './reading.ts';
@@ -8,12 +8,8 @@ import { terms } from './terms.ts';
 
 test('a text is parts under headings, with the details of the operator', () => {
   const written = '## Where\n\nAt {address},\nunder {phone}.\n\n- by {email}\n- not {here}\n\n## When\n\nNow.';
-  const parts = readingParts(written, {
-    ...defaultContact,
-    address: '1 Mall Road',
-    phone: '+91 1',
-    email: 'a@b.example',
-  });
+  const contact = { ...defaultContact, address: '1 Mall Road', phone: '+91 1', email: 'a@b.example' };
+  const parts = readingParts(written, { ...defaultSettings, contact });
   expect(parts.map(({ title, blocks }) => [title, plainText(blocks)])).toEqual([
     ['Where', 'At 1 Mall Road, under +91 1.\n\n• by a@b.example\n• not {here}'],
     ['When', 'Now.'],
@@ -25,9 +21,10 @@ test.each([
   [privacy, 'we answer within 30 days'],
   [terms, 'within 5-10 business days'],
   [terms, 'holds the room for 24 hours'],
+  [terms, 'a stay for at most 30 nights, and a car for at most 60 days'],
   [about, defaultContact.address],
 ])('$title says what is specified', ({ text }, said) => {
-  const parts = readingParts(text, defaultContact);
+  const parts = readingParts(text, defaultSettings);
   expect(parts.every(({ title, blocks }) => title && blocks.length > 0)).toBe(true);
   const words = parts.map(({ blocks }) => plainText(blocks)).join('\n');
   expect(words).toContain(said);

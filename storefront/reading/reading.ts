@@ -2,7 +2,10 @@ import { richText } from '../../service/catalog/markdown.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 
-/** A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}` and `{support}` are the operator's. */
+/**
+ * A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}` and `{support}` are the operator's, and
+ * so are `{unpaidBookings}`, `{mostNights}` and `{mostDays}`.
+ */
 export interface Reading {
   readonly title: string;
   readonly lead: string;
@@ -19,10 +22,20 @@ export interface ReadingPart {
   readonly blocks: readonly RichBlock[];
 }
 
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** The text with the operator's own details, part by part. */
-export function readingParts(text: string, contact: Settings['contact']): ReadingPart[] {
+export function readingParts(
+  text: string,
+  { contact, bookingLimits }: Pick<Settings, 'contact' | 'bookingLimits'>,
+): ReadingPart[] {
   const { name, address, phone, email, support } = contact;
-  const own: Record<string, string> = { name, address, phone, email, support };
+  const own: Record<string, string> = {
+    ...{ name, address, phone, email, support },
+    unpaidBookings: counted(bookingLimits.unpaidPerBuyer, 'booking'),
+    mostNights: counted(bookingLimits.nights, 'night'),
+    mostDays: counted(bookingLimits.rentalDays, 'day'),
+  };
   const parts: { title: string; blocks: RichBlock[] }[] = [];
   // the lines of the source are no lines of the page
   const flowing = text.trim().replace(/([^\n])\n(?![\n-])/g, '$1 ');

@@ -22,8 +22,14 @@ the price you pay. If it changed while the place lay in your cart, we show the d
 
 ## Booking and paying
 
-'Confirm and Pay Later' holds the room for 24 hours and sends you a letter with a payment link. Once you have paid, the
-booking is confirmed. A booking that is not paid by then ends by itself, and costs nothing.
+'Confirm and Pay Later' holds the room for 24 hours and sends you an email with a payment link. A car that you book without
+an account is held for 2 hours, and for 24 once you have pressed 'Keep my booking' behind the link in that email. Where
+bookings close sooner, the time is shorter; the exact time always stands beside your booking. Once you have paid, the booking
+is confirmed. A booking that is not paid by then ends by itself, and costs nothing.
+
+So that rooms, places and cars stay open to everybody, at most {unpaidBookings} of yours can wait for payment at once, and
+together they can hold a part of what there is on a day. Pay for one, or cancel one, and the next can be made. You can book a
+stay for at most {mostNights}, and a car for at most {mostDays}.
 
 ## Changing your mind
 

@@ -4,7 +4,7 @@ import { carAvailability } from '../../service/catalog/car-rentals/car-availabil
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
 import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
-import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { addDays, today } from '../../service/core/day.ts';
 import { CarError } from '../car/car-error.tsx';
 import { carHead } from '../car/car-head.ts';
@@ -21,7 +21,8 @@ import type { Route } from './+types/car';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day);
+  const { taxRules, limits } = await readSaleSettings(ctx);
+  const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);
   const car = await getCar(ctx, params.slug);
   if (!car) throw data({ slug: params.slug }, { status: 404 });
   const days = dates
@@ -29,7 +30,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     : [];
   return data(
     {
-      car: carPageView(car, { taxRules: await readTaxRules(ctx), others: await otherCars(ctx, car.slug) }),
+      car: carPageView(car, {
+        taxRules,
+        mostDays: limits.rentalDays,
+        others: await otherCars(ctx, car.slug),
+      }),
       asked: rangeOf(dates),
       pickupLocation,
       days,

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
 import { carListHead } from '../car/car-list-head.ts';
 import { carListView } from '../car/car-list-view.ts';
@@ -26,11 +27,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
   const asked = new URL(request.url).searchParams;
-  const search = parseCarSearch(params.city, asked, day);
+  const { limits } = await readSaleSettings(ctx);
+  const search = parseCarSearch(params.city, asked, day, limits.rentalDays);
   const found = await searchCars(ctx, search);
   return data(
     {
-      view: carListView(search, found, unclearRental(asked.get('pickupDate'), asked.get('returnDate'), day)),
+      view: carListView(
+        search,
+        found,
+        unclearRental(asked.get('pickupDate'), asked.get('returnDate'), day, limits.rentalDays),
+      ),
       today: day,
       head: carListHead(search, found, ctx.config.publicUrl),
     },

@@ -1,5 +1,6 @@
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
 import { moreCars } from '../car/car-list-view.ts';
 import { service } from '../service.ts';
@@ -9,7 +10,8 @@ import type { Route } from './+types/more-cars';
 /** `GET /more-cars/{city}?…&pages=3`: the third page of that search alone. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const search = parseCarSearch(params.city, new URL(request.url).searchParams, today(ctx.now));
+  const { limits } = await readSaleSettings(ctx);
+  const search = parseCarSearch(params.city, new URL(request.url).searchParams, today(ctx.now), limits.rentalDays);
   const found = await searchCars(ctx, search, search.pages);
   return Response.json(moreCars(search, found), { headers: { 'Cache-Control': privateCaching } });
 }

@@ -1,3 +1,4 @@
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -9,7 +10,8 @@ import type { Route } from './+types/more-stays';
 /** `GET /more-stays?…&pages=3`: the third page of that search alone. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now));
+  const { limits } = await readSaleSettings(ctx);
+  const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now), limits.nights);
   const found = await searchStays(ctx, search, search.pages);
   return Response.json(moreStays(search, found), { headers: { 'Cache-Control': privateCaching } });
 }

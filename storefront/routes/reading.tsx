@@ -23,12 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const reading = readings.get(address);
   if (!reading) throw new Response('Not Found', { status: 404 });
   const ctx = context.get(service);
-  const { contact, aboutStatistics } = await readSettings(ctx);
+  const settings = await readSettings(ctx);
   const { title, lead, changed, figures, text } = reading;
   return {
     ...{ title, lead, changed, url: ctx.config.publicUrl + address },
-    figures: figures ? aboutStatistics : [],
-    parts: readingParts(text, contact),
+    figures: figures ? settings.aboutStatistics : [],
+    parts: readingParts(text, settings),
   };
 }
 

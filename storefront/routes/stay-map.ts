@@ -1,3 +1,4 @@
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { mapStays } from '../../service/catalog/stays/map-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -10,7 +11,8 @@ import type { Route } from './+types/stay-map';
 /** `GET /stay-map?…`: where the results of that search are. Asked for when the map is opened. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
-  const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now));
+  const { limits } = await readSaleSettings(ctx);
+  const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now), limits.nights);
   const places = await mapStays(ctx, search);
   const answer: MapPlace[] = places.map(({ price, ...place }) => ({ ...place, price: formatMoney(price) }));
   return Response.json(answer, { headers: { 'Cache-Control': privateCaching } });

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { data } from 'react-router';
-import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
@@ -24,7 +24,8 @@ import type { Route } from './+types/stay';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const { dates, adults, children, rooms } = parseStaySearch(new URL(request.url).searchParams, day);
+  const { taxRules, limits } = await readSaleSettings(ctx);
+  const { dates, adults, children, rooms } = parseStaySearch(new URL(request.url).searchParams, day, limits.nights);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
   const nights = dates ? await stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut }) : [];
@@ -33,7 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       stay: stayPageView(stay, {
         similar: await similarStays(ctx, stay.id),
-        taxRules: await readTaxRules(ctx),
+        taxRules,
+        mostNights: limits.nights,
         travel: travelParams({ dates, adults, children, rooms }),
       }),
       nights,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -28,11 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
   const asked = new URL(request.url).searchParams;
-  const search = parseStaySearch(asked, day);
+  const { limits } = await readSaleSettings(ctx);
+  const search = parseStaySearch(asked, day, limits.nights);
   const found = await searchStays(ctx, search);
   return data(
     {
-      view: stayListView(search, found, unclearDays(asked, day)),
+      view: stayListView(search, found, unclearDays(asked, day, limits.nights)),
       today: day,
       head: listHead(search, found, ctx.config.publicUrl),
     },

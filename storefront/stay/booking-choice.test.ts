@@ -94,33 +94,33 @@ test('the first room type that is available is chosen', () => {
 
 test('the checks speak in the specified words', () => {
   const unknown = { state: 'unknown' } as const;
-  expect(checkBooking(open, undefined, unknown, d1, alone)).toEqual({
+  expect(checkBooking(open, undefined, unknown, d1, 30, alone)).toEqual({
     checkIn: 'Please select check-in date',
     checkOut: 'Please select check-out date',
     room: 'Please select a room type',
   });
-  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown, d1, alone)).toEqual({
+  expect(checkBooking({ checkIn: d1, checkOut: d1 }, one, unknown, d1, 30, alone)).toEqual({
     checkOut: 'Check-out date must be after check-in date',
   });
-  expect(checkBooking(range, two, roomOffer(two, known, range, 1), d1, alone)).toEqual({
+  expect(checkBooking(range, two, roomOffer(two, known, range, 1), d1, 30, alone)).toEqual({
     room: 'Selected room type is not available',
   });
-  expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1, alone)).toEqual({});
+  expect(checkBooking(range, one, roomOffer(one, known, range, 1), d1, 30, alone)).toEqual({});
 });
 
 test('dates that the server refuses are refused before anything is asked', () => {
   const problem = (from: number, to: number) =>
-    checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1, alone);
-  expect(problem(0, 90)).toEqual({});
+    checkBooking({ checkIn: addDays(d1, from), checkOut: addDays(d1, to) }, one, { state: 'unknown' }, d1, 30, alone);
+  expect(problem(0, 30)).toEqual({});
   expect(problem(-1, 1)).toEqual({ checkIn: 'Check-in date is in the past' });
-  expect(problem(0, 91)).toEqual({ checkOut: 'A stay can be booked for at most 90 nights' });
+  expect(problem(0, 31)).toEqual({ checkOut: 'A stay can be booked for at most 30 nights' });
   expect(problem(539, 541)).toEqual({ checkOut: 'That is too far ahead to be booked yet' });
 });
 
 test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
   const free = { state: 'free', left: 3, cost: fromRupees(1), dearest: fromRupees(1) } as const;
   const problem = (adults: number, rooms: number) =>
-    checkBooking(range, one, free, d1, { adults, rooms }).adults ?? 'none';
+    checkBooking(range, one, free, d1, 30, { adults, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');
   expect(problem(3, 1)).toBe('Room 1 takes at most 2 adults in one room');
   expect(problem(5, 2)).toBe('Room 1 takes at most 4 adults in 2 rooms');

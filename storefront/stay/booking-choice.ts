@@ -130,12 +130,13 @@ export function checkBooking(
   room: RoomTypeData | undefined,
   offer: RoomOffer,
   today: Day,
+  mostNights: number,
   { adults, rooms }: Party,
 ): BookingErrors {
   const errors: BookingErrors = {};
   if (!checkIn) errors.checkIn = 'Please select check-in date';
   if (!checkOut) errors.checkOut = 'Please select check-out date';
-  const refused = checkIn && checkOut && refusedRange(checkIn, checkOut, today);
+  const refused = checkIn && checkOut && refusedRange(checkIn, checkOut, today, mostNights);
   if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = 'Selected room type is not available';

@@ -74,6 +74,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         range={range}
         onChange={booking.setRange}
         today={today}
+        most={stay.mostNights}
         look="boxes"
         errors={{ checkIn: errors.checkIn, checkOut: errors.checkOut }}
         night={booking.night}

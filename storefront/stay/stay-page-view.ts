@@ -62,6 +62,8 @@ export interface StayPageView {
   freeCancellation: boolean;
   /** Those that can be about a stay. */
   taxRules: TaxRule[];
+  /** Nights that one can stay. */
+  mostNights: number;
   place: { latitude: number; longitude: number; text: string } | null;
   spots: SpotView[];
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
@@ -111,7 +113,12 @@ function withQuery(address: string, query = new URLSearchParams()): string {
 /** `travel`: the dates and guests that were asked for. */
 export function stayPageView(
   stay: StayPageData,
-  beside: { similar: readonly StayCardData[]; taxRules: readonly TaxRule[]; travel?: URLSearchParams },
+  beside: {
+    similar: readonly StayCardData[];
+    taxRules: readonly TaxRule[];
+    mostNights: number;
+    travel?: URLSearchParams;
+  },
 ): StayPageView {
   const { latitude, longitude } = stay;
   const placed = latitude !== null && longitude !== null;
@@ -141,6 +148,7 @@ export function stayPageView(
     originalPrice: stay.originalPrice,
     freeCancellation: stay.freeCancellation,
     taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'stay'),
+    mostNights: beside.mostNights,
     place: placed ? { latitude, longitude, text: `${latitude.toFixed(4)}° N, ${longitude.toFixed(4)}° E` } : null,
     spots: spread(stay.nearby.map((place) => ({ ...place, name: nameOnDrawing(place.name) }))).map(
       ({ place: { id, name, distance }, x, y, right }) => ({

@@ -99,7 +99,7 @@ export function useStayBooking(
   const taxOf = stayTaxOf(stay.taxRules, today);
   const priceFor = (room: RoomTypeData) =>
     priceOf(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, taxOf);
-  const wrong = checkBooking(range, room, offer, today, { adults, rooms });
+  const wrong = checkBooking(range, room, offer, today, stay.mostNights, { adults, rooms });
   const right = Object.keys(wrong).length === 0;
   const missing = !wrong.checkIn && !wrong.checkOut && room !== undefined && offer.state === 'unknown';
 

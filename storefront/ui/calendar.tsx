@@ -16,6 +16,8 @@ export interface CalendarProps {
   months: 1 | 2;
   /** Last day that can be picked. */
   last: Day;
+  /** Last day that a range can end on which begins on that one; any when absent. */
+  lastOf?: (from: Day) => Day;
   /** The last day of a range needs to be free too: a car that comes back on it. */
   lastCounts?: boolean;
   night?: (day: Day) => CalendarNight | undefined;
@@ -65,6 +67,7 @@ export default function Calendar({
   onPick,
   today,
   last,
+  lastOf,
   lastCounts = false,
   months,
   night,
@@ -88,6 +91,7 @@ export default function Calendar({
   function refused(date: Date): boolean {
     const day = dayFrom(date);
     if (day < today || day > last) return true;
+    if (checkIn && !checkOut && lastOf && day > lastOf(checkIn)) return true;
     if (!night) return false;
     if (checkIn && !checkOut && day > checkIn) return blocked(checkIn, lastCounts ? addDays(day, 1) : day, night);
     return night(day)?.soldOut ?? false;

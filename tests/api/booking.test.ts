@@ -57,7 +57,7 @@ test.each([
   ['too many guests', { guests: 9 }, 'Lake Room takes at most 2 adults in one room'],
   ['an unknown stay', { id: 'nowhere' }, 'This stay is no longer offered'],
   ['two of the last suite', { ...lastSuite, quantity: 2 }, 'Only 1 left for these dates'],
-  ['too many nights', { checkOut: '2027-04-12' }, 'A stay can be booked for at most 90 nights'],
+  ['too many nights', { checkOut: '2027-01-12' }, 'A stay can be booked for at most 30 nights'],
 ])('a quote refuses %s in words', async (_, own, problem) => {
   const { status, body } = await world.call('POST', '/api/quotes', { body: { items: [stayItem(own)] } });
   expect(status).toBe(200);

@@ -200,6 +200,7 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
       booking_id: 'BOOK_1_ABCDEF',
       customer_name: 'Asha',
       email: 'asha@example.in',
+      mailbox: 'asha@example.in',
       status: 'pending',
       payment_method: 'upi',
       subtotal_paise: 100,

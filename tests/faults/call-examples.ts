@@ -221,6 +221,16 @@ export const examples: Readonly<Record<string, Example>> = {
       notes: [...forgotten, ...anyText, 'two lines'],
     },
   },
+  'POST /api/bookings/:bookingId/keep': {
+    prepare: async (world) => {
+      const body = await carBooking(world);
+      await world.call('POST', '/api/car-bookings', { body });
+      const letter = (await world.letters()).findLast(({ recipient }) => recipient === body.email);
+      const key = /key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+      return { path: `/api/bookings/${body.bookingId}/keep`, body: { key } };
+    },
+    harmless: {},
+  },
   'POST /api/send-booking-email': {
     prepare: async (world) => ({
       path: '/api/send-booking-email',

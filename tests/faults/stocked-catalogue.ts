@@ -1,10 +1,15 @@
 import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
+import { defaultBookingLimits } from '../../service/catalog/settings/default-settings.ts';
+import { insertSettings } from '../../service/catalog/settings/settings.sql.ts';
 import type { Database } from '../../service/platform/context.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
 
 const plenty = 500;
 
-/** Loads the small catalogue into an empty database, with rooms enough for a long load; the last suite stays the last. */
+/**
+ * Loads the small catalogue into an empty database, with rooms enough for a long load, and lets few travellers hold all of
+ * them; the last suite stays the last.
+ */
 export async function stockedCatalogue(db: Database): Promise<void> {
   const there = await db.selectFrom('stays').select('id').limit(1).executeTakeFirst();
   if (there) return;
@@ -12,5 +17,7 @@ export async function stockedCatalogue(db: Database): Promise<void> {
     ...stay,
     rooms: stay.rooms.map((room) => (room.name === 'Last Suite' ? room : { ...room, rooms: plenty })),
   }));
+  const limits = { ...defaultBookingLimits, unpaidPerBuyer: 1_000_000, unpaidPerNetwork: 1_000_000 };
+  await insertSettings(db, new Map([['booking-limits', limits]]), new Date());
   await loadCatalogue(db, { ...smallCatalogue, stays }, new Date());
 }

@@ -5,13 +5,17 @@ import { addDays, dayOf } from '../../service/core/day.ts';
 import { brokenInvariants, orderOf, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
-// The model: one kind of room, five a night, as plain numbers in memory. After every step both must agree.
+// The model: one kind of room, five a night, as plain numbers in memory, and three buyers with what each can hold unpaid.
+// After every step both must agree.
 
 const rooms = 5;
+/** What one buyer can hold unpaid: bookings in all, and rooms a night (30 % of five, at least two). */
+const budget = { bookings: 5, rooms: 2 };
+const buyers = 3;
 const firstDay = dayOf('2027-06-01');
 const nights = 6;
 type Step =
-  | { do: 'sell'; from: number; length: number; quantity: number }
+  | { do: 'sell'; buyer: number; from: number; length: number; quantity: number }
   | { do: 'pay' | 'cancel'; which: number }
   | { do: 'wait'; hours: number };
 
@@ -20,6 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('sell' as const),
+      buyer: fc.nat(buyers - 1),
       from: fc.nat(nights - 1),
       length: fc.integer({ min: 1, max: 3 }),
       quantity: fc.integer({ min: 1, max: 3 }),
@@ -30,6 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 interface Modelled {
+  buyer: number;
   id: string;
   link: string;
   reference: string | undefined;
@@ -42,10 +48,11 @@ interface Modelled {
 }
 
 let world: World;
-let token: string;
+let tokens: string[];
 beforeAll(async () => {
   world = await makeWorld();
-  token = (await world.signUp()).token;
+  tokens = [];
+  for (let buyer = 0; buyer < buyers; buyer += 1) tokens.push((await world.signUp()).token);
 });
 afterAll(() => world.close());
 
@@ -56,7 +63,9 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
       run += 1;
       const start = addDays(firstDay, (run % 20) * (nights + 4));
       world.clock.now = new Date('2026-11-20T10:00:00+05:30');
-      await world.database.pool.query('truncate bookings, booking_lines, holds, payments, letters, allotments cascade');
+      await world.database.pool.query(
+        'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments cascade',
+      );
       const model: Modelled[] = [];
       const live = () => model.filter(({ state }) => state !== 'cancelled');
       const used = (day: string) =>
@@ -80,15 +89,22 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
           const days = Array.from({ length: one.length }, (_, index) => String(addDays(from, index)));
           const item = stayItem({ selectedDate: from, checkOut: addDays(from, one.length), quantity: one.quantity });
           const fits = days.every((day) => used(day) + one.quantity <= rooms);
+          const held = model.filter(({ buyer, state }) => buyer === one.buyer && state === 'pending');
+          const heldOn = (day: string) =>
+            held.filter(({ days }) => days.includes(day)).reduce((sum, { quantity }) => sum + quantity, 0);
+          const within =
+            held.length < budget.bookings && days.every((day) => heldOn(day) + one.quantity <= budget.rooms);
           const order = orderOf([item], fits ? await totalOf(world, [item]) : 1);
+          const token = tokens[one.buyer] ?? '';
           const answer = await world.call('POST', '/api/send-booking-email', { token, body: order });
-          expect(answer.status).toBe(fits ? 200 : 409);
-          if (fits) {
+          expect(answer.status).toBe(!fits ? 409 : within ? 200 : 429);
+          if (fits && within) {
             const key = new URL(answer.body.paymentLink).searchParams.get('key');
             const opened = await world.call('POST', '/api/payments', {
               body: { bookingId: order.bookingId, key, method: 'upi' },
             });
             model.push({
+              buyer: one.buyer,
               id: order.bookingId,
               link: answer.body.paymentLink,
               reference: opened.body.reference,
@@ -104,6 +120,7 @@ test('sell, pay, cancel and expire agree with a simple model: taken is always th
           const booking = model[one.which % Math.max(1, model.length)];
           if (!booking) continue;
           if (one.do === 'cancel') {
+            const token = tokens[booking.buyer] ?? '';
             const answer = await world.call('POST', `/api/bookings/${booking.id}/cancel`, { token, body: {} });
             expect(answer.status).toBe(200);
             // an expired hold that was not swept stays a matter of the clock, and can still be bought back

@@ -22,7 +22,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
   beforeAll(async () => {
     world = await makeWorld();
     buyers = [];
-    for (let index = 0; index < 20; index += 1) buyers.push((await world.signUp(`Buyer ${index}`)).token);
+    for (let index = 0; index < 24; index += 1) buyers.push((await world.signUp(`Buyer ${index}`)).token);
   });
   afterAll(async () => {
     expect(await brokenInvariants(world)).toEqual([]);
@@ -30,12 +30,18 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
   });
 
   /** Calls as a good client does: what was refused because the house is busy (503) is asked again, unchanged. */
-  const call: World['call'] = async (...request) => {
+  const call: World['call'] = async (method, path, options) => {
     for (;;) {
-      const answer = await world.call(...request);
+      // each from a network of its own, or they would wait for each other there already
+      asked += 1;
+      const headers = { 'x-forwarded-for': `10.1.${(asked >> 8) & 255}.${asked & 255}` };
+      const answer = await world.call(method, path, { ...options, headers });
       if (answer.status !== 503) return answer;
     }
   };
+  let asked = 0;
+  /** One of twenty, who has a few tries; the rest have bought nothing yet. */
+  const buyer = (index: number) => buyers[index % 20];
   const buy = (token: string | undefined, order: object): Promise<Answer> =>
     call('POST', '/api/send-booking-email', { token: token ?? '', body: order });
   /** As the clock's door does it: what could not be done now is done at the next turn. */
@@ -55,20 +61,20 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     const suite = stayItem(lastSuite);
     const total = await totalOf(world, [suite]);
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => buy(buyers[index % buyers.length], orderOf([suite], total))),
+      Array.from({ length: 100 }, (_, index) => buy(buyer(index), orderOf([suite], total))),
     );
     expect(statuses(answers)).toEqual({ 200: 1, 409: 99 });
     const messages = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.error.message));
     expect([...messages]).toEqual(['Lake House: Sold out for these dates']);
   });
 
-  test('60 buyers of two tickets each and twelve places at 07:00: six bookings, and 09:30 is untouched', async () => {
+  test('40 buyers of two tickets each and twelve places at 07:00: six bookings, and 09:30 is untouched', async () => {
     const two = raftItem({ quantity: 2 });
     const total = await totalOf(world, [two]);
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => buy(buyers[index % buyers.length], orderOf([two], total))),
+      Array.from({ length: 40 }, (_, index) => buy(buyer(index), orderOf([two], total))),
     );
-    expect(statuses(answers)).toEqual({ 200: 6, 409: 54 });
+    expect(statuses(answers)).toEqual({ 200: 6, 409: 34 });
     const later = await call('POST', '/api/quotes', { body: { items: [raftItem({ selectedTime: '09:30' })] } });
     expect(later.body.lines[0]).toMatchObject({ available: true, unitsLeft: 12 });
   });
@@ -98,18 +104,19 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => {
         const at = index % carts.length;
-        return buy(buyers[index % buyers.length], orderOf(carts[at] ?? [], totals[at] ?? 0));
+        return buy(buyer(index), orderOf(carts[at] ?? [], totals[at] ?? 0));
       }),
     );
     const seen = statuses(answers);
-    expect(Object.keys(seen).filter((status) => status !== '200' && status !== '409')).toEqual([]);
+    // one who has got two of them may hold no more unpaid
+    expect(Object.keys(seen).filter((status) => !['200', '409', '429'].includes(status))).toEqual([]);
     expect(seen[200]).toBeGreaterThan(0);
   });
 
   test('the same request 50 times at once is one booking and one letter', async () => {
     const items = [stayItem({ selectedDate: '2027-02-10', checkOut: '2027-02-12' })];
     const order = orderOf(items, await totalOf(world, items), { bookingId: newBookingId() });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[0], order)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[20], order)));
     expect(statuses(answers)).toEqual({ 200: 50 });
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const letters = (await world.letters()).filter(({ subject }) => subject.includes(order.bookingId));
@@ -119,12 +126,14 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
   test('the same request 50 times for the very last room is still one booking for its buyer', async () => {
     const items = [stayItem({ ...lastSuite, selectedDate: '2027-02-20', checkOut: '2027-02-22' })];
     const order = orderOf(items, await totalOf(world, items), { bookingId: newBookingId() });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[1], order)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(buyers[21], order)));
     expect(statuses(answers)).toEqual({ 200: 50 });
   });
 
   test('expiry against payment: each booking ends confirmed with its money, or cancelled with the money going back', async () => {
     const before = world.clock.now;
+    // what was held before has ended
+    world.clock.advance(25 * 3_600_000);
     const opened: { reference: string; bookingId: string; token: string }[] = [];
     for (let index = 0; index < 20; index += 1) {
       const day = `2027-03-${String(index + 1).padStart(2, '0')}`;
@@ -155,7 +164,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
         ),
       ),
       endHolds(),
-      Promise.all(rivals.map((item, index) => buy(buyers[(index + 7) % buyers.length], orderOf([item], total)))),
+      Promise.all(rivals.map((item, index) => buy(buyer(index + 7), orderOf([item], total)))),
     ]);
     expect(statuses(paid)).toEqual({ 200: 60 });
     for (const { bookingId, token, reference } of opened) {

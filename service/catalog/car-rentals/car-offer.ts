@@ -5,36 +5,43 @@ import type { CartItem, Offered } from '../product.ts';
 import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
 import type { CarRow } from './car-product.sql.ts';
 
-export const mostRentalDays = 90;
-
 /** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
 export function rentalDays(pickup: Day, dropOff: Day): Day[] {
   return daysBetween(pickup, addDays(dropOff, 1));
 }
 
-/** Why nobody can have a car from that day to that one, and which of the two is wrong; undefined when one can. */
-export function refusedRental(
-  pickup: Day,
-  dropOff: Day,
-  today: Day,
-): { date: 'pickupDate' | 'dropDate'; problem: string } | undefined {
+export interface RefusedRental {
+  readonly date: 'pickupDate' | 'dropDate';
+  readonly problem: string;
+  readonly tooLong?: true;
+}
+
+/**
+ * Why nobody can have a car from that day to that one, and which of the two is wrong; undefined when one can.
+ * `most`: days that one can have it, both counted, by the operator's setting.
+ */
+export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: number): RefusedRental | undefined {
   const refused = refusedDay(pickup, today);
   if (refused) return { date: 'pickupDate', problem: refused };
   if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
-  if (nightsBetween(pickup, dropOff) + 1 > mostRentalDays)
-    return { date: 'dropDate', problem: `A car can be rented for at most ${mostRentalDays} days` };
+  if (nightsBetween(pickup, dropOff) + 1 > most)
+    return {
+      date: 'dropDate',
+      problem: `A car can be rented for at most ${most === 1 ? '1 day' : `${most} days`}`,
+      tooLong: true,
+    };
   return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
 }
 
 /** The car for those days, or why it cannot be rented. */
-export function carOffer(item: CartItem, car: CarRow | undefined, now: Date): Offered {
+export function carOffer(item: CartItem, car: CarRow | undefined, now: Date, most: number): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!car) return refuse('This car is no longer offered');
   const pickup = item.selectedDate;
   if (!pickup) return refuse('Please select a pick-up date');
   const dropOff = item.checkOut ?? pickup;
-  const refused = refusedRental(pickup, dropOff, today(now));
-  if (refused) return refuse(refused.problem);
+  const refused = refusedRental(pickup, dropOff, today(now), most);
+  if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
   return {
     offer: {
       type: 'car-rental',

@@ -62,13 +62,13 @@ function chosen<Value extends string>(asked: URLSearchParams, name: string, of: 
   return of.filter((value) => wanted.includes(value.toLowerCase()));
 }
 
-/** Reads the address of a search. What makes no sense is left out, never refused. */
-export function parseCarSearch(city: string, asked: URLSearchParams, today: Day): CarSearch {
+/** Reads the address of a search. What makes no sense is left out, never refused. `most`: days that one can have a car. */
+export function parseCarSearch(city: string, asked: URLSearchParams, today: Day, most?: number): CarSearch {
   const pages = Number(asked.get('pages') ?? 1);
   const rating = Number(asked.get('rating') ?? 0);
   return {
     city: cityOf(city),
-    dates: rentalDates(asked.get('pickupDate'), asked.get('returnDate'), today),
+    dates: rentalDates(asked.get('pickupDate'), asked.get('returnDate'), today, most),
     carTypes: chosen(asked, 'carType', carTypes),
     transmissions: chosen(asked, 'transmission', transmissions),
     rating: leastRatings.find((least) => least === rating) ?? null,

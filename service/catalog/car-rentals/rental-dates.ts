@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../core/day.ts';
-import { refusedDay } from '../sale-days.ts';
+import { mostRentalDays, refusedDay } from '../sale-days.ts';
 import { refusedRental, rentalDays } from './car-offer.ts';
 
 /** When a car is picked up and when it comes back; both days count. */
@@ -11,9 +11,14 @@ export interface RentalDates {
 /** Days that are charged: at least one. */
 export const countDays = ({ pickupDate, returnDate }: RentalDates): number => rentalDays(pickupDate, returnDate).length;
 
-/** The dates that two texts of an address name, when a car can be rented for them. */
-export function rentalDates(pickup: string | null, back: string | null, today: Day): RentalDates | null {
-  if (!isDay(pickup) || !isDay(back) || refusedRental(pickup, back, today)) return null;
+/** The dates that two texts of an address name, when a car can be rented for them. `most`: days that one can have it. */
+export function rentalDates(
+  pickup: string | null,
+  back: string | null,
+  today: Day,
+  most: number = mostRentalDays,
+): RentalDates | null {
+  if (!isDay(pickup) || !isDay(back) || refusedRental(pickup, back, today, most)) return null;
   return { pickupDate: pickup, returnDate: back };
 }
 
@@ -24,11 +29,16 @@ export interface UnclearRental {
 }
 
 /** Undefined when no days are asked for, or a rental. */
-export function unclearRental(pickup: string | null, back: string | null, today: Day): UnclearRental | undefined {
-  if (!(pickup || back) || rentalDates(pickup, back, today)) return undefined;
+export function unclearRental(
+  pickup: string | null,
+  back: string | null,
+  today: Day,
+  most: number = mostRentalDays,
+): UnclearRental | undefined {
+  if (!(pickup || back) || rentalDates(pickup, back, today, most)) return undefined;
   const ahead = (day: string | null): day is Day => isDay(day) && !refusedDay(day, today);
   if (!back) return { why: 'Please select a return date', days: ahead(pickup) ? { pickupDate: pickup } : {} };
   if (!pickup) return { why: 'Please select a pickup date', days: ahead(back) ? { returnDate: back } : {} };
   if (!isDay(pickup) || !isDay(back)) return { why: 'These dates are not in the calendar', days: {} };
-  return { why: refusedRental(pickup, back, today)?.problem ?? '', days: {} };
+  return { why: refusedRental(pickup, back, today, most)?.problem ?? '', days: {} };
 }

@@ -1,4 +1,5 @@
 import { dayOf } from '../../core/day.ts';
+import type { BookingLimits } from './booking-limits.ts';
 import type { Settings } from './setting-schemas.ts';
 import type { TaxRule } from './tax-rules.ts';
 
@@ -6,6 +7,16 @@ import type { TaxRule } from './tax-rules.ts';
 export const defaultTaxRules: TaxRule[] = [
   { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2000-01-01'), percent: 18 },
 ];
+
+export const defaultBookingLimits: BookingLimits = {
+  nights: 30,
+  rentalDays: 60,
+  unpaidPerBuyer: 5,
+  unpaidWithoutAccount: 10,
+  unpaidPerNetwork: 100,
+  shareOfStock: 30,
+  leastShare: 2,
+};
 
 /** Invented, like the people quoted below. */
 export const defaultContact: Settings['contact'] = {
@@ -94,4 +105,5 @@ export const defaultSettings: Settings = {
     },
   ],
   taxRules: defaultTaxRules,
+  bookingLimits: defaultBookingLimits,
 };

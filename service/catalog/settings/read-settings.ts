@@ -29,5 +29,6 @@ export async function readSettings(ctx: Pick<Context, 'db' | 'log'>): Promise<Se
     socialLinks: read('socialLinks'),
     testimonials: read('testimonials'),
     taxRules: read('taxRules'),
+    bookingLimits: read('bookingLimits'),
   };
 }

@@ -1,13 +1,16 @@
 import type { Keeper } from '../../content/keeper.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import { AppError } from '../../core/app-error.ts';
-import { settingNamed, settingSchemas } from './setting-schemas.ts';
+import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
-/** A setting holds what its key allows; how much tax is taken is decided by admins. */
+/** How much tax is taken, and how much can be held unpaid. */
+const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['taxRules', 'bookingLimits']);
+
+/** A setting holds what its key allows; some are decided by admins only. */
 export const settingKeeper: Keeper = {
   check: ({ viewer }, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
-    if (name === 'taxRules' && viewer.kind === 'user' && viewer.role !== 'admin') {
+    if (byAdmins.has(name) && viewer.kind === 'user' && viewer.role !== 'admin') {
       throw new AppError('ForbiddenError', 'Forbidden');
     }
     if (!name || !values.has('value')) return;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingLimits } from './booking-limits.ts';
 import { taxRules } from './tax-rules.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -53,6 +54,7 @@ export const settingSchemas = {
   socialLinks,
   testimonials,
   taxRules,
+  bookingLimits,
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;

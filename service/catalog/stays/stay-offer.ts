@@ -6,23 +6,31 @@ import { mostDaysAhead, tooFarAhead } from '../sale-days.ts';
 import { stayFees } from './stay-fees.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
-/** Rooms selector of S1 §5; the other two bounds keep a booking within what a reception can handle. */
+/** Rooms selector of S1 §5. */
 export const mostRooms = 4;
-export const mostNights = 90;
 /** S1 §5: up to four children beside the adults that the room type takes. */
 export const mostChildren = 4;
 
-/** Why nobody can stay from that day to that one, and which of the two is wrong; undefined when one can. */
-export function refusedRange(
-  checkIn: Day,
-  checkOut: Day,
-  today: Day,
-): { date: 'checkIn' | 'checkOut'; problem: string } | undefined {
+export interface RefusedRange {
+  readonly date: 'checkIn' | 'checkOut';
+  readonly problem: string;
+  readonly tooLong?: true;
+}
+
+/**
+ * Why nobody can stay from that day to that one, and which of the two is wrong; undefined when one can.
+ * `most`: nights that one can stay, by the operator's setting.
+ */
+export function refusedRange(checkIn: Day, checkOut: Day, today: Day, most: number): RefusedRange | undefined {
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return { date: 'checkOut', problem: 'Check-out date must be after check-in date' };
   if (checkIn < today) return { date: 'checkIn', problem: 'Check-in date is in the past' };
-  if (nights > mostNights)
-    return { date: 'checkOut', problem: `A stay can be booked for at most ${mostNights} nights` };
+  if (nights > most)
+    return {
+      date: 'checkOut',
+      problem: `A stay can be booked for at most ${most === 1 ? '1 night' : `${most} nights`}`,
+      tooLong: true,
+    };
   if (checkOut > addDays(today, mostDaysAhead)) return { date: 'checkOut', problem: tooFarAhead };
   return undefined;
 }
@@ -33,7 +41,13 @@ export function tooManyAdults(room: { name: string; maxGuests: number }, rooms: 
 }
 
 /** The stay in that configuration, or in the specified words why it cannot be sold. */
-export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: readonly RoomRow[], now: Date): Offered {
+export function stayOffer(
+  item: CartItem,
+  stay: StayRow | undefined,
+  rooms: readonly RoomRow[],
+  now: Date,
+  most: number,
+): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!stay) return refuse('This stay is no longer offered');
   const room = item.roomType === undefined ? rooms[0] : rooms.find((row) => isRoom(row, item.roomType ?? ''));
@@ -41,8 +55,8 @@ export function stayOffer(item: CartItem, stay: StayRow | undefined, rooms: read
   if (!item.selectedDate) return refuse('Please select check-in date');
   // a client of the bare contract sends no check-out: that is one night
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
-  const refused = refusedRange(item.selectedDate, checkOut, today(now));
-  if (refused) return refuse(refused.problem);
+  const refused = refusedRange(item.selectedDate, checkOut, today(now), most);
+  if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
   if (item.rooms > mostRooms) return refuse(`At most ${mostRooms} rooms can be booked at once`);
 
   const beds = room.max_guests * item.rooms;

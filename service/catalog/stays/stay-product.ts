@@ -6,7 +6,7 @@ import { findStays, roomsOf } from './stay-product.sql.ts';
 /** Stays as something that can be sold. */
 export const stayProduct: Product = {
   type: 'stay',
-  offer: async (ctx, items) => {
+  offer: async (ctx, items, { nights }) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
     const rooms = Map.groupBy(
       await roomsOf(
@@ -17,7 +17,7 @@ export const stayProduct: Product = {
     );
     return items.map((item) => {
       const stay = withKey(stays, item.id);
-      return stayOffer(item, stay, stay ? (rooms.get(stay.id) ?? []) : [], ctx.now);
+      return stayOffer(item, stay, stay ? (rooms.get(stay.id) ?? []) : [], ctx.now, nights);
     });
   },
 };

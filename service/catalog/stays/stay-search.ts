@@ -1,6 +1,5 @@
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
-import { mostDaysAhead } from '../sale-days.ts';
-import { mostNights } from './stay-offer.ts';
+import { mostDaysAhead, mostNights } from '../sale-days.ts';
 import { type FeatureKind, featureKinds, type PropertyType, propertyTypes } from './stay-vocabulary.ts';
 import { guestLimits, type Travel, travelParams } from './travel-params.ts';
 
@@ -86,8 +85,8 @@ function whole(text: string | null, least: number, most: number): number | undef
   return value < least ? undefined : Math.min(value, most);
 }
 
-/** Reads the address of a search. What makes no sense is left out, never refused. */
-export function parseStaySearch(asked: URLSearchParams, today: Day): StaySearch {
+/** Reads the address of a search. What makes no sense is left out, never refused. `most`: nights that one can stay. */
+export function parseStaySearch(asked: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
   const one = <Value extends string>(name: string, of: readonly Value[]) =>
     of.find((value) => value === asked.get(name));
   const several = <Value extends string>(name: string, of: readonly Value[]) => {
@@ -100,7 +99,7 @@ export function parseStaySearch(asked: URLSearchParams, today: Day): StaySearch 
   const feature = (kind: FeatureKind) => several(featureParameters[kind], Object.keys(featureKinds[kind].words));
   return {
     location: (asked.get('location') ?? '').replace(/\s+/g, ' ').trim().slice(0, 100),
-    dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today),
+    dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most),
     adults: whole(asked.get('adults'), 1, guestLimits.adults) ?? 1,
     children: whole(asked.get('children'), 0, guestLimits.children) ?? 0,
     rooms: whole(asked.get('rooms'), 1, guestLimits.rooms) ?? 1,
@@ -122,10 +121,15 @@ export function parseStaySearch(asked: URLSearchParams, today: Day): StaySearch 
 }
 
 /** The range, when both days exist, lie ahead and in order. */
-export function parseDates(checkIn: string | null, checkOut: string | null, today: Day): StaySearch['dates'] {
+export function parseDates(
+  checkIn: string | null,
+  checkOut: string | null,
+  today: Day,
+  most: number,
+): StaySearch['dates'] {
   if (!isDay(checkIn) || !isDay(checkOut) || checkIn < today || checkIn > addDays(today, mostDaysAhead)) return null;
   const nights = nightsBetween(checkIn, checkOut);
-  return nights >= 1 && nights <= mostNights ? { checkIn, checkOut } : null;
+  return nights >= 1 && nights <= most ? { checkIn, checkOut } : null;
 }
 
 /** Days asked for that are no dates: why, and those that can stay where they were typed. */
@@ -135,9 +139,9 @@ export interface UnclearDays {
 }
 
 /** Undefined when no days are asked for, or dates. */
-export function unclearDays(asked: URLSearchParams, today: Day): UnclearDays | undefined {
+export function unclearDays(asked: URLSearchParams, today: Day, most: number = mostNights): UnclearDays | undefined {
   const [checkIn, checkOut] = [asked.get('checkIn'), asked.get('checkOut')];
-  if (parseDates(checkIn, checkOut, today) || !(checkIn || checkOut)) return undefined;
+  if (parseDates(checkIn, checkOut, today, most) || !(checkIn || checkOut)) return undefined;
   const last = addDays(today, mostDaysAhead);
   const ahead = (day: string | null): day is Day => isDay(day) && day >= today && day <= last;
   if (!checkOut) return { why: 'Please select check-out date', days: ahead(checkIn) ? { checkIn } : {} };
@@ -146,7 +150,11 @@ export function unclearDays(asked: URLSearchParams, today: Day): UnclearDays | u
   if (!isDay(checkIn) || !isDay(checkOut)) return no('These dates are not in the calendar');
   if (checkOut <= checkIn) return no('Check-out date must be after check-in date');
   if (checkIn < today) return no('These dates have passed');
-  return no(checkIn > last ? 'These dates are too far ahead to be booked' : `A stay has at most ${mostNights} nights`);
+  return no(
+    checkIn > last
+      ? 'These dates are too far ahead to be booked'
+      : `A stay has at most ${most === 1 ? '1 night' : `${most} nights`}`,
+  );
 }
 
 /** The address of a search: only what differs from the defaults, always in the same order. */

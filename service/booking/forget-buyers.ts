@@ -1,0 +1,7 @@
+import type { Context } from '../platform/context.ts';
+import { deleteBuyers } from './budget.sql.ts';
+
+/** Forgets buyers of whom no sale can be under way any more (part of the nightly job 'forget-old'). */
+export async function forgetBuyers(ctx: Context): Promise<void> {
+  await deleteBuyers(ctx.db, new Date(ctx.now.getTime() - 86_400_000));
+}

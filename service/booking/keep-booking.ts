@@ -1,0 +1,30 @@
+import { AppError, conflict, notFound } from '../core/app-error.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { loadBookings, lockBooking, setKept } from './booking.sql.ts';
+import { statusAt } from './booking.ts';
+import { mayPay } from './may-pay.ts';
+import { opensLetter } from './payment-link.ts';
+import { keepable, presentBooking } from './present-booking.ts';
+import type { BookingWire } from './quote-wire.ts';
+
+/**
+ * Whoever reads the email of a booking without an account confirms its address, and the booking is held for as long as
+ * one with an account. Repeating it changes nothing.
+ * Throws NotFoundError without a key of the booking, ForbiddenError for one that is not the email's, ConflictError when
+ * the hold has ended or it is paid.
+ */
+export async function keepBooking(ctx: Context, asked: { bookingId: string; key: string }): Promise<BookingWire> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { bookingId: asked.bookingId });
+    if (!booking || !mayPay(ctx, booking, asked.key)) throw notFound();
+    if (!opensLetter(ctx.config, asked.bookingId, asked.key))
+      throw new AppError('ForbiddenError', 'Please open the link in our email to keep this booking');
+    const status = statusAt(booking, ctx.now);
+    if (status === 'cancelled') throw conflict('The hold on this booking has ended');
+    if (status !== 'pending') throw conflict('This booking is already confirmed');
+    const until = keepable(booking);
+    if (until) await setKept(ctx.db, booking.row, { at: ctx.now, until });
+    const [kept] = await loadBookings(ctx.db, [booking.row]);
+    return presentBooking(kept ?? booking, ctx.config, ctx.now);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../platform/context.ts';
+import { type BookingLimits, bookingLimits } from './booking-limits.ts';
+import { defaultBookingLimits, defaultTaxRules } from './default-settings.ts';
+import { keyOf } from './setting-schemas.ts';
+import { storedSettings } from './settings.sql.ts';
+import { type TaxRule, taxRules } from './tax-rules.ts';
+
+/** What a sale goes by, as the operator decided it; what was never stored or cannot be read has its default. One statement. */
+export async function readSaleSettings(
+  ctx: Pick<Context, 'db'>,
+): Promise<{ taxRules: readonly TaxRule[]; limits: BookingLimits }> {
+  const keys = { rules: keyOf('taxRules'), limits: keyOf('bookingLimits') };
+  const stored = await storedSettings(ctx.db, Object.values(keys));
+  const rules = taxRules.safeParse(stored.get(keys.rules));
+  const limits = bookingLimits.safeParse(stored.get(keys.limits));
+  return {
+    taxRules: rules.success ? rules.data : defaultTaxRules,
+    limits: limits.success ? limits.data : defaultBookingLimits,
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import { formatInstant } from '../../service/core/day.ts';
+import { Button } from '../ui/button.tsx';
+import type { Payment } from './use-payment.ts';
+
+/**
+ * Without an account a booking is held for a short time, until whoever reads its email asks to keep it. By a button,
+ * since programs that look through mail open every link.
+ */
+export function KeepBooking({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
+  const { keepUntil, payBy } = page.booking;
+  const [asked, setAsked] = useState(false);
+  if (!keepUntil) {
+    return (
+      <p role="status" className="mt-4 font-medium text-success empty:hidden">
+        {asked && payBy ? `Thank you. We hold your booking until ${formatInstant(new Date(payBy))}.` : null}
+      </p>
+    );
+  }
+  const until = <strong className="whitespace-nowrap">{formatInstant(new Date(keepUntil))}</strong>;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-field bg-sunk px-4 py-3">
+      {page.fromEmail ? (
+        <>
+          <p>Not ready to pay? We can hold your booking until {until}.</p>
+          <Button
+            variant="secondary"
+            busy={payment.busy === 'keeping'}
+            onClick={() => {
+              setAsked(true);
+              void payment.keep();
+            }}
+          >
+            Keep my booking
+          </Button>
+        </>
+      ) : (
+        <p>Need more time? Open the link in our email and press 'Keep my booking': we then hold it until {until}.</p>
+      )}
+    </div>
+  );
+}

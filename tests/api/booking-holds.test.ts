@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import {
+  book,
+  brokenInvariants,
+  carBooking,
+  orderOf,
+  pay,
+  setBookingLimits,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+const hour = 3_600_000;
+/** At 10:00 in India, where the clock of this world stands. */
+const inHours = (count: number) => new Date(world.clock.now.getTime() + count * hour).toISOString();
+
+async function bookCar(own: Record<string, unknown> = {}, token?: string) {
+  const body = await carBooking(world, own);
+  return world.call('POST', '/api/car-bookings', { body, ...(token === undefined ? {} : { token }) });
+}
+
+/** The key of the link in the email that confirms that booking. */
+async function keyInEmail(bookingId: string): Promise<string> {
+  const letter = (await world.letters()).find(
+    ({ kind, subject }) => kind === 'booking-confirmation' && subject.includes(bookingId),
+  );
+  return new RegExp(`/payment/${bookingId}\\?key=([\\w-]+)`).exec(letter?.plain ?? '')?.[1] ?? '';
+}
+
+const keep = (bookingId: string, key: string) =>
+  world.call('POST', `/api/bookings/${bookingId}/keep`, { body: { key } });
+const page = (bookingId: string, key: string) => world.call('GET', `/api/payments/${bookingId}?key=${key}`);
+
+test('without an account a car is held for two hours, and everything says so', async () => {
+  const { body } = await bookCar();
+  expect(body).toMatchObject({ holdUntil: inHours(2), keepUntil: inHours(24), confirmed: false });
+  const letter = (await world.letters()).find(({ subject }) => subject.includes(body.bookingId));
+  for (const part of [letter?.plain, letter?.html]) {
+    expect(part).toContain('20 Nov 2026, 12:00 pm');
+    expect(part).toContain('works for 2 hours');
+    expect(part).toContain('Keep my booking');
+    expect(part).toContain('21 Nov 2026, 10:00 am');
+    expect(part).not.toContain('24 hours');
+    // the one that the form shows cannot keep it
+    expect(part).not.toContain(new URL(body.paymentLink).searchParams.get('key'));
+  }
+  const key = new URL(body.paymentLink).searchParams.get('key') ?? '';
+  expect((await page(body.bookingId, key)).body).toMatchObject({
+    fromEmail: false,
+    booking: { payBy: inHours(2), keepUntil: inHours(24) },
+  });
+});
+
+test('the link of the email opens the page, and only its button keeps the booking, once and for 24 hours', async () => {
+  const sold = world.clock.now;
+  const { body } = await bookCar({ pickupDate: '2026-12-15', dropDate: '2026-12-15' });
+  const key = await keyInEmail(body.bookingId);
+  const until = inHours(24);
+  world.clock.advance(hour);
+  expect((await page(body.bookingId, key)).body).toMatchObject({
+    fromEmail: true,
+    booking: { payBy: body.holdUntil, keepUntil: until },
+  });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await keep(body.bookingId, key)).toMatchObject({
+      status: 200,
+      body: { data: { bookingStatus: 'pending', payBy: until, keepUntil: null } },
+    });
+  }
+  world.clock.advance(22 * hour);
+  expect((await page(body.bookingId, key)).body.booking.bookingStatus).toBe('pending');
+  expect(await pay(world, body)).toMatchObject({ body: { status: 'captured' } });
+  expect(await keep(body.bookingId, key)).toMatchObject({ status: 409 });
+  world.clock.now = sold;
+});
+
+test('a hold that has ended is not brought back, and the email’s link pays as the other one does', async () => {
+  const { body } = await bookCar({ pickupDate: '2026-12-16', dropDate: '2026-12-16' });
+  const key = await keyInEmail(body.bookingId);
+  const open = await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method: 'upi' } });
+  expect(open.status).toBe(200);
+  world.clock.advance(2 * hour);
+  expect(await keep(body.bookingId, key)).toMatchObject({
+    status: 409,
+    body: { error: { message: 'The hold on this booking has ended' } },
+  });
+  world.clock.advance(-2 * hour);
+});
+
+test('what begins within two hours is held until its sale ends, and there is nothing to keep', async () => {
+  const before = world.clock.now;
+  world.clock.now = new Date('2026-11-20T23:00:00+05:30');
+  const { body } = await bookCar({ pickupDate: '2026-11-20', dropDate: '2026-11-21' });
+  expect(body).toMatchObject({ holdUntil: '2026-11-20T18:30:00.000Z', keepUntil: null });
+  expect((await keep(body.bookingId, await keyInEmail(body.bookingId))).body.data.payBy).toBe(
+    '2026-11-20T18:30:00.000Z',
+  );
+  world.clock.now = before;
+});
+
+test('who books with the own account has 24 hours at once, and the email says so', async () => {
+  const { token, email } = await world.signUp();
+  const { body } = await bookCar({ email, pickupDate: '2026-12-17', dropDate: '2026-12-17' }, token);
+  expect(body).toMatchObject({ holdUntil: inHours(24), keepUntil: null });
+  const letter = (await world.letters()).find(({ subject }) => subject.includes(body.bookingId));
+  expect(letter?.plain).toContain('works for 24 hours');
+  expect(letter?.plain).not.toContain('Keep my booking');
+});
+
+test('a kept booking still counts, for its address and for the account of its owner', async () => {
+  const { token, email } = await world.signUp();
+  for (let index = 0; index < 5; index += 1) {
+    const day = addDays(dayOf('2027-02-01'), index);
+    const { body } = await bookCar({ email, pickupDate: day, dropDate: day });
+    expect((await keep(body.bookingId, await keyInEmail(body.bookingId))).status).toBe(200);
+  }
+  expect((await bookCar({ email, pickupDate: '2027-02-10', dropDate: '2027-02-10' })).status).toBe(429);
+  expect((await book(world, token)).status).toBe(429);
+});
+
+test('the operator sets the bounds, and a setting that makes no sense is refused', async () => {
+  const { token } = await world.signUp();
+  await setBookingLimits(world, { nights: 3, rentalDays: 2, unpaidPerBuyer: 1, shareOfStock: 100 });
+  const long = stayItem({ checkOut: '2026-12-16' });
+  const quoted = await world.call('POST', '/api/quotes', { body: { items: [long] } });
+  expect(quoted.body.lines[0]).toMatchObject({
+    available: false,
+    problem: 'A stay can be booked for at most 3 nights',
+  });
+  const car = { ...(await carBooking(world)), dropDate: '2026-12-14' };
+  expect((await world.call('POST', '/api/car-bookings', { body: car })).body.error.details.errors).toMatchObject([
+    { path: ['dropDate'], message: 'A car can be rented for at most 2 days' },
+  ]);
+  const all = stayItem({ selectedDate: '2027-03-01', checkOut: '2027-03-02', quantity: 5 });
+  expect((await book(world, token, [all])).status).toBe(200);
+  const next = stayItem({ selectedDate: '2027-03-05', checkOut: '2027-03-06' });
+  expect((await book(world, token, [next])).body.error.message).toBe(
+    'A booking of yours still waits for payment. Please pay for one or cancel one on your dashboard, then book this.',
+  );
+  // one that cannot be read leaves the defaults in force
+  const { db } = world.database;
+  const broken = JSON.stringify({ nights: 'many' });
+  await db.updateTable('settings').set({ value: broken }).where('key', '=', 'booking-limits').execute();
+  expect((await book(world, token, [next])).status).toBe(200);
+  await setBookingLimits(world, {});
+});
+
+test('two hours of a night without its sweep: a hold without an account is free again for others', async () => {
+  const last = { car: 'tempo-17', pickupDate: '2027-04-01', dropDate: '2027-04-01' };
+  const first = await bookCar(last);
+  expect(first.status).toBe(200);
+  const {
+    email,
+    bookingId: _,
+    ...rest
+  } = await carBooking(world, { pickupDate: '2027-04-01', dropDate: '2027-04-01' });
+  expect(rest.car).toBe('city-sedan');
+  world.clock.advance(2 * hour);
+  expect((await bookCar({ ...last, email })).status).toBe(200);
+  world.clock.advance(-2 * hour);
+});
+
+test('the order of a cart that is too long is refused at its line', async () => {
+  const { token } = await world.signUp();
+  const items = [stayItem({ checkOut: '2027-01-12' })];
+  const body = orderOf(items, await totalOf(world, items));
+  expect(await world.call('POST', '/api/send-booking-email', { token, body })).toMatchObject({
+    status: 400,
+    body: { error: { details: { errors: [{ path: ['cartItems', '0', 'checkOut'] }] } } },
+  });
+});

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  brokenInvariants,
+  carBooking,
+  newBookingId,
+  orderOf,
+  pay,
+  raftItem,
+  stayItem,
+  totalOf,
+} from '../travellers.ts';
+import { type Attacked, type Got, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+/** Tokens of buyers with an account, by address; made once. */
+const accounts = new Map<string, string>();
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+async function empty(): Promise<void> {
+  await house.database.pool.query(
+    'truncate bookings, buyers, booking_lines, holds, payments, letters, allotments cascade',
+  );
+}
+beforeEach(async () => {
+  expect(await brokenInvariants(house)).toEqual([]);
+  await empty();
+});
+
+async function account(email: string): Promise<string> {
+  const known = accounts.get(email);
+  if (known) return known;
+  const { body } = await house.ask('POST', '/api/auth/local/register', {
+    body: { username: 'Hoarder', email, password: 'lamps-on-the-ganga' },
+    from: `198.18.0.${accounts.size}`,
+  });
+  await house.database.db.updateTable('users').set({ confirmed: true }).where('email', '=', email).execute();
+  accounts.set(email, body.jwt);
+  return body.jwt;
+}
+
+/** Networks that nobody else uses. */
+let networks = 0;
+function elsewhere(): string {
+  networks += 1;
+  return `100.64.${(networks >> 8) & 255}.${networks & 255}`;
+}
+
+async function order(token: string, items: readonly unknown[], from = elsewhere()): Promise<Got> {
+  const total = await totalOf(house, items);
+  return house.ask('POST', '/api/send-booking-email', { token, body: orderOf(items, total), from });
+}
+
+/** Room for one night, each on another day. */
+const night = (index: number, own: Record<string, unknown> = {}) => {
+  const day = (date: number) => `2027-01-${String(date).padStart(2, '0')}`;
+  return stayItem({ selectedDate: day(1 + index), checkOut: day(2 + index), ...own });
+};
+
+/** A car for one day, each on another one, without an account. */
+async function bookCar(index: number, own: { email?: string }, from: string, token?: string): Promise<Got> {
+  const day = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
+  const body = await carBooking(house, { pickupDate: day, dropDate: day, ...own });
+  return house.ask('POST', '/api/car-bookings', { body, from, ...(token === undefined ? {} : { token }) });
+}
+
+const counts = (answers: readonly Got[]) =>
+  Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
+
+async function left(item: Record<string, unknown>): Promise<number> {
+  const { body } = await house.ask('POST', '/api/quotes', { body: { items: [item] }, from: elsewhere() });
+  return body.lines[0].unitsLeft;
+}
+
+async function oneAfterTheOther(times: number, ask: (index: number) => Promise<Got>): Promise<Got[]> {
+  const answers: Got[] = [];
+  for (let index = 0; index < times; index += 1) answers.push(await ask(index));
+  return answers;
+}
+
+describe('one buyer holds at most five bookings unpaid', () => {
+  test('with an account, from wherever it asks; it is told what to do, and paying or cancelling makes room', async () => {
+    const token = await account('asha@example.in');
+    const answers = await oneAfterTheOther(7, (index) => order(token, [night(index)]));
+    expect(counts(answers)).toEqual({ 200: 5, 429: 2 });
+    const refused = answers[5];
+    expect(refused?.body.error).toMatchObject({
+      name: 'RateLimitError',
+      message:
+        '5 bookings of yours still wait for payment. Please pay for one or cancel one on your dashboard, then book this.',
+      details: { reason: 'unpaid-bookings' },
+    });
+    expect(Number(refused?.headers.get('retry-after'))).toBe(24 * 3_600);
+    expect(await left(night(5))).toBe(5);
+    await pay(house, answers[0]?.body);
+    expect((await order(token, [night(7)])).status).toBe(200);
+    expect((await order(token, [night(8)])).status).toBe(429);
+    const cancelled = await house.ask('POST', `/api/bookings/${answers[1]?.body.bookingId}/cancel`, {
+      token,
+      body: {},
+    });
+    expect(cancelled.status).toBe(200);
+    expect((await order(token, [night(9)])).status).toBe(200);
+  });
+
+  test('what has ended by the clock counts no more, swept or not, and a repeat is never refused', async () => {
+    const token = await account('asha@example.in');
+    const bodies = await Promise.all(
+      [0, 1, 2, 3, 4].map(async (index) => orderOf([night(index)], await totalOf(house, [night(index)]))),
+    );
+    const send = (body: object) => house.ask('POST', '/api/send-booking-email', { token, body, from: elsewhere() });
+    const first = await oneAfterTheOther(5, (index) => send(bodies[index] ?? {}));
+    expect(counts(first)).toEqual({ 200: 5 });
+    expect((await send(bodies[0] ?? {})).body).toEqual(first[0]?.body);
+    const before = house.clock.now;
+    house.clock.advance(24 * 3_600_000);
+    expect((await order(token, [night(6)])).status).toBe(200);
+    house.clock.now = before;
+  });
+
+  test('twenty requests at once', async () => {
+    const token = await account('asha@example.in');
+    const total = await totalOf(house, [night(0)]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        house.ask('POST', '/api/send-booking-email', {
+          token,
+          body: orderOf([night(index)], total),
+          from: elsewhere(),
+        }),
+      ),
+    );
+    expect(counts(answers)).toEqual({ 200: 5, 429: 15 });
+  });
+
+  test('with accounts that differ by a +tag or the dots of Gmail', async () => {
+    const names = [
+      'ravi.iyer@gmail.com',
+      'raviiyer+1@gmail.com',
+      'r.a.v.i.iyer+two@gmail.com',
+      'raviiyer@googlemail.com',
+    ];
+    const tokens: string[] = [];
+    for (const name of names) tokens.push(await account(name));
+    const answers = await oneAfterTheOther(8, (index) => order(tokens[index % tokens.length] ?? '', [night(index)]));
+    expect(counts(answers)).toEqual({ 200: 5, 429: 3 });
+  });
+
+  test('without an account, by the address, however it is written', async () => {
+    const names = [
+      'leela.menon@gmail.com',
+      'leelamenon+a@gmail.com',
+      'LeelaMenon@googlemail.com',
+      'leela.menon+b@gmail.com',
+    ];
+    const answers = await oneAfterTheOther(8, (index) =>
+      bookCar(index, { email: names[index % names.length] ?? '' }, elsewhere()),
+    );
+    expect(counts(answers)).toEqual({ 200: 5, 429: 3 });
+    expect(answers[7]?.body.error.message).toBe(
+      '5 bookings for this email address still wait for payment. Please pay for one first, or try again later.',
+    );
+  });
+
+  test('a stranger who names the address of an account takes nothing from its budget', async () => {
+    const token = await account('asha@example.in');
+    const strange = await oneAfterTheOther(6, (index) => bookCar(index, { email: 'asha@example.in' }, elsewhere()));
+    expect(counts(strange)).toEqual({ 200: 5, 429: 1 });
+    const own = await oneAfterTheOther(5, (index) => order(token, [night(index)]));
+    expect(counts(own)).toEqual({ 200: 5 });
+  });
+});
+
+describe('one network', () => {
+  test('holds ten bookings without an account, and another network still books', async () => {
+    const answers = await oneAfterTheOther(13, (index) => bookCar(index, {}, '203.0.113.9'));
+    expect(counts(answers)).toEqual({ 200: 10, 429: 3 });
+    expect(answers[12]?.body.error).toMatchObject({
+      message:
+        'Many bookings from your network are not paid yet. Please sign in and book with your account, or try again later.',
+      details: { reason: 'network' },
+    });
+    expect((await bookCar(14, {}, '203.0.113.10')).status).toBe(200);
+    // who shares the network and has an account still books
+    expect((await order(await account('asha@example.in'), [night(1)], '203.0.113.9')).status).toBe(200);
+  });
+
+  test('is the /64 of an IPv6 address, and twenty at once are ten', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => bookCar(index, {}, `2001:db8:5:6::${(index + 1).toString(16)}`)),
+    );
+    expect(counts(answers)).toEqual({ 200: 10, 429: 10 });
+  });
+
+  test('holds a hundred in all', async () => {
+    await house.database.db
+      .insertInto('bookings')
+      .values(
+        Array.from({ length: 100 }, (_, index) => ({
+          booking_id: `BOOK_1795000000_${String(index).padStart(6, 'A')}`,
+          customer_name: 'Somebody',
+          email: `somebody${index}@example.in`,
+          mailbox: `somebody${index}@example.in`,
+          network: '203.0.113.77',
+          status: 'pending',
+          payment_method: 'upi',
+          subtotal_paise: 100,
+          tax_paise: 0,
+          total_paise: 100,
+          tax_rules: '[]',
+          request_hash: '',
+          hold_until: new Date(house.clock.now.getTime() + 3_600_000),
+          created_at: house.clock.now,
+          updated_at: house.clock.now,
+        })),
+      )
+      .execute();
+    const token = await account('asha@example.in');
+    expect(await order(token, [night(1)], '203.0.113.77')).toMatchObject({
+      status: 429,
+      body: { error: { message: /^Many bookings from your network are not paid yet/ } },
+    });
+    expect((await order(token, [night(1)])).status).toBe(200);
+    await empty();
+  });
+});
+
+describe('one buyer holds a share of what there is on a day', () => {
+  test('two of five rooms, over one cart or several, whatever the range', async () => {
+    const token = await account('asha@example.in');
+    const three = await order(token, [night(3, { rooms: 3, guests: 3 })]);
+    expect(three).toMatchObject({
+      status: 429,
+      body: {
+        error: {
+          message:
+            'Lake House: at most 2 rooms can be held unpaid for these dates. Please book fewer, or pay for a first booking and then make another.',
+          details: { reason: 'share', most: 2 },
+        },
+      },
+    });
+    const cart = [0, 1, 2].map((index) => night(3, { cartId: `line-${index}` }));
+    expect((await order(token, cart)).status).toBe(429);
+    const two = await order(token, cart.slice(1));
+    expect(two.status).toBe(200);
+    const more = await order(token, [night(2, { checkOut: '2027-01-09' })]);
+    expect(more.body.error.message).toBe(
+      'Lake House: you already hold as many rooms for these dates as can be held unpaid. Please pay for those first.',
+    );
+    expect(await left(night(3))).toBe(3);
+    await pay(house, two.body);
+    expect((await order(token, [night(3)])).status).toBe(200);
+  });
+
+  test('four of twelve places at one time, and none of what is left to others', async () => {
+    const token = await account('asha@example.in');
+    const raft = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-10' });
+    expect((await order(token, [raft(5)])).status).toBe(429);
+    expect((await order(token, [raft(3)])).status).toBe(200);
+    expect((await order(token, [raft(2)])).body.error.message).toBe(
+      'Ganga Rafting: you hold some places for this time unpaid. Please pay for those first, or book at most 1 place more.',
+    );
+    expect((await order(token, [raft(1)])).status).toBe(200);
+    expect(await left(raft(1))).toBe(8);
+  });
+
+  test('a whole fleet is not held from one network under many addresses', async () => {
+    const form = { pickupDate: '2027-03-01', dropDate: '2027-04-29' };
+    const answers = await oneAfterTheOther(6, async () => {
+      const body = await carBooking(house, form);
+      return house.ask('POST', '/api/car-bookings', { body, from: '203.0.113.30' });
+    });
+    expect(counts(answers)).toEqual({ 200: 2, 429: 4 });
+    const other = await carBooking(house, form);
+    expect((await house.ask('POST', '/api/car-bookings', { body: other, from: elsewhere() })).status).toBe(200);
+  });
+
+  test('twenty carts at once for the same rooms', async () => {
+    const token = await account('asha@example.in');
+    const item = night(5);
+    const total = await totalOf(house, [item]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        house.ask('POST', '/api/send-booking-email', { token, body: orderOf([item], total), from: elsewhere() }),
+      ),
+    );
+    expect(counts(answers)).toEqual({ 200: 2, 429: 18 });
+    expect(await left(item)).toBe(3);
+  });
+
+  test('of what is free of charge too, though nothing waits for a payment', async () => {
+    const { pool } = house.database;
+    await pool.query(`update attractions set price_paise = 0 where slug = 'ganga-rafting'`);
+    const token = await account('asha@example.in');
+    const free = (quantity: number) => raftItem({ quantity, selectedDate: '2027-01-20', price: 0, totalPrice: 0 });
+    expect((await order(token, [free(5)])).body.error.message).toBe(
+      'Ganga Rafting: one person can book at most 4 places for this time. Please book fewer.',
+    );
+    expect((await order(token, [free(4)])).body).toMatchObject({ confirmed: true });
+    expect((await order(token, [free(1)])).body.error.message).toBe(
+      'Ganga Rafting: you already have as many places for this time as one person can book.',
+    );
+    await pool.query(`update attractions set price_paise = 150000 where slug = 'ganga-rafting'`);
+  });
+});
+
+describe('a hold without an account', () => {
+  test('cannot be made longer by whoever filled in the form', async () => {
+    const { body } = await bookCar(1, { email: 'victim@example.in' }, elsewhere());
+    const key = new URL(body.paymentLink).searchParams.get('key');
+    const path = `/api/bookings/${body.bookingId}/keep`;
+    expect(await house.ask('POST', path, { body: { key } })).toMatchObject({
+      status: 403,
+      body: { error: { message: 'Please open the link in our email to keep this booking' } },
+    });
+    for (const wrong of ['', 'x', 'x'.repeat(32)])
+      expect((await house.ask('POST', path, { body: { key: wrong } })).status).toBe(404);
+    expect((await house.ask('POST', `/api/bookings/${newBookingId()}/keep`, { body: { key } })).status).toBe(404);
+    const car = { id: 'city-sedan', type: 'car-rental', quantity: 1, selectedDate: '2027-01-02' };
+    expect(await left(car)).toBe(3);
+    house.clock.advance(2 * 3_600_000);
+    expect(await left(car)).toBe(4);
+    house.clock.advance(-2 * 3_600_000);
+  });
+
+  test('nothing can be held for longer than anybody needs', async () => {
+    const token = await account('asha@example.in');
+    const long = stayItem({ selectedDate: '2027-01-01', checkOut: '2027-02-01' });
+    expect(
+      await house.ask('POST', '/api/send-booking-email', { token, body: orderOf([night(1), long], 1) }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          message: 'A stay can be booked for at most 30 nights',
+          details: { errors: [{ path: ['cartItems', '1', 'checkOut'] }] },
+        },
+      },
+    });
+    const car = { ...(await carBooking(house)), pickupDate: '2027-01-01', dropDate: '2027-03-02' };
+    expect(await house.ask('POST', '/api/car-bookings', { body: car })).toMatchObject({
+      status: 400,
+      body: {
+        error: { details: { errors: [{ path: ['dropDate'], message: 'A car can be rented for at most 60 days' }] } },
+      },
+    });
+  });
+});
