@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { staffToken } from '../staff.ts';
-import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
+import { book, brokenInvariants, lastSuite, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -76,6 +76,7 @@ describe('stock', () => {
   });
 
   test('follows the number of rooms on days that are partly sold, and cannot fall below what is sold', async () => {
+    await setBookingLimits(world, { shareOfStock: 100 });
     const { token } = await world.signUp();
     const item = stayItem({ selectedDate: '2026-12-20', checkOut: '2026-12-21', rooms: 3, guests: 6 });
     expect((await book(world, token, [item])).status).toBe(200);

@@ -222,6 +222,7 @@ describe('settings', () => {
     const all = await world.call('GET', '/api/settings?pagination[pageSize]=1000');
     expect(all.body.data.map(({ key }: { key: string }) => key).sort()).toEqual([
       'about-statistics',
+      'booking-limits',
       'contact',
       'contact-statistics',
       'explore-india',

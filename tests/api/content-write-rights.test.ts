@@ -49,11 +49,14 @@ describe('content is written', () => {
     expect(await first(`languages?filters[documentId]=${documentId}`)).toMatchObject({ name: 'Hindi' });
   });
 
-  test('taxes by admins only', async () => {
-    const { documentId, value } = await first('settings?filters[key]=tax-rules');
-    const rules = [{ ...value[0], percent: 12 }];
+  test.each([
+    ['taxes', 'tax-rules', (value: object[]) => [{ ...value[0], percent: 12 }]],
+    ['what can be held unpaid', 'booking-limits', (value: object) => ({ ...value, unpaidPerBuyer: 7 })],
+  ])('%s by admins only', async (_, key, changed) => {
+    const { documentId, value } = await first(`settings?filters[key]=${key}`);
     const put = async (token: string) =>
-      (await world.call('PUT', `/api/settings/${documentId}`, { token, body: { data: { value: rules } } })).status;
+      (await world.call('PUT', `/api/settings/${documentId}`, { token, body: { data: { value: changed(value) } } }))
+        .status;
     expect(await put(await staffToken(world, 'editor'))).toBe(403);
     expect(await put(admin)).toBe(200);
   });

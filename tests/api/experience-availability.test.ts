@@ -4,7 +4,7 @@ import { experienceAvailability, mostDays } from '../../service/catalog/experien
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
-import { book, raftItem } from '../travellers.ts';
+import { book, raftItem, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -55,6 +55,7 @@ test('what the operator changes and what is sold shows; a hold that has run out 
   const [first, second] = [dayOf('2027-01-10'), dayOf('2027-01-11')];
   await setAllotment(world.ctx(operator), { of, from: first, to: second, price: fromRupees(1_900), units: 4 });
   await setAllotment(world.ctx(operator), { of, from: second, to: addDays(second, 1), closed: true });
+  await setBookingLimits(world, { shareOfStock: 100 });
   const traveller = await world.signUp();
   const sold = await book(world, traveller.token, [
     raftItem({ selectedDate: first, selectedTime: '07:00', quantity: 3 }),

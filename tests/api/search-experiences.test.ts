@@ -4,7 +4,7 @@ import { searchExperiences } from '../../service/catalog/experiences/search-expe
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { book, raftItem } from '../travellers.ts';
+import { book, raftItem, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -114,6 +114,7 @@ test('with a date only what is free then is shown, at the price of that day', as
 
 test('what is booked is not offered, until its time to be paid has passed', async () => {
   const mornings = 'date=2027-01-10&time=morning&guests=3';
+  await setBookingLimits(world, { shareOfStock: 100 });
   const { token } = await world.signUp();
   for (const selectedTime of ['07:00', '09:30']) {
     await book(world, token, [raftItem({ selectedDate: '2027-01-10', selectedTime, quantity: 10 })]);

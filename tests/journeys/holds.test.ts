@@ -1,0 +1,87 @@
+import type { BookingSentWire, QuoteWire } from '../../service/booking/quote-wire.ts';
+import { callHouse } from './parts/house.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { letterTo, linkIn } from './parts/letters.ts';
+import { chooseDates, panelOf } from './parts/screens.ts';
+import { book, cartLine, nightsFrom } from './parts/stays.ts';
+import { newEmail, traveller } from './parts/travellers.ts';
+
+const car = 'kia-carens-mumbai';
+
+/** A car booked without an account, for one day so many days from now. */
+async function carFor(email: string, daysAhead: number): Promise<BookingSentWire> {
+  const { checkIn: day } = nightsFrom(daysAhead);
+  const item = { id: car, type: 'car-rental', quantity: 1, selectedDate: day, checkOut: day };
+  const { totals } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items: [item] } });
+  const body = {
+    bookingId: `BOOK_${Date.now()}_${String(daysAhead).padStart(6, 'C')}`,
+    car,
+    name: 'Leela Menon',
+    phone: '+91 98765 43210',
+    email,
+    pickupDate: day,
+    dropDate: day,
+    pickupLocation: 'Chhatrapati Shivaji Terminus',
+    totals: { total: totals.total },
+  };
+  return callHouse('POST', '/api/car-bookings', { body });
+}
+
+test('a booking without an account is kept by a button behind the link in its email, and by nothing else', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const booking = await carFor(email, 60);
+  await visit(page, booking.paymentLink);
+  await expect(page.getByText(/Open the link in our email and press 'Keep my booking'/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();
+
+  const link = linkIn(await letterTo(email, /Booking confirmation/), '/payment/');
+  // a program that looks through mail opens it too, and nothing happens
+  await visit(page, link);
+  await visit(page, link);
+  await expect(page.getByText(/Not ready to pay\? We can hold your booking until/)).toBeVisible();
+  const timer = page.getByText(/^Pay by/).first();
+  const before = await timer.textContent();
+  await page.getByRole('button', { name: 'Keep my booking' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you. We hold your booking until' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep my booking' })).toBeHidden();
+  expect(await timer.textContent()).not.toBe(before);
+});
+
+test('the sixth unpaid booking is refused in the cart, with what to do, and the cart stays', async ({
+  device,
+  ears,
+}) => {
+  const who = await traveller();
+  for (let index = 0; index < 5; index += 1) await book(who, [await cartLine(nightsFrom(400 + 3 * index))]);
+  const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(420))] });
+  await visit(page, '/cart');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  ears.expect(/refused: POST \/api\/send-booking-email 429/);
+  await page.getByRole('button', { name: 'Confirm and Pay Later' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: '5 bookings of yours still wait for payment. Please pay for one' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hotel Tapovan Steps' })).toBeVisible();
+});
+
+test('more nights than can be booked are refused by their field, and the calendar does not offer them', async ({
+  page,
+}) => {
+  await visit(page, '/stays/hotel-tapovan-steps');
+  const panel = panelOf(page);
+  await chooseDates(panel, nightsFrom(30, 31));
+  await expect(panel.getByText('A stay can be booked for at most 30 nights')).toBeVisible();
+  await panel.getByLabel('Check-out').fill('');
+  await panel.getByLabel('Check-in').click();
+  const next = page.getByRole('button', { name: 'Go to the Next Month' });
+  const dayButton = (daysAhead: number) => {
+    const [year = 0, month = 1, date = 1] = nightsFrom(daysAhead).checkIn.split('-').map(Number);
+    const name = new Date(year, month - 1, date).toLocaleDateString('en-US', { month: 'long', day: 'numeric' });
+    return page.getByRole('button', { name: new RegExp(`${name}(st|nd|rd|th)?, ${year}`) });
+  };
+  await next.click();
+  await expect(dayButton(60)).toBeEnabled();
+  await expect(dayButton(61)).toBeDisabled();
+});
