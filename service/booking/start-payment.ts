@@ -20,7 +20,6 @@ export async function startPayment(
   const status = statusAt(booking, ctx.now);
   if (status === 'cancelled') throw conflict('The hold on this booking has ended');
   if (status !== 'pending') throw conflict('This booking is already paid');
-  if (booking.total === 0) throw conflict('There is nothing to pay for this booking');
   const gateway = gatewayOf(ctx.config);
   if (!gateway) throw conflict(otherWay(ctx, asked.method));
   const reference = await gateway.openOrder({ bookingId: booking.bookingId, amount: booking.total });

@@ -41,7 +41,9 @@ export function BookingDetails({ booking, id }: { booking: BookingWire; id: stri
               ))}
             </ul>
           )}
-          {booking.bookingStatus === 'confirmed' ? <p className="text-ink-soft">{cancelWords(booking).now}</p> : null}
+          {booking.bookingStatus === 'confirmed' && booking.total > 0 ? (
+            <p className="text-ink-soft">{cancelWords(booking).now}</p>
+          ) : null}
         </section>
       </div>
     </div>

@@ -23,7 +23,7 @@ export default function CancelDialog(props: {
   const underWay = useRef(false);
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
   const shown = fresh ?? booking;
-  const paid = shown.bookingStatus === 'confirmed';
+  const paid = shown.bookingStatus === 'confirmed' && shown.total > 0;
   const words = cancelWords(shown);
 
   // the refund depends on the hour: it is asked for again before it is shown
@@ -84,7 +84,11 @@ export default function CancelDialog(props: {
           </div>
         </dl>
       ) : (
-        <p className="mt-6">You have not paid yet, so nothing is charged. What is held for you is given free.</p>
+        <p className="mt-6">
+          {shown.total === 0
+            ? 'There was nothing to pay, so nothing is charged. What you booked is given free.'
+            : 'You have not paid yet, so nothing is charged. What is held for you is given free.'}
+        </p>
       )}
       {paid && words.note ? <p className="mt-3">{words.note}</p> : null}
       {paid ? (

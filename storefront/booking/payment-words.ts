@@ -20,6 +20,7 @@ export function paymentText(booking: Told): string {
     case 'refunded':
       return 'Refunded';
     default:
+      if (booking.total === 0) return 'Nothing to pay';
       return booking.bookingStatus === 'pending'
         ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)`
         : 'Not paid';
