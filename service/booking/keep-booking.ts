@@ -2,8 +2,7 @@ import { AppError, conflict, notFound } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { loadBookings, lockBooking, setKept } from './booking.sql.ts';
 import { statusAt } from './booking.ts';
-import { mayPay } from './may-pay.ts';
-import { opensLetter } from './payment-link.ts';
+import { opensLetter, opensPayment } from './payment-link.ts';
 import { keepable, presentBooking } from './present-booking.ts';
 import type { BookingWire } from './quote-wire.ts';
 
@@ -14,11 +13,14 @@ import type { BookingWire } from './quote-wire.ts';
  * the hold has ended or it is paid.
  */
 export async function keepBooking(ctx: Context, asked: { bookingId: string; key: string }): Promise<BookingWire> {
+  const { bookingId, key } = asked;
+  // before it looks whether there is such a booking: neither answer nor time tells
+  if (!opensPayment(ctx.config, bookingId, key)) throw notFound();
+  if (!opensLetter(ctx.config, bookingId, key))
+    throw new AppError('ForbiddenError', 'Please open the link in our email to keep this booking');
   return inTransaction(ctx, async (ctx) => {
-    const booking = await lockBooking(ctx.db, { bookingId: asked.bookingId });
-    if (!booking || !mayPay(ctx, booking, asked.key)) throw notFound();
-    if (!opensLetter(ctx.config, asked.bookingId, asked.key))
-      throw new AppError('ForbiddenError', 'Please open the link in our email to keep this booking');
+    const booking = await lockBooking(ctx.db, { bookingId });
+    if (!booking) throw notFound();
     const status = statusAt(booking, ctx.now);
     if (status === 'cancelled') throw conflict('The hold on this booking has ended');
     if (status !== 'pending') throw conflict('This booking is already confirmed');
