@@ -45,6 +45,7 @@ function booking(customerName: string | null): BookingLetter {
     paymentMethodLabel: 'UPI',
     paymentLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
     payBy: new Date('2026-12-01T10:00:00Z'),
+    keepUntil: null,
   };
 }
 
