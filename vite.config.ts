@@ -7,8 +7,9 @@ import { plainImports } from './scripts/pages/plain-imports.ts';
 import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 
 // A few files for the most of it: what never changes between our releases; what every shop page shows at first; cards;
-// the list; what comes with the reader's first move on several pages; what only acting on a page needs (forms, dialogs,
-// the cart, calls). Thirty small ones cost 5 kB more and a header each.
+// the list; then what comes when the browser is idle: fields and footer of every page, what lies below the landing pages,
+// what the pages of products share; and what only acting on a page needs (forms, dialogs, the cart, calls). Thirty small
+// ones cost 5 kB more and a header each.
 const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const firstView = new RegExp(
   [
@@ -21,18 +22,39 @@ const firstView = new RegExp(
     'storefront/(?:root|urls)',
   ].join('|'),
 );
-const cards = /storefront\/(?:device\/saved|product\/cut-name|stay\/card-text\.|ui\/(?:picture\.|rating))/;
+const cards = /storefront\/(?:device\/saved|product\/cut-name|stay\/card-text|ui\/(?:picture\.|rating))/;
 const list = /storefront\/product\/(?:hero-frame|list-|nothing-found|result)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
-const firstMove = /service\/c(?:ore|atalog)\/|storefront\/stay\/(?:heart|stay-card)/;
-const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!accordion|breadcrumb|calendar|carousel|recent)/;
+const idle = new RegExp(
+  [
+    'service/c(?:ore|atalog)/',
+    'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice)',
+    'storefront/shell/(?:footer|newsletter)',
+    'storefront/ui/(?:bring|focus-wrong|stepper)',
+  ].join('|'),
+);
+const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|product\/heart|stay\/stay-card|ui\/carousel)/;
+const forms =
+  /storefront\/(?:account\/message|cart\/(?:booking-attempt|cart-rules)|device\/(?:api|cart\.)|ui\/(?:dialog|field))/;
+const product = new RegExp(
+  [
+    'storefront/product/(?:booking-bar|gallery\\.|guest-reviews|page-section|price-lines|review-|save-button|share-menu)',
+    'storefront/product/(?:sticky-panel|use-)',
+    'storefront/stay/(?:booking-choice|reviews-view|stay-crumbs)',
+    'storefront/ui/(?:accordion|breadcrumb|menu|rich-text)',
+  ].join('|'),
+);
+const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!calendar|recent)/;
 const groups = [
   { name: 'base', test: base, priority: 3 },
   { name: 'first-view', test: firstView, priority: 2 },
   { name: 'cards', test: cards, priority: 2 },
   { name: 'list', test: list, priority: 2 },
   { name: 'stays', test: stays, priority: 2 },
-  { name: 'first-move', test: firstMove, minShareCount: 2, priority: 2 },
+  { name: 'idle', test: idle, minShareCount: 2, priority: 2 },
+  { name: 'below', test: below, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
+  { name: 'product', test: product, minShareCount: 2, priority: 2 },
   { name: 'acting', test: acting, minShareCount: 2, priority: 1 },
 ];
 

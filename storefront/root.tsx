@@ -15,6 +15,7 @@ import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
 import { TrialNotice } from './shell/trial-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
+import { brokenPictures } from './ui/broken-pictures.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -54,9 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script nonce={mark}>{trustedTypes}</script>
         <script nonce={mark}>{storageStandIn}</script>
+        <script nonce={mark}>{brokenPictures}</script>
         <script nonce={mark}>{sessionMark}</script>
         <noscript>
-          <style>{'.needs-script{display:none!important}'}</style>
+          <style>{'.needs-script{display:none!important}.without-script{display:block!important}'}</style>
         </noscript>
       </head>
       <body>

@@ -35,6 +35,7 @@ export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
         <li key={key} className="flex gap-4 py-4 first:pt-0 last:pb-0">
           <Picture
             src={item.image}
+            kind={item.label === 'activity' ? 'attraction' : item.label}
             alt=""
             width={240}
             height={180}

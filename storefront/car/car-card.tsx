@@ -1,6 +1,6 @@
 import { cutName } from '../product/cut-name.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { PlainPicture, placeholder } from '../ui/picture.tsx';
+import { PlainPicture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import { urls } from '../urls.ts';
 import type { CarCardTexts } from './car-card-texts.ts';
@@ -12,7 +12,8 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
     <article className="stay-card" id={`car-${card.slug}`}>
       <div className="card-photo">
         <PlainPicture
-          src={card.image || placeholder}
+          src={card.image}
+          kind="car-rental"
           srcSet={card.srcSet}
           focus={card.focus}
           sizes="auto, (max-width: 639px) 92vw, 400px"

@@ -33,7 +33,7 @@ export interface CarViewProps {
   url: string;
 }
 
-/** The page of a car. Its code comes when somebody begins to read (ui/later.ts). */
+/** The page of a car. Its code comes when the browser is idle (ui/later.ts). */
 export default function CarView({ car, asked, pickupLocation, days, today, url }: CarViewProps) {
   const booking = useCarBooking(car, asked, days, today);
   useEarlyPresses();
@@ -53,6 +53,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
           <header className="space-y-5">
             <Picture
               src={car.image?.url}
+              kind="car-rental"
               srcSet={car.image?.srcSet}
               focus={car.image?.focus}
               alt={car.image?.alt ?? ''}

@@ -31,6 +31,7 @@ export function CartLineCard(props: {
       <div className="grid grid-cols-[96px_1fr] gap-x-4 sm:grid-cols-[168px_1fr] sm:gap-x-6">
         <Picture
           src={line.image}
+          kind={line.type}
           alt=""
           width={336}
           height={256}

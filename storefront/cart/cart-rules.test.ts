@@ -169,3 +169,12 @@ test('what was removed comes back where it stood; what came or changed meanwhile
   // removed elsewhere since then: not ours to bring back
   expect(ids(withLinesBack([line('c')], [line('b')], before))).toEqual(['b1', 'c1']);
 });
+
+test('a stored line without a picture or a place stays a line', () => {
+  const [line] = oneRoom;
+  for (const nothing of [null, undefined, 7, 'x'.repeat(301)]) {
+    expect(parseCart(JSON.stringify([{ ...line, image: nothing, location: nothing }]))).toEqual([
+      { ...line, image: '', location: '' },
+    ]);
+  }
+});

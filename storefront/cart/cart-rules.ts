@@ -143,6 +143,13 @@ function isLine(value: unknown): value is CartLine {
   );
 }
 
+/** A line without a picture or a place is one still: its kind has a picture. */
+function filled(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  const { image, location }: { image?: unknown; location?: unknown } = item;
+  return { ...item, image: isText(image) ? image : '', location: isText(location) ? location : '' };
+}
+
 /** The lines of a stored text; whatever is not a line is dropped, and of two with one name the second. */
 export function parseCart(stored: string | null): CartLine[] {
   let value: unknown;
@@ -153,7 +160,7 @@ export function parseCart(stored: string | null): CartLine[] {
   }
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, CartLine>();
-  for (const item of value) {
+  for (const item of value.map(filled)) {
     if (isLine(item) && !lines.has(item.cartId)) lines.set(item.cartId, withQuantity(item, item.quantity));
   }
   return [...lines.values()];

@@ -5,6 +5,7 @@ import { urls } from '../urls.ts';
 
 /** A card in the words it shows. */
 export interface ExperienceCardTexts {
+  type: ExperienceCardData['type'];
   slug: string;
   /** Where 'See availability' leads, with the day and guests that were asked for. */
   to: string;
@@ -39,6 +40,7 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
   const address = card.type === 'attraction' ? urls.attraction(card.slug) : urls.tour(card.slug);
   const off = percentOff(price, originalPrice);
   return {
+    type: card.type,
     slug: card.slug,
     to: visit ? `${address}?${visit}` : address,
     saved: `${card.type}:${card.slug}`,

@@ -1,7 +1,7 @@
 import { cutName } from '../product/cut-name.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PlainPicture, placeholder } from '../ui/picture.tsx';
+import { PlainPicture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
 
@@ -12,7 +12,8 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
     <article className="stay-card" id={`found-${card.slug}`}>
       <div className="card-photo">
         <PlainPicture
-          src={image?.src ?? placeholder}
+          src={image?.src}
+          kind={card.type}
           srcSet={image?.srcSet}
           focus={image?.focus}
           sizes="auto, (max-width: 639px) 92vw, 400px"

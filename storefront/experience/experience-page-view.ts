@@ -22,7 +22,7 @@ import {
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { experienceTexts } from './experience-texts.ts';
+import { experienceTexts, freeCancellation } from './experience-texts.ts';
 
 /** What the booking panel reckons with. */
 export interface SaleView {
@@ -72,12 +72,6 @@ export interface ExperiencePageView {
   more: { title: string; all: { to: string; text: string }; cards: ExperienceCardTexts[] } | null;
   stays: { to: string; text: string } | null;
 }
-
-/** S2 §2: with the specified words. */
-export const freeCancellation = {
-  title: 'Free Cancellation',
-  text: 'Up to 24 hours before the start time',
-} as const;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -35,6 +35,12 @@ export const experienceTexts = {
   },
 } as const satisfies Record<ExperienceType, object>;
 
+/** S2 §2: with the specified words. */
+export const freeCancellation = {
+  title: 'Free Cancellation',
+  text: 'Up to 24 hours before the start time',
+} as const;
+
 /** What stands in the 'Error' panel. `status`: of the answer, undefined when none came. */
 export function loadProblem(type: ExperienceType, status: number | undefined): string {
   const { notFound, notFetched, notLoaded } = experienceTexts[type];

@@ -28,7 +28,7 @@ export interface ExperienceViewProps {
   url: string;
 }
 
-/** The page of an attraction or a tour package. Its code comes when somebody begins to read (ui/later.ts). */
+/** The page of an attraction or a tour package. Its code comes when the browser is idle (ui/later.ts). */
 export default function ExperienceView({ page, asked, days, today, url }: ExperienceViewProps) {
   const booking = useExperienceBooking(page, asked, days, today);
   useEarlyPresses();
@@ -38,7 +38,7 @@ export default function ExperienceView({ page, asked, days, today, url }: Experi
         <Breadcrumb steps={page.crumbs} />
         <ExperienceHeading page={page} url={url} />
       </div>
-      <Gallery photos={page.photos} name={page.name} phone="thumbnails" />
+      <Gallery photos={page.photos} name={page.name} kind={page.type} phone="thumbnails" />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
           <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">

@@ -47,6 +47,7 @@ function Tile({ card }: { card: ExperienceCardTexts }) {
       <div className="card-photo">
         <Picture
           src={image?.src}
+          kind={card.type}
           srcSet={image?.srcSet}
           focus={image?.focus}
           sizes={cardSizes}

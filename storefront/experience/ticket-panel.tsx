@@ -11,8 +11,8 @@ import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { hasTickets, leadPrice, mostTickets, ticketPriceText } from './experience-choice.ts';
-import { type ExperiencePageView, freeCancellation } from './experience-page-view.ts';
-import { experienceTexts } from './experience-texts.ts';
+import type { ExperiencePageView } from './experience-page-view.ts';
+import { experienceTexts, freeCancellation } from './experience-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 

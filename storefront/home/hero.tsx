@@ -18,6 +18,7 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
           <source media="(width < 1100px)" srcSet={`${scene}.svg`} width={1200} height={800} />
           <img
             src={`${scene}.wide.svg`}
+            data-kind="hero"
             alt="Illustration: a lamplit shikara on a Himalayan lake below snow peaks at dusk"
             width={1600}
             height={700}

@@ -16,6 +16,7 @@ export function TourCard({ tour }: { tour: TourCardData }) {
       <div className="relative">
         <Picture
           src={tour.image?.url}
+          kind="tour-package"
           srcSet={tour.image?.srcSet}
           focus={tour.image?.focus}
           sizes={cardSizes}

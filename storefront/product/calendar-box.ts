@@ -23,7 +23,8 @@ export function useCalendarBox(back: string, room = 768) {
     const focused = document.activeElement;
     // the calendar is going away: its focus returns to a field
     if (!(focused instanceof HTMLInputElement) && box.current?.contains(focused)) {
-      box.current?.querySelector<HTMLInputElement>(`input[name=${back}]`)?.focus();
+      const carrier = box.current?.querySelector<HTMLInputElement>(`input[name=${back}]`);
+      carrier?.parentElement?.querySelector('input')?.focus();
     }
     setOpen(false);
   }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Day } from '../../service/core/day.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { useCalendarBox } from './calendar-box.ts';
-import { DateField } from './date-range-fields.tsx';
+import { carriedDay, DateField } from './date-field.tsx';
 
 const DayPopover = lazy(() => import('./day-popover.tsx'));
 
@@ -34,6 +34,12 @@ export function DayField({
   ...calendar
 }: DayFieldProps) {
   const { box, open, narrow, show, hide, ...listening } = useCalendarBox(name, look === 'bar' ? 1_024 : undefined);
+  // what was typed before this listened
+  const catchUp = useEffectEvent(() => {
+    const carried = carriedDay(box.current, name);
+    if (carried !== day) onChange(carried);
+  });
+  useEffect(() => catchUp(), []);
   return (
     <fieldset ref={box} className="relative min-w-0" {...listening}>
       <DateField

@@ -22,8 +22,8 @@ export interface FiltersFormProps {
 }
 
 /**
- * All filters. Every tick is a new address; without JavaScript the form sends them together. Their code comes with the
- * first move (ui/later.ts).
+ * All filters. Every tick is a new address; without JavaScript the form sends them together. Their code comes when the
+ * browser is idle (ui/later.ts).
  */
 export function FiltersForm({ path, groups, keep, query, onChange, between }: FiltersFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type PictureKind } from '../ui/picture.tsx';
 
 /** A finger that moved this far sideways turns the page. */
 const swipe = 48;
@@ -13,12 +13,13 @@ const arrow =
 export interface GalleryViewerProps {
   photos: readonly PictureData[];
   name: string;
+  kind: PictureKind;
   start: number;
   onClose: () => void;
 }
 
 /** Full-screen viewer; next and previous wrap around, by button, arrow key or swipe. */
-export default function GalleryViewer({ photos, name, start, onClose }: GalleryViewerProps) {
+export default function GalleryViewer({ photos, name, kind, start, onClose }: GalleryViewerProps) {
   const [at, setAt] = useState(start);
   const from = useRef<number>(undefined);
   const count = photos.length;
@@ -54,11 +55,11 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
           }}
           onPointerUp={lift}
         >
-          <Shown key={image.url} image={image} />
+          <Shown key={image.url} image={image} kind={kind} />
         </div>
         <div hidden>
           {near.map((photo) => (
-            <Shown key={photo.url} image={photo} />
+            <Shown key={photo.url} image={photo} kind={kind} />
           ))}
         </div>
         <p className="text-center text-sm text-ink-soft">{image.alt}</p>
@@ -81,10 +82,12 @@ export default function GalleryViewer({ photos, name, start, onClose }: GalleryV
   );
 }
 
-function Shown({ image: { url, srcSet, alt, width, height } }: { image: PictureData }) {
+function Shown({ image, kind }: { image: PictureData; kind: PictureKind }) {
+  const { url, srcSet, alt, width, height } = image;
   return (
     <Picture
       src={url}
+      kind={kind}
       srcSet={srcSet}
       sizes={`min(100vw, ${width}px)`}
       alt={alt}

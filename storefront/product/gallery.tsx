@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture, type PictureKind } from '../ui/picture.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
@@ -34,17 +34,26 @@ function thumbnailGrid(count: number): { list: string; first: string } {
 export interface GalleryProps {
   photos: readonly PictureData[];
   name: string;
+  kind: PictureKind;
   phone?: keyof typeof phoneLooks;
 }
 
 /** Up to five photos in a grid; all of them in the viewer. Without JavaScript each leads to its picture. */
-export function Gallery({ photos, name, phone = 'swipe' }: GalleryProps) {
+export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   const [at, setAt] = useState<number>();
   if (photos.length === 0) {
     return (
-      <p className="grid aspect-[3/2] place-items-center rounded-panel bg-sunk text-lg text-ink-soft md:aspect-[4/1]">
-        No images available
-      </p>
+      <div className="relative overflow-hidden rounded-panel">
+        <Picture
+          src={null}
+          kind={kind}
+          alt=""
+          width={1200}
+          height={800}
+          className="aspect-[3/2] w-full md:aspect-[3/1]"
+        />
+        <p className="absolute inset-x-0 bottom-3 text-center text-[#211a16] md:text-lg">No images available</p>
+      </div>
     );
   }
   const { shown, grid, first } = layoutOf(photos.length);
@@ -73,6 +82,7 @@ export function Gallery({ photos, name, phone = 'swipe' }: GalleryProps) {
             >
               <Picture
                 src={image.url}
+                kind={kind}
                 srcSet={image.srcSet}
                 focus={image.focus}
                 sizes={
@@ -111,7 +121,7 @@ export function Gallery({ photos, name, phone = 'swipe' }: GalleryProps) {
       ) : null}
       {at === undefined ? null : (
         <Suspense fallback={null}>
-          <GalleryViewer photos={photos} name={name} start={at} onClose={() => setAt(undefined)} />
+          <GalleryViewer photos={photos} name={name} kind={kind} start={at} onClose={() => setAt(undefined)} />
         </Suspense>
       )}
     </div>

@@ -21,6 +21,7 @@ export function HeroFrame({ title, label, scene, focus, narrow = false, children
         <source media="(width < 640px)" srcSet={`${scene}.square.svg`} width={800} height={800} />
         <img
           src={`${scene}.wide.svg`}
+          data-kind="hero"
           alt=""
           width={1600}
           height={700}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { toggleSaved, useSavedNames } from '../device/saved.ts';
-import { placeholder } from '../ui/picture.tsx';
 
 function under<Found extends Element>({ target }: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;
@@ -24,7 +23,7 @@ function returnToCard(frames = 4): void {
   else history.replaceState({ ...history.state, opened: undefined }, '');
 }
 
-/** Cards, and in one place all that they do: open, be fetched ahead, be saved, replace a picture that is broken. */
+/** Cards, and in one place all that they do: open, be fetched ahead, be saved. */
 export function ResultList({
   className,
   onApproach,
@@ -72,18 +71,9 @@ export function ResultList({
       setNear(link.pathname + link.search);
       prepare();
     };
-    const replace = (image: unknown) => {
-      if (!(image instanceof HTMLImageElement) || image.src.endsWith(placeholder)) return;
-      image.parentElement?.querySelector('source')?.removeAttribute('srcset');
-      image.removeAttribute('srcset');
-      image.src = placeholder;
-    };
     cards.addEventListener('click', (event) => press(event), { signal });
     cards.addEventListener('pointerover', approach, { signal });
     cards.addEventListener('focusin', approach, { signal });
-    cards.addEventListener('error', ({ target }) => replace(target), { signal, capture: true });
-    // pictures that failed before anybody was there to hear of it
-    for (const image of cards.querySelectorAll('img')) if (image.complete && image.naturalWidth === 0) replace(image);
     returnToCard();
     return () => leaving.abort();
   }, []);

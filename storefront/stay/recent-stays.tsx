@@ -18,7 +18,7 @@ export function RecentStays({ slug }: { slug: string }) {
         {stays.map((stay) => (
           <article key={stay.slug} className="stay-card">
             <div className="card-photo">
-              <Picture src={stay.image} alt={stay.alt} width={1200} height={800} />
+              <Picture src={stay.image} kind="stay" alt={stay.alt} width={1200} height={800} />
             </div>
             <div className="card-text">
               <h3>

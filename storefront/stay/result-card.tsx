@@ -13,21 +13,19 @@ export function ResultCard({ card, travel }: { card: CardTexts; travel: string }
   return (
     <article className="stay-card" id={`stay-${card.slug}`}>
       <div className="card-photo">
-        {card.image ? (
-          <PlainPicture
-            src={card.image}
-            srcSet={card.srcSet}
-            focus={card.focus}
-            sizes={cardSizes}
-            alt={card.alt}
-            width={1200}
-            height={800}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <p>No image available</p>
-        )}
+        <PlainPicture
+          src={card.image}
+          kind="stay"
+          srcSet={card.srcSet}
+          focus={card.focus}
+          sizes={cardSizes}
+          alt={card.alt}
+          width={1200}
+          height={800}
+          loading="lazy"
+          decoding="async"
+        />
+        {card.image ? null : <p>No image available</p>}
         <span className="card-type">{card.type}</span>
         <button type="button" aria-pressed="false" className="heart needs-script" data-save={`stay:${card.slug}`}>
           <span className="sr-only">Save {card.name}</span>

@@ -51,18 +51,17 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
     <label
       className={`relative flex cursor-pointer flex-col overflow-hidden rounded-card border bg-card transition-colors has-focus-visible:outline-3 has-focus-visible:outline-support sm:flex-row ${chosen ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong'}`}
     >
-      {room.image ? (
-        <Picture
-          src={room.image.url}
-          srcSet={room.image.srcSet}
-          focus={room.image.focus}
-          sizes="auto, (max-width: 639px) 100vw, 240px"
-          alt={room.image.alt}
-          width={room.image.width}
-          height={room.image.height}
-          className={`aspect-[3/2] w-full sm:aspect-auto sm:w-52 md:w-60 ${sold ? 'opacity-60' : ''}`}
-        />
-      ) : null}
+      <Picture
+        src={room.image?.url}
+        kind="stay"
+        srcSet={room.image?.srcSet}
+        focus={room.image?.focus}
+        sizes="auto, (max-width: 639px) 100vw, 240px"
+        alt={room.image?.alt ?? ''}
+        width={room.image?.width ?? 1200}
+        height={room.image?.height ?? 800}
+        className={`aspect-[3/2] w-full sm:aspect-auto sm:w-52 md:w-60 ${sold ? 'opacity-60' : ''}`}
+      />
       <span className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
         <span className="flex items-start justify-between gap-4">
           <span className="font-display text-xl font-medium text-ink">{room.name}</span>

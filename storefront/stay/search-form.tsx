@@ -9,7 +9,7 @@ const SearchFields = later(id, () => import('./search-fields.tsx'));
 
 /**
  * The search for stays, once a page. It works as the form that the server wrote; suggestions, calendar and steppers come
- * with the first move, and take over what was typed by then.
+ * when the browser is idle, and take over what was typed by then.
  */
 export function StaySearchForm(props: SearchFieldsProps) {
   return (

@@ -11,19 +11,17 @@ export function StayCard({ card, heart }: { card: CardTexts; heart: boolean }) {
   return (
     <article className="stay-card">
       <div className="card-photo">
-        {card.image ? (
-          <Picture
-            src={card.image}
-            srcSet={card.srcSet}
-            focus={card.focus}
-            sizes={cardSizes}
-            alt={card.alt}
-            width={1200}
-            height={800}
-          />
-        ) : (
-          <p>No image available</p>
-        )}
+        <Picture
+          src={card.image}
+          kind="stay"
+          srcSet={card.srcSet}
+          focus={card.focus}
+          sizes={cardSizes}
+          alt={card.alt}
+          width={1200}
+          height={800}
+        />
+        {card.image ? null : <p>No image available</p>}
         <span className="card-type">{card.type}</span>
         {heart ? <HeartButton slug={card.slug} name={card.name} /> : null}
       </div>

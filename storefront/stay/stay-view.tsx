@@ -30,7 +30,7 @@ export interface StayViewProps {
   url: string;
 }
 
-/** The page of a stay. Its code comes when somebody begins to read (ui/later.ts). */
+/** The page of a stay. Its code comes when the browser is idle (ui/later.ts). */
 export default function StayView({ stay, asked, nights, today, url }: StayViewProps) {
   const booking = useStayBooking(stay, asked, nights, today);
   useEarlyPresses();
@@ -40,7 +40,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
         <Breadcrumb steps={stay.crumbs} />
         <StayHeading stay={stay} url={url} />
       </div>
-      <Gallery photos={stay.photos} name={stay.name} />
+      <Gallery photos={stay.photos} name={stay.name} kind="stay" />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
           <ul className="flex flex-wrap gap-x-6 gap-y-3">

@@ -1,6 +1,6 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
-import { type DayButtonProps, DayPicker } from 'react-day-picker';
-import { addDays, type Day, dayOf } from '../../service/core/day.ts';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { type DayButtonProps, DayPicker, type WeekProps } from 'react-day-picker';
+import { addDays, type Day, dayOf, nightsBetween } from '../../service/core/day.ts';
 
 /** What stands under a day. */
 export interface CalendarNight {
@@ -13,6 +13,7 @@ export interface CalendarProps {
   range: { checkIn: Day | null; checkOut: Day | null };
   onPick: (day: Day) => void;
   today: Day;
+  /** How many are beside each other. Of one, the next comes below where little of it is left. */
   months: 1 | 2;
   /** Last day that can be picked. */
   last: Day;
@@ -61,6 +62,23 @@ function DayCell({ day, modifiers, children, className, ...button }: DayButtonPr
   );
 }
 
+const Today = createContext<Day | undefined>(undefined);
+
+/** A week that is over is not shown: late in a month it would be a screen of days that nobody can choose. */
+function ComingWeek({ week, ...row }: WeekProps) {
+  const today = useContext(Today);
+  const last = week.days.at(-1);
+  return <tr {...row} hidden={Boolean(last && today && dayFrom(last.date) < today)} />;
+}
+
+/** So few days before the end of its month, one month alone is hardly a choice. */
+const fewDays = 13;
+
+function endsSoon(today: Day): boolean {
+  const [year, month] = today.split('-').map(Number);
+  return nightsBetween(today, dayFrom(new Date(year ?? 0, month ?? 1, 1, 12))) <= fewDays;
+}
+
 /** A range calendar that works in days of India, whatever the device's zone. */
 export default function Calendar({
   range,
@@ -69,12 +87,14 @@ export default function Calendar({
   last,
   lastOf,
   lastCounts = false,
-  months,
+  months: beside,
   night,
   onMonths,
 }: CalendarProps) {
   const { checkIn, checkOut } = range;
   const priced = night !== undefined;
+  const [opensAt] = useState(() => (checkIn && checkIn > today ? checkIn : today));
+  const months = beside === 1 && opensAt.slice(0, 7) === today.slice(0, 7) && endsSoon(today) ? 2 : beside;
   function seen(month: Date) {
     const first = new Date(month.getFullYear(), month.getMonth(), 1, 12);
     const after = new Date(month.getFullYear(), month.getMonth() + months, 1, 12);
@@ -85,7 +105,7 @@ export default function Calendar({
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    seen(dateOf(checkIn ?? today));
+    seen(dateOf(opensAt));
   });
   /** The night before the chosen check-out may be free though the day of check-out itself is sold. */
   function refused(date: Date): boolean {
@@ -97,27 +117,29 @@ export default function Calendar({
     return night(day)?.soldOut ?? false;
   }
   return (
-    <Nights value={night}>
-      <DayPicker
-        mode="range"
-        selected={{
-          from: checkIn ? dateOf(checkIn) : undefined,
-          to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined,
-        }}
-        onSelect={(_range, clicked) => onPick(dayFrom(clicked))}
-        numberOfMonths={months}
-        defaultMonth={dateOf(checkIn ?? today)}
-        startMonth={dateOf(today)}
-        endMonth={dateOf(last)}
-        today={dateOf(today)}
-        weekStartsOn={1}
-        disabled={refused}
-        onMonthChange={seen}
-        autoFocus={false}
-        components={{ DayButton: DayCell }}
-        classNames={classNames(priced)}
-      />
-    </Nights>
+    <Today value={today}>
+      <Nights value={night}>
+        <DayPicker
+          mode="range"
+          selected={{
+            from: checkIn ? dateOf(checkIn) : undefined,
+            to: checkOut ? dateOf(checkOut) : checkIn ? dateOf(checkIn) : undefined,
+          }}
+          onSelect={(_range, clicked) => onPick(dayFrom(clicked))}
+          numberOfMonths={months}
+          defaultMonth={dateOf(opensAt)}
+          startMonth={dateOf(today)}
+          endMonth={dateOf(last)}
+          today={dateOf(today)}
+          weekStartsOn={1}
+          disabled={refused}
+          onMonthChange={seen}
+          autoFocus={false}
+          components={{ DayButton: DayCell, Week: ComingWeek }}
+          classNames={classNames(priced)}
+        />
+      </Nights>
+    </Today>
   );
 }
 

@@ -19,6 +19,9 @@ const arrow =
   'grid size-11 place-items-center rounded-full border border-line-strong bg-card text-ink transition-colors ' +
   'hover:border-ink hover:bg-sunk disabled:border-line disabled:opacity-40 disabled:hover:bg-card';
 
+/** Of the row, until it is known whether there is anything to scroll: its slides may have no links. */
+const reachable = { tabIndex: 0 } as const;
+
 export interface CarouselProps {
   label: string;
   children: ReactNode;
@@ -42,7 +45,6 @@ export function Carousel({ label, children, widths = 'cards', tall }: CarouselPr
     const { scrollLeft, clientWidth, scrollWidth } = element;
     const start = scrollLeft < 8;
     const end = scrollLeft + clientWidth > scrollWidth - 8;
-    // slides without links would leave a row that scrolls out of the keyboard's reach
     element.tabIndex = start && end ? -1 : 0;
     setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
   }
@@ -66,6 +68,7 @@ export function Carousel({ label, children, widths = 'cards', tall }: CarouselPr
       >
         <ul
           ref={track}
+          {...reachable}
           onScroll={look}
           style={tall ? { minHeight: `calc(${tall} + 1.5rem)` } : undefined}
           className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-6 -mb-2 [scrollbar-width:none] max-md:-mx-4 max-md:px-4 max-md:scroll-px-4"

@@ -17,8 +17,8 @@ function remember(event: MouseEvent) {
 if (typeof window !== 'undefined') window.addEventListener('click', remember, { capture: true });
 
 /**
- * For parts whose code comes with the first move (ui/later.ts): the press on a button, or on a photo that opens the
- * viewer, that was that move, or came before the code, is given to it now.
+ * For parts whose code comes when the browser is idle (ui/later.ts): the press on a button, or on a photo that opens the
+ * viewer, that came before the code is given to it now.
  */
 export function useEarlyPresses(): void {
   const [caughtUp, setCaughtUp] = useState(false);

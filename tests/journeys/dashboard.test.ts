@@ -53,7 +53,7 @@ test('a booking outlives its picture', async ({ device, ears }) => {
   await page.route('**/artwork/*', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/dashboard');
   const card = page.getByRole('article').filter({ hasText: bookingId });
-  await expect(card.locator('img')).toHaveAttribute('src', '/placeholder.svg');
+  await expect(card.locator('img')).toHaveAttribute('src', '/default-stay.svg');
 });
 
 test('bookings are found, sorted and filtered', async ({ device }) => {

@@ -1,3 +1,4 @@
+import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
 import { addedToCart, storedCart } from './parts/screens.ts';
@@ -40,9 +41,9 @@ test('the whole way without a mouse', async ({ page }) => {
     await tabTo(form.getByRole('button', { name: /today/i }));
     for (let day = 0; day < 37; day += 1) await press('ArrowRight');
     await press('Enter');
-    await expect(form.getByLabel('Check-in')).toHaveValue(dates.checkIn);
+    await expect(form.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));
     await press('ArrowRight', 'ArrowRight', 'Enter');
-    await expect(form.getByLabel('Check-out')).toHaveValue(dates.checkOut);
+    await expect(form.getByLabel('Check-out')).toHaveValue(dayInField(dates.checkOut));
     await tabTo(form.locator('summary', { hasText: '1 Adult, 1 Room' }));
     await press('Space');
     await tabTo(form.getByRole('button', { name: 'More: Adults' }));

@@ -9,8 +9,8 @@ test('without JavaScript one finds a stay by form and link', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const form = page.getByRole('search');
   await form.getByLabel('Location').fill('Rishikesh');
-  await form.getByLabel('Check-in').fill(dates.checkIn);
-  await form.getByLabel('Check-out').fill(dates.checkOut);
+  await form.getByTitle('Check-in').fill(dates.checkIn);
+  await form.getByTitle('Check-out').fill(dates.checkOut);
   await form.locator('summary').click();
   await form.getByRole('spinbutton', { name: 'Adults' }).fill('2');
   await form.getByRole('button', { name: 'Search' }).click();

@@ -1,3 +1,4 @@
+import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { panelOf } from './parts/screens.ts';
@@ -166,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(open).toBeInViewport();
     await open.tap();
     const sheet = page.getByRole('dialog', { name: 'Your stay' });
-    await expect(sheet.getByLabel('Check-in')).toHaveValue(dates.checkIn);
+    await expect(sheet.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));
     await sheet.getByLabel('Room type').selectOption({ label: tapovan.river.roomType });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('radio', { name: new RegExp(tapovan.river.roomType) })).toBeChecked();

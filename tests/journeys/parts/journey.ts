@@ -8,6 +8,8 @@ import type { Traveller } from './travellers.ts';
 interface Remembered {
   readonly traveller?: Traveller;
   readonly cart?: readonly CartLine[];
+  /** Names as 'stay:lake-house'. */
+  readonly saved?: readonly string[];
 }
 
 interface Fixtures {
@@ -16,10 +18,11 @@ interface Fixtures {
   readonly device: (remembered?: Remembered, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-function storageOf({ traveller, cart }: Remembered) {
+function storageOf({ traveller, cart, saved }: Remembered) {
   const entries = {
     ...(traveller ? { jwt: traveller.token, user: JSON.stringify(traveller.user) } : {}),
     ...(cart ? { cart: JSON.stringify(cart) } : {}),
+    ...(saved ? { saved: JSON.stringify(saved) } : {}),
   };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: house, localStorage }] };
@@ -67,22 +70,17 @@ export async function visit(page: Page, path: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-/**
- * Waits until React has taken over the whole document: what is typed before that can be lost. Parts that wait for the
- * reader's first move get one.
- */
+/** Waits until React has taken over the whole document, which it does by itself: what is typed before that can be lost. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const inside = (value: unknown, name: string): unknown =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
     const state = ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(inside, inside(document, key));
-    return state === false;
-  });
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(() => {
     const parts = document.querySelectorAll('#below > section, button, select, form');
-    return [...parts].every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')));
+    return (
+      state === false && [...parts].every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')))
+    );
   });
 }
 

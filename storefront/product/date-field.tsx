@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Day, isDay } from '../../service/core/day.ts';
+import { dayInField, typedDay } from './typed-day.ts';
+
+export interface DateFieldProps {
+  label: string;
+  name: string;
+  value: Day | null;
+  /** The first day that can be chosen. */
+  min: Day;
+  look: 'bar' | 'boxes';
+  error: string | undefined;
+  onOpen: () => void;
+  onChange: (day: Day | null) => void;
+}
+
+const inside = 'h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink';
+
+/**
+ * A day in words from the first byte on: typed, or picked in a calendar that `onOpen` opens. The browser's own date
+ * field carries the day in the form, and is shown to those without scripts alone: it says 'mm/dd/yyyy', and on a phone
+ * it would open a calendar that knows no prices.
+ */
+export function DateField({ label, name, value, min, look, error, onOpen, onChange }: DateFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const carrier = useRef<HTMLInputElement>(null);
+  const [typing, setTyping] = useState<{ text: string; day: Day | null }>();
+  const [left, setLeft] = useState(false);
+  // a day that came from elsewhere since then stands in place of what was typed
+  const typed = typing && typing.day === value ? typing.text : undefined;
+  const shown = typed ?? (value ? dayInField(value) : '');
+  const wrong = error ?? (left && typed && value === null ? 'Type a day as 10 Dec 2026' : undefined);
+
+  const read = (text: string) => typedDay(text, min) ?? null;
+  // before this listened somebody typed into it, or pressed it and waits for the calendar
+  const catchUp = useEffectEvent(() => {
+    const text = field.current?.value ?? '';
+    if (text === shown || !carrier.current) return;
+    const day = read(text);
+    carrier.current.value = day ?? '';
+    if (!day || document.activeElement === field.current) setTyping({ text, day });
+  });
+  const openForWaiting = useEffectEvent(() => {
+    if (document.activeElement === field.current && field.current?.value === shown) onOpen();
+  });
+  useLayoutEffect(() => catchUp(), []);
+  useEffect(() => openForWaiting(), []);
+
+  function press(event: KeyboardEvent) {
+    const opens = event.key === 'ArrowDown' || (typed === undefined && (event.key === 'Enter' || event.key === ' '));
+    if (!opens) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <div>
+      <div
+        className={
+          look === 'bar'
+            ? 'relative'
+            : `relative rounded-field border bg-card hover:border-ink ${wrong ? 'border-danger' : 'border-line-strong'}`
+        }
+      >
+        <label
+          htmlFor={id}
+          className="pointer-events-none absolute top-2.5 left-4 text-xs leading-4 font-semibold text-ink-soft"
+        >
+          {label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          placeholder="Add date"
+          value={shown}
+          // a phone shows no keyboard over the calendar
+          inputMode="none"
+          autoComplete="off"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          onClick={(event) => {
+            event.currentTarget.select();
+            onOpen();
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={press}
+          onBlur={() => {
+            setLeft(true);
+            if (value) setTyping(undefined);
+          }}
+          onChange={(event) => {
+            const text = event.target.value;
+            const day = read(text);
+            setLeft(false);
+            setTyping({ text, day });
+            onChange(day);
+          }}
+          className={`${inside} needs-script block truncate placeholder:text-ink-soft placeholder:opacity-100`}
+        />
+        <input
+          ref={carrier}
+          type="date"
+          name={name}
+          title={label}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(isDay(target.value) ? target.value : null)}
+          className={`${inside} without-script`}
+        />
+      </div>
+      {wrong ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {wrong}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The days that the form under `box` carries, by the names of their fields; what was typed before it listened too. */
+export function carriedDay(box: HTMLElement | null, name: string): Day | null {
+  const carried = box?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value;
+  return isDay(carried) ? carried : null;
+}

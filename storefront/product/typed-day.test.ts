@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
+import { dayInField, typedDay } from './typed-day.ts';
+
+const from = dayOf('2026-11-22');
+
+test.each([
+  ['2026-12-10', '2026-12-10'],
+  ['10/12/2026', '2026-12-10'],
+  ['10-12-26', '2026-12-10'],
+  ['10.12', '2026-12-10'],
+  [' 10  dec ', '2026-12-10'],
+  ['10th December 2026', '2026-12-10'],
+  ['Dec 10, 2026', '2026-12-10'],
+  ['December 10', '2026-12-10'],
+  ['5 Sept', '2027-09-05'],
+  ['22 Nov', '2026-11-22'],
+  ['21 Nov', '2027-11-21'],
+  ['29 feb', '2028-02-29'],
+  ['1 Jan 2020', '2020-01-01'],
+])('“%s” is %s', (typed, day) => {
+  expect(typedDay(typed, from)).toBe(day);
+});
+
+test.each(['', '10', 'soon', '31/02/2027', '32 Dec', '10/13/2026', '10 Dez', '2026-02-30', '10 Dec 1820'])(
+  '“%s” is no day',
+  (typed) => {
+    expect(typedDay(typed, from)).toBeUndefined();
+  },
+);
+
+test('what stands in a field is the same day when it is read again', () => {
+  for (const day of ['2026-11-22', '2027-09-05', '2027-11-21', '2028-03-01'] as const) {
+    expect(typedDay(dayInField(dayOf(day)), from)).toBe(day);
+  }
+});

@@ -1,0 +1,58 @@
+import { addDays, type Day, formatDay, isDay } from '../../service/core/day.ts';
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const figures = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/;
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ?([a-z]{3,9})\.?,? ?(\d{4}|\d{2})?$/;
+const monthFirst = /^([a-z]{3,9})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? ?(\d{4})?$/;
+const weekday = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*,? /;
+
+/** 'Thu, 10 Dec', as it stands in a field. */
+export const dayInField = (day: Day): string => formatDay(day).replace(/ \d{4}$/, '');
+
+function numbers(text: string): { day: string; month: number; year: string | undefined } | undefined {
+  const plain = figures.exec(text);
+  if (plain) return { day: plain[1] ?? '', month: Number(plain[2]), year: plain[3] };
+  const [, first = '', name = '', year] = dayFirst.exec(text) ?? [];
+  const [, otherName = '', other = '', otherYear] = monthFirst.exec(text) ?? [];
+  const month = months.findIndex((one) => one.startsWith(name || otherName || '-')) + 1;
+  return month > 0 ? { day: first || other, month, year: year ?? otherYear } : undefined;
+}
+
+/**
+ * The day that somebody typed: '2026-12-10', '10/12/2026' as India writes it, '10 Dec', 'Dec 10, 2026'. Without a year
+ * it is the first such day from `from` on, or that on the named day of the week. Undefined: not understood.
+ */
+export function typedDay(text: string, from: Day): Day | undefined {
+  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (isDay(typed)) return typed;
+  const named = weekday.exec(typed)?.[1];
+  const parts = numbers(typed.replace(weekday, ''));
+  if (!parts) return undefined;
+  const two = (value: number | string) => String(value).padStart(2, '0');
+  const inYear = (year: number | string) => `${year}-${two(parts.month)}-${two(parts.day)}`;
+  if (parts.year) {
+    const day = inYear(parts.year.length === 2 ? `20${parts.year}` : parts.year);
+    return isDay(day) ? day : undefined;
+  }
+  const year = Number(from.slice(0, 4));
+  // 29 February is at most eight years away
+  const coming = Array.from({ length: 9 }, (_, index) => inYear(year + index)).filter(
+    (day): day is Day => isDay(day) && day >= from,
+  );
+  const near = coming.filter((day) => day < addDays(from, 730));
+  return near.find((day) => named && formatDay(day).toLowerCase().startsWith(named)) ?? coming[0];
+}
