@@ -14,6 +14,9 @@ export interface DateFieldProps {
   onChange: (day: Day | null) => void;
 }
 
+/** Nothing more is coming: of '1/2/20' a year of four figures may. */
+const isWhole = (text: string) => text === '' || isDay(text) || /\D\d{4}$/.test(text);
+
 const inside = 'h-[62px] w-full rounded-field bg-transparent px-4 pt-6 pb-2 text-base text-ink';
 
 /**
@@ -25,21 +28,26 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const carrier = useRef<HTMLInputElement>(null);
-  const [typing, setTyping] = useState<{ text: string; day: Day | null }>();
+  const [typing, setTyping] = useState<{ text: string; at: Day | null }>();
   const [left, setLeft] = useState(false);
   // a day that came from elsewhere since then stands in place of what was typed
-  const typed = typing && typing.day === value ? typing.text : undefined;
+  const typed = typing && typing.at === value ? typing.text : undefined;
   const shown = typed ?? (value ? dayInField(value) : '');
   const wrong = error ?? (left && typed && value === null ? 'Type a day as 10 Dec 2026' : undefined);
 
   const read = (text: string) => typedDay(text, min) ?? null;
+  function settle(text: string): void {
+    const day = read(text);
+    setTyping({ text, at: day });
+    if (day !== value) onChange(day);
+  }
   // before this listened somebody typed into it, or pressed it and waits for the calendar
   const catchUp = useEffectEvent(() => {
     const text = field.current?.value ?? '';
     if (text === shown || !carrier.current) return;
     const day = read(text);
     carrier.current.value = day ?? '';
-    if (!day || document.activeElement === field.current) setTyping({ text, day });
+    if (!day || document.activeElement === field.current) setTyping({ text, at: day });
   });
   const openForWaiting = useEffectEvent(() => {
     if (document.activeElement === field.current && field.current?.value === shown) onOpen();
@@ -49,9 +57,16 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
 
   function press(event: KeyboardEvent) {
     const opens = event.key === 'ArrowDown' || (typed === undefined && (event.key === 'Enter' || event.key === ' '));
-    if (!opens) return;
-    event.preventDefault();
-    onOpen();
+    if (opens) {
+      event.preventDefault();
+      onOpen();
+    } else if (event.key === 'Enter' && typed !== undefined) settle(typed);
+  }
+  function leave() {
+    setLeft(true);
+    if (typed === undefined) return;
+    settle(typed);
+    if (!typed.trim() || read(typed)) setTyping(undefined);
   }
   return (
     <div>
@@ -84,16 +99,12 @@ export function DateField({ label, name, value, min, look, error, onOpen, onChan
           }}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={press}
-          onBlur={() => {
-            setLeft(true);
-            if (value) setTyping(undefined);
-          }}
+          onBlur={leave}
           onChange={(event) => {
             const text = event.target.value;
-            const day = read(text);
             setLeft(false);
-            setTyping({ text, day });
-            onChange(day);
+            if (isWhole(text)) settle(text);
+            else setTyping({ text, at: value });
           }}
           className={`${inside} needs-script block truncate placeholder:text-ink-soft placeholder:opacity-100`}
         />

@@ -114,7 +114,7 @@ test('days stand in words from the first byte, and a date field of the browser i
       await page.goto(await path());
       await expect(page.locator('input[type=date]').filter({ visible: true }), `${name}, ${width} wide`).toHaveCount(0);
       // the bar of a landing page for tours asks for no date, and panels are in a sheet on phones
-      if (name === 'tours' || (width === 390 && ['attraction', 'tour'].includes(name))) continue;
+      if (name === 'tours' || (width === 390 && ['stay', 'attraction', 'tour'].includes(name))) continue;
       await expect(
         page.getByPlaceholder('Add date').filter({ visible: true }).first(),
         `${name}, ${width}`,
@@ -131,7 +131,7 @@ test('days stand in words from the first byte, and a date field of the browser i
     await expect(page.getByLabel('Check-out').last()).toHaveValue(dayInField(checkOut));
   }
   await page.goto(`/attraction/goa?date=${checkIn}`);
-  await expect(page.getByLabel('Date')).toHaveValue(dayInField(checkIn));
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(dayInField(checkIn));
   await page.goto(`/car-rentals/all?pickupDate=${checkIn}&returnDate=${checkOut}`);
   await expect(page.getByLabel('Return date')).toHaveValue(dayInField(checkOut));
 });
@@ -153,7 +153,7 @@ test('a day is typed in words or figures, and what is not understood is said', a
   await last.fill(dayInField(checkOut));
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(`/stays?checkIn=${checkIn}&checkOut=${checkOut}&adults=1`);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*/stays\\?checkIn=${checkIn}&checkOut=${checkOut}`));
 });
 
 test.describe('on a phone', () => {
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     test(`the first tap on a date opens our calendar, though it comes before the code: ${name}`, async ({ page }) => {
       const through = await withoutTheirCode(page);
       await page.goto(await pages[name](), { waitUntil: 'commit' });
-      await page.getByLabel(label).tap();
+      await page.getByLabel(label, { exact: true }).tap();
       through();
       await expect(
         page
