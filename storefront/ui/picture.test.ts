@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -43,4 +44,13 @@ test('small places get the narrowest size that fills them', () => {
   expect(addressInWidth(uploaded, 501)).toBe(`${at}-medium.webp`);
   expect(addressInWidth(uploaded, 4000)).toBe(uploaded.url);
   expect(addressInWidth(drawn, 480)).toBe(drawn.url);
+});
+
+test('each kind has a picture of its own for one that is missing, and says its kind for one that breaks', () => {
+  for (const kind of ['stay', 'attraction', 'tour-package', 'car-rental', 'hero'] as const) {
+    const missing = markup({ src: '', kind });
+    expect(missing).toContain(`src="/default-${kind}.svg"`);
+    expect(existsSync(new URL(`../../public/default-${kind}.svg`, import.meta.url))).toBe(true);
+    expect(markup({ kind })).toContain(`data-kind="${kind}"`);
+  }
 });
