@@ -23,7 +23,7 @@ import { postmanOf } from './service/letters/postman.ts';
 import { openArtwork } from './service/media/artwork.http.ts';
 import { openCards } from './service/media/cards.http.ts';
 import { openIcons } from './service/media/icons.http.ts';
-import { openMedia } from './service/media/media.http.ts';
+import { openMedia, openMissingFiles } from './service/media/media.http.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
@@ -113,6 +113,7 @@ export async function compose({
   await inScope((scope) => openCards(scope, context, (type, slug) => findCard(context(), { type, slug })));
   await inScope(openIcons);
   await inScope((scope) => openMedia(scope, context));
+  await inScope(openMissingFiles);
   await inScope((scope) => openMailbox(scope, config));
   await inScope((scope) =>
     openApi(scope, callsOf(config), {

@@ -331,10 +331,16 @@ export interface Media {
   formats: Json | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  name: string | null;
+  name: string;
   caption: string | null;
   focal_point: Json | null;
   bytes: number | null;
+  hash: string | null;
+  ext: GeneratedAlways<string | null>;
+  size: GeneratedAlways<number | null>;
+  provider: Generated<string>;
+  preview_url: string | null;
+  provider_metadata: Json | null;
 }
 
 export interface MediaFiles {
@@ -582,7 +588,7 @@ export interface TourPackages {
   location: string;
   latitude: number | null;
   longitude: number | null;
-  type: string;
+  type: string | null;
   featured: Generated<boolean>;
   private_tour: Generated<boolean>;
   duration: Generated<string>;

@@ -22,6 +22,7 @@ const tasks = {
   bench: { file: 'scripts/tasks/bench.ts' },
   operator: { file: 'scripts/operator.ts' },
   catalogue: { file: 'scripts/catalogue.ts' },
+  'picture-sizes': { file: 'scripts/picture-sizes.ts' },
 };
 
 function say(text) {

@@ -73,7 +73,8 @@ export interface AttractionSample extends ExperienceSample {
 export interface TourSample extends ExperienceSample {
   /** As shown: 'Rishikesh, Uttarakhand'. */
   location: string;
-  type: 'adventure' | 'cultural' | 'pilgrimage' | 'wildlife';
+  /** Null: of none of the four categories. */
+  type: 'adventure' | 'cultural' | 'pilgrimage' | 'wildlife' | null;
   featured: boolean;
   privateTour: boolean;
   /** One a day, from day 1. */

@@ -1,14 +1,17 @@
 import type { Insertable } from 'kysely';
-import { draw, type Setting } from '../../artwork/draw.ts';
+import { draw } from '../../artwork/draw.ts';
 import { type FeatureKind, featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Tables } from '../tables.ts';
 import { languages, popularFilters } from './attraction-sample.ts';
-import { documentId, pictureUrl, type SampleCatalogue, type Settled, settingFor, wanted } from './catalogue-rows.ts';
+import { documentId, pictureUrl, type SampleCatalogue, type Settled, wanted } from './catalogue-rows.ts';
+import { describeDrawnFiles } from './describe-drawn-files.ts';
+import { drawingsOf, type Placed } from './drawings.ts';
 import { type Database, idsBy, insertMissing } from './insert-rows.ts';
 import { loadCars } from './load-cars.ts';
 import { loadAttractions, loadTours } from './load-experiences.ts';
 import { loadStays } from './load-stays.ts';
-import type { DestinationSample, Drawing } from './stay-sample.ts';
+import { drawnName } from './picture-sizes.ts';
+import type { DestinationSample } from './stay-sample.ts';
 
 /** How many of each were not there before. */
 export interface Loaded {
@@ -39,29 +42,6 @@ export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, no
   });
 }
 
-interface Placed {
-  readonly drawing: Drawing;
-  /** The surroundings of the place it belongs to, where its subject can stand in them. */
-  readonly setting: Setting | undefined;
-}
-
-/** Every picture of the catalogue; each belongs to one place. */
-function drawingsOf({ destinations, stays, attractions = [], tours = [], cars = [] }: SampleCatalogue): Placed[] {
-  const settings = new Map(destinations.map(({ key, setting }) => [key, setting]));
-  const placed = (place: string, drawings: readonly Drawing[]): Placed[] => {
-    const setting = settings.get(place);
-    return drawings.map((drawing) => ({ drawing, setting: setting && settingFor(drawing[0], setting) }));
-  };
-  return [
-    ...destinations.flatMap(({ key, picture }) => placed(key, [picture])),
-    ...cars.flatMap(({ destination, picture }) => placed(destination, [picture])),
-    ...stays.flatMap(({ destination, pictures, rooms }) =>
-      placed(destination, [...pictures, ...rooms.map(({ picture }) => picture)]),
-    ),
-    ...[...attractions, ...tours].flatMap(({ destination, pictures }) => placed(destination, pictures)),
-  ];
-}
-
 interface Drawn {
   /** The address of each drawing's picture, by what is drawn. */
   readonly urls: ReadonlyMap<string, string>;
@@ -76,8 +56,9 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
   const rows = [...missing].flatMap(([url, { drawing, setting }]) => {
     if (there.has(url)) return [];
     const { width, height, alt } = draw(...drawing, 'landscape', setting);
+    const name = `${drawnName(url)}.svg`;
     return [
-      { document_id: documentId('media', url), url, alternative_text: alt, width, height, mime: 'image/svg+xml' },
+      { document_id: documentId('media', url), url, name, alternative_text: alt, width, height, mime: 'image/svg+xml' },
     ];
   });
   return { urls, rows };
@@ -85,6 +66,7 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
 
 async function loadPictures(db: Database, { urls, rows }: Drawn): Promise<Settled['picture']> {
   await insertMissing(db, 'media', rows);
+  await describeDrawnFiles(db);
   const media = await idsBy(db, 'media', 'url');
   return (drawing) => wanted(media, urls.get(drawing.join('-')) ?? drawing.join('-'));
 }

@@ -82,7 +82,7 @@ export async function loadTours(db: Database, all: readonly TourSample[], settle
     type: sample.type,
     featured: sample.featured,
     private_tour: sample.privateTour,
-    search_text: searchText(sample, `${sample.location} ${sample.type}`, settled),
+    search_text: searchText(sample, `${sample.location} ${sample.type ?? ''}`, settled),
   }));
   await insertAll(db, 'tour_packages', rows);
   const ids = await loadParts(db, 'tour_package', fresh, settled);

@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { draw, isSubject } from '../../artwork/draw.ts';
 import { attractions } from './attractions/attractions.ts';
 import { cars } from './cars/cars.ts';
-import { settingFor } from './catalogue-rows.ts';
+import { pictureUrl, settingFor } from './catalogue-rows.ts';
 import { destinations } from './destinations.ts';
+import { digestOf, drawnName, readPictureSizes } from './picture-sizes.ts';
 import type { Drawing } from './stay-sample.ts';
 import { stays } from './stays/stays.ts';
 import { tours } from './tours/tours.ts';
@@ -14,6 +15,8 @@ vi.setConfig({ testTimeout: 600_000 });
 
 interface Shown {
   readonly where: string;
+  /** As its address names it. */
+  readonly name: string;
   readonly destination: string;
   readonly subject: string;
   readonly alt: string;
@@ -26,9 +29,11 @@ const countries = new Map(destinations.map(({ key, setting }) => [key, setting])
 
 function show(where: string, destination: string, [subject, seed]: Drawing): Shown {
   const country = countries.get(destination);
-  const { svg, alt } = draw(subject, seed, 'landscape', country && settingFor(subject, country));
+  const setting = country && settingFor(subject, country);
+  const { svg, alt } = draw(subject, seed, 'landscape', setting);
+  const name = drawnName(pictureUrl([subject, seed], setting));
   const shapes = new Set([...svg.matchAll(/ d="([^"]{12,})"/g)].map(([, path = '']) => path));
-  return { where: `${where} ${subject}-${seed}`, destination, subject, alt, svg, shapes };
+  return { where: `${where} ${subject}-${seed}`, name, destination, subject, alt, svg, shapes };
 }
 
 const byStay = stays.map(({ slug, destination, pictures, rooms }) =>
@@ -94,6 +99,17 @@ test('each picture weighs at most 12 kB on the wire, and all of them together at
   const weights = [...listings.flat(), ...places].map(({ where, svg }) => ({ where, bytes: gzipSync(svg).length }));
   expect(weights.filter(({ bytes }) => bytes > 12 * 1024)).toEqual([]);
   expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(20 * 1024 * 1024);
+});
+
+test('what the API says of the files of a picture was measured of this drawing: npm run picture-sizes', () => {
+  const sizes = readPictureSizes();
+  const shown = [...listings.flat(), ...places];
+  expect(shown.filter(({ name, svg }) => sizes.get(name)?.digest !== digestOf(svg)).map(({ where }) => where)).toEqual(
+    [],
+  );
+  expect(
+    shown.filter(({ name, svg }) => sizes.get(name)?.svg !== Buffer.byteLength(svg)).map(({ where }) => where),
+  ).toEqual([]);
 });
 
 const north = new Set(destinations.filter(({ latitude }) => latitude > 26.5).map(({ key }) => key));

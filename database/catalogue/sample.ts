@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../service/platform/context.ts';
+import { describeDrawnFiles } from './describe-drawn-files.ts';
 import type { Loaded } from './load-catalogue.ts';
 
 const key = 'sample-catalogue';
@@ -24,7 +25,11 @@ async function loadedBefore(db: Context['db']): Promise<ReadonlySet<string> | 'n
 export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Loaded | undefined> {
   const before = await loadedBefore(db);
   const has = (kind: string) => before !== 'never' && before.has(kind);
-  if (kinds.every(has)) return undefined;
+  if (kinds.every(has)) {
+    // the drawings may be others than when they were loaded
+    await describeDrawnFiles(db);
+    return undefined;
+  }
   // read only when it is needed: most starts are not the first
   const [{ destinations }, { stays }, { attractions }, { tours }, { cars }, { loadCatalogue }] = await Promise.all([
     import('./destinations.ts'),

@@ -1,7 +1,7 @@
 import { type AppError, invalid } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { endCodes } from './codes.sql.ts';
-import { passwordProblem } from './password.ts';
+import { mismatch, passwordProblem } from './password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
@@ -21,7 +21,7 @@ export async function changePassword(
   input: { currentPassword: string; password: string; passwordConfirmation: string; deviceName: string },
 ): Promise<SignedInSession> {
   const { userId, email, username } = signedIn(ctx.viewer);
-  if (input.password !== input.passwordConfirmation) throw invalid('Passwords do not match');
+  if (input.password !== input.passwordConfirmation) throw mismatch();
   const found = await findUserWithHash(ctx.db, { id: userId });
   const right = await verifyPassword(input.currentPassword, found?.passwordHash);
   const from = found?.passwordHash;

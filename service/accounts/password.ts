@@ -1,7 +1,14 @@
+import { type AppError, invalid } from '../core/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export const shortest = 6;
 export const longest = 256;
+
+/** The refusal of two passwords that differ, found in the second one. */
+export function mismatch(): AppError {
+  const message = 'Passwords do not match';
+  return invalid(message, { errors: [{ path: ['passwordConfirmation'], message, name: 'ValidationError' }] });
+}
 
 /** Why this password of the right length is refused for that person, in words; undefined when it is good enough. */
 export function passwordProblem(

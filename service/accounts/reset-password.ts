@@ -2,7 +2,7 @@ import { type AppError, invalid } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
-import { passwordProblem } from './password.ts';
+import { mismatch, passwordProblem } from './password.ts';
 import { hashPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
@@ -23,7 +23,7 @@ export async function resetPassword(
   ctx: Context,
   input: { code: string; password: string; passwordConfirmation: string; deviceName: string },
 ): Promise<SignedInSession> {
-  if (input.password !== input.passwordConfirmation) throw invalid('Passwords do not match');
+  if (input.password !== input.passwordConfirmation) throw mismatch();
   const codeHash = hashOfCode(input.code);
   const owner = await findCodeOwner(ctx.db, 'reset', codeHash, ctx.now);
   if (!owner) throw incorrect();

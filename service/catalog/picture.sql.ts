@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** The row `m` of the media as `PictureData`. A picture wider than 3:2 is cut to that: it fills less than it is wide. */
 export const picture = sql`json_strip_nulls(json_build_object(
   'url', m.url, 'alt', m.alternative_text, 'width', m.width, 'height', m.height,
-  'srcSet', case when jsonb_typeof(m.formats) = 'object' then (
+  'srcSet', case when m.mime <> 'image/svg+xml' and jsonb_typeof(m.formats) = 'object' then (
     select string_agg(url || ' ' || width || 'w', ', ' order by width)
     from (select url, least(width, height * 3 / 2) as width from (
         select f->>'url' as url, (f->>'width')::int as width, (f->>'height')::int as height

@@ -64,18 +64,31 @@ const times = {
   publishedAt: { kind: 'datetime', column: 'published_at' },
 } as const;
 
+/** A picture as uploads of the wire are shown. */
 export const mediaType: ContentType = {
   name: 'media',
   table: 'media',
   shape: 'media',
   fields: {
-    url: { kind: 'text', column: 'url' },
+    name: { kind: 'text', column: 'name' },
     alternativeText: { kind: 'text', column: 'alternative_text' },
+    caption: { kind: 'text', column: 'caption' },
+    focalPoint: { kind: 'json', column: 'focal_point' },
     width: { kind: 'integer', column: 'width' },
     height: { kind: 'integer', column: 'height' },
-    mime: { kind: 'text', column: 'mime' },
     formats: { kind: 'json', column: 'formats' },
-    focalPoint: { kind: 'json', column: 'focal_point' },
+    hash: { kind: 'text', column: 'hash' },
+    ext: { kind: 'text', column: 'ext' },
+    mime: { kind: 'text', column: 'mime' },
+    size: { kind: 'decimal', column: 'size' },
+    url: { kind: 'text', column: 'url' },
+    previewUrl: { kind: 'text', column: 'preview_url' },
+    provider: { kind: 'text', column: 'provider' },
+    provider_metadata: { kind: 'json', column: 'provider_metadata' },
+    createdAt: times.createdAt,
+    updatedAt: times.updatedAt,
+    // a picture is there for everybody as soon as it is there
+    publishedAt: { kind: 'datetime', column: 'created_at' },
   },
   relations: {},
 };

@@ -45,7 +45,10 @@ export async function createEntry(ctx: Context, { subject, data, search, key }: 
       await standLast(ctx, subject, columns);
       const { id, document_id: documentId = '' } = await insertRow(ctx.db, type.table, columns);
       const others = await storeOthers(ctx, subject, id, links, change.parts);
-      await keeper?.follow?.(ctx, { id, before: undefined, after: await shownEntry(ctx, type, id) });
+      await keeper?.follow?.(ctx, {
+        ...{ id, before: undefined, after: await shownEntry(ctx, type, id) },
+        links: new Set(links.keys()),
+      });
       const after = { ...(await shownEntry(ctx, type, id)), ...others.after };
       await recordWrite(ctx, subject, { action: 'create', documentId, after });
       return answerOf(ctx, subject, documentId, search);

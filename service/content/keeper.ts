@@ -21,7 +21,13 @@ export interface Keeper {
   /** Brings up to date what follows from an entry that was made, changed, published or taken back. */
   readonly follow?: (
     ctx: Context,
-    entry: { readonly id: number; readonly before: Entry | undefined; readonly after: Entry },
+    entry: {
+      readonly id: number;
+      readonly before: Entry | undefined;
+      readonly after: Entry;
+      /** Names of the links that the write says something of. */
+      readonly links: ReadonlySet<string>;
+    },
   ) => Promise<void>;
   /** Comes before an entry is deleted. What it gives back is done after that. */
   readonly leave?: (ctx: Context, id: number) => Promise<() => Promise<void>>;

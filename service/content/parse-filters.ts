@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
 import type { Field } from './field.ts';
-import { below, invalidKey, invalidValue } from './invalid-key.ts';
+import { below, invalidKey, invalidOperator, invalidValue, type Param } from './invalid-key.ts';
 import { parseValue } from './parse-value.ts';
 import { type Condition, everything, type ManyValues, manyValues, noValue, type OneValue, oneValue } from './query.ts';
 import { isRawObject, type Raw, type RawObject } from './read-search.ts';
@@ -17,9 +17,14 @@ const isTextual = (operator: OneValue): boolean => !/^\$(eq|ne|lte?|gte?)$/.test
 
 /**
  * Understands `filters` for a type. Throws ValidationError for unknown keys and operators, values of the wrong type,
- * and more conditions or nesting than a reader needs.
+ * and more conditions or nesting than a reader needs. `param` is the parameter of the query that holds them.
  */
-export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | undefined): Condition {
+export function parseFilters(
+  model: ContentModel,
+  type: ContentType,
+  raw: Raw | undefined,
+  param: Param = 'filters',
+): Condition {
   let conditions = 0;
   return raw === undefined || raw === '' ? everything : ofEntry(type, raw, '', 0);
 
@@ -38,20 +43,20 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
     descend(depth);
     // a list at the place of an object: all of them
     if (Array.isArray(raw)) return { kind: 'all', of: raw.map((item: Raw) => ofEntry(type, item, path, depth + 1)) };
-    if (!isRawObject(raw)) throw invalidValue('filters must be an object', path, 'filters');
+    if (!isRawObject(raw)) throw invalidValue('The filters parameter must be an object or an array', path, param);
     return all(Object.entries(raw).map(([key, value]) => part(type, key, value, path, depth)));
   }
 
   function part(type: ContentType, key: string, value: Raw, path: string, depth: number): Condition {
     const combined = combine(key, value, path, depth, (item) => ofEntry(type, item, path, depth + 1));
     if (combined) return combined;
-    if (key.startsWith('$')) throw invalidKey(key, path, 'filters');
+    if (key.startsWith('$')) throw invalidOperator(key, path, param);
     const here = below(path, key);
     const field = fieldsOf(type).get(key);
     if (field) return ofField(field, value, here, depth + 1);
     const relation = relationOf(type, key);
     if (relation) return ofRelation(relation, typeNamed(model, relation.target), value, here, depth + 1);
-    throw invalidKey(key, here, 'filters');
+    throw invalidKey(key, here, param);
   }
 
   function combine(
@@ -63,7 +68,7 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
   ): Condition | undefined {
     if (key === '$not') return { kind: 'not', of: each(value) };
     if (key !== '$and' && key !== '$or') return undefined;
-    if (!Array.isArray(value)) throw invalidValue(`${key} must be a list`, path, 'filters');
+    if (!Array.isArray(value)) throw invalidValue(`${key} must be a list`, path, param);
     descend(depth);
     return { kind: key === '$and' ? 'all' : 'any', of: value.map(each) };
   }
@@ -93,7 +98,7 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
       const isNull: Condition = { kind: 'is-null', field };
       return flag(raw, path) === (key === '$null') ? isNull : { kind: 'not', of: isNull };
     }
-    throw invalidKey(key, path, 'filters');
+    throw invalidOperator(key, path, param);
   }
 
   function list(field: Field, operator: ManyValues, raw: Raw, path: string): Condition {
@@ -129,7 +134,7 @@ export function parseFilters(model: ContentModel, type: ContentType, raw: Raw | 
       }
       if (isOneValue(key) || isManyValues(key))
         return related(operator(identityField(target, value), key, value, path));
-      throw invalidKey(key, path, 'filters');
+      throw invalidOperator(key, path, param);
     }
   }
 }

@@ -18,11 +18,10 @@ const counted: Readonly<Record<string, boolean>> = {
 
 /**
  * Understands `pagination`. Sizes are clamped to 1…1000 and fall back to 25 when they are no number; a place that is no
- * whole number is refused with ValidationError, both kinds of paging together with PaginationError.
+ * whole number is refused with ValidationError, both kinds of paging together with PaginationError. What names neither
+ * says nothing.
  */
 export function parsePaging(raw: Raw | undefined): Paging {
-  if (raw !== undefined && raw !== '' && !isRawObject(raw))
-    throw invalidValue('pagination must be an object', '', 'pagination');
   const asked = isRawObject(raw) ? raw : {};
   const byPage = asked['page'] !== undefined || asked['pageSize'] !== undefined;
   const byOffset = asked['start'] !== undefined || asked['limit'] !== undefined;
@@ -53,7 +52,6 @@ function size(name: string, raw: Raw | undefined): number {
     throw invalidValue(`Invalid ${name} parameter. Expected a whole number`, name, 'pagination');
   const value = Number(raw);
   if (Number.isNaN(value)) return pageSizeDefault;
-  if (name === 'limit' && value === -1) return pageSizeCap;
   if (Number.isFinite(value) && !Number.isInteger(value)) {
     throw invalidValue(`Invalid ${name} parameter. Expected a whole number`, name, 'pagination');
   }

@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, type Relation, relationOf, typeNamed } from './content-type.ts';
 import type { Field } from './field.ts';
-import { below, invalidKey, invalidValue } from './invalid-key.ts';
+import { below, invalidKey, invalidValue, type Param } from './invalid-key.ts';
 import { parseFilters } from './parse-filters.ts';
 import { parseSort } from './parse-sort.ts';
 import type { Populated, Selection } from './query.ts';
@@ -27,7 +27,10 @@ export function parseSelection(
     path: string,
     above: readonly ContentType[],
   ): Selection {
-    return { fields: parseFields(type, fields, path), populate: parsePopulate(type, populate, path, above) };
+    return {
+      fields: parseFields(type, fields, path, above.length > 1 ? 'populate' : 'fields'),
+      populate: parsePopulate(type, populate, path, above),
+    };
   }
 
   function parsePopulate(
@@ -59,7 +62,7 @@ export function parseSelection(
     }
     function readName(name: string): void {
       const [first = '', ...rest] = name.split('.');
-      if (name === '*' || name === 'true') askAll();
+      if (name === '*') askAll();
       else ask(first, rest.length > 0 ? { populate: rest.join('.') } : {});
     }
     function readEntry(key: string, value: Raw): void {
@@ -72,7 +75,7 @@ export function parseSelection(
     }
     function readOptions(name: string, value: RawObject): void {
       const unknown = Object.keys(value).find((option) => !options.has(option));
-      if (unknown !== undefined) throw invalidKey(unknown, below(path, name), 'populate');
+      if (unknown !== undefined) throw invalidKey(unknown, below(below(path, name), unknown), 'populate');
       ask(name, value);
     }
     function askAll(): void {
@@ -99,8 +102,8 @@ export function parseSelection(
       name,
       relation,
       target,
-      where: parseFilters(model, target, more['filters']),
-      sort: parseSort(model, target, more['sort']),
+      where: parseFilters(model, target, more['filters'], 'populate'),
+      sort: parseSort(model, target, more['sort'], 'populate'),
       ...select(target, more['fields'], more['populate'], path, [...above, target]),
     };
   }
@@ -113,16 +116,16 @@ function merged(before: RawObject | undefined, more: RawObject): RawObject {
   return { ...before, ...more, ...(populate.length > 0 ? { populate } : {}) };
 }
 
-function parseFields(type: ContentType, raw: Raw | undefined, path: string): [string, Field][] {
+function parseFields(type: ContentType, raw: Raw | undefined, path: string, param: Param): [string, Field][] {
   const known = fieldsOf(type);
-  const names = namesIn(raw, path);
+  const names = namesIn(raw, path, param);
   if (names.length === 0 || names.includes('*')) return [...known];
-  for (const name of names) if (!known.has(name)) throw invalidKey(name, below(path, name), 'fields');
+  for (const name of names) if (!known.has(name)) throw invalidKey(name, below(path, name), param);
   const asked = new Set(names);
   return [...known].filter(([name]) => identity.has(name) || asked.has(name));
 }
 
-function namesIn(raw: Raw | undefined, path: string): string[] {
+function namesIn(raw: Raw | undefined, path: string, param: Param): string[] {
   if (raw === undefined) return [];
   if (typeof raw === 'string')
     return raw
@@ -131,8 +134,8 @@ function namesIn(raw: Raw | undefined, path: string): string[] {
       .filter((name) => name !== '');
   if (isRawObject(raw)) {
     const named = Object.keys(raw).find((key) => !/^\d+$/.test(key));
-    if (named !== undefined) throw invalidKey(named, below(path, named), 'fields');
-    return Object.values(raw).flatMap((item) => namesIn(item, path));
+    if (named !== undefined) throw invalidKey(named, below(path, named), param);
+    return Object.values(raw).flatMap((item) => namesIn(item, path, param));
   }
-  return raw.flatMap((item) => namesIn(item, path));
+  return raw.flatMap((item) => namesIn(item, path, param));
 }

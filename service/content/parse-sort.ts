@@ -1,13 +1,21 @@
 import { invalid } from '../core/app-error.ts';
 import { type ContentModel, type ContentType, fieldsOf, relationOf, typeNamed } from './content-type.ts';
-import { below, invalidKey, invalidValue } from './invalid-key.ts';
+import { below, invalidKey, invalidValue, type Param } from './invalid-key.ts';
 import type { SortKey } from './query.ts';
 import { isRawObject, type Raw } from './read-search.ts';
 
 const keysAtMost = 10;
 
-/** Understands `sort`: `price`, `price:desc,name`, `stay.name:asc`, lists and objects of these. Throws ValidationError. */
-export function parseSort(model: ContentModel, type: ContentType, raw: Raw | undefined): SortKey[] {
+/**
+ * Understands `sort`: `price`, `price:desc,name`, `stay.name:asc`, lists and objects of these. `param` is the parameter
+ * of the query that holds it. Throws ValidationError.
+ */
+export function parseSort(
+  model: ContentModel,
+  type: ContentType,
+  raw: Raw | undefined,
+  param: Param = 'sort',
+): SortKey[] {
   const keys: SortKey[] = [];
   read(raw, '');
   if (keys.length > keysAtMost) throw invalid(`sort may name at most ${keysAtMost} fields`);
@@ -23,7 +31,7 @@ export function parseSort(model: ContentModel, type: ContentType, raw: Raw | und
   function readPart(part: string): void {
     if (part === '') return;
     const [path = '', order = 'asc', ...more] = part.split(':');
-    if (more.length > 0) throw wrongOrder(path);
+    if (more.length > 0) throw wrongOrder(path, param);
     add(path.trim(), order.trim());
   }
   function readEntry(key: string, value: Raw, path: string): void {
@@ -31,7 +39,7 @@ export function parseSort(model: ContentModel, type: ContentType, raw: Raw | und
   }
   function add(path: string, order: string): void {
     const direction = order.toLowerCase();
-    if (direction !== 'asc' && direction !== 'desc') throw wrongOrder(path);
+    if (direction !== 'asc' && direction !== 'desc') throw wrongOrder(path, param);
     keys.push({ ...follow(path), descending: direction === 'desc' });
   }
   function follow(path: string): Pick<SortKey, 'via' | 'field'> {
@@ -41,19 +49,19 @@ export function parseSort(model: ContentModel, type: ContentType, raw: Raw | und
     let here = type;
     for (const name of names) {
       const relation = relationOf(here, name);
-      if (!relation) throw invalidKey(name, path, 'sort');
+      if (!relation) throw invalidKey(name, path, param);
       // a list has no one value to sort by
-      if (relation.kind === 'to-many' || relation.kind === 'through') throw invalidKey(name, path, 'sort');
+      if (relation.kind === 'to-many' || relation.kind === 'through') throw invalidKey(name, path, param);
       if (via.length >= 5) throw invalid('sort may follow at most 5 relations');
       here = typeNamed(model, relation.target);
       via.push({ relation, target: here });
     }
     const field = fieldsOf(here).get(last);
-    if (!field) throw invalidKey(last, path, 'sort');
+    if (!field) throw invalidKey(last, path, param);
     return { via, field };
   }
 }
 
-function wrongOrder(path: string) {
-  return invalidValue('Invalid order. order can only be one of asc|desc|ASC|DESC', path, 'sort');
+function wrongOrder(path: string, param: Param) {
+  return invalidValue('Invalid order. order can only be one of asc|desc|ASC|DESC', path, param);
 }

@@ -41,7 +41,7 @@ export async function publishEntry(
         ] as const),
       );
       const after = await shownEntry(ctx, type, entry.id);
-      await keeper?.follow?.(ctx, { id: entry.id, before, after });
+      await keeper?.follow?.(ctx, { id: entry.id, before, after, links: new Set() });
       await recordWrite(ctx, subject, { action, documentId, ...changedFields(before, after) });
     }
     return answerOf(ctx, subject, documentId, search);

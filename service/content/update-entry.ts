@@ -51,7 +51,7 @@ export async function updateEntry(
     const linkedTo = await linkedIds(ctx, subject, id, links.keys());
     await updateRow(ctx.db, type.table, id, columns);
     const others = await storeOthers(ctx, subject, id, links, change.parts);
-    await keeper?.follow?.(ctx, { id, before, after: await shownEntry(ctx, type, id) });
+    await keeper?.follow?.(ctx, { id, before, after: await shownEntry(ctx, type, id), links: new Set(links.keys()) });
     const changed = changedFields(
       { ...before, ...others.before, ...linkedTo },
       { ...(await shownEntry(ctx, type, id)), ...others.after, ...(await linkedIds(ctx, subject, id, links.keys())) },

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { formatWidths, isFormat } from '../../artwork/formats.ts';
 import { notFound } from '../core/app-error.ts';
 import { drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -10,7 +11,7 @@ import { rasterise } from './rasterise.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-const address = /^(.{1,60})\.(svg|avif|webp)$/;
+const address = /^(?:([a-z]+)_)?(.{1,60})\.(svg|avif|webp)$/;
 /** The widths in which a drawn picture can be had as AVIF or WebP. */
 const widths = ['480', '800', '1200', '1600'];
 
@@ -23,7 +24,7 @@ interface Drawing {
 
 /**
  * Serves the drawn pictures, made on demand and kept: `/artwork/{subject}-{seed}[.{setting}][.{crop}].svg`, and the same
- * as `.avif?w=` or `.webp?w=`. With `sheets`, `/artwork/` shows them all, for who draws them.
+ * as `.avif?w=` or `.webp?w=`; `/artwork/{format}_{name}.webp` are the formats of the wire. With `sheets`, `/artwork/` shows them all, for who draws them.
  */
 export function openArtwork(app: FastifyInstance, { sheets = false }: { readonly sheets?: boolean } = {}): void {
   const drawn = new LRUCache<string, Drawing>({
@@ -46,14 +47,13 @@ export function openArtwork(app: FastifyInstance, { sheets = false }: { readonly
     return picture;
   }
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/artwork/:name', async (request, reply) => {
-    const [, name = '', ending] = address.exec(request.params.name) ?? [];
+    const [, format, name = '', ending] = address.exec(request.params.name) ?? [];
+    if (format !== undefined && !(isFormat(format) && ending === 'webp')) throw notFound();
     if (ending === 'avif' || ending === 'webp') {
-      const width = widths.find((one) => one === request.query.w);
+      const width = isFormat(format) ? formatWidths[format] : Number(widths.find((one) => one === request.query.w));
       const wanted = readArtworkAddress(name);
       if (!width || !wanted) throw notFound();
-      const raster = await rasters(`${name}.${ending} ${width}`, () =>
-        rasterise(drawFrom(wanted), Number(width), ending),
-      );
+      const raster = await rasters(`${name}.${ending} ${width}`, () => rasterise(drawFrom(wanted), width, ending));
       return sendPicture(request, reply, raster, `image/${ending}`);
     }
     const picture = drawn.get(name) ?? (await make(name));

@@ -4,7 +4,7 @@ import { makeFinder } from '../content/find-entries.ts';
 import { makeRowTexts } from '../content/row-texts.ts';
 import { notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
-import { fileType, presentFile } from './picture.ts';
+import { fileType } from './picture.ts';
 
 const model: ContentModel = new Map([[fileType.name, fileType]]);
 const page = z.object({
@@ -12,7 +12,7 @@ const page = z.object({
   meta: z.object({ pagination: z.object({ total: z.number().optional() }) }),
 });
 
-export type FileWire = ReturnType<typeof presentFile>;
+export type FileWire = Readonly<Record<string, unknown>>;
 
 const whole = 'pagination[limit]=1000';
 
@@ -25,7 +25,7 @@ export async function findFiles(ctx: Context, search: string): Promise<{ files: 
   const finder = makeFinder(model, fileType, () => ({ texts: makeRowTexts(1) }));
   const answer = await finder.list(ctx, paged ? search : [search, whole].filter(Boolean).join('&'));
   const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
-  return { files: data.map(presentFile), total: meta.pagination.total ?? data.length };
+  return { files: data, total: meta.pagination.total ?? data.length };
 }
 
 /** The picture with that number or documentId. Throws NotFoundError. */

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 
 const file = z.object({ url: z.string(), mime: z.string(), size: z.number(), sizeInBytes: z.int() });
-const format = file.extend({ width: z.int(), height: z.int(), avif: file });
+const format = file.extend({
+  name: z.string(),
+  hash: z.string(),
+  ext: z.string(),
+  path: z.null(),
+  width: z.int(),
+  height: z.int(),
+  avif: file.optional().describe('The same as AVIF; drawn pictures have none'),
+});
 
-/** The sizes of a picture on the wire; null for one that was drawn. */
+/** The sizes of a picture on the wire; null for a drawn one that was not measured. */
 export const formatsAnswer = z.object({ thumbnail: format, small: format, medium: format, large: format }).nullable();
 export const focalPointAnswer = z.object({ x: z.number(), y: z.number() }).nullable();
 
@@ -26,6 +34,8 @@ export const fileAnswer = z.object({
   url: z.string(),
   previewUrl: z.null(),
   provider: z.string(),
+  provider_metadata: z.null(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime(),
 });

@@ -12,6 +12,15 @@ interface Kept {
 const address = /^[0-9a-f]{32}$/;
 const fileName = /^[a-z0-9-]{1,90}\.(?:webp|avif)$/;
 
+/** Folders of files: nothing in them is a page, so what is missing there is told in the words of the wire. */
+export function openMissingFiles(app: FastifyInstance): void {
+  for (const folder of ['uploads', 'media', 'artwork']) {
+    app.all(`/${folder}/*`, () => {
+      throw notFound();
+    });
+  }
+}
+
 /**
  * Serves uploaded pictures, `/media/{hash}/{file}`. Their address is their content, so they may be kept for ever; the
  * process keeps those asked for lately, within 24 MB, and reads a file once however many ask for it at the same time.

@@ -10,6 +10,7 @@ export interface PictureRow {
 interface NewPicture {
   readonly documentId: string;
   readonly url: string;
+  readonly hash: string;
   readonly name: string;
   readonly alternativeText: string;
   readonly caption: string | null;
@@ -28,6 +29,7 @@ export async function insertPicture(db: Database, picture: NewPicture): Promise<
     .values({
       document_id: picture.documentId,
       url: picture.url,
+      hash: picture.hash,
       name: picture.name,
       alternative_text: picture.alternativeText,
       caption: picture.caption,

@@ -1,8 +1,13 @@
-import type { ContentType } from '../content/content-type.ts';
+import { type ContentType, mediaType } from '../content/content-type.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { type PictureSize, sizeNames } from './picture-sizes.ts';
 
 export interface PictureFormat {
+  readonly name: string;
+  readonly hash: string;
+  readonly ext: '.webp';
+  /** Where a file system keeps it; nowhere here. */
+  readonly path: null;
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -24,25 +29,8 @@ export interface PictureFile {
 
 /** A picture of the library with everything that the staff sees of it. */
 export const fileType: ContentType = {
-  name: 'media',
-  table: 'media',
-  shape: 'media',
-  fields: {
-    // drawn pictures have none
-    name: { kind: 'text', column: 'name', orColumn: 'url' },
-    alternativeText: { kind: 'text', column: 'alternative_text' },
-    caption: { kind: 'text', column: 'caption' },
-    width: { kind: 'integer', column: 'width' },
-    height: { kind: 'integer', column: 'height' },
-    formats: { kind: 'json', column: 'formats' },
-    focalPoint: { kind: 'json', column: 'focal_point' },
-    mime: { kind: 'text', column: 'mime' },
-    sizeInBytes: { kind: 'integer', column: 'bytes' },
-    url: { kind: 'text', column: 'url' },
-    createdAt: { kind: 'datetime', column: 'created_at' },
-    updatedAt: { kind: 'datetime', column: 'updated_at' },
-  },
-  relations: {},
+  ...mediaType,
+  fields: { ...mediaType.fields, sizeInBytes: { kind: 'integer', column: 'bytes' } },
 };
 
 const webp = 'image/webp';
@@ -52,14 +40,18 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 10.24) / 100;
 }
 
-/** Where an encoded picture is found, what is said of its formats, and its files, under that name. */
-export function placePicture({ whole, smaller, hash }: EncodedPicture, name: string) {
+/** Where an encoded picture is found under that name, what is said of its formats as `shown`, and its files. */
+export function placePicture({ whole, smaller, hash }: EncodedPicture, name: string, shown: string) {
   const at = `/media/${hash}/`;
   const files: PictureFile[] = [];
-  const format = (size: PictureSize | undefined): PictureFormat => {
-    const encoded = (size && smaller.get(size)) ?? whole;
-    const stem = size && smaller.has(size) ? `${name}-${size}` : name;
+  const format = (size: PictureSize): PictureFormat => {
+    const encoded = smaller.get(size) ?? whole;
+    const stem = smaller.has(size) ? `${name}-${size}` : name;
     return {
+      name: `${size}_${shown}`,
+      hash: `${size}_${hash}`,
+      ext: '.webp',
+      path: null,
       url: `${at}${stem}.webp`,
       width: encoded.width,
       height: encoded.height,
@@ -82,18 +74,4 @@ export function placePicture({ whole, smaller, hash }: EncodedPicture, name: str
 
 function sizes({ length }: Buffer) {
   return { size: kilobytes(length), sizeInBytes: length };
-}
-
-/** A picture of the library as the upload calls of the wire show it. */
-export function presentFile(row: Readonly<Record<string, unknown>>) {
-  const url = String(row['url']);
-  const sizeInBytes = typeof row['sizeInBytes'] === 'number' ? row['sizeInBytes'] : null;
-  return {
-    ...row,
-    hash: /^\/media\/(\w+)\//.exec(url)?.[1] ?? null,
-    ext: /\.\w+$/.exec(url)?.[0] ?? '',
-    size: sizeInBytes === null ? null : kilobytes(sizeInBytes),
-    previewUrl: null,
-    provider: 'database',
-  };
 }

@@ -47,10 +47,11 @@ async function store(
   const documentId = randomBytes(12).toString('hex');
   // the same picture under the same name has another address all the same
   for (const address of [addressName(name), `${addressName(name)}-${documentId.slice(0, 8)}`]) {
-    const { url, formats, files } = placePicture(encoded, address);
+    const { url, formats, files } = placePicture(encoded, address, name);
     const id = await insertPicture(ctx.db, {
       documentId,
       url,
+      hash: encoded.hash,
       name,
       alternativeText: info.alternativeText ?? '',
       caption: info.caption ?? null,

@@ -49,7 +49,7 @@ function thing(page: ExperiencePageData, url: string, publicUrl: string) {
     ...(!tour &&
       latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-    ...(tour && { touristType: page.kind }),
+    ...(tour && page.kind && { touristType: page.kind }),
     ...(page.itinerary.length > 0 && {
       itinerary: {
         '@type': 'ItemList',

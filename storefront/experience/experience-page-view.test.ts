@@ -136,6 +136,8 @@ test('what nobody recorded is not there, and what nobody rated is new', () => {
 
 test('a tour says of which kind it is and where it begins, and leads to its own list', () => {
   expect(labelOf(tour)).toBe('Private pilgrimage tour');
+  expect(labelOf({ ...tour, kind: null })).toBe('Private tour');
+  expect(labelOf({ ...tour, kind: null, privateTour: false })).toBe('Tour');
   expect(labelOf({ ...tour, privateTour: false })).toBe('Pilgrimage tour');
   expect(labelOf({ ...raft, activity: false })).toBe('Attraction');
   expect(placeOf(tour)).toBe('Haridwar, Uttarakhand');

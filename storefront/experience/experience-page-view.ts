@@ -77,7 +77,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function labelOf({ type, kind, privateTour, activity }: ExperiencePageData): string {
   if (type === 'attraction') return activity ? 'Activity' : 'Attraction';
-  return `${privateTour ? 'Private ' : ''}${privateTour ? kind : capital(kind ?? '')} tour`;
+  return capital([privateTour ? 'private' : '', kind ?? '', 'tour'].filter(Boolean).join(' '));
 }
 
 /** Where it is, as it is shown: what is recorded of an attraction is in lower case. */

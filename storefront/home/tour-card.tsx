@@ -25,9 +25,11 @@ export function TourCard({ tour }: { tour: TourCardData }) {
           height={tour.image?.height ?? 800}
           className="aspect-[3/2] w-full"
         />
-        <span className="absolute top-3 left-3 rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
-          {tour.type}
-        </span>
+        {tour.type && (
+          <span className="absolute top-3 left-3 rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">
+            {tour.type}
+          </span>
+        )}
       </div>
       <div className="flex grow flex-col p-(--card-pad)">
         <h3 title={cutName(tour.name)} className="line-clamp-2 text-xl leading-snug sm:min-h-[2lh]">

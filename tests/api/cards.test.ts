@@ -52,6 +52,8 @@ test('an uploaded photograph lies under the words as a drawn picture does', asyn
     .insertInto('media')
     .values({
       url: `/media/${hash}/lake.webp`,
+      name: 'lake.webp',
+      hash,
       alternative_text: 'A lake',
       width: 900,
       height: 900,

@@ -72,7 +72,7 @@ describe('lists are paged', () => {
     ['by offset', 'pagination[start]=1&pagination[limit]=1', [palm], { start: 1, limit: 1, total: 3 }],
     ['limit alone', 'pagination[limit]=2', [lake, palm], { start: 0, limit: 2, total: 3 }],
     ['start alone', 'pagination[start]=2', [ganga], { start: 2, limit: 25, total: 3 }],
-    ['limit -1 is all', 'pagination[limit]=-1', every, { start: 0, limit: 1000, total: 3 }],
+    ['limit -1 is 1', 'pagination[limit]=-1', [lake], { start: 0, limit: 1, total: 3 }],
     ['negative start is 0', 'pagination[start]=-1', every, { start: 0, limit: 25, total: 3 }],
     ['without totals', 'pagination[withCount]=false', every, { page: 1, pageSize: 25 }],
     ['by offset without totals', 'pagination[limit]=1&pagination[withCount]=0', [lake], { start: 0, limit: 1 }],

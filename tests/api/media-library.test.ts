@@ -94,7 +94,7 @@ describe('the library', () => {
     const shown = await world.call('GET', `/api/stays/${documentId}?populate=stayimages`);
     const picture = shown.body.data.stayimages.at(-1);
     expect(picture).toMatchObject({ url, focalPoint: null, formats: { small: { url } } });
-    expect(picture).not.toHaveProperty('caption');
+    expect(picture).not.toHaveProperty('sizeInBytes');
     const refused = await world.call('DELETE', `/api/upload/files/${id}`, { token: editor });
     expect(refused).toMatchObject({ status: 409, body: { error: { name: 'ConflictError' } } });
     expect((await fetchBytes(world, url)).status).toBe(200);

@@ -345,7 +345,7 @@ export const furtherAdventures: readonly TourSample[] = [
     location: 'Shillong, Meghalaya',
     latitude: 25.5788,
     longitude: 91.8933,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -446,7 +446,7 @@ export const furtherAdventures: readonly TourSample[] = [
     location: 'Port Blair, Andaman and Nicobar Islands',
     latitude: 11.6716,
     longitude: 92.7353,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -551,7 +551,7 @@ export const furtherAdventures: readonly TourSample[] = [
     location: 'Pune, Maharashtra',
     latitude: 18.5018,
     longitude: 73.8636,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:

@@ -243,7 +243,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     location: 'Manali, Himachal Pradesh',
     latitude: 32.3164,
     longitude: 77.1573,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -319,7 +319,7 @@ export const himalayanAdventures: readonly TourSample[] = [
     location: 'Shimla, Himachal Pradesh',
     latitude: 31.1033,
     longitude: 77.1722,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: true,
     description:

@@ -96,7 +96,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     location: 'Rishikesh, Uttarakhand',
     latitude: 30.0766,
     longitude: 78.4102,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -289,7 +289,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     location: 'Auli, Uttarakhand',
     latitude: 30.5287,
     longitude: 79.5665,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -393,7 +393,7 @@ export const uttarakhandAdventures: readonly TourSample[] = [
     location: 'Nainital, Uttarakhand',
     latitude: 29.3803,
     longitude: 79.4636,
-    type: 'adventure',
+    type: null,
     featured: false,
     privateTour: false,
     description:

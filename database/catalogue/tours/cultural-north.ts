@@ -122,7 +122,7 @@ export const northernCulture: readonly TourSample[] = [
     location: 'Old Delhi, Delhi',
     latitude: 28.6506,
     longitude: 77.2303,
-    type: 'cultural',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -610,7 +610,7 @@ export const northernCulture: readonly TourSample[] = [
     location: 'Darjeeling, West Bengal',
     latitude: 27.041,
     longitude: 88.2663,
-    type: 'cultural',
+    type: null,
     featured: false,
     privateTour: false,
     description:

@@ -419,7 +419,7 @@ export const southernCulture: readonly TourSample[] = [
     location: 'Panjim, Goa',
     latitude: 15.4968,
     longitude: 73.8322,
-    type: 'cultural',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -496,7 +496,7 @@ export const southernCulture: readonly TourSample[] = [
     location: 'Coimbatore, Tamil Nadu',
     latitude: 11.0016,
     longitude: 76.9664,
-    type: 'cultural',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -591,7 +591,7 @@ export const southernCulture: readonly TourSample[] = [
     location: 'New Delhi, Delhi',
     latitude: 28.6129,
     longitude: 77.2215,
-    type: 'cultural',
+    type: null,
     featured: false,
     privateTour: false,
     description:

@@ -129,7 +129,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
     location: 'Puri, Odisha',
     latitude: 19.8049,
     longitude: 85.8179,
-    type: 'pilgrimage',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -330,7 +330,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
     location: 'Kochi, Kerala',
     latitude: 9.9816,
     longitude: 76.2999,
-    type: 'pilgrimage',
+    type: null,
     featured: false,
     privateTour: true,
     description:
@@ -414,7 +414,7 @@ export const furtherPilgrimages: readonly TourSample[] = [
     location: 'Udaipur, Rajasthan',
     latitude: 24.5887,
     longitude: 73.6963,
-    type: 'pilgrimage',
+    type: null,
     featured: false,
     privateTour: false,
     description:

@@ -627,7 +627,7 @@ export const garhwalPilgrimages: readonly TourSample[] = [
     location: 'Rishikesh, Uttarakhand',
     latitude: 30.0954,
     longitude: 78.2903,
-    type: 'pilgrimage',
+    type: null,
     featured: false,
     privateTour: false,
     description:

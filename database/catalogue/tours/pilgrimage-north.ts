@@ -8,7 +8,7 @@ export const northernPilgrimages: readonly TourSample[] = [
     location: 'Haridwar, Uttarakhand',
     latitude: 29.9569,
     longitude: 78.1711,
-    type: 'pilgrimage',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -172,7 +172,7 @@ export const northernPilgrimages: readonly TourSample[] = [
     location: 'Nainital, Uttarakhand',
     latitude: 29.3866,
     longitude: 79.4593,
-    type: 'pilgrimage',
+    type: null,
     featured: false,
     privateTour: true,
     description:

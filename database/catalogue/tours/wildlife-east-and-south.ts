@@ -288,7 +288,7 @@ export const furtherWildlife: readonly TourSample[] = [
     location: 'Kochi, Kerala',
     latitude: 9.9658,
     longitude: 76.2421,
-    type: 'wildlife',
+    type: null,
     featured: false,
     privateTour: true,
     description:
@@ -382,7 +382,7 @@ export const furtherWildlife: readonly TourSample[] = [
     location: 'Kolkata, West Bengal',
     latitude: 22.5411,
     longitude: 88.3497,
-    type: 'wildlife',
+    type: null,
     featured: false,
     privateTour: false,
     description:
@@ -471,7 +471,7 @@ export const furtherWildlife: readonly TourSample[] = [
     location: 'Udaipur, Rajasthan',
     latitude: 24.5764,
     longitude: 73.6835,
-    type: 'wildlife',
+    type: null,
     featured: false,
     privateTour: true,
     description:

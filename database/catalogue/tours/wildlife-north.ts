@@ -105,7 +105,7 @@ export const northernWildlife: readonly TourSample[] = [
     location: 'Nainital, Uttarakhand',
     latitude: 29.4265,
     longitude: 79.4226,
-    type: 'wildlife',
+    type: null,
     featured: false,
     privateTour: true,
     description:
@@ -369,7 +369,7 @@ export const northernWildlife: readonly TourSample[] = [
     location: 'New Delhi, Delhi',
     latitude: 28.5915,
     longitude: 77.2498,
-    type: 'wildlife',
+    type: null,
     featured: false,
     privateTour: true,
     description:
@@ -455,7 +455,7 @@ export const northernWildlife: readonly TourSample[] = [
     location: 'Shimla, Himachal Pradesh',
     latitude: 31.1059,
     longitude: 77.1702,
-    type: 'wildlife',
+    type: null,
     featured: false,
     privateTour: false,
     description:

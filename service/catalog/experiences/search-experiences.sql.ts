@@ -262,7 +262,8 @@ export async function nearbyCards(db: Database, type: ExperienceType, id: number
 /** How many published tours there are of each type. */
 export async function toursByType(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ type: string; count: number }>`
-    select type, count(*)::int as count from tour_packages where published_at is not null group by type`.execute(db);
+    select type, count(*)::int as count from tour_packages
+    where published_at is not null and type is not null group by type`.execute(db);
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
 }
 

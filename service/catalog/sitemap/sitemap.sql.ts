@@ -47,7 +47,7 @@ export async function placesOf(db: Database, type: SitemapType): Promise<ListEnt
 export async function typesOf(db: Database, type: 'stays' | 'tour-packages'): Promise<ListEntry[]> {
   const { rows } = await sql<ListEntry>`
     select type as name, max(updated_at) as changed from ${sql.table(tables[type])}
-    where published_at is not null group by type order by type`.execute(db);
+    where published_at is not null and type is not null group by type order by type`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,11 @@
 import type { Keeper } from '../../content/keeper.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
+import { belongToPlace } from '../belong-to-place.ts';
 import { followStock } from '../follow-stock.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
 import { cheapestRoom, deleteSellables, sellablesOfStay, settleStayPrice, stayOfRoom } from './stay-price.sql.ts';
+
+const belong = belongToPlace('stays');
 
 /** A stay costs what its cheapest room costs, as soon as it has rooms. */
 export const stayKeeper: Keeper = {
@@ -13,7 +16,10 @@ export const stayKeeper: Keeper = {
       throw invalidBody([finding(['price'], `is that of the cheapest room type, which costs ${cheapest / 100}`)]);
     }
   },
-  follow: (ctx, { id }) => refreshSearchTexts(ctx.db, 'stays', { id }),
+  follow: async (ctx, stay) => {
+    await belong(ctx, stay);
+    await refreshSearchTexts(ctx.db, 'stays', { id: stay.id });
+  },
   leave: async (ctx, id) => {
     const sellables = await sellablesOfStay(ctx.db, id);
     return () => deleteSellables(ctx.db, sellables);

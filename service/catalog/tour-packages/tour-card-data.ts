@@ -8,8 +8,8 @@ import { taxOn } from '../tax.ts';
 export interface TourCardData {
   slug: string;
   name: string;
-  /** 'Pilgrimage' */
-  type: string;
+  /** 'Pilgrimage'; null for one of no category. */
+  type: string | null;
   /** 'Haridwar, Uttarakhand, India' */
   place: string;
   /** '12 days' */
@@ -29,7 +29,7 @@ export interface TourCardData {
 export interface TourCardRow {
   slug: string;
   name: string;
-  type: string;
+  type: string | null;
   location: string;
   duration: string;
   description: string;
@@ -62,7 +62,7 @@ export function toTourCard(row: TourCardRow): TourCardData {
   return {
     slug: row.slug,
     name: row.name,
-    type: row.type.charAt(0).toUpperCase() + row.type.slice(1),
+    type: row.type && row.type.charAt(0).toUpperCase() + row.type.slice(1),
     place: `${row.location}, India`,
     duration: row.duration.trim() || defaults.duration,
     persons: `${persons} Person`,

@@ -12,7 +12,8 @@ export const tourPackage: ContentType = {
     ...experienceFields.head,
     location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },
     description: { kind: 'richtext', column: 'description', required: true },
-    type: { kind: 'text', column: 'type', required: true, oneOf: tourTypes },
+    // none: found by place and search, in no category
+    type: { kind: 'text', column: 'type', oneOf: tourTypes },
     featured: { kind: 'boolean', column: 'featured', default: false },
     privateTour: { kind: 'boolean', column: 'private_tour', default: false },
     // S1 §9: what a package lasts when nobody says

@@ -42,6 +42,10 @@ const withCode = (body: object) =>
   post('auth/reset-password', { code: 'nope', password, passwordConfirmation: password, ...body });
 const incorrect = says('Incorrect code provided');
 
+const differ = refuses('ValidationError', 'Passwords do not match', {
+  errors: [{ path: ['passwordConfirmation'], message: 'Passwords do not match', name: 'ValidationError' }],
+});
+
 /** The calls of accounts: S1 §7 and, for the reset, S2 §7. */
 export const accounts: readonly Case[] = [
   [
@@ -133,7 +137,7 @@ export const accounts: readonly Case[] = [
   ['of nonsense', post('auth/forgot-password', { email: 'nonsense' }), 400, says('email must be a valid email')],
   ['a code that nobody has', withCode({}), 400, incorrect],
   ['a code that is too long', withCode({ code: 'x'.repeat(5_000) }), 400, incorrect],
-  ['passwords that differ', reset({ passwordConfirmation: 'something-else' }), 400, says('Passwords do not match')],
+  ['passwords that differ', reset({ passwordConfirmation: 'something-else' }), 400, differ],
   [
     'a reset to a short password',
     reset({ password: '12345', passwordConfirmation: '12345' }),

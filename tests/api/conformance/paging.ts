@@ -107,12 +107,7 @@ export const paging: readonly Case[] = [
     both(every, pages({ start: 0, limit: 10, total: 3 })),
   ],
   ['a limit above the cap', 'stays?pagination[limit]=100000', 200, pages({ start: 0, limit: 1000, total: 3 })],
-  [
-    'limit -1 is as many as there may be',
-    'stays?pagination[limit]=-1',
-    200,
-    both(every, pages({ start: 0, limit: 1000, total: 3 })),
-  ],
+  ['limit -1 is 1', 'stays?pagination[limit]=-1', 200, both(finds(lake), pages({ start: 0, limit: 1, total: 3 }))],
   ['limit 0 is 1', 'stays?pagination[limit]=0', 200, both(finds(lake), pages({ start: 0, limit: 1, total: 3 }))],
   [
     'without totals',
@@ -150,6 +145,13 @@ export const paging: readonly Case[] = [
     200,
     finds(ganga),
   ],
+  [
+    'a text is no paging',
+    'stays?pagination=abc',
+    200,
+    both(every, pages({ page: 1, pageSize: 25, pageCount: 1, total: 3 })),
+  ],
+  ['nor is a list', 'stays?pagination[]=2', 200, pages({ page: 1, pageSize: 25, pageCount: 1, total: 3 })],
   ['page and limit mixed', 'stays?pagination[page]=1&pagination[limit]=1', 400, mixed],
   ['size and start mixed', 'stays?pagination[pageSize]=1&pagination[start]=0', 400, mixed],
   [

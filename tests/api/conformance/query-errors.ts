@@ -5,10 +5,14 @@ import { ids } from './ground.ts';
 
 type Param = 'filters' | 'sort' | 'fields' | 'populate';
 
-/** `Invalid key nope`, with where it stands. */
+/** `Invalid key nope`; where it stands is told in the details. */
 function unknown(param: Param, key: string, path = key) {
-  const where = path === key || path === '' ? '' : ` at ${path}`;
-  return refuses('ValidationError', `Invalid key ${key}${where}`, { key, path, source: 'query', param });
+  return refuses('ValidationError', `Invalid key ${key}`, { key, path, source: 'query', param });
+}
+/** `Invalid key $foo at name`. */
+function unknownOperator(key: string, path: string) {
+  const where = path === '' ? '' : ` at ${path}`;
+  return refuses('ValidationError', `Invalid key ${key}${where}`, { key, path, source: 'query', param: 'filters' });
 }
 const says = (message: string | RegExp, name: ErrorName = 'ValidationError') => refuses(name, message);
 const expects = (kind: string, path: string) => says(`Invalid value at ${path}: expected ${kind}`);
@@ -66,17 +70,25 @@ export const unknownKeys: readonly Case[] = [
     unknown('populate', 'nope', 'room_types.nope'),
   ],
   ['a field is nothing to populate', 'stays?populate=name', 400, unknown('populate', 'name')],
-  ['an option of populate', 'stays?populate[image][nope]=1', 400, unknown('populate', 'nope', 'image')],
-  ['in fields of populate', 'stays?populate[image][fields][0]=nope', 400, says('Invalid key nope at image.nope')],
-  ['in filters of populate', 'stays?populate[room_types][filters][nope]=1', 400, says('Invalid key nope')],
-  ['in sort of populate', 'stays?populate[room_types][sort]=nope', 400, says('Invalid key nope')],
+  ['an option of populate', 'stays?populate[image][nope]=1', 400, unknown('populate', 'nope', 'image.nope')],
+  ['in fields of populate', 'stays?populate[image][fields][0]=nope', 400, unknown('populate', 'nope', 'image.nope')],
+  ['in filters of populate', 'stays?populate[room_types][filters][nope]=1', 400, unknown('populate', 'nope')],
+  ['in sort of populate', 'stays?populate[room_types][sort]=nope', 400, unknown('populate', 'nope')],
+  ['populate that is only true', 'stays?populate=true', 400, unknown('populate', 'true')],
+  ['true in a list of populate', 'stays?populate[0]=image&populate[1]=true', 400, unknown('populate', 'true')],
+  [
+    'true in populate of populate',
+    'stays?populate[room_types][populate]=true',
+    400,
+    unknown('populate', 'true', 'room_types.true'),
+  ],
   ['of one entry', `stays/${ids.lake}?populate=nope`, 400, unknown('populate', 'nope')],
   ['in fields of one entry', `stays/${ids.lake}?fields=nope`, 400, unknown('fields', 'nope')],
-  ['an operator', 'stays?filters[name][$foo]=1', 400, unknown('filters', '$foo', 'name')],
-  ['an operator in capitals', 'stays?filters[name][$EQ]=1', 400, unknown('filters', '$EQ', 'name')],
-  ['an operator on a relation', 'stays?filters[image][$foo]=1', 400, unknown('filters', '$foo', 'image')],
-  ['an operator without a field', 'stays?filters[$eq]=1', 400, unknown('filters', '$eq', '')],
-  ['a field where an operator belongs', 'stays?filters[name][first]=1', 400, unknown('filters', 'first', 'name')],
+  ['an operator', 'stays?filters[name][$foo]=1', 400, unknownOperator('$foo', 'name')],
+  ['an operator in capitals', 'stays?filters[name][$EQ]=1', 400, unknownOperator('$EQ', 'name')],
+  ['an operator on a relation', 'stays?filters[image][$foo]=1', 400, unknownOperator('$foo', 'image')],
+  ['an operator without a field', 'stays?filters[$eq]=1', 400, unknownOperator('$eq', '')],
+  ['a field where an operator belongs', 'stays?filters[name][first]=1', 400, unknownOperator('first', 'name')],
 ];
 
 /** Values that do not fit. Stock answers 500 to some of them; we do not. */
@@ -115,10 +127,9 @@ export const wrongValues: readonly Case[] = [
   ['$or of an object', 'stays?filters[$or][type]=Hotels', 400, says('$or must be a list')],
   ['$or of a text', 'stays?filters[$or]=Hotels', 400, says('$or must be a list')],
   ['$and of an object', 'stays?filters[$and][type]=Hotels', 400, says('$and must be a list')],
-  ['$or of texts', 'stays?filters[$or][0]=Hotels', 400, says('filters must be an object')],
+  ['$or of texts', 'stays?filters[$or][0]=Hotels', 400, says('The filters parameter must be an object or an array')],
   ['$or of an object inside of a relation', 'stays?filters[image][$or][url]=a', 400, says('$or must be a list')],
-  ['filters of a text', 'stays?filters=Hotels', 400, says('filters must be an object')],
-  ['pagination of a number', 'stays?pagination=2', 400, says('pagination must be an object')],
+  ['filters of a text', 'stays?filters=Hotels', 400, says('The filters parameter must be an object or an array')],
   ['_q of an object', 'stays?_q[a]=1', 400, says('_q must be a text')],
   ['fields by name', 'stays?fields[name]=true', 400, says('Invalid key name')],
   ['a broken escape', 'stays?filters[name]=%E0%A4%A', 400, says('The query string is not valid', 'BadRequestError')],

@@ -3,7 +3,11 @@ import { both, drawn, holds, holdsAt, lists } from './expected.ts';
 import { ids } from './ground.ts';
 
 const id = ['id', 'documentId'];
-const media = [...id, 'url', 'alternativeText', 'width', 'height', 'mime', 'formats', 'focalPoint'];
+const media = [
+  ...[...id, 'name', 'alternativeText', 'caption', 'focalPoint', 'width', 'height', 'formats', 'hash', 'ext', 'mime'],
+  ...['size', 'url', 'previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt', 'publishedAt'],
+];
+const format = ['ext', 'hash', 'height', 'mime', 'name', 'path', 'size', 'sizeInBytes', 'url', 'width'];
 const times = ['createdAt', 'updatedAt', 'publishedAt'];
 const room = [...id, 'Name', 'Price', 'MaxGuests', 'Description', 'BedConfiguration', 'rooms', ...times];
 const slot = ['id', 'name', 'availableTimes'];
@@ -199,13 +203,25 @@ export const populate: readonly Case[] = [
       faqs: [{ question: 'Is there parking?' }],
     }),
   ],
-  ['media has no times', 'stays?populate=image', 200, holdsAt('image', ...media)],
+  ['media as an upload', 'stays?populate=image', 200, holdsAt('image', ...media)],
+  ['its sizes', 'stays?populate=image', 200, holdsAt('image.formats', 'thumbnail', 'small', 'medium', 'large')],
+  ['one of its sizes', 'stays?populate=image', 200, holdsAt('image.formats.thumbnail', ...format)],
   ['media in a list', 'attractions?populate=gallery', 200, holdsAt('gallery.0', ...media)],
   [
     'a relative address of media',
     'stays?populate=image',
     200,
-    lists({ image: { url: drawn('hotel-1'), mime: 'image/svg+xml', formats: null } }),
+    lists({
+      image: {
+        ...{ url: drawn('hotel-1'), mime: 'image/svg+xml', ext: '.svg', provider: 'database', previewUrl: null },
+        formats: {
+          thumbnail: { width: 245, height: 163, mime: 'image/webp', ext: '.webp', path: null },
+          small: { width: 500, height: 333 },
+          medium: { width: 750, height: 500 },
+          large: { width: 1000, height: 667 },
+        },
+      },
+    }),
   ],
   ['components have an id and no documentId', 'attractions?populate=timeSlots', 200, holdsAt('timeSlots.0', ...slot)],
   [
