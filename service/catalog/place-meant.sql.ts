@@ -10,10 +10,22 @@ export function holdsWords(table: string, words: readonly string[]): RawBuilder<
   return all(words.map((word) => sql`${text} like ${`%${word}%`}`));
 }
 
+/** The same of words as they are understood: `own` are the columns in which a product says itself where it is. */
+export function holdsTyped(
+  table: string,
+  { words, begins }: Extract<UnderstoodPlace, { kind: 'words' }>,
+  own: readonly string[] = ['name', 'location'],
+): RawBuilder<unknown> {
+  if (!begins) return holdsWords(table, words);
+  const says = sql`concat_ws(' ', ${sql.join(own.map((column) => sql.ref(`${table}.${column}`)))})`;
+  const there = sql`${sql.ref(`${table}.destination_id`)} = any(${sql.val([...begins])}::int[])`;
+  return sql`(${holdsWords(table, words)} and (${there} or ${says} ~* ${`\\m${words.join(' ')}`}))`;
+}
+
 /** Whether the product with that table name in the query is at that place. Null: every place. */
 export function inPlace(table: string, place: UnderstoodPlace): RawBuilder<unknown> | null {
   if (place.kind === 'everywhere') return null;
-  if (place.kind === 'words') return holdsWords(table, place.words);
+  if (place.kind === 'words') return holdsTyped(table, place);
   const destination = sql.ref(`${table}.destination_id`);
   return sql`(${destination} = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(table, place.words)})`;
 }

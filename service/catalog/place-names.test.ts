@@ -11,6 +11,10 @@ const places: readonly NamedPlace[] = [
   { id: 7, name: 'Jaipur', region: 'Rajasthan', aliases: ['pink city', 'jaypur', 'जयपुर'] },
   { id: 8, name: 'Udaipur', region: 'Rajasthan', aliases: ['city of lakes'] },
   { id: 9, name: 'Port Blair', region: 'Andaman and Nicobar Islands', aliases: ['andaman nicobar'] },
+  { id: 10, name: 'Ooty', region: 'Tamil Nadu', aliases: ['udagamandalam', 'ootacamund'] },
+  { id: 11, name: 'Varanasi', region: 'Uttar Pradesh', aliases: ['kashi', 'banaras'] },
+  { id: 12, name: 'Srinagar', region: 'Jammu and Kashmir', aliases: ['kashmir valley'] },
+  { id: 13, name: 'Munnar', region: 'Kerala', aliases: ['moonnar'] },
 ];
 
 function meant(text: string): string {
@@ -41,6 +45,58 @@ test.each([
   ['best rooms near Goa', 'Goa 5'],
 ])('%s means %s', (text, expected) => {
   expect(meant(text)).toBe(expected);
+});
+
+/** The destinations whose proper name is being typed; undefined where any text may hold the words. */
+function begun(text: string): readonly number[] | string | undefined {
+  const place = understandPlace(text, places);
+  return place.kind === 'words' ? place.begins : meant(text);
+}
+
+test.each([
+  // the own name comes before an alias that begins alike
+  ['U', [1, 2, 8, 11]],
+  ['Ud', [8]],
+  ['Uda', [8]],
+  ['udai', [8]],
+  ['Udaip', [8]],
+  ['Udag', undefined],
+  ['Udagamandalam', 'Ooty 10'],
+  ['Oo', [10]],
+  ['Oota', 'Ooty 10'],
+  ['Kas', [12]],
+  ['Kash', [12]],
+  ['Kashi', 'Varanasi 11'],
+  ['Kashm', [12]],
+  ['Pa', undefined],
+  ['Panaj', 'Goa 5'],
+  ['Pin', undefined],
+  ['Ban', [4]],
+  ['Bana', undefined],
+  ['Beng', undefined],
+  ['Ma', [3]],
+  ['Man', [3]],
+  ['Mana', [3]],
+  ['Mun', [13]],
+  ['Moon', undefined],
+  ['Jai', [7]],
+  ['Jay', undefined],
+  ['Del', [6]],
+  ['New', [6]],
+  ['new d', [6]],
+  ['New Del', [6]],
+  ['port b', [9]],
+  ['Bla', [9]],
+  ['Raj', [7, 8]],
+  ['Rajp', undefined],
+  ['Utt', [1, 2, 11]],
+  ['Uttar P', [11]],
+  ['Uttarak', [1, 2]],
+  ['Ker', [13]],
+  ['stays in Uda', [8]],
+  ['ipur', undefined],
+])('%s, while it is typed, begins the proper names of %j', (text, expected) => {
+  expect(begun(text)).toEqual(expected);
 });
 
 test.each([

@@ -22,7 +22,15 @@ export type UnderstoodPlace =
       /** False when a typing error was forgiven. */
       readonly asTyped: boolean;
     }
-  | { readonly kind: 'words'; readonly words: readonly string[] };
+  | {
+      readonly kind: 'words';
+      readonly words: readonly string[];
+      /**
+       * The destinations whose own name begins so. Then what is elsewhere must say the words itself: that a further name
+       * of its place begins so too is no reason to show it.
+       */
+      readonly begins?: readonly number[];
+    };
 
 /** Other spellings of regions; destinations bring their own aliases. */
 const regionAliases: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +58,8 @@ export const telling = (words: readonly string[]) => words.filter((word) => !fil
 
 interface Name {
   readonly plain: string;
+  /** The proper name, not another spelling of it. */
+  readonly own: boolean;
   readonly ids: readonly number[];
   readonly proper: string;
 }
@@ -57,12 +67,13 @@ interface Name {
 function namesOf(places: readonly NamedPlace[]): Name[] {
   const names: Name[] = [];
   for (const { id, name, aliases } of places) {
-    for (const spelling of [name, ...aliases]) names.push({ plain: plainWords(spelling), ids: [id], proper: name });
+    for (const spelling of [name, ...aliases])
+      names.push({ plain: plainWords(spelling), own: spelling === name, ids: [id], proper: name });
   }
   for (const region of new Set(places.map((place) => place.region))) {
     const ids = places.filter((place) => place.region === region).map(({ id }) => id);
     for (const spelling of [region, ...(regionAliases[region] ?? [])]) {
-      names.push({ plain: plainWords(spelling), ids, proper: region });
+      names.push({ plain: plainWords(spelling), own: spelling === region, ids, proper: region });
     }
   }
   return names;
@@ -70,7 +81,7 @@ function namesOf(places: readonly NamedPlace[]): Name[] {
 
 /**
  * Reads a location as a traveller means it: a destination or a region by any of its names, such a name among other
- * words, a name with typing errors; else words to look for.
+ * words, the beginning of a proper name, a name with typing errors; else words to look for.
  */
 export function understandPlace(text: string, places: readonly NamedPlace[]): UnderstoodPlace {
   // a name may hold a word that says nothing by itself: 'pink city', 'city of lakes'
@@ -78,7 +89,14 @@ export function understandPlace(text: string, places: readonly NamedPlace[]): Un
   const words = telling(said);
   if (words.length === 0) return { kind: 'everywhere' };
   const names = namesOf(places);
-  return named(said, names) ?? misspelt(said, names) ?? { kind: 'words', words };
+  return named(said, names) ?? begun(words, names) ?? misspelt(said, names) ?? { kind: 'words', words };
+}
+
+/** A proper name that is being typed: 'uda' is Udaipur, though Ooty is Udagamandalam too. Any word of it may begin so. */
+function begun(words: readonly string[], names: readonly Name[]): UnderstoodPlace | undefined {
+  const typed = ` ${words.join(' ')}`;
+  const ids = names.filter(({ own, plain }) => own && ` ${plain}`.includes(typed)).flatMap(({ ids }) => ids);
+  return ids.length === 0 ? undefined : { kind: 'words', words, begins: [...new Set(ids)].sort((a, b) => a - b) };
 }
 
 /** The narrowest name among the words: 'mallital nainital uttarakhand' is Nainital, with 'mallital' left over. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/context.ts';
 import { all, anything } from '../conditions.sql.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
-import { holdsWords } from '../place-meant.sql.ts';
+import { holdsTyped, holdsWords } from '../place-meant.sql.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import type { TicketKind } from '../product.ts';
 import { pageSize, type Sort } from '../stays/stay-search.ts';
@@ -31,12 +31,12 @@ function inPlace({ search: { type }, place, typed }: Question): RawBuilder<unkno
   if (place.kind === 'one') return sql`e.slug = ${place.slug}`;
   if (type === 'attraction') {
     // S2 §7: the location is what the address says, in lower case
-    if (place.kind === 'words') return sql`(${holdsWords('e', place.words)} or e.location = ${typed})`;
+    if (place.kind === 'words') return sql`(${holdsTyped('e', place, ['name', 'location', 'area'])} or e.location = ${typed})`;
     const named = [typed, place.name.toLowerCase()];
     const there = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or e.location = any(${named}::text[]))`;
     return all([there, holdsWords('e', place.words)]);
   }
-  if (place.kind === 'words') return holdsWords('e', place.words);
+  if (place.kind === 'words') return holdsTyped('e', place);
   // S2 §7: a tour that has the place in its name goes there, wherever it begins
   const named = [typed, place.name.toLowerCase()].map((name) => sql`' ' || e.search_text || ' ' like ${`% ${name} %`}`);
   const there = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or ${sql.join(named, sql` or `)})`;

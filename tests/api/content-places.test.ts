@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { staffToken } from '../staff.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let admin: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  admin = await staffToken(world);
+});
+afterAll(() => world.close());
+
+const day = () => today(world.clock.now);
+const experiences = (type: 'attraction' | 'tour-package') => async (place: string) => {
+  const search = parseExperienceSearch({ type, place, category: null }, new URLSearchParams(), day());
+  return (await searchExperiences(world.ctx(), search)).cards.map(({ slug }) => slug);
+};
+const shared = { description: 'Made for this test.', price: 900 };
+
+/** Each type with a body but for where it is, and what is on the list of a place. */
+const types: readonly (readonly [path: string, body: object, listed: (place: string) => Promise<string[]>])[] = [
+  [
+    'stays',
+    { description: shared.description },
+    async (place) => {
+      const search = parseStaySearch(new URLSearchParams({ location: place }), day());
+      return (await searchStays(world.ctx(), search)).stays.map(({ slug }) => slug);
+    },
+  ],
+  ['attractions', { ...shared, places: 4 }, experiences('attraction')],
+  ['tour-packages', { ...shared, places: 4 }, experiences('tour-package')],
+  [
+    'car-rentals',
+    { ...shared, carType: 'SUV', transmission: 'Manual', fuelType: 'Diesel', capacity: 5, vehicles: 2 },
+    async (place) => {
+      const search = parseCarSearch(place, new URLSearchParams(), day());
+      return (await searchCars(world.ctx(), search)).cars.map(({ slug }) => slug);
+    },
+  ],
+];
+
+async function write(method: 'POST' | 'PUT', path: string, data: object) {
+  const { status, body } = await world.call(method, `/api/${path}`, { token: admin, body: { data } });
+  expect(status, JSON.stringify(body)).toBe(method === 'POST' ? 201 : 200);
+  return body.data;
+}
+const placeOf = async (path: string) =>
+  (await world.call('GET', `/api/${path}?populate=destination`)).body.data.destination?.name;
+
+describe.each(types)('%s', (path, body, listed) => {
+  const make = (slug: string, own: object) => write('POST', path, { ...body, slug, name: slug, ...own });
+
+  test('belong to the place that their location names, and follow it', async () => {
+    const made = await make('follower', { location: 'New Delhi, Delhi' });
+    const entry = `${path}/${made.documentId}`;
+    expect(await placeOf(entry)).toBe('New Delhi');
+    expect(await listed('delhi')).toContain('follower');
+    await write('PUT', entry, { location: 'Mallital, Nainital, Uttarakhand' });
+    expect(await placeOf(entry)).toBe('Nainital');
+    expect(await listed('delhi')).not.toContain('follower');
+    expect(await listed('naini-tal')).toContain('follower');
+    await write('PUT', entry, { description: 'Nothing of where it is.' });
+    expect(await placeOf(entry)).toBe('Nainital');
+  });
+
+  test('keep a destination that is named in the same write, and one when the text names none', async () => {
+    const { data } = (await world.call('GET', '/api/destinations?filters[name]=Jaipur')).body;
+    const made = await make('chosen', { location: 'New Delhi, Delhi', destination: data[0].documentId });
+    const entry = `${path}/${made.documentId}`;
+    expect(await placeOf(entry)).toBe('Jaipur');
+    await write('PUT', entry, { location: 'Behind the old mill' });
+    expect(await placeOf(entry)).toBe('Jaipur');
+    await write('PUT', entry, { location: 'Manali' });
+    expect(await placeOf(entry)).toBe('Manali');
+  });
+
+  test('are taken in by a destination that is made later', async () => {
+    const made = await make('early', { location: `Old bazaar, ${path} town` });
+    const entry = `${path}/${made.documentId}`;
+    expect(await placeOf(entry)).toBeUndefined();
+    await write('POST', 'destinations', {
+      ...{ name: `${path} Town`, region: 'Sikkim', description: 'New.', latitude: 27, longitude: 88 },
+    });
+    expect(await placeOf(entry)).toBe(`${path} Town`);
+    expect(await listed(`${path} town`)).toContain('early');
+  });
+
+  test('of another place do not come with a name that is being typed because of an alias', async () => {
+    await make('by-the-lake', { location: 'Udaipur, Rajasthan' });
+    await make('by-the-tea', { location: 'Ooty, Tamil Nadu' });
+    expect(await listed('udagamandalam')).toContain('by-the-tea');
+    for (const typed of ['uda', 'Udai', 'udaip']) {
+      expect(await listed(typed)).toContain('by-the-lake');
+      expect(await listed(typed)).not.toContain('by-the-tea');
+    }
+    await make('udaan-house', { location: 'Ooty, Tamil Nadu' });
+    expect(await listed('uda')).toContain('udaan-house');
+  });
+});
