@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { experienceAvailability } from '../../service/catalog/experiences/experience-availability.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { slugIn } from '../../service/catalog/experiences/experience-slug.ts';
@@ -6,6 +6,7 @@ import { experiencesNearby } from '../../service/catalog/experiences/experiences
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
+import { tourAtLocation } from '../../service/catalog/tour-packages/tour-at-location.ts';
 import { addDays, today as dayIn } from '../../service/core/day.ts';
 import { choiceFrom } from '../experience/experience-choice.ts';
 import { experienceHead } from '../experience/experience-head.ts';
@@ -14,7 +15,10 @@ import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 
-/** What the page of that path shows. Throws the router's 404 where nothing of that type is published under its slug. */
+/**
+ * What the page of that path shows. Throws the router's 404 where nothing of that type is published under its slug, and a
+ * redirect to the tour where the path is the location of one.
+ */
 export async function loadExperience(
   type: ExperienceType,
   context: Readonly<RouterContextProvider>,
@@ -22,8 +26,14 @@ export async function loadExperience(
   request: Request,
 ) {
   const ctx = context.get(service);
-  const page = await getExperience(ctx, { type, slug: slugIn(path, type) });
-  if (!page) throw data(null, { status: 404 });
+  const slug = slugIn(path, type);
+  const page = await getExperience(ctx, { type, slug });
+  if (!page) {
+    const other = type === 'tour-package' ? await tourAtLocation(ctx, slug) : undefined;
+    if (other === undefined) throw data(null, { status: 404 });
+    // for now: another tour may begin there tomorrow
+    throw redirect(experienceTexts[type].page(other) + new URL(request.url).search);
+  }
   const today = dayIn(ctx.now);
   const view = experiencePageView(page, {
     taxRules: await readTaxRules(ctx),

@@ -1,0 +1,15 @@
+import type { Context } from '../../platform/context.ts';
+import { slugAtLocation } from './tour-at-location.sql.ts';
+
+/**
+ * The slug of the tour that a link without one means: S1 §2 has the lower-cased location with spaces turned into hyphens
+ * in its place, 'haridwar,-uttarakhand'. Undefined where no published tour is there.
+ */
+export async function tourAtLocation(ctx: Pick<Context, 'db'>, path: string): Promise<string | undefined> {
+  const hyphenated = path
+    .toLowerCase()
+    .replace(/[\s\p{P}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  if (hyphenated === '' || hyphenated.includes('\0')) return undefined;
+  return slugAtLocation(ctx.db, hyphenated);
+}
