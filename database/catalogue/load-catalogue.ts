@@ -26,7 +26,7 @@ export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, no
   // drawn before: PostgreSQL ends a transaction that waits so long for its next statement
   const drawn = await drawMissing(db, drawingsOf(catalogue));
   return db.transaction().execute(async (db) => {
-    const picture = await loadPictures(db, drawn);
+    const picture = await loadPictures(db, drawn, now);
     await loadWords(db, now);
     const settled: Settled = {
       place: await loadDestinations(db, catalogue.destinations, picture, now),
@@ -64,8 +64,12 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
   return { urls, rows };
 }
 
-async function loadPictures(db: Database, { urls, rows }: Drawn): Promise<Settled['picture']> {
-  await insertMissing(db, 'media', rows);
+async function loadPictures(db: Database, { urls, rows }: Drawn, now: Date): Promise<Settled['picture']> {
+  await insertMissing(
+    db,
+    'media',
+    rows.map((row) => ({ ...row, created_at: now, updated_at: now })),
+  );
   await describeDrawnFiles(db);
   const media = await idsBy(db, 'media', 'url');
   return (drawing) => wanted(media, urls.get(drawing.join('-')) ?? drawing.join('-'));

@@ -45,13 +45,12 @@ const kilobytes = (bytes: number) => Math.round(bytes / 10.24) / 100;
 
 /** What an answer says of the file of a drawn picture and of its formats, as of an uploaded one. */
 export function drawnFile(name: string, { digest, svg, webp }: PictureSizes, ratio: number) {
-  const hash = `${name.replaceAll(/[^a-z0-9]+/g, '_')}_${digest}`;
   const format = (format: Format, index: number) => {
     const width = formatWidths[format];
     const sizeInBytes = webp[index] ?? 0;
     return {
-      name: `${format}_${name}.webp`,
-      hash: `${format}_${hash}`,
+      name: `${format}_${name}`,
+      hash: `${format}_${digest}`,
       ext: '.webp',
       mime: 'image/webp',
       path: null,
@@ -63,7 +62,7 @@ export function drawnFile(name: string, { digest, svg, webp }: PictureSizes, rat
     };
   };
   return {
-    hash,
+    hash: digest,
     bytes: svg,
     formats: Object.fromEntries(formats.map((one, index) => [one, format(one, index)])),
   };

@@ -1,6 +1,6 @@
 -- What the wire says of the file of a picture, and of those of its formats.
 alter table media
-  -- of a drawn picture: its name with the digest of the drawing
+  -- of all bytes of an upload, of the drawing of a drawn picture
   add column hash text,
   add column ext text generated always as (coalesce(substring(url from '\.[a-z0-9]+$'), '')) stored,
   -- kilobytes with two decimals

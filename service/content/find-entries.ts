@@ -4,16 +4,15 @@ import { notFound } from '../core/app-error.ts';
 import { RawAnswer } from '../platform/call.ts';
 import { Compressed } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
-import { bytesOf } from './byte-text.ts';
 import type { ContentModel, ContentType } from './content-type.ts';
 import { contentVersion } from './content-version.ts';
 import { entryTag } from './entry-tag.ts';
 import { belowSql, entrySql, type PageStatement, pageSql } from './ids.sql.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
-import { type KeptEntries, type Shown, wholeEntries } from './kept-entries.ts';
+import { type KeptEntries, type Shown, type WrittenEntries, wholeEntries } from './kept-entries.ts';
 import { type KeptTotals, readPage } from './kept-totals.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
-import { joined, placePage } from './present.ts';
+import { placePage } from './present.ts';
 import type { Paging, Selection } from './query.ts';
 import type { RowTexts, Wanted } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
@@ -21,8 +20,8 @@ import { shapeOf } from './shape.ts';
 /** What a question compiles to. */
 interface Compiled extends PageStatement {
   readonly shown: Shown;
-  /** The answer, a byte text, of the entries' JSON and their number. */
-  readonly wrap: (json: string, total: number) => string;
+  /** What stands before and behind the entries' JSON; `found` is how many of them there are in all. */
+  readonly frame: (found: number, written: WrittenEntries) => readonly [before: string, behind: string];
   readonly tagOf: (digest: string, page: readonly Wanted[]) => string;
 }
 
@@ -71,26 +70,24 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
   const compileList = (search: string): Compiled => {
     const query = parseQuery(model, type, search);
     const shown = shownOf(query, query.asked);
-    const wrap = (json: string, total: number) => {
-      const meta = JSON.stringify(pagination(query.paging, total));
-      return `{"data":[${json}],"meta":{"pagination":${meta}}}`;
-    };
-    return { ...pageSql(model, shown.shape, query), shown, wrap, tagOf: (digest) => `W/"${digest}"` };
+    const frame = (total: number) =>
+      ['{"data":[', `],"meta":{"pagination":${JSON.stringify(pagination(query.paging, total))}}}`] as const;
+    return { ...pageSql(model, shown.shape, query), shown, frame, tagOf: (digest) => `W/"${digest}"` };
   };
   const compileOne = (documentId: string, search: string): Compiled => {
     const query = parseEntryQuery(model, type, search);
     if (documentId.includes('\0')) throw notFound();
     const shown = shownOf(query, query.asked);
-    const wrap = (json: string) => {
-      if (json === '') throw notFound();
-      return `{"data":${json},"meta":{}}`;
+    const frame = (_found: number, { parts }: WrittenEntries) => {
+      if (parts.length === 0) throw notFound();
+      return ['{"data":', ',"meta":{}}'] as const;
     };
-    return { text: entrySql(model, type, shown.shape), values: [documentId], shown, wrap, tagOf: entryTagOf };
+    return { text: entrySql(model, type, shown.shape), values: [documentId], shown, frame, tagOf: entryTagOf };
   };
 
   /**
    * The answer to a question: the one that is kept while the catalogue stands as it was, else a new one. Its tag is that of
-   * its bytes: in what order PostgreSQL finds the parts does not show.
+   * what its bytes were made of: in what order PostgreSQL finds the parts does not show.
    */
   async function find(ctx: Context, asked: string, compile: () => Compiled): Promise<RawAnswer> {
     const { texts, answers, entries, totals } = keptOf(ctx);
@@ -98,12 +95,13 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
     const version = answers ? await contentVersion(ctx) : '';
     const before = answers?.get(asked);
     if (before?.version === version) return answer(before);
-    const { shown, wrap, tagOf, ...statement } = compile();
+    const { shown, frame, tagOf, ...statement } = compile();
     const { page: found, total } = await readPage(ctx, statement, { totals, version });
     const page = placePage(found);
-    const json = joined(page, await wholeEntries(ctx, shown, page, { texts, entries, version }));
-    const body = bytesOf(wrap(json, total));
-    const etag = tagOf(hash('sha1', body, 'base64url'), page);
+    const written = await wholeEntries(ctx, shown, page, { texts, entries, version });
+    const [head, tail] = frame(total, written);
+    const body = Buffer.concat([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
+    const etag = tagOf(hash('sha1', `${head}${written.digest}${tail}`, 'base64url'), page);
     const made =
       before?.etag === etag ? { ...before, version } : { version, etag, body, compressed: new Compressed(body, 5) };
     answers?.set(asked, made);

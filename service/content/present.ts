@@ -101,7 +101,8 @@ export function joined(entries: readonly Wanted[], textOf: (id: string) => strin
   return json;
 }
 
-function within(length: number): number {
+/** That length of an answer, when it is not too long. Throws ValidationError. */
+export function within(length: number): number {
   if (length > longest) throw invalid('The answer would be too long; ask for less at a time');
   return length;
 }

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls } from '../../service/api/calls.ts';
+import { content } from '../../service/catalog/content-types.ts';
+import type { Call } from '../../service/platform/call.ts';
+import { staffToken } from '../staff.ts';
+import { book, carBooking, newBookingId } from '../travellers.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+/** What is somebody else's: nobody of those who ask may see or touch it. */
+interface Private {
+  readonly bookingId: string;
+  readonly carBookingId: string;
+  readonly token: string;
+  readonly webhook: string;
+  readonly picture: string;
+  /** An entry of each content type that is not published, by the type's path. */
+  readonly drafts: ReadonlyMap<string, string>;
+}
+
+type Who = 'visitor' | 'traveller' | 'editor' | 'program';
+
+/** How a call that takes an id answers to ids that are not for who asks. */
+interface Guard {
+  readonly foreign: (kept: Private) => string;
+  /** Status by who asks; who is not named may use it. */
+  readonly answers: Partial<Record<Who, number>>;
+  readonly body?: (id: string) => unknown;
+  /** Where the id stands, when not in the path. */
+  readonly at?: (id: string) => string;
+}
+
+const readers = { visitor: 404, traveller: 404, program: 404 } as const;
+const outsiders = { visitor: 401, traveller: 403, program: 403 } as const;
+const admins = { visitor: 401, traveller: 403, editor: 403, program: 403 } as const;
+const owners = { visitor: 401, traveller: 404, editor: 404, program: 403 } as const;
+const holders = { visitor: 404, traveller: 404, editor: 404, program: 404 } as const;
+
+const contentPaths = [
+  ...['stays', 'room-types', 'features', 'nearby-places', 'faqs', 'house-rules', 'attractions', 'tour-packages'],
+  ...['car-rentals', 'languages', 'popular-filters', 'reviews', 'destinations', 'settings'],
+];
+const webhook = '/api/admin/webhooks/:documentId';
+const byHook = { foreign: ({ webhook }: Private) => webhook, answers: admins };
+const byPicture = { foreign: ({ picture }: Private) => picture, answers: outsiders };
+
+function ofContent(path: string): [string, Guard][] {
+  const one = `/api/${path}/:documentId`;
+  const foreign = ({ drafts }: Private) => drafts.get(path) ?? '';
+  const data = () => ({ data: {} });
+  return [
+    [`GET ${one}`, { foreign, answers: readers }],
+    [`PUT ${one}`, { foreign, answers: outsiders, body: data }],
+    [`DELETE ${one}`, { foreign, answers: outsiders }],
+    [`POST ${one}/actions/publish`, { foreign, answers: outsiders }],
+    [`POST ${one}/actions/unpublish`, { foreign, answers: outsiders }],
+  ];
+}
+
+/** Every call that takes an id. Settings are neither made nor deleted. */
+const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
+  ...contentPaths.flatMap(ofContent).filter(([call]) => !/^(DELETE|POST) \/api\/settings/.test(call)),
+  ['GET /api/bookings/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: owners }],
+  ['POST /api/bookings/:bookingId/cancel', { foreign: ({ bookingId }) => bookingId, answers: owners }],
+  ['GET /api/payments/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: holders }],
+  [
+    'POST /api/payments',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      at: () => '/api/payments',
+      body: (bookingId) => ({ bookingId, method: 'upi' }),
+    },
+  ],
+  ['DELETE /api/admin/api-tokens/:documentId', { foreign: ({ token }) => token, answers: admins }],
+  // the library is read by who has the right to all content
+  ['GET /api/upload/files/:id', { ...byPicture, answers: { visitor: 401, traveller: 403 } }],
+  ['PUT /api/upload/files/:id', { ...byPicture, body: () => ({ name: 'Mine' }) }],
+  ['DELETE /api/upload/files/:id', byPicture],
+  ['POST /api/upload', { ...byPicture, at: (id) => `/api/upload?id=${id}` }],
+  [`GET ${webhook}`, byHook],
+  [`PUT ${webhook}`, { ...byHook, body: () => ({ name: 'Mine' }) }],
+  [`DELETE ${webhook}`, byHook],
+  [`POST ${webhook}/secret`, byHook],
+  [`GET ${webhook}/deliveries`, byHook],
+  [
+    `POST ${webhook}/deliveries/:deliveryId/redeliver`,
+    { ...byHook, at: (id) => `/api/admin/webhooks/${id}/deliveries/${id}/redeliver` },
+  ],
+]);
+
+/** Calls with an id that names nothing private, or that are attacked by tests of their own below or beside this one. */
+const apart: ReadonlyMap<string, string> = new Map([
+  ['POST /api/quotes', 'the ids of products, which are public'],
+  ['POST /api/send-booking-email', 'an id that the client makes: below'],
+  ['POST /api/car-bookings', 'an id that the client makes: below'],
+  ['POST /api/payments/test/:reference', 'a secret of 96 bits: below'],
+  ['GET /api/connect/:provider', 'the name of a provider'],
+  ['GET /api/connect/:provider/callback', 'the name of a provider'],
+  ['GET /api/docs/:section', 'the name of a section'],
+]);
+
+let house: Attacked;
+let kept: Private;
+let bearers: Record<Who, string | undefined>;
+let owner: { id: number; email: string; token: string };
+let asked = 0;
+
+beforeAll(async () => {
+  house = await openAttacked();
+  owner = await house.signUp('Leela Menon');
+  const admin = await staffToken(house);
+  const make = async (path: string, body: unknown) => {
+    const { status, body: made } = await house.ask('POST', path, { token: admin, body });
+    if (status !== 201) throw new Error(`${path}: ${status} ${JSON.stringify(made)}`);
+    return made.data;
+  };
+  const hook = await make('/api/admin/webhooks', {
+    name: 'Ledger',
+    url: 'https://books.example/in',
+    events: ['booking.created'],
+  });
+  const reader = { name: 'Reader', scopes: { '*': ['find', 'findOne'] }, expiresAt: null };
+  const token = await make('/api/admin/api-tokens', reader);
+  const { body: booking } = await book(house, owner.token);
+  const { body: car } = await house.ask('POST', '/api/car-bookings', { body: await carBooking(house) });
+  const { db } = house.database;
+  const drafts = new Map<string, string>();
+  for (const { path, table, shownBy } of content.values()) {
+    if (path === undefined) continue;
+    const { rows } = await house.database.pool.query<{ document_id: string }>(
+      `update ${table} set ${shownBy ?? 'published_at'} = ${shownBy ? 'false' : 'null'}
+       where id = (select max(id) from ${table}) returning document_id`,
+    );
+    if (rows[0]) drafts.set(path, rows[0].document_id);
+  }
+  const picture = await db.selectFrom('media').select('document_id').executeTakeFirstOrThrow();
+  kept = {
+    bookingId: booking.bookingId,
+    carBookingId: car.bookingId,
+    token: token.documentId,
+    webhook: hook.documentId,
+    picture: picture.document_id,
+    drafts,
+  };
+  bearers = {
+    visitor: undefined,
+    traveller: (await house.signUp('A Stranger')).token,
+    editor: await staffToken(house, 'editor'),
+    program: token.token,
+  };
+});
+afterAll(() => house.close());
+
+/** The request with that id in its place, each from an address of its own. */
+function send(call: Call, { at, body }: Guard, id: string, who: Who) {
+  asked += 1;
+  const token = bearers[who];
+  const path = at?.(id) ?? call.path.replaceAll(/:\w+/g, id);
+  return house.ask(call.method, path, {
+    ...(token === undefined ? {} : { token }),
+    ...(body ? { body: body(id) } : {}),
+    from: `198.51.${asked >> 8}.${asked & 255}`,
+  });
+}
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const takesId = (call: Call) => {
+  const named = [call.body, call.query].flatMap((schema) =>
+    schema ? [JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))] : [],
+  );
+  return call.path.includes(':') || named.some((text) => /"(?:\w*Id|id|documentId|reference)":/.test(text));
+};
+
+test('every call that takes an id is in the table, and the table names no other', () => {
+  const known = [...guards.keys(), ...apart.keys()];
+  expect(calls.filter(takesId).map(nameOf).sort()).toEqual(known.sort());
+});
+
+const rows = calls.flatMap((call): [string, Who, number, Call, Guard][] => {
+  const guard = guards.get(nameOf(call));
+  if (!guard) return [];
+  const named: [Who, number | undefined][] = [
+    ['visitor', guard.answers.visitor],
+    ['traveller', guard.answers.traveller],
+    ['editor', guard.answers.editor],
+    ['program', guard.answers.program],
+  ];
+  return named.flatMap(([who, status]) => (status === undefined ? [] : [[nameOf(call), who, status, call, guard]]));
+});
+
+describe('what is not his is to a stranger as if it were not there', () => {
+  test.each(rows)('%s by a %s: %i', async (_name, who, status, call, guard) => {
+    const foreign = guard.foreign(kept);
+    expect(foreign).not.toBe('');
+    const answers: unknown[] = [];
+    for (const id of [foreign, 'f'.repeat(24), newBookingId(), '1', '2', '3']) {
+      const { status, body } = await send(call, guard, id, who);
+      answers.push({ status, body });
+    }
+    expect(answers[0]).toMatchObject({ status, body: { data: null } });
+    // to the letter what is said of ids that nobody has
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  });
+});
+
+test('nothing of what was tried has changed anything', async () => {
+  const mine = await house.ask('GET', `/api/bookings/${kept.bookingId}`, { token: owner.token });
+  expect(mine.body.data).toMatchObject({ bookingId: kept.bookingId, bookingStatus: 'pending' });
+  const { rows } = await house.database.pool.query<{ left: number }>(
+    `select (select count(*) from webhooks where document_id = $1 and name = 'Ledger')::int
+       + (select count(*) from media where document_id = $2 and name <> 'Mine')::int as left`,
+    [kept.webhook, kept.picture],
+  );
+  expect(rows[0]?.left).toBe(2);
+});
+
+test('the id of somebody else’s booking gives nobody that booking, nor anything of it', async () => {
+  const stranger = bearers.traveller;
+  if (stranger === undefined) throw new Error('the traveller has a token');
+  const taken = await book(house, stranger, undefined, { bookingId: kept.bookingId });
+  expect(taken.status).toBe(409);
+  expect(JSON.stringify(taken.body)).not.toContain('Leela');
+  const car = await house.ask('POST', '/api/car-bookings', {
+    body: { ...(await carBooking(house)), bookingId: kept.carBookingId },
+  });
+  expect(car.status).toBe(409);
+  expect(JSON.stringify(car.body)).not.toMatch(/Leela|paymentLink/);
+});
+
+test('a booking belongs to who is signed in, whatever user id is sent', async () => {
+  const stranger = bearers.traveller;
+  if (stranger === undefined) throw new Error('the traveller has a token');
+  const { body } = await book(house, stranger, undefined, { userId: owner.id });
+  expect((await house.ask('GET', `/api/bookings/${body.bookingId}`, { token: owner.token })).status).toBe(404);
+  expect((await house.ask('GET', `/api/bookings/${body.bookingId}`, { token: stranger })).status).toBe(200);
+});
+
+test('users cannot be counted through: only oneself is found, and no list', async () => {
+  for (const path of ['users', 'users/1', 'users/2', `users/${owner.id}`, 'users?filters[id]=1'])
+    for (const token of [undefined, bearers.traveller, bearers.program])
+      expect((await house.ask('GET', `/api/${path}`, token === undefined ? {} : { token })).status, path).toBe(404);
+});
+
+test('the payment of a test gateway is not found by guessing', async () => {
+  for (const reference of [`test_${'0'.repeat(24)}`, `test_${'f'.repeat(24)}`, 'test_1', '1'])
+    expect([400, 404], reference).toContain(
+      (await house.ask('POST', `/api/payments/test/${reference}`, { body: { outcome: 'paid' } })).status,
+    );
+});
