@@ -11,6 +11,7 @@ const nothing: FoundCars = {
   cars: [],
   total: 0,
   soldOut: 0,
+  advice: null,
   pageCount: 0,
   counts: {
     types: { SUV: 3 },

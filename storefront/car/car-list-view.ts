@@ -12,6 +12,7 @@ import {
 import type { UnclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { FoundCars } from '../../service/catalog/car-rentals/search-cars.ts';
 import { sortLabels } from '../../service/catalog/stays/stay-search.ts';
+import { type AdviceView, thereAre } from '../product/advice-view.ts';
 import type { FilterValues } from '../product/filter-value.ts';
 import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
@@ -37,6 +38,8 @@ export interface CarListView extends ResultsHead, MoreResults<CarCardTexts> {
   keep: { filters: Parameters; search: Parameters };
   /** What to do where nothing is found. */
   nothing: string;
+  /** Which part of the search is in the way. */
+  advice: AdviceView | null;
   /** Dates and place of pickup that travel on to a car, without '?'. */
   travel: string;
 }
@@ -102,6 +105,26 @@ export function moreCars(search: CarSearch, found: FoundCars): MoreResults<CarCa
   };
 }
 
+/** What to change of a search for cars that found nothing: what is in the way, and the link without. */
+function carAdvice({ city }: CarSearch, { advice }: FoundCars): AdviceView | null {
+  if (!advice) return null;
+  const cars = thereAre(advice.total, 'car', 'cars');
+  const words = {
+    filters: { text: `The filters leave nothing. Without them ${cars}.`, label: 'Search without filters' },
+    dates: { text: `Nothing fits on these dates. On other days ${cars}.`, label: 'Search without dates' },
+    place: {
+      text: `We rent nothing at “${city}” that fits. Elsewhere in India ${cars}.`,
+      label: 'Search all of India',
+    },
+    everything: {
+      text: `Dates and filters together leave nothing. Without them ${cars}.`,
+      label: 'Search without them',
+    },
+  };
+  if (advice.what === 'rooms' || advice.what === 'guests') return null;
+  return { ...words[advice.what], to: addressOf(advice.search) };
+}
+
 const rental = new Set(['pickupDate', 'returnDate', 'pickupLocation']);
 const outsideFilters = new Set([...rental, 'sort']);
 
@@ -141,6 +164,7 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
       narrowed.length > 0
         ? 'Try other dates or fewer filters to find more cars.'
         : 'We have no cars there yet. Other places do.',
+    advice: carAdvice(search, found),
     travel: rentalParams(search).toString(),
   };
 }

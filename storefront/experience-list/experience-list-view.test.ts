@@ -13,6 +13,7 @@ const none: FoundExperiences = {
   cards: [],
   total: 0,
   soldOut: 0,
+  advice: null,
   page: 1,
   pageCount: 0,
   counts: { popular: {}, ratings: {}, times: {}, languages: [], types: {}, durations: {} },

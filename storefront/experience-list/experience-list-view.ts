@@ -7,9 +7,11 @@ import {
 } from '../../service/catalog/experiences/experience-search.ts';
 import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
 import { mostPages, sortLabels, sorts } from '../../service/catalog/stays/stay-search.ts';
+import type { AdviceView } from '../product/advice-view.ts';
 import type { FilterValues } from '../product/filter-value.ts';
 import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
+import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
 import { activeFilters, experienceFilters } from './experience-filters.ts';
 import { addressOf, listPath } from './list-address.ts';
@@ -36,9 +38,18 @@ export interface ExperienceListView extends ResultsHead, MoreResults<ExperienceC
   query: string;
   /** What the filters do not ask but must send along, and what the search bar must. */
   keep: { filters: Parameters; search: Parameters };
-  nothing: { heading: string; text: string; narrowed: boolean; links: { label: string; to: string }[] };
+  nothing: Nothing;
+  /** What to change where nothing is found. */
+  advice: AdviceView | null;
   /** For screen readers and failures: 'attractions'. */
   what: string;
+}
+
+interface Nothing {
+  heading: string;
+  text: string;
+  narrowed: boolean;
+  links: { label: string; to: string }[];
 }
 
 /** What a search bar is filled with. */
@@ -125,6 +136,7 @@ export function experienceListView(
       search: first.filter(([name]) => !askedNames.has(name)),
     },
     nothing: nothingFound(search, chips.length > 0),
+    advice: experienceAdvice(search, found, words[search.type]),
     what: words[search.type].many,
   };
 }

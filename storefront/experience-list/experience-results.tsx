@@ -25,7 +25,7 @@ export function ExperienceResults({ view, busy }: { view: ExperienceListView; bu
       {busy ? (
         <ResultsSkeleton loading={`Loading ${view.what}`} className={rows} />
       ) : (
-        <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut}>
+        <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut} advice={view.advice}>
           <p className="mt-6 flex flex-wrap justify-center gap-3">
             {nothing.narrowed ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
             {nothing.links.map(({ label, to }) => (

@@ -23,6 +23,7 @@ export default function ListError({ error }: { error: unknown }) {
           heading={noCategory ? 'No tour packages found in this category.' : 'No Tour Packages Found'}
           text={noCategory ? 'The link may be old, or misspelt.' : nowhereText}
           soldOut={null}
+          advice={null}
         >
           <p className="mt-6 flex flex-wrap justify-center gap-3">
             <ButtonLink to={urls.tours}>{noCategory ? 'View all tour packages' : 'Browse All Packages'}</ButtonLink>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import type { AdviceView } from './advice-view.ts';
 import type { SoldOut } from './results-view.ts';
 
 export interface NothingFoundProps {
   heading: string;
   text: string;
   soldOut: SoldOut | null;
+  /** Which part of the search is in the way. */
+  advice: AdviceView | null;
   /** Buttons that lead on. */
   children?: ReactNode;
 }
 
 /** What stands in place of a list without results. */
-export function NothingFound({ heading, text, soldOut, children }: NothingFoundProps) {
+export function NothingFound({ heading, text, soldOut, advice, children }: NothingFoundProps) {
   return (
     <div className="overflow-hidden rounded-panel border border-line bg-card text-center">
       <img
@@ -30,6 +33,16 @@ export function NothingFound({ heading, text, soldOut, children }: NothingFoundP
               {soldOut.text}
             </ButtonLink>
           </p>
+        ) : null}
+        {advice ? (
+          <>
+            <p className="mx-auto mt-6 max-w-md text-lg font-semibold">{advice.text}</p>
+            <p className="mt-4">
+              <ButtonLink to={advice.to} variant="secondary">
+                {advice.label}
+              </ButtonLink>
+            </p>
+          </>
         ) : null}
         {children}
       </div>

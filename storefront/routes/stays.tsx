@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
-import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
+import { parseStaySearch, tooLargeParty, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
 import { ListFailed } from '../product/list-failed.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await searchStays(ctx, search);
   return data(
     {
-      view: stayListView(search, found, unclearDays(asked, day, limits.nights)),
+      view: stayListView(search, found, unclearDays(asked, day, limits.nights), tooLargeParty(asked)),
       today: day,
       head: listHead(search, found, ctx.config.publicUrl),
     },

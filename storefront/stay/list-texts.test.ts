@@ -15,6 +15,7 @@ const nothing: FoundStays = {
   stays: [],
   total: 0,
   soldOut: 0,
+  advice: null,
   page: 1,
   pageCount: 0,
   counts: {
@@ -48,4 +49,24 @@ test('a search without results says what to do', () => {
     expect(text).toContain('|Clear all filters|');
   }
   expect(read('propertyType=villas')).toContain('|No Villas found|');
+});
+
+test('a search without results says which part of it is in the way, with one link that takes it away', () => {
+  const search = parseStaySearch(new URLSearchParams('location=Goa&adults=9&stars=5'), dayOf('2026-11-20'));
+  const page = (advice: FoundStays['advice']) => {
+    const view = stayListView(search, { ...nothing, advice });
+    const html = renderToStaticMarkup(
+      createElement(MemoryRouter, null, createElement(StayResults, { view, busy: false })),
+    );
+    return html.replaceAll('&amp;', '&');
+  };
+  const roomier = page({ what: 'rooms', search: { ...search, rooms: 3 }, total: 4 });
+  expect(roomier).toContain('No place found takes 9 adults in 1 room. With 3 rooms there are 4 stays.');
+  expect(roomier).toContain('href="/stays?adults=9&rooms=3&location=Goa&stars=5"');
+  const fewer = page({ what: 'guests', search: { ...search, adults: 2 }, total: 1 });
+  expect(fewer).toContain('No place found takes 9 adults. For 2 adults there is one stay.');
+  expect(page({ what: 'filters', search: { ...search, stars: [] }, total: 12 })).toContain(
+    'The filters leave nothing. Without them there are 12 stays.',
+  );
+  expect(page(null)).not.toContain('there are');
 });

@@ -8,6 +8,7 @@ const none: FoundStays = {
   stays: [],
   total: 0,
   soldOut: 0,
+  advice: null,
   page: 1,
   pageCount: 0,
   counts: {
@@ -113,7 +114,7 @@ test('more results are one page further; clearing keeps the order and the look',
 
 test('nothing found is said by type when there is one', () => {
   expect(view('propertyType=villas').nothing).toMatchObject({ heading: 'No Villas found', narrowed: true });
-  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false });
+  expect(view('').nothing).toEqual({ heading: 'No stays found', narrowed: false, advice: null });
 });
 
 test('what is sold out for the dates can be seen on other days', () => {

@@ -11,6 +11,7 @@ import {
   type UnclearDays,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import type { AdviceView } from '../product/advice-view.ts';
 import type { FilterValues } from '../product/filter-value.ts';
 import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
@@ -18,6 +19,7 @@ import { activeFilters } from './active-filters.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
 import { filterGroups } from './filter-groups.ts';
 import { type PriceView, priceView } from './price-view.ts';
+import { stayAdvice } from './stay-advice.ts';
 
 /** All words and addresses of the list, made on the server: the browser needs neither the vocabulary nor its rules. */
 export interface StayListView extends ResultsHead, MoreResults<CardTexts> {
@@ -40,7 +42,7 @@ export interface StayListView extends ResultsHead, MoreResults<CardTexts> {
   keep: { filters: Parameters; search: Parameters };
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
-  nothing: { heading: string; narrowed: boolean };
+  nothing: { heading: string; narrowed: boolean; advice: AdviceView | null };
 }
 
 export interface AskedSearch {
@@ -60,8 +62,13 @@ export function addressOf(search: StaySearch): string {
 const asked = new Set(['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms']);
 const outsideFilters = new Set([...asked, 'sort', 'view']);
 
-/** `unclear`: what the address asks for days, where they are no dates. */
-export function stayListView(search: StaySearch, found: FoundStays, unclear?: UnclearDays): StayListView {
+/** `unclear`: what the address asks for days, where they are no dates; `tooMany`: why its party is made smaller. */
+export function stayListView(
+  search: StaySearch,
+  found: FoundStays,
+  unclear?: UnclearDays,
+  tooMany?: string,
+): StayListView {
   const first = [...staySearchParams({ ...search, pages: 1 })];
   const only = (...names: string[]) => new URLSearchParams(first.filter(([name]) => names.includes(name))).toString();
   const cleared = only('sort', 'view');
@@ -72,6 +79,7 @@ export function stayListView(search: StaySearch, found: FoundStays, unclear?: Un
     asked: { location, adults, children, rooms, ...(search.dates ?? unclear?.days) },
     notices: [
       ...(found.place?.corrected ? [`Showing stays in ${found.place.name} for “${location}”.`] : []),
+      ...(tooMany ? [`${tooMany}.`] : []),
       ...(unclear ? [`${unclear.why}. Showing stays for any dates.`] : []),
     ],
     cards: found.stays.map((stay) => cardTexts(stay, search.view)),
@@ -104,6 +112,7 @@ export function stayListView(search: StaySearch, found: FoundStays, unclear?: Un
     nothing: {
       heading: type && !more ? `No ${type} found` : 'No stays found',
       narrowed: isNarrowed(search),
+      advice: stayAdvice(search, found),
     },
   };
 }

@@ -36,6 +36,7 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
               : 'We could not find any stays matching your search. Please try again later.'
           }
           soldOut={soldOut}
+          advice={nothing.advice}
         >
           {nothing.narrowed ? (
             <ButtonLink to={urls.stays} className="mt-6">

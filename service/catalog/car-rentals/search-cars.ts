@@ -4,7 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import { placeMeant } from '../place-meant.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { type Advice, firstThatFinds } from '../what-to-change.ts';
 import type { CarCardData } from './car-card-data.ts';
+import { carChanges } from './car-changes.ts';
 import { carTaxOf } from './car-price.ts';
 import { type CarSearch, carPageSize, everywhere, type PopularCarFilter } from './car-search.ts';
 import { carCards, cheapestOfTypes, findCars } from './search-cars.sql.ts';
@@ -24,6 +26,8 @@ export interface FoundCars {
   total: number;
   /** How many more match but have no vehicle left for the dates; 0 without dates. */
   soldOut: number;
+  /** Where nothing is found, not even on other days: what to change. */
+  advice: Advice<CarSearch> | null;
   pageCount: number;
   counts: CarCounts;
   /** Proper name of the place when the city was understood; `corrected` when a typing error or words were let go. */
@@ -31,14 +35,13 @@ export interface FoundCars {
 }
 
 /**
- * Published cars that match the search, with a vehicle left on all of its days. At most five statements. `from` is the
+ * Published cars that match the search, with a vehicle left on all of its days. At most five statements; where nothing is
+ * found some for each change that is tried. `from` is the
  * first page whose cards are wanted.
  */
 export async function searchCars(ctx: Context, search: CarSearch, from = 1): Promise<FoundCars> {
-  const place: UnderstoodPlace = search.city
-    ? await placeMeant(ctx, 'car_rentals', search.city)
-    : { kind: 'everywhere' };
-  const found = await findCars(ctx.db, { search, place, now: ctx.now });
+  const { place, found } = await findIn(ctx, search);
+  const nothing = found.total + found.sold_out === 0;
   const shown = (found.shown ?? []).slice((from - 1) * carPageSize);
   const rows = new Map(
     (
@@ -56,6 +59,9 @@ export async function searchCars(ctx: Context, search: CarSearch, from = 1): Pro
     }),
     total: found.total,
     soldOut: found.sold_out,
+    advice: nothing
+      ? await firstThatFinds(carChanges(search), async (search) => (await findIn(ctx, search)).found.total)
+      : null,
     pageCount: Math.ceil(found.total / carPageSize),
     counts: {
       types: found.types ?? {},
@@ -70,6 +76,13 @@ export async function searchCars(ctx: Context, search: CarSearch, from = 1): Pro
           ? { name: everywhere, corrected: false, narrower: false }
           : null,
   };
+}
+
+async function findIn(ctx: Context, search: CarSearch) {
+  const place: UnderstoodPlace = search.city
+    ? await placeMeant(ctx, 'car_rentals', search.city)
+    : { kind: 'everywhere' };
+  return { place, found: await findCars(ctx.db, { search, place, now: ctx.now }) };
 }
 
 /** What a day costs at least in a car of each type; a type without cars is missing. */

@@ -31,7 +31,8 @@ function inPlace({ search: { type }, place, typed }: Question): RawBuilder<unkno
   if (place.kind === 'one') return sql`e.slug = ${place.slug}`;
   if (type === 'attraction') {
     // S2 §7: the location is what the address says, in lower case
-    if (place.kind === 'words') return sql`(${holdsTyped('e', place, ['name', 'location', 'area'])} or e.location = ${typed})`;
+    if (place.kind === 'words')
+      return sql`(${holdsTyped('e', place, ['name', 'location', 'area'])} or e.location = ${typed})`;
     const named = [typed, place.name.toLowerCase()];
     const there = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or e.location = any(${named}::text[]))`;
     return all([there, holdsWords('e', place.words)]);

@@ -4,8 +4,10 @@ import { placeMeant } from '../place-meant.ts';
 import { plainWords } from '../plain-words.ts';
 import { readTaxRules } from '../settings/read-tax-rules.ts';
 import { everywhere, pageSize } from '../stays/stay-search.ts';
+import { type Advice, firstThatFinds } from '../what-to-change.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
+import { experienceChanges } from './experience-changes.ts';
 import type { Duration } from './experience-durations.ts';
 import type { DayPart, ExperienceSearch, Popular, TourType } from './experience-search.ts';
 import { experienceTables } from './experience-tables.sql.ts';
@@ -34,6 +36,8 @@ export interface FoundExperiences {
   total: number;
   /** Where the list is shown to its end: how many more there would be on other days. */
   soldOut: number;
+  /** Where nothing is found, not even on other days: what to change. */
+  advice: Advice<ExperienceSearch> | null;
   page: number;
   pageCount: number;
   counts: ExperienceCounts;
@@ -46,8 +50,8 @@ export interface FoundExperiences {
 
 /**
  * Published attractions or tours that match the search, free on its day for its guests where it names one. Three
- * statements, up to two more where the place leaves doubts, and one where the list ends and a day was asked for. `from`
- * is the first page whose cards are wanted.
+ * statements, up to two more where the place leaves doubts, and one where the list ends and a day was asked for, and where
+ * nothing is found some for each change that is tried. `from` is the first page whose cards are wanted.
  */
 export async function searchExperiences(ctx: Context, search: ExperienceSearch, from = 1): Promise<FoundExperiences> {
   const question = await questionOf(ctx, search);
@@ -55,13 +59,21 @@ export async function searchExperiences(ctx: Context, search: ExperienceSearch, 
   const pageCount = Math.ceil(found.total / pageSize);
   const shown = found.ids.slice((from - 1) * pageSize);
   const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
+  const soldOut = search.day && search.pages >= pageCount ? await countElsewhen(ctx, question, found.total) : 0;
   const rules = await readTaxRules(ctx);
   const day = today(ctx.now);
   const { popular, ratings } = found;
   return {
     cards: rows.map((row) => toExperienceCard(search.type, row, rules, day)),
     total: found.total,
-    soldOut: search.day && search.pages >= pageCount ? await countElsewhen(ctx, question, found.total) : 0,
+    soldOut,
+    advice:
+      found.total + soldOut > 0
+        ? null
+        : await firstThatFinds(
+            experienceChanges(search),
+            async (search) => (await findExperiences(ctx.db, await questionOf(ctx, search))).total,
+          ),
     page: Math.min(search.pages, Math.max(1, pageCount)),
     pageCount,
     counts: {

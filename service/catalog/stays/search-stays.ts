@@ -2,9 +2,11 @@ import { nightsBetween, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxRules } from '../settings/read-tax-rules.ts';
 import { stayTaxOf } from '../tax.ts';
+import { type Advice, firstThatFinds } from '../what-to-change.ts';
 import { cardsInOrder, countSoldOut, findStays } from './search-stays.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
+import { stayChanges } from './stay-changes.ts';
 import { questionOf } from './stay-question.ts';
 import {
   bucketWidth,
@@ -31,6 +33,8 @@ export interface FoundStays {
   total: number;
   /** Where the list is shown to its end: how many more stays there would be on other days. */
   soldOut: number;
+  /** Where nothing is found, not even on other days: what to change. */
+  advice: Advice<StaySearch> | null;
   page: number;
   pageCount: number;
   counts: StayCounts;
@@ -47,8 +51,8 @@ export interface FoundStays {
 
 /**
  * Published stays that match the search, free for its dates and guests where it names them. Four statements, one more
- * where the location leaves doubts, and one where the list ends and days were asked for. `from` is the first page whose
- * cards are wanted.
+ * where the location leaves doubts, one where the list ends and days were asked for, and where nothing is found one or
+ * two for each change that is tried. `from` is the first page whose cards are wanted.
  */
 export async function searchStays(ctx: Context, search: StaySearch, from = 1): Promise<FoundStays> {
   const question = await questionOf(ctx, search);
@@ -57,6 +61,7 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
   const pageCount = Math.ceil(facets.total / pageSize);
   const shown = facets.ids.slice((from - 1) * pageSize);
   const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
+  const soldOut = search.pages < pageCount ? 0 : await countSoldOut(ctx.db, question);
   const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
   const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
   const features: StayCounts['features'] = { meal_option: {}, amenity: {}, room_facility: {}, activity: {} };
@@ -81,7 +86,9 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
       ),
     ),
     total: facets.total,
-    soldOut: search.pages < pageCount ? 0 : await countSoldOut(ctx.db, question),
+    soldOut,
+    advice:
+      facets.total + soldOut > 0 ? null : await firstThatFinds(stayChanges(search), (search) => countOf(ctx, search)),
     page: Math.min(search.pages, Math.max(1, pageCount)),
     pageCount,
     counts: {
@@ -110,4 +117,8 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
           ? { name: everywhere, corrected: false, narrower: false }
           : null,
   };
+}
+
+async function countOf(ctx: Context, search: StaySearch): Promise<number> {
+  return (await findStays(ctx.db, await questionOf(ctx, search))).total;
 }

@@ -138,6 +138,14 @@ export interface UnclearDays {
   days: { checkIn?: Day; checkOut?: Day };
 }
 
+/** What is said where more are asked for than one search can have; undefined when nobody asks for so many. */
+export function tooLargeParty(asked: URLSearchParams): string | undefined {
+  const { adults, rooms } = guestLimits;
+  const over = (name: 'adults' | 'rooms') => Number(asked.get(name) ?? 0) > guestLimits[name];
+  if (!over('adults') && !over('rooms')) return undefined;
+  return `One booking takes at most ${adults} adults in ${rooms} rooms. Please write to us for a larger group`;
+}
+
 /** Undefined when no days are asked for, or dates. */
 export function unclearDays(asked: URLSearchParams, today: Day, most: number = mostNights): UnclearDays | undefined {
   const [checkIn, checkOut] = [asked.get('checkIn'), asked.get('checkOut')];

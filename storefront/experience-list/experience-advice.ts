@@ -1,0 +1,33 @@
+import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import type { AdviceView } from '../product/advice-view.ts';
+import { counted, thereAre } from '../product/advice-view.ts';
+import { addressOf, listPath } from './list-address.ts';
+
+/** What to change of a search for attractions or tours that found nothing: what is in the way, and the link without. */
+export function experienceAdvice(
+  search: ExperienceSearch,
+  { advice }: Pick<FoundExperiences, 'advice'>,
+  { one, many }: { readonly one: string; readonly many: string },
+): AdviceView | null {
+  if (!advice || advice.what === 'rooms') return null;
+  const there = thereAre(advice.total, one, many);
+  const { guests } = advice.search;
+  const words = {
+    filters: { text: `The filters leave nothing. Without them ${there}.`, label: 'Search without filters' },
+    guests: {
+      text: `Nothing found has places for ${counted(search.guests, 'guest')} at once. For ${counted(guests, 'guest')} ${there}.`,
+      label: `Search for ${counted(guests, 'guest')}`,
+    },
+    dates: { text: `Nothing fits on this date. On other days ${there}.`, label: 'Search without a date' },
+    place: {
+      text: `Nothing fits at “${search.place.replaceAll('-', ' ')}”. Elsewhere in India ${there}.`,
+      label: 'Search all of India',
+    },
+    everything: {
+      text: `Date, guests and filters together leave nothing. Without them ${there}.`,
+      label: 'Search without them',
+    },
+  };
+  return { ...words[advice.what], to: addressOf(advice.search, listPath(advice.search)) };
+}

@@ -1,0 +1,37 @@
+import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { type StaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
+import type { AdviceView } from '../product/advice-view.ts';
+import { counted, thereAre } from '../product/advice-view.ts';
+import { urls } from '../urls.ts';
+
+/** What to change of a search for stays that found nothing: which part of it is in the way, and the link without. */
+export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'advice'>): AdviceView | null {
+  if (!advice) return null;
+  const { adults, rooms } = advice.search;
+  const stays = thereAre(advice.total, 'stay', 'stays');
+  const query = staySearchParams(advice.search).toString();
+  const words = {
+    rooms: {
+      text:
+        rooms > search.rooms
+          ? `No place found takes ${counted(search.adults, 'adult')} in ${counted(search.rooms, 'room')}. With ${counted(rooms, 'room')} ${stays}.`
+          : `No place found has ${counted(search.rooms, 'room')} for you. With ${counted(rooms, 'room')} ${stays}.`,
+      label: `Search with ${counted(rooms, 'room')}`,
+    },
+    filters: { text: `The filters leave nothing. Without them ${stays}.`, label: 'Search without filters' },
+    guests: {
+      text: `No place found takes ${counted(search.adults, 'adult')}. For ${counted(adults, 'adult')} ${stays}.`,
+      label: `Search for ${counted(adults, 'adult')}`,
+    },
+    dates: { text: `Nothing fits on these dates. On other days ${stays}.`, label: 'Search without dates' },
+    place: {
+      text: `Nothing fits at “${search.location}”. Elsewhere in India ${stays}.`,
+      label: 'Search all of India',
+    },
+    everything: {
+      text: `Dates, guests and filters together leave nothing. Without them ${stays}.`,
+      label: 'Search without them',
+    },
+  };
+  return { ...words[advice.what], to: query ? `${urls.stays}?${query}` : urls.stays };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const day = () => today(world.clock.now);
+const stays = (query: string) => searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), day()));
+const attractions: ExperienceList = { type: 'attraction', place: '', category: null };
+const experiences = (list: ExperienceList, query: string) =>
+  searchExperiences(world.ctx(), parseExperienceSearch(list, new URLSearchParams(query), day()));
+const cars = (city: string, query: string) =>
+  searchCars(world.ctx(), parseCarSearch(city, new URLSearchParams(query), day()));
+
+describe('a search that finds nothing says what to change, and that finds something', () => {
+  test.each([
+    ['adults=30', 'guests', { adults: 4, rooms: 1 }],
+    ['location=Nainital&adults=5', 'rooms', { rooms: 3, adults: 5, location: 'Nainital' }],
+    ['location=Nainital&adults=30&stars=4', 'guests', { stars: [4], location: 'Nainital' }],
+    ['location=Nainital&propertyType=villas', 'filters', { propertyTypes: [], location: 'Nainital' }],
+    ['location=atlantis', 'place', { location: '' }],
+    ['location=atlantis&stars=1', 'place', { location: '', stars: [] }],
+    ['location=Nainital&stars=1&adults=16', 'everything', { location: 'Nainital', stars: [], adults: 1 }],
+  ])('stays?%s: %s', async (query, what, change) => {
+    const { total, soldOut, advice } = await stays(query);
+    expect([total, soldOut]).toEqual([0, 0]);
+    expect(advice).toMatchObject({ what, search: change });
+    if (advice) expect((await searchStays(world.ctx(), advice.search)).total).toBe(advice.total);
+  });
+
+  test('but not where something is found', async () => {
+    expect((await stays('location=Nainital&adults=2')).advice).toBeNull();
+  });
+
+  test('attractions and tours', async () => {
+    const many = await experiences({ ...attractions, place: 'rishikesh' }, 'guests=30');
+    expect(many).toMatchObject({ total: 0, advice: { what: 'guests', search: { guests: 10 }, total: 1 } });
+    const night = await experiences({ ...attractions, place: 'rishikesh' }, 'rating=4.5&rating=4&language=ar');
+    expect(night).toMatchObject({ total: 0, advice: { what: 'filters', total: 1 } });
+    const nowhere = await experiences({ ...attractions, place: 'atlantis' }, '');
+    expect(nowhere).toMatchObject({ total: 0, advice: { what: 'place', search: { place: '' }, total: 2 } });
+    const tours = await experiences({ type: 'tour-package', place: 'atlantis', category: null }, '');
+    expect(tours).toMatchObject({ total: 0, advice: null });
+  });
+
+  test('cars', async () => {
+    expect(await cars('delhi', 'carType=SUV')).toMatchObject({
+      ...{ total: 0, soldOut: 0 },
+      advice: { what: 'filters', search: { carTypes: [], city: 'delhi' }, total: 1 },
+    });
+    expect(await cars('atlantis', '')).toMatchObject({ total: 0, advice: { what: 'place', total: 2 } });
+    expect((await cars('delhi', '')).advice).toBeNull();
+  });
+});
