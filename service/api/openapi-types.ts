@@ -4,6 +4,9 @@ import { isWritten } from '../content/read-entry.ts';
 import { itemCharacters, mostCharacters, mostItems } from '../content/read-field.ts';
 import { componentName, nullable, type Schema, schemaOf, schemaRef } from './openapi-schema.ts';
 
+/** Of a picture: what is not said of each. */
+const mayBeUnsaid = new Set(['caption', 'previewUrl', 'hash', 'size']);
+
 type Fields = readonly (readonly [name: string, field: Field])[];
 
 /** Every field that an entry can show, those for the staff too. */
@@ -42,7 +45,7 @@ function shownSchema(type: ContentType, name: string, field: Field): Schema {
   const always = field.required || field.computed || (field.default !== undefined && field.default !== null);
   const identity = !Object.hasOwn(type.fields, name) && name !== 'publishedAt';
   // of pictures only these may be missing
-  const certain = type.shape === 'media' ? field.kind !== 'json' && name !== 'caption' : always || identity;
+  const certain = type.shape === 'media' ? field.kind !== 'json' && !mayBeUnsaid.has(name) : always || identity;
   const anything = Object.keys(schema).length === 0;
   return certain || field.madeFrom || anything ? schema : nullable(schema);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../core/app-error.ts';
 import { type Viewer, visitor } from '../core/viewer.ts';
 import { type Call, RawAnswer } from '../platform/call.ts';
+import { ByteParts } from '../platform/byte-parts.ts';
 import { Compressed, encodingFor } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
 import { parseWith } from './parse-body.ts';
@@ -34,11 +35,15 @@ async function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: Fast
   }
   reply.type(answer.type).headers(answer.headers);
   if (answer.cookies.length > 0) reply.header('set-cookie', [...answer.cookies]);
-  const encoding = encodingFor(request.headers['accept-encoding'], Buffer.byteLength(answer.body));
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  const encoding = encodingFor(request.headers['accept-encoding'], body.length);
   const vary = reply.getHeader('vary');
   reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
-  if (!encoding) return reply.send(answer.body);
-  const compressed = answer.compressed ?? new Compressed(Buffer.from(answer.body), 4);
+  if (!encoding) {
+    reply.header('content-length', body.length);
+    return reply.send(body instanceof ByteParts ? body.sent() : body);
+  }
+  const compressed = answer.compressed ?? new Compressed(body, 4);
   return reply.header('content-encoding', encoding).send(await compressed.as(encoding));
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
+import { ByteParts } from '../platform/byte-parts.ts';
 import { RawAnswer } from '../platform/call.ts';
 import { Compressed } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
@@ -100,7 +101,7 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
     const page = placePage(found);
     const written = await wholeEntries(ctx, shown, page, { texts, entries, version });
     const [head, tail] = frame(total, written);
-    const body = Buffer.concat([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
+    const body = new ByteParts([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
     const etag = tagOf(hash('sha1', `${head}${written.digest}${tail}`, 'base64url'), page);
     const made =
       before?.etag === etag ? { ...before, version } : { version, etag, body, compressed: new Compressed(body, 5) };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { ByteParts } from '../platform/byte-parts.ts';
 import { Compressed } from '../platform/compressed.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 
 function answerOf(length: number) {
-  const body = Buffer.alloc(length);
+  const body = new ByteParts([Buffer.alloc(length)]);
   return { version: '1', etag: '"1"', body, compressed: new Compressed(body, 5) };
 }
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import type { ByteParts } from '../platform/byte-parts.ts';
 import type { Compressed } from '../platform/compressed.ts';
 
 export interface KeptAnswer {
   /** The catalogue's version before it was made: while that stands, so does the answer. */
   readonly version: string;
   readonly etag: string;
-  readonly body: Buffer;
+  readonly body: ByteParts;
   readonly compressed: Compressed;
 }
 
@@ -30,8 +31,13 @@ export function makeKeptAnswers(megabytes = 8): KeptAnswers {
   return {
     get: (asked) => answers.get(asked),
     set: (asked, answer) => {
-      if (answers.has(asked) || askedOnce.delete(asked)) answers.set(asked, answer);
-      else askedOnce.set(asked, true);
+      if (!answers.has(asked) && !askedOnce.delete(asked)) {
+        askedOnce.set(asked, true);
+        return;
+      }
+      // in one piece: its parts would be kept with it
+      answer.body.whole();
+      answers.set(asked, answer);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ByteParts } from './byte-parts.ts';
 import type { Compressed } from './compressed.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -114,7 +115,7 @@ export function call<
 
 /** Answers with bytes of its own instead of JSON made from a value (content lists come ready from the database). */
 export class RawAnswer {
-  readonly body: string | Buffer;
+  readonly body: string | Buffer | ByteParts;
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The body compressed, where it is kept to be sent again. */
@@ -122,7 +123,7 @@ export class RawAnswer {
   /** Lines of `set-cookie`. */
   readonly cookies: readonly string[];
   constructor(
-    body: string | Buffer,
+    body: string | Buffer | ByteParts,
     type = 'application/json; charset=utf-8',
     headers: Record<string, string> = {},
     compressed?: Compressed,

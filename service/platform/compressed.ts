@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ByteParts } from './byte-parts.ts';
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
@@ -33,12 +34,12 @@ function windowFor(bytes: number): number {
 
 /** Bytes that are compressed once, when somebody asks for it, and kept with them. */
 export class Compressed {
-  readonly #plain: Buffer;
+  readonly #plain: Buffer | ByteParts;
   readonly #quality: number;
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
   /** `quality` of brotli, 0 to 11: what is kept long may take longer. */
-  constructor(plain: Buffer, quality: number) {
+  constructor(plain: Buffer | ByteParts, quality: number) {
     this.#plain = plain;
     this.#quality = quality;
   }
@@ -50,13 +51,14 @@ export class Compressed {
   }
 
   #make(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'gzip') return gzipOf(this.#plain, { level: 6 });
+    const plain = this.#plain instanceof ByteParts ? this.#plain.whole() : this.#plain;
+    if (encoding === 'gzip') return gzipOf(plain, { level: 6 });
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: this.#quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       // no wider than what there is to look back at: the window is memory, four megabytes unless told
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(this.#plain.length),
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     };
-    return brotliOf(this.#plain, { params });
+    return brotliOf(plain, { params });
   }
 }

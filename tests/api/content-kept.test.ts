@@ -8,6 +8,7 @@ import { makeKeptAnswers } from '../../service/content/kept-answers.ts';
 import { makeKeptEntries } from '../../service/content/kept-entries.ts';
 import { makeKeptTotals } from '../../service/content/kept-totals.ts';
 import { makeRowTexts } from '../../service/content/row-texts.ts';
+import type { RawAnswer } from '../../service/platform/call.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -29,7 +30,7 @@ function reader(keeps = true) {
   };
   const finder = makeFinder(content, typeNamed(content, 'stay'), () => kept);
   const ctx = () => ({ ...world.ctx(), db });
-  const counted = async (asked: Promise<{ body: string | Buffer }>) => {
+  const counted = async (asked: Promise<{ body: RawAnswer['body'] }>) => {
     const before = statements.length;
     const { data } = JSON.parse(String((await asked).body));
     return { data, statements: statements.length - before };

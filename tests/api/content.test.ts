@@ -139,13 +139,8 @@ describe('an answer holds', () => {
     const { image, stayimages } = await first('populate=image,stayimages');
     expect(Object.keys(image)).toEqual([
       ...identity,
-      'url',
-      'alternativeText',
-      'width',
-      'height',
-      'mime',
-      'formats',
-      'focalPoint',
+      ...['name', 'alternativeText', 'caption', 'focalPoint', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size'],
+      ...['url', 'previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt', 'publishedAt'],
     ]);
     expect(image.url).toMatch(/^\/artwork\//);
     expect(stayimages).toHaveLength(3);

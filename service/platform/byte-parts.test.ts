@@ -1,0 +1,16 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { ByteParts } from './byte-parts.ts';
+
+test('a short body is sent in one piece, a long one in the parts that were there, with the same bytes', async () => {
+  const short = new ByteParts([Buffer.from('नम'), Buffer.from('स्ते')]);
+  expect([short.length, String(short), short.sent().toString()]).toEqual([18, 'नमस्ते', 'नमस्ते']);
+  const long = new ByteParts(Array.from({ length: 40 }, (_, index) => Buffer.alloc(10_000, 65 + (index % 26))));
+  const sent = long.sent();
+  expect(sent).toBeInstanceOf(Readable);
+  if (sent instanceof Readable) expect(await text(sent)).toBe(long.whole().toString());
+  expect(long.length).toBe(400_000);
+  // in one piece from then on
+  expect(long.sent()).toBe(long.whole());
+});
