@@ -139,7 +139,19 @@ describe('an answer holds', () => {
     const { image, stayimages } = await first('populate=image,stayimages');
     expect(Object.keys(image)).toEqual([
       ...identity,
-      ...['name', 'alternativeText', 'caption', 'focalPoint', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size'],
+      ...[
+        'name',
+        'alternativeText',
+        'caption',
+        'focalPoint',
+        'width',
+        'height',
+        'formats',
+        'hash',
+        'ext',
+        'mime',
+        'size',
+      ],
       ...['url', 'previewUrl', 'provider', 'provider_metadata', 'createdAt', 'updatedAt', 'publishedAt'],
     ]);
     expect(image.url).toMatch(/^\/artwork\//);
