@@ -138,7 +138,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/me/sessions/:id',
     summary: 'Sign the user out on one device, at once',
     viewer: 'signed-in',
-    params: z.object({ id: z.uuid() }),
+    params: z.object({ id: z.string().max(60) }),
     answer: shape.okAnswer,
     run: (ctx, { params }) => endSession(ctx, params),
   }),

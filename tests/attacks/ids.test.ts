@@ -14,6 +14,7 @@ interface Private {
   readonly token: string;
   readonly webhook: string;
   readonly picture: string;
+  readonly session: string;
   /** An entry of each content type that is not published, by the type's path. */
   readonly drafts: ReadonlyMap<string, string>;
 }
@@ -62,6 +63,19 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
   ...contentPaths.flatMap(ofContent).filter(([call]) => !/^(DELETE|POST) \/api\/settings/.test(call)),
   ['GET /api/bookings/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: owners }],
   ['POST /api/bookings/:bookingId/cancel', { foreign: ({ bookingId }) => bookingId, answers: owners }],
+  [
+    'POST /api/bookings/:bookingId/keep',
+    { foreign: ({ carBookingId }) => carBookingId, answers: holders, body: () => ({ key: 'k'.repeat(43) }) },
+  ],
+  ['DELETE /api/users/me/sessions/:id', { foreign: ({ session }) => session, answers: owners }],
+  ...[
+    ['hide', { reason: 'Mine' }],
+    ['show', undefined],
+    ['answer', { answer: 'Mine' }],
+  ].map(([action, body]): [string, Guard] => [
+    `POST /api/admin/reviews/:documentId/${action}`,
+    { foreign: ({ drafts }) => drafts.get('reviews') ?? '', answers: outsiders, ...(body && { body: () => body }) },
+  ]),
   ['GET /api/payments/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/payments',
@@ -141,6 +155,7 @@ beforeAll(async () => {
     token: token.documentId,
     webhook: hook.documentId,
     picture: picture.document_id,
+    session: await sessionOf(owner.token),
     drafts,
   };
   bearers = {
@@ -151,6 +166,11 @@ beforeAll(async () => {
   };
 });
 afterAll(() => house.close());
+
+async function sessionOf(token: string): Promise<string> {
+  const { body } = await house.ask('GET', '/api/users/me/sessions', { token });
+  return body.data[0].id;
+}
 
 /** The request with that id in its place, each from an address of its own. */
 function send(call: Call, { at, body }: Guard, id: string, who: Who) {
