@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
@@ -24,6 +24,7 @@ import { openArtwork } from './service/media/artwork.http.ts';
 import { openCards } from './service/media/cards.http.ts';
 import { openIcons } from './service/media/icons.http.ts';
 import { openMedia, openMissingFiles } from './service/media/media.http.ts';
+import { usedDrawings } from './service/media/used-drawings.ts';
 import type { Config } from './service/platform/config.ts';
 import type { Context } from './service/platform/context.ts';
 import type { OpenDatabase } from './service/platform/database/open-database.ts';
@@ -31,6 +32,7 @@ import { makeLimiter } from './service/platform/limits/limiter.ts';
 import type { Log } from './service/platform/log.ts';
 import { networkOf, proxiesOf } from './service/platform/network.ts';
 import type { Queue } from './service/platform/queue.ts';
+import { makeReadBudget } from './service/platform/read-budget.ts';
 import { makePages, type Pages } from './storefront/server/open-pages.ts';
 
 export interface Parts {
@@ -66,6 +68,7 @@ export async function compose({
 }: Parts): Promise<Service> {
   // the embedded database belongs to one process, which counts for itself
   const limiter = makeLimiter(database.kind === 'postgres' ? { db: database.db, log } : undefined);
+  const budget = makeReadBudget();
   const context = (viewer: Viewer = visitor, network: string | null = null): Context => ({
     db: database.db,
     reads: database.reads,
@@ -73,6 +76,7 @@ export async function compose({
     viewer,
     network,
     limiter,
+    budget,
     config,
     log,
     enqueue: queue.enqueue,
@@ -109,8 +113,12 @@ export async function compose({
       open(scope);
       done();
     });
-  await inScope((scope) => openArtwork(scope, { sheets: config.mode === 'development' }));
-  await inScope((scope) => openCards(scope, context, (type, slug) => findCard(context(), { type, slug })));
+  const drawings = usedDrawings(context);
+  await database.onContentChange(drawings.forget);
+  const pay = (request: FastifyRequest, milliseconds: number) =>
+    budget.spend({ viewer: visitor, network: networkOf(request.ip) }, milliseconds, 'pictures');
+  await inScope((scope) => openArtwork(scope, { sheets: config.mode === 'development', used: drawings.has, pay }));
+  await inScope((scope) => openCards(scope, context, (type, slug) => findCard(context(), { type, slug }), pay));
   await inScope(openIcons);
   await inScope((scope) => openMedia(scope, context));
   await inScope(openMissingFiles);

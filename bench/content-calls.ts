@@ -24,7 +24,7 @@ function slugAt(list: readonly { readonly slug: string }[] | undefined, index: n
   return slug;
 }
 
-/** Every read of S1 §7 and S2 §7. */
+/** Every read of S1 §7 and S2 §7, and the dearest that is answered. */
 export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalogue): ContentCall[] {
   const stay = 'filters[stay][id][$eq]=500';
   const calls: readonly [name: string, path: string, stock?: number][] = [
@@ -55,6 +55,10 @@ export function contentCallsOf({ stays, attractions, tours, cars }: SampleCatalo
     ['tours by type', 'tour-packages?filters[type][$eq]=pilgrimage&populate=*', 24],
     ['featured tours', 'tour-packages?filters[featured][$eq]=true&populate=*'],
     ['tours by a word', `tour-packages?${orWord('rishikesh')}`],
+    [
+      'the dearest question',
+      `stays?${Array.from({ length: 40 }, (_, i) => `filters[$and][${i}][description][$notContainsi]=nowhere${i}`).join('&')}`,
+    ],
     ['cars', 'car-rentals?populate=image'],
     ['cars of a city', 'car-rentals?populate=image&filters[location][$containsi]=delhi'],
     ['car by slug', `car-rentals?filters[slug][$eq]=${slugAt(cars, 49)}&populate=image`],

@@ -62,7 +62,9 @@ async function load(
   const wrong = new Map<number, number>();
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     asked += 1;
-    return { ...request, path: `${path}&asked=${asked}` };
+    // each from a network of its own: what one may spend is not what is measured
+    const from = { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}` };
+    return { ...request, path: `${path}&asked=${asked}`, headers: { ...request.headers, ...from } };
   };
   const { errors, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {

@@ -69,3 +69,13 @@ export async function fetchBytes(world: World, url: string, headers: Record<stri
   const answer = await world.app.inject({ method: 'GET', url, headers });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
+
+/** Puts a drawn picture into the library, so that it is drawn. */
+export async function inLibrary({ database }: Pick<World, 'database'>, url: string): Promise<void> {
+  const row = { url, name: 'drawn.svg', alternative_text: '', width: 1200, height: 800, mime: 'image/svg+xml' };
+  await database.db
+    .insertInto('media')
+    .values(row)
+    .onConflict((conflict) => conflict.column('url').doNothing())
+    .execute();
+}

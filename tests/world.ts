@@ -54,8 +54,8 @@ async function ground(
 ): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
   const where = inject('ground');
   if (where.kind === 'embedded') {
-    const { pool, close } = await openEmbedded({ loadDataDir: new Blob([readFileSync(where.snapshot)]) });
-    return { database: embeddedDatabase(pool, log, close), url: undefined, remove: async () => {} };
+    const embedded = await openEmbedded({ loadDataDir: new Blob([readFileSync(where.snapshot)]) });
+    return { database: embeddedDatabase(embedded, log), url: undefined, remove: async () => {} };
   }
   worlds += 1;
   const name = `world_${process.pid}_${worlds}`;

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { makeTurnstile, type Turnstile } from './turnstile.ts';
+import { makeTurnstile, type Turnstile } from '../platform/turnstile.ts';
 
 const derive = promisify(argon2);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type OpenDatabase, probe } from '../platform/database/open-database.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too, and its schema is the one of this code. */
 export function openHealth(app: FastifyInstance, database: OpenDatabase): void {
@@ -7,7 +7,7 @@ export function openHealth(app: FastifyInstance, database: OpenDatabase): void {
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await probe(database);
+      await database.probe();
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');

@@ -1,7 +1,7 @@
 import type { ContentModel, Relation } from './content-type.ts';
 import type { Field } from './field.ts';
 import { comparedSql, storedSql, textSql } from './fields.sql.ts';
-import type { Condition, ManyValues, OneValue, Value } from './query.ts';
+import { type Condition, isSelective, type ManyValues, type OneValue, type Value } from './query.ts';
 import { joinSql, visibleSql } from './relations.sql.ts';
 import { bind, type Draft, newAlias } from './statement.ts';
 
@@ -60,14 +60,6 @@ export function conditionSql(model: ContentModel, draft: Draft, condition: Condi
   }
 }
 
-/** Whether few entries hold, so that it is best to begin with them. */
-function isSelective(condition: Condition): boolean {
-  if (condition.kind === 'compare') return condition.operator === '$eq';
-  if (condition.kind === 'compare-list') return condition.operator === '$in';
-  if (condition.kind === 'related') return isSelective(condition.where);
-  return condition.kind === 'all' && condition.of.some(isSelective);
-}
-
 function holdsForNothing(condition: Condition): boolean {
   if (condition.kind === 'is-null') return true;
   if (condition.kind === 'any') return condition.of.some(holdsForNothing);
@@ -85,12 +77,26 @@ function compareSql(draft: Draft, field: Field, operator: OneValue, value: Value
     case '$gt':
     case '$gte':
       return `${comparedSql(field, alias)} ${signs[operator]} ${bindFor(draft, field, value)}`;
+    case '$endsWith':
+    case '$endsWithi':
+      return endsSql(draft, operator, textSql(field, alias), String(value));
     default:
       return textual(operator, textSql(field, alias), bind(draft, String(value), 'text'));
   }
 }
 
-type Textual = Exclude<OneValue, keyof typeof signs>;
+type Textual = Exclude<OneValue, keyof typeof signs | '$endsWith' | '$endsWithi'>;
+
+/** By a pattern: to cut a long text at its end PostgreSQL counts all of its characters. */
+function endsSql(draft: Draft, operator: '$endsWith' | '$endsWithi', text: string, value: string): string {
+  const pattern = bind(draft, `%${literally(value)}`, 'text');
+  return operator === '$endsWith' ? `${text} like ${pattern}` : `lower(${text}) like (select lower(${pattern}))`;
+}
+
+/** The text as a pattern that nothing else fits. */
+function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
 
 // strpos and starts_with take the text as it is: nothing in it can be a pattern
 function textual(operator: Textual, text: string, value: string): string {
@@ -114,10 +120,6 @@ function textual(operator: Textual, text: string, value: string): string {
       return `starts_with(${text}, ${value})`;
     case '$startsWithi':
       return `starts_with(${low(text)}, ${lowValue})`;
-    case '$endsWith':
-      return `right(${text}, length(${value})) = ${value}`;
-    case '$endsWithi':
-      return `right(${low(text)}, length(${value})) = ${lowValue}`;
   }
 }
 
@@ -129,7 +131,7 @@ function isWord(condition: Condition): condition is Word {
 
 /** Several words of which one is in the text: the text is made lower case once, not once for each. */
 function anyWordSql(draft: Draft, field: Field, words: readonly Word[], alias: string): string {
-  const patterns = words.map(({ value }) => `%${String(value).replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.map(({ value }) => `%${literally(String(value))}%`);
   const list = `(select array_agg(lower(word)) from unnest(${bind(draft, patterns, 'text[]')}) word)`;
   return `lower(${textSql(field, alias)}) like any(${list}::text[])`;
 }

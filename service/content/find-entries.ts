@@ -15,11 +15,14 @@ import { type KeptTotals, readPage } from './kept-totals.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
 import { placePage } from './present.ts';
 import type { Paging, Selection } from './query.ts';
+import { costOfEntry, costOfList } from './query-cost.ts';
 import type { RowTexts, Wanted } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
 
 /** What a question compiles to. */
 interface Compiled extends PageStatement {
+  /** Milliseconds of a processor, as far as its words tell. */
+  readonly cost: number;
   readonly shown: Shown;
   /** What stands before and behind the entries' JSON; `found` is how many of them there are in all. */
   readonly frame: (found: number, written: WrittenEntries) => readonly [before: string, behind: string];
@@ -70,20 +73,22 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
   };
   const compileList = (search: string): Compiled => {
     const query = parseQuery(model, type, search);
+    const cost = costOfList(type, query);
     const shown = shownOf(query, query.asked);
     const frame = (total: number) =>
       ['{"data":[', `],"meta":{"pagination":${JSON.stringify(pagination(query.paging, total))}}}`] as const;
-    return { ...pageSql(model, shown.shape, query), shown, frame, tagOf: (digest) => `W/"${digest}"` };
+    return { ...pageSql(model, shown.shape, query), cost, shown, frame, tagOf: (digest) => `W/"${digest}"` };
   };
   const compileOne = (documentId: string, search: string): Compiled => {
     const query = parseEntryQuery(model, type, search);
+    const cost = costOfEntry(query);
     if (documentId.includes('\0')) throw notFound();
     const shown = shownOf(query, query.asked);
     const frame = (_found: number, { parts }: WrittenEntries) => {
       if (parts.length === 0) throw notFound();
       return ['{"data":', ',"meta":{}}'] as const;
     };
-    return { text: entrySql(model, type, shown.shape), values: [documentId], shown, frame, tagOf: entryTagOf };
+    return { text: entrySql(model, type, shown.shape), values: [documentId], cost, shown, frame, tagOf: entryTagOf };
   };
 
   /**
@@ -91,22 +96,36 @@ export function makeFinder(model: ContentModel, type: ContentType, keptOf: (ctx:
    * what its bytes were made of: in what order PostgreSQL finds the parts does not show.
    */
   async function find(ctx: Context, asked: string, compile: () => Compiled): Promise<RawAnswer> {
-    const { texts, answers, entries, totals } = keptOf(ctx);
+    const { answers } = keptOf(ctx);
     // before the reading: what is written meanwhile makes the answer seem older than it is, never newer
     const version = answers ? await contentVersion(ctx) : '';
     const before = answers?.get(asked);
     if (before?.version === version) return answer(before);
-    const { shown, frame, tagOf, ...statement } = compile();
+    const compiled = compile();
+    const { budget } = ctx;
+    budget?.spend(ctx, compiled.cost);
+    const make = () => makeAnswer(ctx, compiled, version, before);
+    const made = budget ? await budget.pass(ctx, compiled.cost, make) : await make();
+    answers?.set(asked, made);
+    return answer(made);
+  }
+
+  async function makeAnswer(
+    ctx: Context,
+    { shown, frame, tagOf, ...statement }: Compiled,
+    version: string,
+    before: KeptAnswer | undefined,
+  ): Promise<KeptAnswer> {
+    const { texts, entries, totals } = keptOf(ctx);
     const { page: found, total } = await readPage(ctx, statement, { totals, version });
     const page = placePage(found);
     const written = await wholeEntries(ctx, shown, page, { texts, entries, version });
     const [head, tail] = frame(total, written);
     const body = new ByteParts([Buffer.from(head), ...written.parts, Buffer.from(tail)]);
     const etag = tagOf(hash('sha1', `${head}${written.digest}${tail}`, 'base64url'), page);
-    const made =
-      before?.etag === etag ? { ...before, version } : { version, etag, body, compressed: new Compressed(body, 5) };
-    answers?.set(asked, made);
-    return answer(made);
+    return before?.etag === etag
+      ? { ...before, version }
+      : { version, etag, body, compressed: new Compressed(body, 5) };
   }
   return {
     list: (ctx, search) => find(ctx, `${type.name}?${search}`, () => compileList(search)),

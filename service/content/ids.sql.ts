@@ -2,6 +2,7 @@ import { conditionSql } from './conditions.sql.ts';
 import type { ContentModel, ContentType, Relation } from './content-type.ts';
 import { comparedSql, storedSql } from './fields.sql.ts';
 import type { Query, SortKey } from './query.ts';
+import { isSearching } from './query-cost.ts';
 import { joinSql, visibleSql } from './relations.sql.ts';
 import { versionSql } from './rows.sql.ts';
 import { type Child, keysOf, type Shape } from './shape.ts';
@@ -29,8 +30,19 @@ export function pageSql(model: ContentModel, shape: Shape, { where, sort, paging
   const page = pageOf(`select ${row}.id, ${versionSql(shape, row)} as v ${from} order by ${order} ${limit}`);
   const without = `select ${page}`;
   if (!paging.withCount) return { text: without, values: draft.values };
-  const text = `${without}, (select count(*) ${from}) as total`;
+  const text = isSearching(shape.type, { where })
+    ? searchedSql(sort.map((key) => sortSql(model, draft, { ...key, descending: false }, row)))
+    : `${without}, (select count(*) ${from}) as total`;
   return { text, values: draft.values, counted: { what, without } };
+
+  /** Finds all of them once, with what they are sorted by, for the page and the total. */
+  function searchedSql(keys: readonly string[]): string {
+    const named = keys.map((key, at) => `, ${key} as k${at}`).join('');
+    const found = `select ${row}.id, ${versionSql(shape, row)} as v${named} ${from}`;
+    const order = [...sort.map(({ descending }, at) => `k${at}${descending ? ' desc' : ''}`), 'id'].join(', ');
+    const page = pageOf(`select id, v from found order by ${order} ${limit}`);
+    return `with found as materialized (${found}) select ${page}, (select count(*) from found) as total`;
+  }
 }
 
 /** The same for one entry; its documentId is the parameter. */

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
 import { bytesOf } from './byte-text.ts';
-import { joined, place, present, within } from './present.ts';
+import { joined, mostBytes, place, present, within } from './present.ts';
 import type { RowTexts, Wanted } from './row-texts.ts';
 import type { Shape } from './shape.ts';
 
@@ -51,9 +51,10 @@ export async function wholeEntries(
   entries: readonly Wanted[],
   { texts, entries: kept, version }: { texts: RowTexts; entries: KeptEntries | undefined; version: string },
 ): Promise<WrittenEntries> {
+  const most = mostBytes(shape, entries.length);
   if (shape.children.length === 0) {
-    const textOf = await texts.have(ctx, [[shape, entries]]);
-    const json = bytesOf(joined(entries, (id) => closed(textOf(shape, id))));
+    const textOf = await texts.have(ctx, [[shape, entries]], most);
+    const json = bytesOf(joined(entries, (id) => closed(textOf(shape, id)), most));
     return { parts: json.length === 0 ? [] : [json], digest: digestOf(json) };
   }
   const whole = new Map<string, KeptEntry>();
@@ -67,7 +68,7 @@ export async function wholeEntries(
     const statement = CompiledQuery.raw(below, [missing, ...values]);
     const { rows } = await ctx.db.executeQuery<Record<string, unknown>>(statement);
     const placed = place(shape, rows[0] ?? {});
-    for (const [id, text] of present(shape, placed, await texts.have(ctx, placed.all))) {
+    for (const [id, text] of present(shape, placed, await texts.have(ctx, placed.all, most), most)) {
       const json = bytesOf(text);
       const entry = { version, json, digest: digestOf(json) };
       whole.set(id, entry);
@@ -83,7 +84,7 @@ export async function wholeEntries(
     if (parts.length > 0) parts.push(comma);
     parts.push(entry.json);
     digest += entry.digest;
-    length = within(length + entry.json.length + 1);
+    length = within(length + entry.json.length + 1, most);
   }
   return { parts, digest };
 }

@@ -50,17 +50,23 @@ function parts(column: unknown): string[] {
   return typeof column === 'string' && column !== '' ? column.split(/[ ,]/) : [];
 }
 
-/**
- * Bytes of the longest answer. What stands below many entries is written below each of them: a short question could
- * ask for gigabytes.
- */
-const longest = 32 * 2 ** 20;
+/** Bytes of the longest answer: a short question could ask for gigabytes. */
+const longest = 2 * 2 ** 20;
+/** Of a page of a hundred entries with what stands right below them, the lists of S1 §7: with every size of every picture
+ * they are a little longer. */
+const longestList = { entries: 100, bytes: 4 * 2 ** 20 } as const;
+
+/** How many bytes an answer may have that shows so many entries in that shape. */
+export function mostBytes({ children }: Shape, entries: number): number {
+  const flat = children.every(({ shape }) => shape.children.length === 0);
+  return flat && entries <= longestList.entries ? longestList.bytes : longest;
+}
 
 /**
  * The JSON of each entry, a byte text, by its id. An entry that was deleted meanwhile has none. Throws ValidationError
- * for more than anybody should ask for at once.
+ * for more bytes than `most`.
  */
-export function present(shape: Shape, placed: Placed, textOf: TextOf): Map<string, string> {
+export function present(shape: Shape, placed: Placed, textOf: TextOf, most: number): Map<string, string> {
   const written = shapesIn(shape).map(() => new Map<string, string>());
   const whole = new Map<string, string>();
   let length = 0;
@@ -68,7 +74,7 @@ export function present(shape: Shape, placed: Placed, textOf: TextOf): Map<strin
     const text = entry(shape, id);
     if (text === '') continue;
     whole.set(id, text);
-    length = within(length + text.length);
+    length = within(length + text.length, most);
   }
   return whole;
 
@@ -80,7 +86,7 @@ export function present(shape: Shape, placed: Placed, textOf: TextOf): Map<strin
     if (json === '') return json;
     for (const child of shape.children) {
       const related = placed.below[child.shape.number]?.get(id) ?? [];
-      const inner = joined(child.many ? related : related.slice(0, 1), (id) => entry(child.shape, id));
+      const inner = joined(child.many ? related : related.slice(0, 1), (id) => entry(child.shape, id), most);
       json += child.many ? `${child.open}[${inner}]` : `${child.open}${inner || 'null'}`;
     }
     json += '}';
@@ -90,19 +96,23 @@ export function present(shape: Shape, placed: Placed, textOf: TextOf): Map<strin
 }
 
 /** The texts of those entries, separated by commas; without those that have none. Throws ValidationError likewise. */
-export function joined(entries: readonly Wanted[], textOf: (id: string) => string | undefined): string {
+export function joined(entries: readonly Wanted[], textOf: (id: string) => string | undefined, most: number): string {
   let json = '';
   for (const { id } of entries) {
     const text = textOf(id);
     if (!text) continue;
     json += json === '' ? text : `,${text}`;
-    within(json.length);
+    within(json.length, most);
   }
   return json;
 }
 
-/** That length of an answer, when it is not too long. Throws ValidationError. */
-export function within(length: number): number {
-  if (length > longest) throw invalid('The answer would be too long; ask for less at a time');
+/** The length. Throws ValidationError when it is more than an answer may have. */
+export function within(length: number, most: number): number {
+  if (length > most) {
+    throw invalid(
+      'The answer would be too long: ask for fewer entries at a time (pagination[pageSize]), fewer fields or less of what is populated',
+    );
+  }
   return length;
 }

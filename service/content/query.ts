@@ -82,3 +82,11 @@ export interface Query extends Selection {
 }
 
 export const everything: Condition = { kind: 'all', of: [] };
+
+/** Whether few entries hold, so that it is best to begin with them. */
+export function isSelective(condition: Condition): boolean {
+  if (condition.kind === 'compare') return condition.operator === '$eq';
+  if (condition.kind === 'compare-list') return condition.operator === '$in';
+  if (condition.kind === 'related') return isSelective(condition.where);
+  return condition.kind === 'all' && condition.of.some(isSelective);
+}

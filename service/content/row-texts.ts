@@ -2,7 +2,8 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
 import { byteText } from './byte-text.ts';
-import { rowsSql } from './rows.sql.ts';
+import { within } from './present.ts';
+import { boundedRowsSql } from './rows.sql.ts';
 import type { Shape } from './shape.ts';
 
 /** The fields of a row as JSON, a byte text without the brace at the end, and the version of the row that it was made from. */
@@ -22,9 +23,19 @@ export interface Wanted {
 
 /** Finished row texts, kept by id and checked by version: nobody has to tell it that a row has changed. */
 export interface RowTexts {
-  /** Reads what is not there in its right version, in one statement, and hands out all of it. */
-  readonly have: (ctx: Context, wanted: readonly (readonly [Shape, readonly Wanted[]])[]) => Promise<TextOf>;
+  /**
+   * Reads what is not there in its right version, in one statement, and hands out all of it. Throws ValidationError
+   * before it reads more bytes than `most`.
+   */
+  readonly have: (
+    ctx: Context,
+    wanted: readonly (readonly [Shape, readonly Wanted[]])[],
+    most: number,
+  ) => Promise<TextOf>;
 }
+
+/** How much longer than usual rows are taken to be before anything is refused unread. */
+const generous = 1.5;
 
 export function makeRowTexts(megabytes = 10): RowTexts {
   const kept = new LRUCache<string, RowText>({
@@ -33,6 +44,8 @@ export function makeRowTexts(megabytes = 10): RowTexts {
   });
   // clients choose the fields that make the names, so they are bounded too
   const prefixes = new LRUCache<string, string>({ max: 500 });
+  /** Bytes of a row of that name, on average, as they were when many were read. */
+  const usual = new LRUCache<string, number>({ max: 500 });
   let met = 0;
   /** A short name in place of a long one: thousands of keys are made of it for one answer. */
   const prefixOf = (rows: string): string => {
@@ -43,8 +56,9 @@ export function makeRowTexts(megabytes = 10): RowTexts {
     return `${met}.`;
   };
   return {
-    have: async (ctx, wanted) => {
+    have: async (ctx, wanted, most) => {
       const found = new Map<string, Map<string, string>>();
+      let length = 0;
       const missing = new Map<string, { shape: Shape; ids: string[] }>();
       for (const [shape, rows] of wanted) {
         const texts = found.get(shape.rows) ?? new Map<string, string>();
@@ -55,6 +69,7 @@ export function makeRowTexts(megabytes = 10): RowTexts {
           const row = kept.get(prefix + id);
           if (row?.version === version) {
             texts.set(id, row.text);
+            length += row.text.length;
             continue;
           }
           const list = missing.get(shape.rows) ?? { shape, ids: [] };
@@ -63,8 +78,14 @@ export function makeRowTexts(megabytes = 10): RowTexts {
         }
       }
       if (missing.size > 0) {
-        const lists = [...missing.values()];
-        for (const row of await read(ctx, lists)) {
+        const lists = [...missing.values()].map(({ shape, ids }) => ({ shape, ids: [...new Set(ids)] }));
+        // what was too long a moment ago is not put together again to see that it is
+        const expected = lists.reduce((sum, { shape, ids }) => sum + ids.length * (usual.get(shape.rows) ?? 0), length);
+        within(expected / generous, most);
+        const read = await readTexts(ctx, lists, most - length);
+        for (const [index, bytes] of read.usual) usual.set(lists[index]?.shape.rows ?? '', bytes);
+        within(length + read.bytes, most);
+        for (const row of read.rows) {
           const shape = lists[row.shape]?.shape;
           if (!shape) continue;
           const text = byteText(row.text.slice(0, -1));
@@ -84,11 +105,28 @@ interface ReadRow {
   readonly text: string;
 }
 
-async function read(
+interface ReadTexts {
+  readonly rows: readonly ReadRow[];
+  /** Of all that was asked for, whether it was read or not. */
+  readonly bytes: number;
+  /** Of one row of each list, on average. */
+  readonly usual: readonly (readonly [index: number, bytes: number])[];
+}
+
+/** Reads the rows of those lists; none of them when they have more bytes than `most`. */
+async function readTexts(
   ctx: Context,
-  lists: readonly { readonly shape: Shape; readonly ids: string[] }[],
-): Promise<ReadRow[]> {
-  const { text, values } = rowsSql(lists.map(({ shape, ids }) => ({ shape, ids: [...new Set(ids)] })));
+  lists: readonly { readonly shape: Shape; readonly ids: readonly string[] }[],
+  most: number,
+): Promise<ReadTexts> {
+  const { text, values } = boundedRowsSql(lists, most);
   const { rows } = await ctx.db.executeQuery<ReadRow>(CompiledQuery.raw(text, [...values]));
-  return rows;
+  const sums = rows
+    .filter(({ v }) => v === '')
+    .map((row) => ({ ...row, bytes: Number(row.text), count: Number(row.id) }));
+  return {
+    rows: rows.filter(({ v }) => v !== ''),
+    bytes: sums.reduce((sum, { bytes }) => sum + bytes, 0),
+    usual: sums.map(({ shape, bytes, count }) => [shape, bytes / count]),
+  };
 }

@@ -1,8 +1,13 @@
 import { shownSql } from './fields.sql.ts';
 import { lookupsOf, type Shape } from './shape.ts';
-import { bind, columnOf, name, newAlias, newDraft, type Statement } from './statement.ts';
+import { bind, columnOf, type Draft, name, newAlias, newDraft, type Statement } from './statement.ts';
 
 type Row = Pick<Shape, 'type' | 'fields'>;
+
+interface List {
+  readonly shape: Row;
+  readonly ids: readonly string[];
+}
 
 /**
  * The version of a row: the transaction that wrote it, and those that wrote the rows its lookups read. A row text made
@@ -16,8 +21,25 @@ export function versionSql({ fields }: Pick<Row, 'fields'>, row: string): string
 }
 
 /** The rows of those ids, one list for each shape: `{shape, id, v, text}` with the fields as a JSON text. */
-export function rowsSql(wanted: readonly { readonly shape: Row; readonly ids: readonly string[] }[]): Statement {
+export function rowsSql(wanted: readonly List[]): Statement {
   const draft = newDraft();
+  return { text: listsSql(draft, wanted), values: draft.values };
+}
+
+/**
+ * The same, and for each list one row without a version, with the number of its rows as `id` and that of their bytes as
+ * `text`. Only the latter come when all of them together have more bytes than `most`.
+ */
+export function boundedRowsSql(wanted: readonly List[], most: number): Statement {
+  const draft = newDraft();
+  const lists = listsSql(draft, wanted);
+  const sums = `select shape, count(*)::text as id, '' as v, sum(octet_length(text))::text as text from texts group by shape`;
+  const fit = `(select coalesce(sum(octet_length(text)), 0) from texts) <= ${bind(draft, Math.max(0, most), 'bigint')}`;
+  const text = `with texts as materialized (${lists}) ${sums} union all select * from texts where ${fit}`;
+  return { text, values: draft.values };
+}
+
+function listsSql(draft: Draft, wanted: readonly List[]): string {
   const parts = wanted.map(({ shape, ids }, index) => {
     const row = newAlias(draft);
     const fields = shape.fields.map(([shown, field]) => `${shownSql(field, row)} as ${name(shown)}`).join(', ');
@@ -25,5 +47,5 @@ export function rowsSql(wanted: readonly { readonly shape: Row; readonly ids: re
     const where = `${row}.id = any(${bind(draft, ids, 'int[]')})`;
     return `select ${index} as shape, ${row}.id::text as id, ${versionSql(shape, row)}::text as v, to_json(e)::text as text from ${from} where ${where}`;
   });
-  return { text: parts.join(' union all '), values: draft.values };
+  return parts.join(' union all ');
 }

@@ -32,6 +32,11 @@ export function readArtworkAddress(name: string): Drawn | undefined {
   };
 }
 
+/** The name of a drawing in whatever crop. */
+export function drawingName({ subject, seed, setting }: Drawn): string {
+  return setting ? `${subject}-${seed}.${setting}` : `${subject}-${seed}`;
+}
+
 export function drawFrom({ subject, seed, crop, setting }: Drawn): Picture {
   return draw(subject, seed, crop, setting);
 }

@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formatWidths, isFormat } from '../../artwork/formats.ts';
 import { notFound } from '../core/app-error.ts';
-import { drawFrom, readArtworkAddress } from './artwork-address.ts';
+import { costs } from '../platform/read-budget.ts';
+import { type Drawn, drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { etagOf, keepPictures, pictureHeaders, sendPicture } from './kept-pictures.ts';
+import { etagOf, keepPictures, pictureHeaders, sendPicture, whenGone } from './kept-pictures.ts';
 import { rasterise } from './rasterise.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,6 +15,13 @@ const deflate = promisify(gzip);
 const address = /^(?:([a-z]+)_)?(.{1,60})\.(svg|avif|webp)$/;
 /** The widths in which a drawn picture can be had as AVIF or WebP. */
 const widths = ['480', '800', '1200', '1600'];
+
+interface Options {
+  readonly sheets?: boolean;
+  readonly used: (drawn: Drawn) => Promise<boolean>;
+  /** Takes what drawing costs from what the caller's network may spend. Throws RateLimitError. */
+  readonly pay: (request: FastifyRequest, milliseconds: number) => void;
+}
 
 interface Drawing {
   readonly etag: string;
@@ -24,17 +32,23 @@ interface Drawing {
 
 /**
  * Serves the drawn pictures, made on demand and kept: `/artwork/{subject}-{seed}[.{setting}][.{crop}].svg`, and the same
- * as `.avif?w=` or `.webp?w=`; `/artwork/{format}_{name}.webp` are the formats of the wire. With `sheets`, `/artwork/` shows them all, for who draws them.
+ * as `.avif?w=` or `.webp?w=`; `/artwork/{format}_{name}.webp` are the formats of the wire. Only those that `used` knows
+ * are there. With `sheets` all are, and `/artwork/` shows them, for who draws them.
  */
-export function openArtwork(app: FastifyInstance, { sheets = false }: { readonly sheets?: boolean } = {}): void {
+export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }: Options): void {
   const drawn = new LRUCache<string, Drawing>({
     maxSize: 12 * 2 ** 20,
     sizeCalculation: (picture) => picture.plain.length + picture.br.length + picture.gzip.length,
   });
   const rasters = keepPictures(16);
-  async function make(name: string): Promise<Drawing> {
+  async function wantedBy(name: string): Promise<Drawn> {
     const wanted = readArtworkAddress(name);
-    if (!wanted) throw notFound();
+    if (!wanted || !(sheets || (await used(wanted)))) throw notFound();
+    return wanted;
+  }
+  async function make(name: string, request: FastifyRequest): Promise<Drawing> {
+    const wanted = await wantedBy(name);
+    pay(request, costs.drawing);
     const plain = Buffer.from(drawFrom(wanted).svg);
     const picture = {
       plain,
@@ -51,12 +65,16 @@ export function openArtwork(app: FastifyInstance, { sheets = false }: { readonly
     if (format !== undefined && !(isFormat(format) && ending === 'webp')) throw notFound();
     if (ending === 'avif' || ending === 'webp') {
       const width = isFormat(format) ? formatWidths[format] : Number(widths.find((one) => one === request.query.w));
-      const wanted = readArtworkAddress(name);
-      if (!width || !wanted) throw notFound();
-      const raster = await rasters(`${name}.${ending} ${width}`, () => rasterise(drawFrom(wanted), width, ending));
+      if (!width) throw notFound();
+      const wanted = await wantedBy(name);
+      const raster = await rasters(
+        `${name}.${ending} ${width}`,
+        (signal) => rasterise(drawFrom(wanted), width, ending, signal),
+        { gone: whenGone(reply), pay: () => pay(request, costs.raster) },
+      );
       return sendPicture(request, reply, raster, `image/${ending}`);
     }
-    const picture = drawn.get(name) ?? (await make(name));
+    const picture = drawn.get(name) ?? (await make(name, request));
     reply.headers({ ...pictureHeaders, etag: picture.etag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     reply.type('image/svg+xml');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
-import { heavyTurns } from '../platform/turns.ts';
+import { uploadTurns } from '../platform/turns.ts';
 import { pictureKindOf, refusedKind } from './picture-kind.ts';
 import { longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
 
@@ -40,7 +40,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   if (head.length === 0) throw invalid('The file is empty');
   const kind = pictureKindOf(head);
   if (!kind) throw invalid(refusedKind(head));
-  return heavyTurns(async () => {
+  return uploadTurns(async () => {
     try {
       const { format, compression, width, height } = await sharp(path, input).metadata();
       if (kind === 'avif' ? format !== 'heif' || compression !== 'av1' : format !== kind) throw damaged();

@@ -8,7 +8,26 @@ export interface KeptPicture {
   readonly body: Buffer;
 }
 
-export type KeptPictures = (key: string, make: () => Promise<Buffer>) => Promise<KeptPicture>;
+/** Who asks for a picture. */
+export interface Asker {
+  /** Aborted when he has gone. */
+  readonly gone?: AbortSignal;
+  /** Called when the picture has to be made for him. Throws when he has asked for too many. */
+  readonly pay?: () => void;
+}
+
+/** The picture of that key; `make` gets a signal that tells when all who wait for it have gone. */
+export type KeptPictures = (
+  key: string,
+  make: (signal: AbortSignal) => Promise<Buffer>,
+  asker?: Asker,
+) => Promise<KeptPicture>;
+
+interface Making {
+  readonly picture: Promise<KeptPicture>;
+  readonly abandon: AbortController;
+  waiting: number;
+}
 
 export const etagOf = (body: Buffer | string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -22,22 +41,57 @@ export function keepPictures(megabytes: number, waiting = 24): KeptPictures {
     maxSize: megabytes * 2 ** 20,
     sizeCalculation: ({ body }) => body.length + 200,
   });
-  const underWay = new Map<string, Promise<KeptPicture>>();
-  return async (key, make) => {
-    const found = kept.get(key) ?? underWay.get(key);
-    if (found) return found;
-    if (underWay.size >= waiting)
-      throw new AppError('RateLimitError', 'Too many pictures are being made: try again soon', { retryAfter: 5 });
-    const making = make()
+  const underWay = new Map<string, Making>();
+  function begin(key: string, make: (signal: AbortSignal) => Promise<Buffer>): Making {
+    const abandon = new AbortController();
+    const forget = () => {
+      if (underWay.get(key) === making) underWay.delete(key);
+    };
+    // who comes after all have gone begins anew
+    abandon.signal.addEventListener('abort', forget);
+    const picture = make(abandon.signal)
       .then((body) => {
         const picture = { etag: etagOf(body), body };
         kept.set(key, picture);
         return picture;
       })
-      .finally(() => underWay.delete(key));
+      .finally(forget);
+    const making: Making = { picture, abandon, waiting: 0 };
     underWay.set(key, making);
     return making;
+  }
+  return async (key, make, { gone, pay } = {}) => {
+    const found = kept.get(key);
+    if (found) return found;
+    let making = underWay.get(key);
+    if (!making) {
+      if (underWay.size >= waiting)
+        throw new AppError('RateLimitError', 'Too many pictures are being made: try again soon', { retryAfter: 5 });
+      pay?.();
+      making = begin(key, make);
+    }
+    const own = making;
+    own.waiting += 1;
+    const leave = () => {
+      own.waiting -= 1;
+      if (own.waiting === 0)
+        own.abandon.abort(new AppError('BadRequestError', 'Nobody waits for the picture any more'));
+    };
+    if (gone?.aborted) leave();
+    else gone?.addEventListener('abort', leave, { once: true });
+    try {
+      return await own.picture;
+    } finally {
+      gone?.removeEventListener('abort', leave);
+    }
   };
+}
+
+/** Aborted when the client of that answer goes away before it has it. */
+export function whenGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** Nothing that a picture could contain runs, whoever opens it by itself. */

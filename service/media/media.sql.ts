@@ -110,3 +110,9 @@ export async function updatePicture(
 export async function deletePictureRow(db: Database, id: number): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }
+
+/** Addresses of the drawn pictures that the library has. */
+export async function drawnAddresses(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('url').where('url', 'like', '/artwork/%').execute();
+  return rows.map(({ url }) => url);
+}

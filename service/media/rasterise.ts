@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heavyTurns } from '../platform/turns.ts';
+import { drawingTurns } from '../platform/turns.ts';
 
 // one picture uses one thread, and nothing of it stays behind
 sharp.concurrency(1);
@@ -12,14 +12,15 @@ export function rasterise(
   { svg, width: drawn }: { readonly svg: string; readonly width: number },
   width: number,
   format: 'avif' | 'webp' | 'png',
+  signal?: AbortSignal,
 ): Promise<Buffer> {
-  return heavyTurns(() => {
+  return drawingTurns(() => {
     const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawn }).resize({ width });
     // more effort costs many times the time for a few of the bytes
     if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
     if (format === 'webp') return picture.webp({ quality: 82, effort: 4 }).toBuffer();
     return picture.png({ palette: true, quality: 92, effort: 4 }).toBuffer();
-  });
+  }, signal);
 }
 
 /** A photograph cut to a size, the drawn sheet laid over it. */
@@ -27,12 +28,15 @@ export function layOver(
   photograph: Buffer,
   sheet: string,
   size: { readonly width: number; readonly height: number },
+  signal?: AbortSignal,
 ): Promise<Buffer> {
-  return heavyTurns(() =>
-    sharp(photograph, { failOn: 'error' })
-      .resize({ ...size, fit: 'cover', position: 'attention' })
-      .composite([{ input: Buffer.from(sheet) }])
-      .png({ palette: true, quality: 92, effort: 4 })
-      .toBuffer(),
+  return drawingTurns(
+    () =>
+      sharp(photograph, { failOn: 'error' })
+        .resize({ ...size, fit: 'cover', position: 'attention' })
+        .composite([{ input: Buffer.from(sheet) }])
+        .png({ palette: true, quality: 92, effort: 4 })
+        .toBuffer(),
+    signal,
   );
 }

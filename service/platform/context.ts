@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
 import type { JobName, Jobs } from './queue.ts';
+import type { ReadBudget } from './read-budget.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -20,6 +21,8 @@ export interface Context {
   readonly network: string | null;
   /** Counts what may not be done too often, outside of transactions. */
   readonly limiter: Limiter;
+  /** What callers' reads may cost. Absent: they are not counted. */
+  readonly budget?: ReadBudget;
   readonly config: Config;
   readonly log: Log;
   /** Puts a job into the queue as part of the current transaction. */

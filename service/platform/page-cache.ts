@@ -15,6 +15,8 @@ export interface CachedPage {
 }
 
 export interface PageCache {
+  /** Whether the finished page of that key is there, or is being made: it costs nothing more. */
+  readonly has: (key: string) => boolean;
   /** The finished page of that key; one render a key at a time. undefined when it may not be kept. */
   readonly get: (key: string) => Promise<CachedPage | undefined>;
   /** Forgets everything: the catalogue has changed. */
@@ -54,6 +56,7 @@ export function makePageCache(
   }
 
   return {
+    has: (key) => pages.has(key) || underway.has(`${generation} ${key}`),
     get: (key) => {
       const kept = pages.get(key);
       if (kept) return Promise.resolve(kept);

@@ -3,9 +3,12 @@ import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
 import { Compressed, encodingFor } from '../../service/platform/compressed.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
+import { costs } from '../../service/platform/read-budget.ts';
+import { sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newScriptMark } from './finish-page.ts';
 import { carriesSecret } from './secret-address.ts';
@@ -78,6 +81,10 @@ export async function makePages(options: {
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const asksForHead = request.method === 'HEAD';
     const key = vite || !(request.method === 'GET' || asksForHead) ? undefined : canonicalKey(request.url);
+    if (key === undefined || !cache.has(key)) {
+      const refused = mayRender(request);
+      if (refused) return sendBusy(refused, reply);
+    }
     const page = key === undefined ? undefined : await cache.get(key);
     if (page) return sendCached(page, request, reply);
     const asked = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
@@ -96,6 +103,18 @@ export async function makePages(options: {
     if (carriesSecret(request.url)) keepSecret(reply);
     if (!response.body) return reply.send();
     return sendCompressed(Buffer.from(await response.arrayBuffer()), request, reply);
+  }
+
+  /** Takes what rendering costs from what the reader's network may spend; the refusal when it has not so much left. */
+  function mayRender(request: FastifyRequest): AppError | undefined {
+    const ctx = options.context(request);
+    try {
+      ctx.budget?.spend(ctx, /\/availability(?:\.data)?(?:\?|$)/.test(request.url) ? costs.availability : costs.page);
+      return undefined;
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
   }
 
   return {

@@ -3,11 +3,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subjects } from '../../artwork/draw.ts';
 import { openArtwork } from '../../service/media/artwork.http.ts';
+import { inLibrary } from '../pictures.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
+  const names = ['hotel-1.mountain', 'hotel-1.coast', 'hotel-1.desert', 'dal-lake-3'];
+  const seeds = Array.from({ length: 30 }, (_, index) => `taj-${100 + index}`);
+  for (const name of [...names, ...seeds]) await inLibrary(world, `/artwork/${name}.svg`);
 });
 afterAll(() => world.close());
 
@@ -76,7 +80,7 @@ test('pictures asked for at the same time are made once each, and too many are r
 
 test('who draws sees every subject on one sheet, and the seeds of one; nobody else sees the sheet', async () => {
   const app = Fastify();
-  openArtwork(app, { sheets: true });
+  openArtwork(app, { sheets: true, used: async () => false, pay: () => {} });
   const all = await app.inject('/artwork/');
   for (const subject of subjects) expect(all.body).toContain(`/artwork/${subject}-1.svg`);
   const one = await app.inject('/artwork/?subject=hotel&crop=tall&setting=desert&from=48');

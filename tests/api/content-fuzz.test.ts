@@ -117,7 +117,7 @@ function pathOf(chance: Chance, type: ContentType, search: string): string {
   return `/api/${type.path}${one === undefined ? '' : `/${one}`}?${search}`;
 }
 
-const limits = /at most|too (many|long)|in a circle|takes too long|more than/;
+const limits = /at most|costs too much|too (many|long)|in a circle|takes too long|more than/;
 
 describe('whatever is asked', { timeout: 3_600_000 }, () => {
   test('a right question is answered, or is more than may be asked at once', () =>

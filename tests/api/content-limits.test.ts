@@ -104,10 +104,10 @@ describe('a short question with an endless answer', () => {
       select 2, 'Guest ' || n, 5, 'Good.', now() from generate_series(1, 500) n`);
     // each of the 500 shows the stay with its 500, and below each of these the stay again
     const endless =
-      'reviews?filters[stay]=2&pagination[limit]=1000&populate[stay][populate][guest_reviews][populate][stay][populate]=*';
+      'reviews?filters[stay]=2&pagination[limit]=100&populate[stay][populate][guest_reviews][populate][stay][populate]=*';
     const { status, body } = await get(endless);
-    expect([status, body.error?.message]).toEqual([400, 'The answer would be too long; ask for less at a time']);
-    const one = await get(endless.replace('limit]=1000', 'limit]=1'));
+    expect([status, body.error?.message]).toEqual([400, expect.stringContaining('The answer would be too long')]);
+    const one = await get(endless.replace('limit]=100', 'limit]=1'));
     expect(one.body.data[0].stay.guest_reviews.at(-1).stay.slug).toBe('palm-villa');
     expect((await get('stays?populate=*&pagination[pageSize]=1000')).status).toBe(200);
     await pool.query(`delete from reviews where name like 'Guest %'`);
@@ -120,7 +120,7 @@ describe('a slow question', () => {
     if (kind === 'embedded') return context.skip('the embedded database has no clock inside a statement');
     await pool.query(`insert into reviews (stay_id, name, rating, comment, created_at)
       select 2, 'Guest', 1, repeat('lorem ipsum ', 1000), '2026-01-01' from generate_series(1, 20000)`);
-    const heavy = `reviews?${times(50, (index) => `filters[$and][${index}][Comment][$notContainsi]=nope${index}`)}`;
+    const heavy = `reviews?${times(9, (index) => `filters[$and][${index}][Comment][$notContainsi]=nope${index}`)}`;
     let answered = false;
     const asked = Promise.all(
       times(8, () => heavy, ' ')

@@ -37,8 +37,7 @@ async function prepare(database: OpenDatabase): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE'] === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'padharo-snapshot-'));
-    const { pool, close } = await openEmbedded({ dataDir: join(folder, 'template') });
-    const database = embeddedDatabase(pool, log, close);
+    const database = embeddedDatabase(await openEmbedded({ dataDir: join(folder, 'template') }), log);
     await prepare(database);
     await database.close();
     const template = await PGlite.create(join(folder, 'template'));

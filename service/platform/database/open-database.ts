@@ -6,7 +6,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../context.ts';
 import type { Log } from '../log.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { openEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { ask, freshProbe, standingProbe } from './probe.ts';
 import { sharedReads } from './shared-reads.ts';
 
 // Days stay text, counts and paise become numbers: both are exact within their checked ranges.
@@ -25,12 +26,12 @@ export interface OpenDatabase {
    * second of a change by another process.
    */
   readonly onContentChange: (listener: () => void) => Promise<void>;
+  /**
+   * Throws when the database does not answer or has not the schema of this code: within a second or so, however many
+   * wait for their answers from it.
+   */
+  readonly probe: () => Promise<void>;
   readonly close: () => Promise<void>;
-}
-
-/** Throws when the database does not answer or has not the schema of this code. */
-export async function probe({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
-  await pool.query('select 1 from stays limit 1');
 }
 
 /** Opens PostgreSQL when DATABASE_URL is set, else the embedded database under DATA_DIR, locked for this process. */
@@ -41,11 +42,12 @@ export async function openDatabase(
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, log);
   const directory = join(config.dataDir, 'database');
   const unlock = lockDirectory(directory);
-  const { pool, close } = await openEmbedded({ dataDir: directory });
-  return embeddedDatabase(pool, log, async () => {
-    await close();
+  const embedded = await openEmbedded({ dataDir: directory });
+  const close = async () => {
+    await embedded.close();
     unlock();
-  });
+  };
+  return embeddedDatabase({ ...embedded, close }, log);
 }
 
 function openPostgres(url: string, size: number, log: Log): OpenDatabase {
@@ -74,6 +76,11 @@ function openPostgres(url: string, size: number, log: Log): OpenDatabase {
   });
   pool.on('connect', (client) => client.on('notification', tell));
   const readers = open(Math.ceil(size / 2), 2_000);
+  const prober = new pg.Pool({
+    ...{ connectionString: url, max: 1, keepAlive: true },
+    ...{ connectionTimeoutMillis: 1_000, query_timeout: 1_000, statement_timeout: 1_000 },
+  });
+  prober.on('error', () => {});
   // and this one tells of changes by others
   let listening: pg.Client | undefined;
   let closed = false;
@@ -103,6 +110,7 @@ function openPostgres(url: string, size: number, log: Log): OpenDatabase {
   return {
     kind: 'postgres',
     pool,
+    probe: freshProbe(() => ask(prober)),
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(pool) }) }),
     reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ready(readers) }) }),
     onContentChange: async (listener) => {
@@ -112,26 +120,41 @@ function openPostgres(url: string, size: number, log: Log): OpenDatabase {
     close: async () => {
       closed = true;
       await listening?.end().catch(() => {});
-      await Promise.all([pool.end(), readers.end()]);
+      await Promise.all([pool.end(), readers.end(), prober.end()]);
     },
   };
 }
 
+/** After so many milliseconds a question of the embedded database is ended; it is slower than PostgreSQL. */
+const embeddedTimeout = 4_000;
+
 /** The same handle over an embedded database that the caller opened (tests open one in memory). */
-export function embeddedDatabase(pool: pg.Pool, log: Log, close: () => Promise<void>): OpenDatabase {
+export function embeddedDatabase(
+  { pool, close, restart }: EmbeddedDatabase,
+  log: Log,
+  milliseconds = embeddedTimeout,
+): OpenDatabase {
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database dropped a client'));
-  pool.on('connect', (client) => {
-    client.on('notification', () => {
-      for (const listener of listeners) listener();
-    });
-  });
+  pool.on('connect', (client) => client.on('notification', tell));
+  const end = restart && {
+    milliseconds,
+    end: async () => {
+      log.warn({ milliseconds }, 'a question took too long: the embedded database is opened anew');
+      await restart();
+      tell();
+    },
+  };
   const prepared = ready(pool);
   return {
     kind: 'embedded',
     pool,
+    probe: standingProbe(() => ask(pool)),
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) }),
-    reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sharedReads(prepared) }) }),
+    reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sharedReads(prepared, end) }) }),
     onContentChange: async (listener) => {
       listeners.add(listener);
     },

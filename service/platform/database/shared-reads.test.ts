@@ -7,9 +7,8 @@ import { embeddedDatabase, type OpenDatabase } from './open-database.ts';
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  const { pool, close } = await openEmbedded({});
-  database = embeddedDatabase(pool, makeLog({ logLevel: 'silent' }), close);
-  await pool.query('create table counted (n int not null)');
+  database = embeddedDatabase(await openEmbedded({}), makeLog({ logLevel: 'silent' }));
+  await database.pool.query('create table counted (n int not null)');
   // a first start takes seconds, and many more while the machine does something else
 }, 60_000);
 afterAll(() => database.close());

@@ -1,22 +1,37 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Readers that have one client together. `holds`: they have it, and no longer wait for it. */
 interface Round {
   readonly client: Promise<pg.PoolClient>;
   readers: number;
   holds: boolean;
+  /** The client has been given back; those who still read have lost it. */
+  over: boolean;
+}
+
+/** What ends a statement that takes too long. */
+export interface StatementTimeout {
+  readonly milliseconds: number;
+  /** Ends the statement that is being answered, and every connection with it. */
+  readonly end: () => Promise<void>;
+}
+
+/** A statement that was sent and has no answer yet. */
+interface Sent {
+  tooSlow: boolean;
 }
 
 /**
  * A pool of one whose readers share its client, so that their statements are sent one behind the other without waiting for
  * answers. For single statements outside of transactions only. Whoever waits for the client alone comes before readers
- * that ask later.
+ * that ask later. With a `timeout` the statement that takes longer is ended and fails with 57014, as on PostgreSQL; those
+ * that were sent behind it are asked once more.
  */
-export function sharedReads(pool: pg.Pool): PostgresPool {
+export function sharedReads(pool: pg.Pool, timeout?: StatementTimeout): PostgresPool {
   let round: Round | undefined;
   const begin = (): Round => {
-    const begun: Round = { client: pool.connect(), readers: 0, holds: false };
+    const begun: Round = { client: pool.connect(), readers: 0, holds: false, over: false };
     begun.client.then(
       () => {
         begun.holds = true;
@@ -28,23 +43,74 @@ export function sharedReads(pool: pg.Pool): PostgresPool {
     );
     return begun;
   };
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    connect: async (): Promise<PostgresPoolClient> => {
-      if (!round || (round.holds && pool.waitingCount > 0)) round = begin();
-      const own = round;
-      own.readers += 1;
-      const client = await own.client;
-      return {
-        query: client.query.bind(client),
-        release: (destroy) => {
-          own.readers -= 1;
-          if (own.readers > 0 && !destroy) return;
-          if (round === own) round = undefined;
-          client.release(destroy);
-        },
-      };
-    },
+  const sent: Sent[] = [];
+  let watch: NodeJS.Timeout | undefined;
+  /** From now on the first of those sent is being answered. */
+  const watchFirst = (): void => {
+    clearTimeout(watch);
+    const [first] = sent;
+    if (!timeout || !first) return;
+    watch = setTimeout(() => {
+      first.tooSlow = true;
+      // one that cannot be opened anew fails whoever asks next
+      timeout.end().catch(() => {});
+    }, timeout.milliseconds).unref();
   };
+  async function watched<Result>(ask: () => Promise<Result>): Promise<Result> {
+    const own: Sent = { tooSlow: false };
+    if (sent.push(own) === 1) watchFirst();
+    try {
+      return await ask();
+    } catch (error) {
+      throw own.tooSlow ? tooSlow() : error;
+    } finally {
+      sent.splice(sent.indexOf(own), 1);
+      watchFirst();
+    }
+  }
+  function give(own: Round, client: pg.PoolClient, destroy?: boolean | Error): void {
+    if (round === own) round = undefined;
+    if (own.over) return;
+    own.over = true;
+    client.release(destroy);
+  }
+  async function connect(): Promise<PostgresPoolClient> {
+    if (!round || (round.holds && pool.waitingCount > 0)) round = begin();
+    const own = round;
+    own.readers += 1;
+    const client = await own.client;
+    const query = (...asked: unknown[]): Promise<unknown> => Reflect.apply(client.query, client, asked);
+    const again = async (...asked: unknown[]): Promise<unknown> => {
+      try {
+        return await watched(() => query(...asked));
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        // the place in the pool is free at once, though others of the round have not heard of it yet
+        give(own, client, true);
+        const other = await connect();
+        try {
+          return await Reflect.apply(other.query, other, asked);
+        } finally {
+          other.release();
+        }
+      }
+    };
+    return {
+      query: (timeout ? again : query) as PostgresPoolClient['query'],
+      release: (destroy) => {
+        own.readers -= 1;
+        if (own.readers === 0 || destroy) give(own, client, destroy);
+      },
+    };
+  }
+  return { options: pool.options, end: () => pool.end(), connect };
+}
+
+const isLost = (error: unknown): boolean =>
+  error instanceof Error && /^Connection terminated|not queryable/.test(error.message);
+
+function tooSlow(): pg.DatabaseError {
+  const error = new pg.DatabaseError('canceling statement due to statement timeout', 0, 'error');
+  error.code = '57014';
+  return error;
 }

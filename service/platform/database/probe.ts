@@ -1,0 +1,55 @@
+import type pg from 'pg';
+
+/** Throws when the database does not answer or has not the schema of this code. */
+export async function ask(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1 from stays limit 1');
+}
+
+/** One probe for all who ask at the same time. */
+export function freshProbe(probe: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () => {
+    underWay ??= probe().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+/** How long an answer is waited for, and how long the last good one is believed while another is waited for. */
+const patience = { wait: 300, believe: 20_000 } as const;
+
+/**
+ * For a database with one connection, where a probe stands in a line with everybody: who asks waits for a short while,
+ * and is then told what is known, that the database answered a little while ago, or that it did not.
+ */
+export function standingProbe(
+  probe: () => Promise<void>,
+  { wait, believe }: { readonly wait: number; readonly believe: number } = patience,
+): () => Promise<void> {
+  let last: { at: number; error?: unknown } | undefined;
+  const fresh = freshProbe(async () => {
+    try {
+      await probe();
+      last = { at: performance.now() };
+    } catch (error) {
+      last = { at: performance.now(), error };
+      throw error;
+    }
+  });
+  return async () => {
+    const asked = fresh();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), wait);
+    });
+    try {
+      if ((await Promise.race([asked, late])) !== 'late') return;
+    } finally {
+      clearTimeout(timer);
+      asked.catch(() => {});
+    }
+    if (last && last.error === undefined && performance.now() - last.at < believe) return;
+    throw last?.error ?? new Error('The database has not answered for a while');
+  };
+}

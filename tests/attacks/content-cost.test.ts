@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from '../../service/core/viewer.ts';
+import { makeReadBudget } from '../../service/platform/read-budget.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+
+const get = (path: string, from = '203.0.113.1') => house.ask('GET', `/api/${path}`, { from });
+const times = (count: number, make: (index: number) => string, by = '&') =>
+  Array.from({ length: count }, (_, index) => make(index)).join(by);
+
+describe('a dear question is refused before it is asked, whatever its parts are called', () => {
+  const dear: [what: string, path: string][] = [
+    ['many texts in long ones', `reviews?${times(50, (i) => `filters[$and][${i}][Comment][$notContainsi]=nope${i}`)}`],
+    ['texts at the end', `reviews?${times(30, (i) => `filters[$or][${i}][Comment][$endsWithi]=nope${i}`)}`],
+    [
+      'round and round through relations',
+      `reviews?${times(6, (i) => `filters[$or][${i}][stay][guest_reviews][stay][guest_reviews][Comment][$endsWithi]=n${i}`)}`,
+    ],
+    [
+      'conditions inside populate, each list within bounds',
+      `stays?pagination[pageSize]=1000&${['guest_reviews', 'faqs', 'nearby_places', 'room_types', 'stayimages']
+        .map((name) => times(20, (i) => `populate[${name}][filters][$and][${i}][documentId][$notContainsi]=n${i}`))
+        .join('&')}`,
+    ],
+    [
+      'sorting by far things at every level',
+      `reviews?pagination[pageSize]=1000&sort=${times(10, () => 'stay.house_rules.stay.house_rules.stay.name', ',')}`,
+    ],
+    [
+      'sorting inside populate',
+      `stays?pagination[pageSize]=1000&populate[guest_reviews][sort]=${times(10, () => 'stay.house_rules.stay.house_rules.stay.name', ',')}`,
+    ],
+  ];
+  test.each(dear)('%s', async (_what, path) => {
+    const { status, body } = await get(path);
+    expect([status, body.error.name]).toEqual([400, 'ValidationError']);
+    expect(body.error.message).toMatch(/^The query costs too much: use fewer conditions/);
+  });
+
+  test('more than five relations on the way, and long texts to look for', async () => {
+    const far = await get('reviews?filters[stay][faqs][stay][faqs][stay][faqs][id]=1');
+    expect([far.status, far.body.error.message]).toEqual([400, 'filters may be at most 12 levels deep']);
+    const long = await get(`stays?filters[name][$containsi]=${'x'.repeat(201)}`);
+    expect([long.status, long.body.error.message]).toEqual([400, 'A text to look for may have at most 200 characters']);
+  });
+
+  test('what the specifications ask for is far from it', async () => {
+    const homes = ['resort', 'apartment', 'villa', 'holiday', 'homestay', 'guest'];
+    const asked = homes.map((word, i) => `filters[$or][${i}][type][$containsi]=${word}`).join('&');
+    expect((await get(`stays?populate=*&pagination[pageSize]=1000&${asked}`)).status).toBe(200);
+    expect(
+      (
+        await get(
+          'tour-packages?filters[$or][0][location][$containsi]=a&filters[$or][1][name][$containsi]=a&populate=*',
+        )
+      ).status,
+    ).toBe(200);
+  });
+});
+
+describe('a short question with a long answer', () => {
+  test('is refused above 2 MB with the advice to page, and answered page by page', async () => {
+    const { pool } = house.database;
+    await pool.query(`insert into reviews (stay_id, name, rating, comment, published_at)
+      select 2, 'Guest ' || n, 5, repeat('Good. ', 500), now() from generate_series(1, 900) n`);
+    const { status, body } = await get('reviews?pagination[pageSize]=1000');
+    expect([status, body.error.name]).toEqual([400, 'ValidationError']);
+    expect(body.error.message).toMatch(
+      /^The answer would be too long: ask for fewer entries at a time \(pagination\[pageSize\]\)/,
+    );
+    expect(
+      (await get('reviews?populate[stay][populate]=guest_reviews&sort=id:desc&pagination[pageSize]=2')).status,
+    ).toBe(400);
+    const page = await get('reviews?pagination[pageSize]=500');
+    expect([page.status, page.body.data.length]).toEqual([200, 500]);
+    expect(JSON.stringify(page.body).length).toBeLessThan(2 * 2 ** 20);
+    await pool.query(`delete from reviews where name like 'Guest %'`);
+  });
+});
+
+describe('the budget of a network', () => {
+  const payer = { viewer: visitor, network: '203.0.113.9' };
+
+  test('is spent by cost, fills again with time, and is nobody else’s', () => {
+    let now = 0;
+    const { spend } = makeReadBudget(() => now);
+    for (let n = 0; n < 200; n += 1) spend(payer, 100);
+    expect(() => spend(payer, 100)).toThrow(
+      expect.objectContaining({ name: 'RateLimitError', details: { retryAfter: 1 } }),
+    );
+    spend({ viewer: visitor, network: '203.0.113.10' }, 100);
+    spend({ viewer: { kind: 'token', tokenId: 1, name: 'Program', scopes: {} }, network: payer.network }, 100);
+    now = 400;
+    spend(payer, 100);
+    expect(() => spend(payer, 100)).toThrow('Too many requests');
+  });
+
+  test('ends a stream of dear questions with 429 and when to come back; cheap ones of others are answered', async () => {
+    const dear = (n: number) =>
+      `stays?pagination[pageSize]=1000&populate=*&${times(10, (i) => `filters[$or][${i}][guest_reviews][Name][$containsi]=${n}x${i}`)}`;
+    let refused: Awaited<ReturnType<typeof get>> | undefined;
+    for (let n = 0; n < 1_500 && refused?.status !== 429; n += 1) refused = await get(dear(n), '203.0.113.77');
+    expect([refused?.status, refused?.body.error.name]).toEqual([429, 'RateLimitError']);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get('stays?populate=*', '203.0.113.78')).status).toBe(200);
+  }, 120_000);
+
+  test('heavy reads of strangers wait in a line, and are turned away when it is long', async () => {
+    const { pass } = makeReadBudget();
+    let end = () => {};
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const waiting = Array.from({ length: 33 }, () => pass(payer, 50, () => held));
+    await expect(pass(payer, 50, () => held)).rejects.toMatchObject({
+      name: 'ServiceUnavailableError',
+      details: { retryAfter: 2 },
+    });
+    await pass(payer, 1, async () => {});
+    end();
+    await Promise.all(waiting);
+  });
+});

@@ -1,0 +1,96 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { published } from '../../artwork/published.ts';
+import { answerError } from '../../service/api/respond.ts';
+import { visitor } from '../../service/core/viewer.ts';
+import { openArtwork } from '../../service/media/artwork.http.ts';
+import { keepPictures } from '../../service/media/kept-pictures.ts';
+import { makeReadBudget } from '../../service/platform/read-budget.ts';
+import { drawingTurns, makeTurns, uploadTurns } from '../../service/platform/turns.ts';
+import { inLibrary } from '../pictures.ts';
+import { type Attacked, openAttacked } from './attacked.ts';
+
+let house: Attacked;
+beforeAll(async () => {
+  house = await openAttacked();
+});
+afterAll(() => house.close());
+
+const statusOf = async (path: string, from = '203.0.113.1') => (await house.ask('GET', path, { from })).status;
+
+test('a seed that nothing uses is not drawn, in no form; it is as soon as a picture of the library has it', async () => {
+  const forms = ['hotel-4711.coast.svg', 'hotel-4711.coast.wide.svg', 'hotel-4711.coast.webp?w=480'];
+  for (const form of forms) expect(await statusOf(`/artwork/${form}`), form).toBe(404);
+  await inLibrary(house, '/artwork/hotel-4711.coast.svg');
+  // the library is no part of the catalogue's version: it is looked into again a little later
+  await expect.poll(() => statusOf(`/artwork/${forms[0]}`), { timeout: 15_000, interval: 500 }).toBe(200);
+  for (const form of forms) expect(await statusOf(`/artwork/${form}`), form).toBe(200);
+  expect(await statusOf('/artwork/hotel-4711.hills.svg')).toBe(404);
+}, 30_000);
+
+test('every picture of the catalogue and of the pages is drawn', async () => {
+  const rows = await house.database.db.selectFrom('media').select('url').where('url', 'like', '/artwork/%').execute();
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { url } of rows) expect(await statusOf(url, '198.51.100.7'), url).toBe(200);
+  for (const name of published) {
+    expect(await statusOf(`/artwork/${name}.svg`, '198.51.100.8'), name).toBe(200);
+  }
+}, 60_000);
+
+test('one network cannot have pictures drawn without end, and takes nothing from another', async () => {
+  const budget = makeReadBudget(() => 0);
+  const app = Fastify();
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  openArtwork(app, {
+    used: async () => true,
+    pay: ({ ip }, milliseconds) => budget.spend({ viewer: visitor, network: ip }, milliseconds * 1_000, 'pictures'),
+  });
+  const ask = (seed: number, from: string) => app.inject({ url: `/artwork/taj-${seed}.svg`, remoteAddress: from });
+  const answers: number[] = [];
+  for (let seed = 0; seed < 6; seed += 1) answers.push((await ask(seed, '203.0.113.66')).statusCode);
+  expect(answers).toEqual([200, 200, 200, 200, 429, 429]);
+  expect((await ask(9, '203.0.113.66')).headers['retry-after']).toBe('20');
+  // what is kept costs nothing
+  expect((await ask(0, '203.0.113.66')).statusCode).toBe(200);
+  expect((await ask(9, '203.0.113.67')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('what nobody waits for any more is not begun', async () => {
+  const turns = makeTurns(1);
+  const kept = keepPictures(1);
+  let end = () => {};
+  const first = turns(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  let begun = 0;
+  const make = (signal: AbortSignal) =>
+    turns(async () => {
+      begun += 1;
+      return Buffer.from('picture');
+    }, signal);
+  const [one, other, alone] = [new AbortController(), new AbortController(), new AbortController()];
+  const shared = [kept('a', make, { gone: one.signal }), kept('a', make, { gone: other.signal })];
+  const left = kept('b', make, { gone: alone.signal });
+  one.abort();
+  alone.abort();
+  end();
+  await first;
+  expect((await Promise.all(shared)).map(({ body }) => body.toString())).toEqual(['picture', 'picture']);
+  await expect(left).rejects.toThrow('Nobody waits');
+  expect(begun).toBe(1);
+});
+
+test('an upload does not wait behind drawings', async () => {
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const drawings = [drawingTurns(() => held), drawingTurns(() => held), drawingTurns(() => held)];
+  expect(await uploadTurns(async () => 'done')).toBe('done');
+  end();
+  await Promise.all(drawings);
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusedBy } from '../../service/platform/database/database-error.ts';
+import { openEmbedded } from '../../service/platform/database/embedded.ts';
+import { migrate } from '../../service/platform/database/migrate.ts';
+import { embeddedDatabase, type OpenDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLog } from '../../service/platform/log.ts';
+
+// the embedded database on a directory of its own: it has one thread, that nobody can interrupt
+let folder: string;
+let database: OpenDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'padharo-readyz-'));
+  const embedded = await openEmbedded({ dataDir: join(folder, 'database') });
+  database = embeddedDatabase(embedded, makeLog({ logLevel: 'silent' }), 1_500);
+  await migrate(database);
+  await database.pool.query('create table written (n int primary key)');
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A question that would take many minutes. */
+const endless = () =>
+  sql`select count(*) from generate_series(1, 20000) a, generate_series(1, 20000) b where md5(a::text) < md5(b::text) and a <> ${0}::int`.execute(
+    database.reads,
+  );
+const milliseconds = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+test('who asks whether the house is ready does not wait behind an endless question', async () => {
+  await database.probe();
+  const slow = endless().catch((error: unknown) => error);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await milliseconds(() => database.probe())).toBeLessThan(1_200);
+  expect(refusedBy(await slow)?.because).toBe('too-slow');
+}, 60_000);
+
+test('an endless question is ended; what was acknowledged is there, and who waited behind it is answered', async () => {
+  for (let n = 1; n <= 200; n += 1) await database.pool.query('insert into written values ($1)', [n]);
+  const slow = endless().catch((error: unknown) => error);
+  const behind = sql<{ n: number }>`select count(*)::int as n from written where n > ${0}::int`.execute(database.reads);
+  const written = database.pool.query('insert into written values (201)');
+  expect(refusedBy(await slow)?.because).toBe('too-slow');
+  expect((await behind).rows[0]?.n).toBeGreaterThanOrEqual(200);
+  await written;
+  const { rows } = await database.pool.query('select count(*)::int as n, max(n) as last from written');
+  expect(rows).toEqual([{ n: 201, last: 201 }]);
+}, 60_000);
