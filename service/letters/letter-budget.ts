@@ -9,7 +9,7 @@ import { countedSince } from './letters.sql.ts';
  * else (so that nobody can use up what a lost password needs by booking cars), and from one network. The budget of the
  * whole installation is `config.lettersPerHour`.
  */
-export const lettersAnHour = { account: 6, other: 4, network: 30 } as const;
+export const lettersAnHour = { account: 6, other: 6, network: 30 } as const;
 
 const words = {
   mailbox: 'We have sent several emails to this address within an hour. Please try again later.',

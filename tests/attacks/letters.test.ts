@@ -40,7 +40,8 @@ test('an email to an address that nobody confirmed carries no word of who booked
   const [letter] = await lettersTo('victim1');
   const said = `${letter?.subject}\n${letter?.html}\n${letter?.plain}`;
   expect(said).not.toMatch(/evil|Ravi|9876543210|prize/);
-  expect(said).toContain(body.paymentLink.replaceAll('&', '&amp;'));
+  // by a key of its own, which can keep the booking
+  expect(said).toContain(`/payment/${body.bookingId}?key=`);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const page = await house.ask('GET', `/api/payments/${body.bookingId}?key=${key}`);
   expect(page.body.bookedFor).toEqual({ name: evil.name, phone: '+91 98765 43210', notes: evil.notes });
@@ -71,11 +72,18 @@ test('one mailbox gets few emails, whatever stands behind a plus, and from where
     });
     statuses.push(status);
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(lettersAnHour.other);
-  expect(new Set(statuses.slice(lettersAnHour.other))).toEqual(new Set([429]));
-  expect(await lettersTo('vic.tim')).toHaveLength(lettersAnHour.other);
+  // one address holds five bookings unpaid, and no more
+  expect(statuses).toEqual([...Array(5).fill(200), ...Array(3).fill(429)]);
   // what was refused sold nothing
-  expect(await bookings()).toHaveLength(before + lettersAnHour.other);
+  expect(await bookings()).toHaveLength(before + 5);
+  for (let round = 0; round < 8; round += 1) {
+    await house.ask('POST', '/api/newsletter', {
+      body: { email: `v.ictim+${round}@gmail.com` },
+      from: `192.0.2.${round}`,
+    });
+  }
+  const asked = [...(await lettersTo('vic.tim')), ...(await lettersTo('v.ictim'))];
+  expect(asked).toHaveLength(lettersAnHour.other);
   // and took nothing of what a lost password needs
   await register('victim@gmail.com');
   await forgot('victim@gmail.com');
