@@ -103,14 +103,10 @@ const inside = (harmless: Sample['harmless'], change: boolean) =>
     }),
   );
 
-// a token lasts twelve hours, and some tests let time pass
-const admins = new WeakMap<World, { token: Promise<string>; since: Date }>();
-const hours = 6;
+const admins = new WeakMap<World, Promise<string>>();
 function admin(world: World): Promise<string> {
-  const known = admins.get(world);
-  if (known && world.clock.now.getTime() - known.since.getTime() < hours * 3_600_000) return known.token;
-  const token = staffToken(world);
-  admins.set(world, { token, since: world.clock.now });
+  const token = admins.get(world) ?? staffToken(world);
+  admins.set(world, token);
   return token;
 }
 
