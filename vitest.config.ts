@@ -7,11 +7,12 @@ const pure = [
   'database/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
+// far beyond what a slow and busy machine takes: only what hangs meets it
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 // files of one worker share the modules that they load: each makes a world of its own, and undoes what it changes outside
 const database = {
   globalSetup: ['tests/setup/database.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  ...patience,
   isolate: false,
 };
 
@@ -19,7 +20,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: pure, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'unit', include: pure, ...patience } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...database, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },
       {
@@ -27,7 +28,7 @@ export default defineConfig({
           ...database,
           name: 'races',
           include: ['tests/races/**/*.test.ts'],
-          testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 300_000,
+          testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
         },
       },
       {
@@ -35,7 +36,7 @@ export default defineConfig({
           ...database,
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 900_000,
+          testTimeout: process.env['TEST_LONG'] ? 3_600_000 : 900_000,
           fileParallelism: false,
         },
       },

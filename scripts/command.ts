@@ -13,8 +13,10 @@ export interface Outcome {
 interface Options {
   readonly quiet?: boolean;
   readonly env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which the command is stopped. */
-  readonly limit?: number;
+  /** Gets what is printed, instead of our own output. */
+  readonly say?: (text: string) => void;
+  /** Milliseconds without a word after which the command is stopped: a slow machine is slow, and still says something. */
+  readonly silence?: number;
 }
 
 /**
@@ -26,14 +28,16 @@ export function runCommand(command: string, args: readonly string[], options: Op
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...options.env },
-      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: options.quiet || options.say ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
-    const collect = (data: Buffer) => {
-      output += data.toString();
+    const collect = (text: string) => {
+      stopLate?.refresh();
+      if (options.quiet) output += text;
+      else options.say?.(text);
     };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
 
     let interrupted: NodeJS.Signals | undefined;
     const pass = (signal: NodeJS.Signals) => {
@@ -42,12 +46,13 @@ export function runCommand(command: string, args: readonly string[], options: Op
     };
     const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
     for (const signal of signals) process.on(signal, pass);
-    const stopLate = options.limit
+    const { silence } = options;
+    const stopLate = silence
       ? setTimeout(() => {
-          output += `stopped after ${(options.limit ?? 0) / 1000} s\n`;
+          collect(`stopped: it said nothing for ${silence / 1000} s\n`);
           child.kill('SIGTERM');
           setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
-        }, options.limit)
+        }, silence)
       : undefined;
 
     const end = (code: number) => {
@@ -57,7 +62,7 @@ export function runCommand(command: string, args: readonly string[], options: Op
       resolve({ code, output });
     };
     child.on('error', (error) => {
-      output += `${error.message}\n`;
+      collect(`${error.message}\n`);
       end(127);
     });
     child.on('close', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { runCommand } from '../command.ts';
 import { countJourneys } from './journeys-step.ts';
-import { describeCounts, oneFailed, onePassed, oneSkipped, runSteps } from './steps.ts';
+import { describeProgress } from './progress.ts';
+import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Step } from './steps.ts';
 import { countVitest } from './vitest-step.ts';
 
 const vitest = (over: object) =>
@@ -13,17 +15,17 @@ const vitest = (over: object) =>
     ...over,
   });
 const journeys = (over: object) =>
-  JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...over }, suites: [] });
+  JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0, ...over } });
 
-async function printed(steps: Parameters<typeof runSteps>[0]): Promise<{ code: number; last: string | undefined }> {
+async function printed(plan: Plan): Promise<{ code: number; text: string; last: string | undefined }> {
   let text = '';
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     text += String(chunk);
     return true;
   });
   try {
-    const code = await runSteps(steps);
-    return { code, last: text.trimEnd().split('\n').at(-1) };
+    const code = await runSteps(plan);
+    return { code, text, last: text.trimEnd().split('\n').at(-1) };
   } finally {
     write.mockRestore();
   }
@@ -31,15 +33,11 @@ async function printed(steps: Parameters<typeof runSteps>[0]): Promise<{ code: n
 
 test('the last line counts every step', async () => {
   const run = async () => ({ passed: 7, failed: 0, skipped: 0 });
-  expect(
-    await printed([
-      { title: 'Types', run: async () => onePassed },
-      { title: 'Unit', run },
-    ]),
-  ).toEqual({
-    code: 0,
-    last: '8 passed, 0 failed',
-  });
+  const steps = [
+    { title: 'Types', run: async () => onePassed },
+    { title: 'Unit', run },
+  ];
+  expect(await printed(steps)).toMatchObject({ code: 0, last: '8 passed, 0 failed' });
 });
 
 test('a step that fails or throws does not keep the next from running', async () => {
@@ -52,7 +50,7 @@ test('a step that fails or throws does not keep the next from running', async ()
     { title: 'Unit', run: async () => onePassed },
     { title: 'Journeys', run: async () => oneSkipped },
   ];
-  expect(await printed(steps)).toEqual({ code: 1, last: '1 passed, 2 failed, 1 skipped' });
+  expect(await printed(steps)).toMatchObject({ code: 1, last: '1 passed, 2 failed, 1 skipped' });
 });
 
 test('a run in which nothing passed is no success', async () => {
@@ -75,15 +73,56 @@ test('a run that ended badly without a failed test counts as failed', () => {
   expect(countJourneys(journeys({}), 1).failed).toBe(1);
 });
 
-test('a journey that passed only when repeated counts as passed, and is named', () => {
-  const spec = (title: string, status: string) => ({ title, file: 'cart.test.ts', tests: [{ status }] });
-  const text = JSON.stringify({
-    stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 2 },
-    suites: [
-      { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('two tabs', 'flaky')] }] },
-      { specs: [spec('broken', 'unexpected')] },
-    ],
-  });
-  const counts = { passed: 4, failed: 0, skipped: 2, unsteady: ['cart.test.ts: two tabs'] };
-  expect(countJourneys(text, 0)).toEqual(counts);
+test('a journey that passed only when repeated has failed', () => {
+  expect(countJourneys(journeys({ flaky: 1, skipped: 2 }), 0)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+});
+
+test('steps run side by side say whole lines with their title, and are counted in their order', async () => {
+  const waiting = Promise.withResolvers<void>();
+  const slow: Step = {
+    title: 'Slow',
+    run: async (say) => {
+      say('half a ');
+      await waiting.promise;
+      say('line\nrest');
+      return onePassed;
+    },
+  };
+  const quick: Step = {
+    title: 'Quick',
+    run: async (say) => {
+      say('one\ntwo\n');
+      waiting.resolve();
+      return oneFailed;
+    },
+  };
+  const { code, text } = await printed([{ beside: [slow, [quick]] }]);
+  expect(code).toBe(1);
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.includes('│'))).toEqual([
+    'Quick │ one',
+    'Quick │ two',
+    'Slow │ half a line',
+    'Slow │ rest',
+  ]);
+  expect(lines.slice(-5).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+    '✓ Slow: 1 passed, 0 failed',
+    '✗ Quick: 0 passed, 1 failed',
+    '',
+    '1 passed, 1 failed',
+    '',
+  ]);
+});
+
+test('a program that speaks is left alone however long it takes, one that hangs is stopped', async () => {
+  const node = (script: string) => runCommand(process.execPath, ['-e', script], { quiet: true, silence: 1_500 });
+  const speaks = 'let n = 0; setInterval(() => { console.log(n); if (++n > 6) process.exit(0); }, 400)';
+  const [speaking, hanging] = await Promise.all([node(speaks), node('setInterval(() => {}, 1000)')]);
+  expect(speaking.code).toBe(0);
+  expect(hanging).toMatchObject({ code: 143, output: 'stopped: it said nothing for 1.5 s\n' });
+});
+
+test('progress says what is done, of how much, and for how long', () => {
+  expect(describeProgress(7, 268, 72_400)).toBe('  7 of 268, 1 min 12 s');
+  expect(describeProgress(7, 9, 59_400)).toBe('7 of 9, 59 s');
 });

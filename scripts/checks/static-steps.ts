@@ -4,17 +4,18 @@ import { root, runCommand } from '../command.ts';
 import { checkImports } from '../imports/check-imports.ts';
 import { missingFromLock } from '../lock/complete-lock.ts';
 import { describeTables } from '../tasks/generate-tables.ts';
+import { silence } from './pace.ts';
 import { oneFailed, onePassed, type Step } from './steps.ts';
 
 /** A step that is one command: nothing to say when it passes, its output when it does not. */
 function commandStep(title: string, ...commands: readonly (readonly [string, ...string[]])[]): Step {
   return {
     title,
-    run: async () => {
+    run: async (say) => {
       for (const [command, ...args] of commands) {
-        const { code, output } = await runCommand(command, args, { quiet: true, limit: 300_000 });
+        const { code, output } = await runCommand(command, args, { quiet: true, silence });
         if (code === 0) continue;
-        process.stdout.write(`${output.trimEnd()}\n`);
+        say(`${output.trimEnd()}\n`);
         return oneFailed;
       }
       return onePassed;
@@ -34,28 +35,28 @@ export const unused = commandStep('Unused code', ['knip', '--no-progress']);
 
 export const imports: Step = {
   title: 'Import rules',
-  run: async () => {
+  run: async (say) => {
     const findings = checkImports(root);
-    for (const { file, line, message } of findings) process.stdout.write(`${file}:${line} ${message}\n`);
+    for (const { file, line, message } of findings) say(`${file}:${line} ${message}\n`);
     return findings.length > 0 ? oneFailed : onePassed;
   },
 };
 
 export const tables: Step = {
   title: 'Generated table types',
-  run: async () => {
+  run: async (say) => {
     if (readFileSync(join(root, 'database', 'tables.ts'), 'utf8') === (await describeTables())) return onePassed;
-    process.stdout.write('database/tables.ts is not what the migrations make; npm run fix generates it again.\n');
+    say('database/tables.ts is not what the migrations make; npm run fix generates it again.\n');
     return oneFailed;
   },
 };
 
 export const lock: Step = {
   title: 'Lock file',
-  run: async () => {
+  run: async (say) => {
     const missing = missingFromLock(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     if (missing.length === 0) return onePassed;
-    process.stdout.write(`npm ci would refuse it without ${missing.join(', ')}; npm run fix adds them.\n`);
+    say(`npm ci would refuse it without ${missing.join(', ')}; npm run fix adds them.\n`);
     return oneFailed;
   },
 };

@@ -1,13 +1,21 @@
+import { describeTime } from './progress.ts';
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
+export type Say = (text: string) => void;
+
 export interface Step {
   readonly title: string;
-  readonly run: () => Promise<Counts>;
+  /** Prints by `say` alone: another step may run at the same time. */
+  readonly run: (say: Say) => Promise<Counts>;
 }
+
+/** A step, steps one after the other, or plans at the same time. */
+export type Plan = Step | readonly Plan[] | { readonly beside: readonly Plan[] };
 
 export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -24,30 +32,59 @@ export function addCounts(all: readonly Counts[]): Counts {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+interface Result {
+  readonly line: string;
+  readonly counts: Counts;
 }
 
-/** Runs every step, whatever the ones before said, prints the picture and gives the exit code. */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
-  const began = performance.now();
-  const lines: string[] = [];
-  const results: Counts[] = [];
-  for (const { title, run } of steps) {
-    const start = performance.now();
-    process.stdout.write(`\n── ${title} ──\n`);
-    let counts = oneFailed;
-    try {
-      counts = await run();
-    } catch (error) {
-      process.stdout.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    }
-    results.push(counts);
-    const line = `${counts.failed > 0 ? '✗' : '✓'} ${title}: ${describeCounts(counts)} (${seconds(start)})`;
-    lines.push(line);
-    process.stdout.write(`${line}\n`);
+/** Prints whole lines, after `lead`, so that two steps can be told apart. */
+function saying(lead: string): { say: Say; end: () => void } {
+  let rest = '';
+  const print = (lines: readonly string[]) => {
+    if (lines.length > 0) process.stdout.write(lines.map((line) => `${lead}${line}\n`).join(''));
+  };
+  return {
+    say: (text) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      print(lines);
+    },
+    end: () => print(rest ? [rest] : []),
+  };
+}
+
+async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> {
+  const start = performance.now();
+  process.stdout.write(alone ? `\n── ${title} ──\n` : `── ${title} begins ──\n`);
+  const { say, end } = saying(alone ? '' : `${title} │ `);
+  let counts = oneFailed;
+  try {
+    counts = await run(say);
+  } catch (error) {
+    say(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   }
-  const total = addCounts(results);
-  process.stdout.write(`\n── All, after ${seconds(began)} ──\n${lines.join('\n')}\n\n${describeCounts(total)}\n`);
+  end();
+  const mark = counts.failed > 0 ? '✗' : '✓';
+  const line = `${mark} ${title}: ${describeCounts(counts)} (${describeTime(performance.now() - start)})`;
+  process.stdout.write(`${line}\n`);
+  return [{ line, counts }];
+}
+
+async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
+  if ('run' in plan) return runStep(plan, alone);
+  if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, false)))).flat();
+  const results: Result[] = [];
+  for (const part of plan) results.push(...(await runPlan(part, alone)));
+  return results;
+}
+
+/** Runs every step, whatever the others said, prints the picture and gives the exit code. */
+export async function runSteps(plan: Plan): Promise<number> {
+  const began = performance.now();
+  const results = await runPlan(plan, true);
+  const total = addCounts(results.map(({ counts }) => counts));
+  const lines = results.map(({ line }) => line).join('\n');
+  const time = describeTime(performance.now() - began);
+  process.stdout.write(`\n── All, after ${time} ──\n${lines}\n\n${describeCounts(total)}\n`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runCommand } from '../command.ts';
+import { cores, silence } from './pace.ts';
 import { readReport, reportFile } from './report.ts';
 import { type Counts, oneFailed, type Step } from './steps.ts';
 
@@ -22,14 +23,28 @@ export function countVitest(text: string, code: number): Counts {
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
 
+interface How {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Files at a time. */
+  readonly workers?: number;
+}
+
 /** The tests of one project of vitest.config.ts. */
-export function vitestStep(title: string, project: string, env: NodeJS.ProcessEnv = {}, limit = 600_000): Step {
+export function vitestStep(title: string, project: string, { env, workers = cores }: How = {}): Step {
   return {
     title,
-    run: async () => {
+    run: async (say) => {
       const file = reportFile(`vitest-${project}`);
-      const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await runCommand('vitest', args, { env: { NODE_ENV: 'test', ...env }, limit });
+      const reporters = [
+        '--reporter=./scripts/checks/vitest-progress.ts',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ];
+      const { code } = await runCommand(
+        'vitest',
+        ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters],
+        { env: { NODE_ENV: 'test', ...env }, say, silence },
+      );
       const text = readReport(file);
       return text === undefined ? oneFailed : countVitest(text, code);
     },

@@ -1,27 +1,34 @@
 import { journeys } from '../checks/journeys-step.ts';
+import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps } from '../checks/steps.ts';
 import { prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
-const hour = 3_600_000;
-const limit = process.env['TEST_LONG'] ? 6 * hour : undefined;
+// the other half is for the journeys, and for the servers that they and the faults start
+const workers = Math.max(1, Math.floor(cores / 2));
 
 await prepareTools();
 process.exit(
   await runSteps([
-    types,
-    lint,
-    imports,
-    unused,
-    tables,
-    lock,
+    {
+      beside: [
+        [types, tables, lock],
+        [lint, imports, unused],
+      ],
+    },
     vitestStep('Unit tests', 'unit'),
-    vitestStep('API on PostgreSQL', 'api', {}, limit),
-    vitestStep('API on the embedded database', 'api', { TEST_DATABASE: 'embedded' }, limit),
-    vitestStep('Attacks', 'attacks', {}, limit),
-    vitestStep('Races on PostgreSQL', 'races', {}, limit),
-    vitestStep('Faults', 'faults', {}, limit),
-    journeys,
+    {
+      beside: [
+        [
+          vitestStep('API on PostgreSQL', 'api', { workers }),
+          vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
+          vitestStep('Attacks', 'attacks', { workers }),
+          vitestStep('Races on PostgreSQL', 'races', { workers }),
+          vitestStep('Faults', 'faults', { workers }),
+        ],
+        journeys,
+      ],
+    },
   ]),
 );

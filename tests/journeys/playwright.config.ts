@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const flags = [
@@ -14,14 +15,16 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './setup/house.ts',
   outputDir: '../../test-results/journeys',
-  workers: Number(process.env['WORKERS'] || 2),
+  // half of the cores is for the server, and for the other tests of `npm test`
+  workers: Number(process.env['WORKERS'] || Math.min(6, 1 + Math.floor(availableParallelism() / 2))),
   // one file is one worker's, from top to bottom
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // far beyond what a slow and busy machine takes: only what never comes meets them
+  timeout: 600_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // looks.test.ts: as far apart as two machines draw the edges of letters
     toHaveScreenshot: { pathTemplate: '{testDir}/looks/{arg}{ext}', threshold: 0.3, maxDiffPixelRatio: 0.02 },
   },
@@ -30,8 +33,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium', args: flags },
   },
