@@ -175,17 +175,22 @@ test('the queue tries again by itself after a temporary refusal', async () => {
     await other.signUp();
     await other.startJobs();
     const state = async () =>
-      (await other.database.pool.query(`select state, retry_count from jobs.job where name = 'send-letter'`)).rows[0];
-    await expect.poll(state, { timeout: 10_000 }).toMatchObject({ state: 'retry' });
+      (
+        await other.database.pool.query(
+          `select state, start_after > created_on + interval '5 seconds' as later from jobs.job where name = 'send-letter'`,
+        )
+      ).rows[0];
+    await expect.poll(state).toEqual({ state: 'retry', later: true });
     answer = undefined;
-    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
-    await expect.poll(async () => (await other.letters())[0]?.sent_at, { timeout: 5_000 }).toEqual(other.clock.now);
+    await other.database.pool.query(`update jobs.job set start_after = now() where name = 'send-letter'`);
+    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(async () => (await other.letters())[0]?.sent_at).toEqual(other.clock.now);
     expect((await other.letters())[0]?.plain).toContain('/confirm-email?code=removed');
   } finally {
     postmanOf(other.ctx().config).close();
     await other.close();
   }
-}, 60_000);
+});
 
 test('a recipient refused for good is given up; a refused message is tried again', async () => {
   const ctx = smtp();

@@ -18,7 +18,7 @@ async function one(bytes: Buffer, info?: unknown, name?: string) {
   return answer.body[0];
 }
 
-test('twenty uploads at once all succeed', { timeout: 60_000 }, async () => {
+test('twenty uploads at once all succeed', async () => {
   const bytes = await halves(600, 400).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => upload(world, editor, [{ bytes, name: `at-once-${n % 2}.jpg` }])),

@@ -256,8 +256,8 @@ test('somebody who goes away in the middle leaves nothing behind', async () => {
   });
   sending.on('error', () => {});
   sending.write(payload.subarray(0, payload.length / 2));
-  await expect.poll(() => left().length, { timeout: 5_000 }).toBeGreaterThan(folders.length);
+  await expect.poll(() => left().length).toBeGreaterThan(folders.length);
   sending.destroy();
-  await expect.poll(() => left(), { timeout: 5_000 }).toEqual(folders);
+  await expect.poll(() => left()).toEqual(folders);
   expect(await stored()).toEqual(before);
 });

@@ -77,18 +77,22 @@ test('a sale that is refused, or repeated, is not told of', async () => {
   expect(await told()).toHaveLength(1);
 });
 
-test('deliveries go through the queue, which tries again after a while', { timeout: 60_000 }, async () => {
+test('deliveries go through the queue, which tries again after a while', async () => {
   receiver.answer = 500;
   await book(world, traveller);
   await world.startJobs();
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), { timeout: 60_000, interval: 100 });
   receiver.answer = 200;
+  const untilThen = `from jobs.job where state = 'retry' and start_after > started_on + interval '1 second'`;
+  const waiting = async () => (await world.database.pool.query(`select 1 ${untilThen}`)).rowCount;
+  await expect.poll(waiting).toBe(1);
+  await world.database.pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
   await vi.waitFor(
     async () => {
       const { rows } = await world.database.pool.query('select status, attempts from webhook_deliveries');
       expect(rows).toEqual([{ status: 'delivered', attempts: 2 }]);
     },
-    { timeout: 40_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   );
   expect(receiver.received).toHaveLength(2);
 });

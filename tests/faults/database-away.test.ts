@@ -127,7 +127,7 @@ test('changes of the catalogue are noticed again', async () => {
         await changeCatalogue();
         return changes;
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     .toBeGreaterThan(before + 1);
 });

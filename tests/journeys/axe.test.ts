@@ -14,7 +14,6 @@ const signIn = (page: Page) => page.getByRole('main').getByRole('button', { name
 for (const width of [1440, 390]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test.setTimeout(300_000);
     const wide = width > 1024;
 
     test('the way to a stay has no barriers', async ({ page }) => {

@@ -205,7 +205,6 @@ for (const width of [1440, 390]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: 900 } });
     test('the pages of cars have no barriers and fit', async ({ page }) => {
-      test.setTimeout(180_000);
       await standStill(page);
       for (const path of ['/car-rentals', '/car-rentals/uttarakhand?popular=ac&carType=SUV&carType=MUV', carPage]) {
         await visit(page, path);

@@ -133,7 +133,6 @@ for (const width of [390, 768, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('lists and landing pages fit, and have no barriers', async ({ page }) => {
-      test.setTimeout(120_000);
       await standStill(page);
       for (const path of [
         '/attractions',

@@ -5,8 +5,6 @@ import { addedToCart, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test.setTimeout(240_000);
-
 test('the whole way without a mouse', async ({ page }) => {
   const who = await traveller('Kavita Rao');
   const { press, type, tabTo, focused } = hands(page);

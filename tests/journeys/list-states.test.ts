@@ -3,8 +3,6 @@ import { awake, expect, test, visit } from './parts/journey.ts';
 import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 
-test.setTimeout(120_000);
-
 test('the histogram, the found prices and the bounds of the inputs stand by the price range', async ({ page }) => {
   await visit(page, '/stays');
   const range = page.getByRole('group', { name: 'Price range' });

@@ -143,7 +143,6 @@ test('the search bar searches here on the list, and in a new tab elsewhere', asy
 });
 
 test('the way back finds the filters, the pages that were loaded, and the place', async ({ page }) => {
-  test.setTimeout(240_000);
   // two hundred cards on a busy machine
   const patiently = expect.configure({ timeout: 60_000 });
   await visit(page, '/stays?sort=price-low');

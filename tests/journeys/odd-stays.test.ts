@@ -10,7 +10,6 @@ test.skip(!canOperate, 'the embedded database is open in the server alone');
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(publishOddStays);
 test.afterAll(removeOddStays);
-test.setTimeout(120_000);
 
 const { bare, full, sold } = oddStays;
 

@@ -55,7 +55,7 @@ test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   // a letter after that one would have to overtake it
   await book(who, [await cartLine(nightsFrom(121))]);
   await expect
-    .poll(async () => (await lettersTo(who.email, /^Booking confirmation/)).length, { timeout: 20_000 })
+    .poll(async () => (await lettersTo(who.email, /^Booking confirmation/)).length, { timeout: 60_000 })
     .toBe(2);
   expect(await lettersTo(who.email, /^Trial payment for \S+$/)).toHaveLength(1);
 });

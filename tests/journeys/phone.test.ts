@@ -5,7 +5,6 @@ import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.setTimeout(240_000);
 
 test('the whole way on a phone', async ({ page }) => {
   const who = await traveller('Irfan Sheikh');

@@ -26,7 +26,6 @@ async function admin(work: string): Promise<void> {
 test.skip(!canOperate, 'the embedded database is for one process');
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(join(tmpdir(), 'padharo-seen-'));
   await admin(`create database ${name}`);
   const own = new URL(databaseUrl);
@@ -81,7 +80,7 @@ async function seen(url: string, text: string, since: number): Promise<number> {
   await expect(async () => {
     asked = performance.now();
     expect(await read(url)).toContain(text);
-  }).toPass({ intervals: [1], timeout: 30_000 });
+  }).toPass({ intervals: [1], timeout: 60_000 });
   return Math.round(asked - since);
 }
 

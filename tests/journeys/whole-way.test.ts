@@ -15,8 +15,6 @@ import {
 import { inRupees, inWords, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
-test.setTimeout(240_000);
-
 test('a visitor finds a stay, registers, books, pays and sees it confirmed', async ({ page, context }) => {
   const dates = nightsFrom(30, 3);
   const price = priceOf(tapovan.river.price, 3);

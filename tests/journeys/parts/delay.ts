@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Under load nothing happens to the millisecond. */
-const slack = 4_000;
+/** On a slow and busy machine nothing happens to the millisecond. */
+const slack = 12_000;
 
 /**
  * Expects that `next` comes the specified time after `act`, not earlier, and soon. `seen` waits for what shows that

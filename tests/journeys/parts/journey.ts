@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
         storageState: storageOf(remembered),
         ...options,
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       ears.listenTo(context);
       const page = await context.newPage();
       opened.push(page);

@@ -16,7 +16,7 @@ export async function letterTo(address: string, subject: RegExp): Promise<Letter
   await expect
     .poll(async () => (await lettersTo(address, subject)).length, {
       message: `a letter about ${subject.source} to ${address}`,
-      timeout: 20_000,
+      timeout: 60_000,
       intervals: [100, 200, 300],
     })
     .toBe(1);
