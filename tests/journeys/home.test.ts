@@ -101,7 +101,8 @@ const shifted = (page: Page) =>
             if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        // what the last frame moved is told after it
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 

@@ -1,5 +1,5 @@
 import { expectDelay } from './parts/delay.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/journey.ts';
 import { dialogs, focused, logIn } from './parts/sign-in.ts';
 import { cartLine, nightsFrom } from './parts/stays.ts';
 import { newEmail, traveller } from './parts/travellers.ts';
@@ -52,7 +52,7 @@ test('logging in reloads the home page, which has the focus on its heading', asy
   expect(JSON.parse(stored[1] ?? '{}')).toMatchObject({ email: who.email, username: who.name });
   await page.reload();
   await awake(page);
-  await page.waitForTimeout(300);
+  await frames(page);
   expect(await focused(page), 'a later load is nobody’s arrival').toBe('nothing');
 });
 
@@ -62,6 +62,7 @@ test('who signs in from cart or dashboard stays there, and the focus stays where
   await visit(page, '/cart');
   const asks = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   await asks.click();
+  await expect(dialogs.login(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asks).toBeFocused();
   await asks.click();

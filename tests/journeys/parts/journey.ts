@@ -84,4 +84,11 @@ export async function awake(page: Page): Promise<void> {
   });
 }
 
+/** Two frames later: what follows from what has happened is done. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 export { expect };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, frames } from './journey.ts';
 
 export const dialogs = {
   login: (page: Page) => page.getByRole('dialog', { name: 'Login' }),
@@ -45,8 +45,13 @@ export async function expectLocked(page: Page): Promise<void> {
   const at = () => page.evaluate(() => window.scrollY);
   const before = await at();
   await page.mouse.move(20, 400);
+  await page.evaluate(() => {
+    const turned = new Promise((resolve) => window.addEventListener('wheel', resolve, { capture: true, once: true }));
+    Object.assign(window, { turned });
+  });
   await page.mouse.wheel(0, 600);
+  await page.evaluate(async () => 'turned' in window && void (await window.turned));
   await page.keyboard.press('End');
-  await page.waitForTimeout(200);
+  await frames(page);
   expect(await at(), 'the page behind the modal stays').toBe(before);
 }
