@@ -3,7 +3,7 @@ import { runCommand } from '../command.ts';
 import { buildPages } from '../pages/build-pages.ts';
 import { silence } from './pace.ts';
 import { readReport, reportFile } from './report.ts';
-import { type Counts, oneFailed, type Step } from './steps.ts';
+import { type Counts, oneFailed, onePassed, type Step } from './steps.ts';
 import { findChromium } from './tools.ts';
 
 const config = 'tests/journeys/playwright.config.ts';
@@ -23,13 +23,21 @@ export function countJourneys(text: string, code: number): Counts {
   return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
 }
 
+/** The pages that journeys, and some of the attacks at the same time, are made on. */
+export const pages: Step = {
+  title: 'Pages',
+  run: async (say) => {
+    await buildPages((text) => say(`${text}\n`));
+    return onePassed;
+  },
+};
+
 /** The journeys in a browser, on the built pages. */
 export const journeys: Step = {
   title: 'Journeys in the browser',
   run: async (say) => {
     const chromium = findChromium();
     if (!chromium) return oneFailed;
-    await buildPages((text) => say(`${text}\n`));
     const file = reportFile('journeys');
     // the servers under test choose their own mode
     const env = {

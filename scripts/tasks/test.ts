@@ -1,4 +1,4 @@
-import { journeys } from '../checks/journeys-step.ts';
+import { journeys, pages } from '../checks/journeys-step.ts';
 import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps } from '../checks/steps.ts';
@@ -17,6 +17,7 @@ process.exit(
         [lint, imports, unused],
       ],
     },
+    pages,
     vitestStep('Unit tests', 'unit'),
     {
       beside: [

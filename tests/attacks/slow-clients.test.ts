@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Writes piece after piece until hung up on. Gives the answer and after how many milliseconds the connection ended. */
-async function drip(pieces: Iterable<string | Buffer>, every: number, longest = 10_000) {
+async function drip(pieces: Iterable<string | Buffer>, every: number, longest = 40_000) {
   const socket = connect(house.port, '127.0.0.1');
   const began = performance.now();
   let answer = '';
@@ -61,7 +61,7 @@ test('a body that drips is answered 408 and closed', async () => {
   const { answer, ms } = await drip(endless(head(5_000), ' '), 20);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toContain('"name":"RequestTimeoutError"');
-  expect(ms).toBeLessThan(5_000);
+  expect(ms).toBeLessThan(20_000);
   expect(ms).toBeGreaterThanOrEqual(600);
 });
 
@@ -69,7 +69,7 @@ test('so is one in chunks, and one to an address that takes none', async () => {
   const chunked = head(1).replace('Content-Length: 1', 'Transfer-Encoding: chunked');
   for (const start of [chunked, chunked.replace('/api/auth/forgot-password', '/api/nothing')]) {
     const { ms } = await drip(endless(start, '1\r\n \r\n'), 20);
-    expect(ms).toBeLessThan(5_000);
+    expect(ms).toBeLessThan(20_000);
   }
 });
 
@@ -85,11 +85,11 @@ test('a slow but honest body is waited for beyond that', async () => {
 test('heads that drip, and connections that say nothing, are closed', async () => {
   const dripped = await drip(endless('GET /healthz HTTP/1.1\r\n', 'x-a: b\r\n'), 50);
   expect(dripped.answer).toMatch(/^HTTP\/1.1 408 /);
-  expect(dripped.ms).toBeLessThan(5_000);
-  expect((await drip([], 0)).ms).toBeLessThan(5_000);
+  expect(dripped.ms).toBeLessThan(20_000);
+  expect((await drip([], 0)).ms).toBeLessThan(20_000);
   const idle = await drip(['GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'], 0);
   expect(idle.answer).toMatch(/^HTTP\/1.1 200 /);
-  expect(idle.ms).toBeLessThan(5_000);
+  expect(idle.ms).toBeLessThan(20_000);
 });
 
 test('an answer that nobody reads is given up', async () => {
@@ -99,7 +99,7 @@ test('an answer that nobody reads is given up', async () => {
   const ask = 'GET /api/stays?populate=* HTTP/1.1\r\nHost: padharo.test\r\n\r\n';
   socket.write(ask.repeat(2_000));
   const gone = async () => new Promise<number>((done) => house.app.server.getConnections((_, count) => done(count)));
-  await expect.poll(gone, { timeout: 20_000, interval: 200 }).toBe(0);
+  await expect.poll(gone, { interval: 200 }).toBe(0);
   socket.destroy();
 });
 
@@ -110,7 +110,7 @@ test('one network holds a bounded number of connections, and gets them back', as
     const sockets = Array.from({ length: 12 }, () => connect(direct.port, '127.0.0.1').on('error', () => {}));
     const open = () => sockets.filter((socket) => !socket.closed && !socket.destroyed).length;
     for (const socket of sockets) socket.resume();
-    await expect.poll(open, { timeout: 5_000 }).toBe(5);
+    await expect.poll(open).toBe(5);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await direct.ask('GET', '/healthz').catch(() => undefined))?.status).toBe(200);
   } finally {

@@ -41,15 +41,8 @@ test('a forgotten password is set anew by the letter, and ends every session', a
   await dialog.getByRole('button', { name: 'Back to Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog.getByLabel('Email').fill(who.email);
-  await expectDelay(3_000, {
-    act: () => dialog.getByRole('button', { name: 'Send Reset Link' }).click(),
-    seen: async () => {
-      await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeVisible();
-      await expect(dialog.getByLabel('Email')).toBeDisabled();
-      await expect(dialog.getByRole('button', { name: 'Send Reset Link' })).toBeDisabled();
-    },
-    next: () => expect(dialog).toBeHidden(),
-  });
+  await dialog.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(dialog.getByText('Password reset link sent to your email! Please check your inbox.')).toBeVisible();
 
   await page.goto(linkIn(await letterTo(who.email, /^Set a new password$/), '/reset-password'));
   await awake(page);
