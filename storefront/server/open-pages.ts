@@ -88,6 +88,7 @@ export async function makePages(options: {
     const page = key === undefined ? undefined : await cache.get(key);
     if (page) return sendCached(page, request, reply);
     const asked = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
+    if (isOwnForm(request)) asked.headers.delete('origin');
     // the head of a page is that of the whole page
     const rendered = await render(asksForHead ? new Request(asked, { method: 'GET' }) : asked, request);
     const { response } = rendered;
@@ -171,6 +172,11 @@ async function sendCompressed(plain: Buffer, request: FastifyRequest, reply: Fas
   const encoding = encodingFor(request.headers['accept-encoding'], plain.length);
   if (!encoding) return reply.send(plain);
   return reply.header('content-encoding', encoding).send(await new Compressed(plain, quickQuality).as(encoding));
+}
+
+/** A page that sends no referrer names no origin in its forms either; the browser still says that they are ours. */
+function isOwnForm({ headers }: FastifyRequest): boolean {
+  return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
 }
 
 /** Who gets the address of such a page gets what it opens. */

@@ -193,3 +193,14 @@ test('a redirect goes to our own pages only', async () => {
     }
   }
 });
+
+test('a form that names no origin is ours only when the browser says so', async () => {
+  const send = (site: string) =>
+    house.ask('POST', '/newsletter/confirm?code=nobodys', {
+      body: '',
+      headers: { origin: 'null', 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const heard = 'This link has expired';
+  expect((await send('cross-site')).body).not.toContain(heard);
+  expect((await send('same-origin')).body).toContain(heard);
+});

@@ -38,6 +38,10 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
 export async function traveller(name?: string): Promise<Traveller> {
   const who = await newcomer(name);
   const link = linkIn(await letterTo(who.email, /Confirm your e-mail address/), '/confirm-email');
-  await callHouse('POST', '/api/auth/confirm', { body: { code: new URL(link).searchParams.get('code') } });
+  await callHouse('POST', '/api/auth/confirm', {
+    body: { code: new URL(link).searchParams.get('code') },
+    // from the session that opened the account: it goes on
+    token: who.token,
+  });
   return { ...who, user: { ...who.user, confirmed: true } };
 }
