@@ -175,8 +175,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/car-rentals');
     const form = page.getByRole('search');
     await form.getByLabel('Location').fill('banglore');
-    await form.getByLabel('Pickup date').fill(dates.pickupDate);
-    await form.getByLabel('Return date').fill(dates.returnDate);
+    await form.getByTitle('Pickup date').fill(dates.pickupDate);
+    await form.getByTitle('Return date').fill(dates.returnDate);
     await form.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Car Rentals in Bangalore' })).toBeVisible();
     const filters = page.getByRole('complementary', { name: 'Filters' });

@@ -170,7 +170,6 @@ test('the first view waits until it is read whole', async ({ page }) => {
 test('a tour says what it is, for how long, for whom, and for how much', async ({ page }) => {
   await visit(page, '/');
   for (const tour of await section(page, 'Popular tour packages').getByRole('article').all()) {
-    await expect(tour).toContainText(/Adventure|Cultural|Pilgrimage|Wildlife/);
     await expect(tour).toContainText(/, India/);
     await expect(tour).toContainText(/\d+ (days|hours|minutes)/);
     await expect(tour).toContainText('2 Person');
@@ -180,6 +179,11 @@ test('a tour says what it is, for how long, for whom, and for how much', async (
     const address = (await link.getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/tour-packages\/booking\/[a-z0-9-]+$/);
     expect((await page.request.get(address)).status()).toBe(200);
+    const slug = address.split('/').at(-1) ?? '';
+    const found = await page.request.get(`/api/tour-packages?filters[slug][$eq]=${slug}&fields[0]=type`);
+    const { data }: { data: { type: string | null }[] } = await found.json();
+    // a tour need not be of a category
+    await expect(tour).toContainText(new RegExp(data[0]?.type ?? '', 'i'));
   }
 });
 

@@ -79,7 +79,7 @@ for (const width of [320, 768, 1440]) {
     await questions.locator('summary').first().click();
     await expect(questions.locator('details[open]')).toContainText(`${full.tags} 1`);
 
-    const review = page.getByRole('region', { name: 'Reviews, newest first' }).getByRole('article').first();
+    const review = page.getByRole('region', { name: 'Reviews, verified first' }).getByRole('article').first();
     await expect(review).toContainText('Verified stay');
     await expect(review.locator('[aria-hidden]').first()).toHaveText('😀');
     const height = async () => (await review.boundingBox())?.height ?? 0;
@@ -116,7 +116,7 @@ test('all reviews can be read, a page at a time, and those with as many stars al
   await expect(page.getByRole('heading', { name: '21 to 30 of 30 reviews, newest first' })).toBeFocused();
   await expect(reviews).toHaveCount(10);
   await page.getByRole('link', { name: /^2 stars/ }).click();
-  await expect(page.getByRole('heading', { name: '1 to 6 of 6 reviews with 2 stars, newest first' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '1 to 6 of 6 reviews with 2 stars, verified first' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^2 stars/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Show all stars' }).click();
   await expect(reviews).toHaveCount(20);
