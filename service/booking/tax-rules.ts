@@ -1,10 +1,9 @@
-import { defaultTaxRules } from '../catalog/settings/default-settings.ts';
 import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
 import { ruleFor, type TaxedSupply } from '../catalog/tax.ts';
 import type { Day } from '../core/day.ts';
 import { distribute, fromRupees, type Paise, paiseOf, sum, zero } from '../core/money.ts';
 
-export { defaultTaxRules, type TaxRule, taxRules };
+export { type TaxRule, taxRules };
 
 /** A line as the rules see it. */
 export interface Taxable extends TaxedSupply {

@@ -42,7 +42,7 @@ function reader(keeps = true) {
     total: async (search: string) => {
       const before = statements.length;
       const { meta } = JSON.parse(String((await finder.list(ctx(), search)).body));
-      const count = statements.slice(before).filter((text) => text.includes('count(*)')).length;
+      const count = statements.slice(before).filter((text) => text.includes(') as total')).length;
       return [meta.pagination.total, count];
     },
   };

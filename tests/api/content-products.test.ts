@@ -172,7 +172,7 @@ describe('what is written is found', () => {
     expect(await searched('stays', 'cafe-suhring')).toContain('cafe suhring anjuna goa guest houses');
     await send('PUT', `destinations/${goa.documentId}`, { aliases: ['gomantak'] });
     expect(await searched('stays', 'cafe-suhring')).toContain('gomantak');
-    await send('PUT', `stays/${body.data.documentId}`, { destination: null });
+    await send('PUT', `stays/${body.data.documentId}`, { destination: null, location: 'By the sea' });
     expect(await searched('stays', 'cafe-suhring')).not.toContain('gomantak');
   });
 });

@@ -67,7 +67,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   'tour-packages': {
     data: { ...named, type: 'wildlife', price: 100, places: 5 },
-    harmless: { ...namedHarmless, price: [...counted, 'a fraction'], places: counted },
+    harmless: { ...namedHarmless, type: forgotten, price: [...counted, 'a fraction'], places: counted },
   },
   'car-rentals': {
     data: {

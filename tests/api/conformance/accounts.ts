@@ -92,7 +92,7 @@ export const accounts: readonly Case[] = [
     'and when to come back',
     { ...logIn({ identifier: 'often2@example.in', password }), times: 11 },
     429,
-    header('retry-after', '900'),
+    header('retry-after', '1'),
   ],
   ['registration', register(), 200, signedIn('ravi@example.in', 'Ravi Rao')],
   ['an address that is registered', register(), 400, taken],
