@@ -11,6 +11,7 @@ import { carHead } from '../car/car-head.ts';
 import { carPageView } from '../car/car-page-view.ts';
 import { CarSkeleton } from '../car/car-skeleton.tsx';
 import { rangeOf } from '../car/rental-range.ts';
+import { readBeside } from '../server/read-beside.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -25,15 +26,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);
   const car = await getCar(ctx, params.slug);
   if (!car) throw data({ slug: params.slug }, { status: 404 });
+  const beside = readBeside(ctx);
   const days = dates
-    ? await carAvailability(ctx, { slug: car.slug, from: dates.pickupDate, to: addDays(dates.returnDate, 1) })
+    ? await beside.read(
+        'availability',
+        carAvailability(ctx, { slug: car.slug, from: dates.pickupDate, to: addDays(dates.returnDate, 1) }),
+        [],
+      )
     : [];
   return data(
     {
       car: carPageView(car, {
         taxRules,
         mostDays: limits.rentalDays,
-        others: await otherCars(ctx, car.slug),
+        others: await beside.read('other cars', otherCars(ctx, car.slug), []),
       }),
       asked: rangeOf(dates),
       pickupLocation,
@@ -43,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: carHead(car, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates ? privatePage() : publicPage() },
+    { headers: dates || car.incomplete || !beside.whole() ? privatePage() : publicPage() },
   );
 }
 

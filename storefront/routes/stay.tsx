@@ -9,6 +9,7 @@ import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
 import { rememberStay } from '../device/recent.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
+import { readBeside } from '../server/read-beside.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
@@ -28,12 +29,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { dates, adults, children, rooms } = parseStaySearch(new URL(request.url).searchParams, day, limits.nights);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
-  const nights = dates ? await stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut }) : [];
+  const beside = readBeside(ctx);
+  const nights = dates
+    ? await beside.read(
+        'availability',
+        stayAvailability(ctx, { slug: stay.slug, from: dates.checkIn, to: dates.checkOut }),
+        [],
+      )
+    : [];
   const search = { adults, children, rooms, ...dates };
   return data(
     {
       stay: stayPageView(stay, {
-        similar: await similarStays(ctx, stay.id),
+        similar: await beside.read('similar stays', similarStays(ctx, stay.id), []),
         taxRules,
         mostNights: limits.nights,
         travel: travelParams({ dates, adults, children, rooms }),
@@ -46,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       head: stayHead(stay, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: dates ? privatePage() : publicPage() },
+    { headers: dates || stay.incomplete || !beside.whole() ? privatePage() : publicPage() },
   );
 }
 
@@ -91,7 +99,7 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div id={id}>
-        <Suspense fallback={<ProductSkeleton text="Loading the stay" />}>
+        <Suspense fallback={<ProductSkeleton text="Loading stay details..." />}>
           <StayView
             // other dates in the address are another visit
             key={`${slug} ${JSON.stringify(search)}`}

@@ -14,6 +14,7 @@ import { experiencePageView } from '../experience/experience-page-view.ts';
 import { experienceTexts } from '../experience/experience-texts.ts';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
+import { readBeside } from './read-beside.ts';
 
 /**
  * What the page of that path shows. Throws the router's 404 where nothing of that type is published under its slug, and a
@@ -35,14 +36,21 @@ export async function loadExperience(
     throw redirect(experienceTexts[type].page(other) + new URL(request.url).search);
   }
   const today = dayIn(ctx.now);
+  const beside = readBeside(ctx);
   const view = experiencePageView(page, {
     taxRules: await readTaxRules(ctx),
-    nearby: await experiencesNearby(ctx, { type, id: page.id }),
+    nearby: await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []),
   });
   const query = new URL(request.url).searchParams;
   const said = choiceFrom((name) => query.get(name), view.sale);
   const day = said.day && refusedDay(said.day, today) === undefined ? said.day : null;
-  const days = day ? await experienceAvailability(ctx, { type, slug: page.slug, from: day, to: addDays(day, 1) }) : [];
+  const days = day
+    ? await beside.read(
+        'availability',
+        experienceAvailability(ctx, { type, slug: page.slug, from: day, to: addDays(day, 1) }),
+        [],
+      )
+    : [];
   return data(
     {
       page: view,
@@ -53,6 +61,6 @@ export async function loadExperience(
       head: experienceHead(page, ctx.config.publicUrl),
     },
     // what depends on stock is for the one who asked
-    { headers: day ? privatePage() : publicPage() },
+    { headers: day || page.incomplete || !beside.whole() ? privatePage() : publicPage() },
   );
 }

@@ -34,4 +34,6 @@ export interface CarPageData {
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;
+  /** A part of it could not be read and is as if there were none. */
+  incomplete?: true;
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
+import { columnsOf } from '../parts.sql.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
 import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
-import { histogramOf, reviewsOf } from '../stays/stay-reviews.sql.ts';
+import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 
 export interface CarRow {
   document_id: string;
@@ -34,15 +35,28 @@ export interface CarRow {
 
 const ofCar = sql`r.car_rental_id = s.id`;
 
-/** The published car of that slug. */
-export async function carBySlug(db: Database, slug: string): Promise<CarRow | undefined> {
+/** What the page of a car can do without. */
+const parts = {
+  latest_reviews: { read: reviewsOf({ limit: latestReviews }, ofCar), none: sql`'[]'::json` },
+  histogram: { read: histogramOf(ofCar), none: noHistogram },
+} as const;
+
+export type CarPart = keyof typeof parts;
+export const carParts = ['latest_reviews', 'histogram'] as const satisfies CarPart[];
+
+/** The published car of that slug with those of its parts, in one statement. */
+export async function carBySlug(
+  db: Database,
+  slug: string,
+  wanted: readonly CarPart[] = carParts,
+): Promise<CarRow | undefined> {
   const { rows } = await sql<CarRow>`
     select s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
       s.price_paise, s.original_price_paise, s.free_kms, s.extra_km_rate_paise, s.rating, s.reviews, s.free_cancellation,
       s.available, s.features, s.included, s.not_included,
       case when d.id is not null then json_build_object('name', d.name, 'region', d.region) end as place,
       case when m.id is not null then ${picture} end as image,
-      ${reviewsOf({ limit: latestReviews }, ofCar)} as latest_reviews, ${histogramOf(ofCar)} as histogram
+      ${columnsOf(parts, wanted)}
     from car_rentals s
       left join destinations d on d.id = s.destination_id and d.published_at is not null
       left join media m on m.id = s.image_id

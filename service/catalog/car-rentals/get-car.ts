@@ -1,12 +1,15 @@
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { readInParts } from '../read-in-parts.ts';
 import type { CarPageData } from './car-page-data.ts';
-import { carBySlug } from './get-car.sql.ts';
+import { carBySlug, carParts } from './get-car.sql.ts';
 
 /** Everything the page of a car shows, or undefined when no published car has that slug. */
-export async function getCar(ctx: Pick<Context, 'db'>, slug: string): Promise<CarPageData | undefined> {
+export async function getCar(ctx: Pick<Context, 'db' | 'log'>, slug: string): Promise<CarPageData | undefined> {
   // a text that PostgreSQL does not take is the slug of nothing
-  const row = slug.includes('\0') ? undefined : await carBySlug(ctx.db, slug);
+  if (slug.includes('\0')) return undefined;
+  const read = await readInParts(ctx, carParts, (parts) => carBySlug(ctx.db, slug, parts));
+  const row = read?.row;
   return (
     row && {
       documentId: row.document_id,
@@ -33,6 +36,7 @@ export async function getCar(ctx: Pick<Context, 'db'>, slug: string): Promise<Ca
       image: row.image,
       reviews: row.latest_reviews,
       histogram: row.histogram,
+      ...(read?.incomplete && { incomplete: true }),
     }
   );
 }

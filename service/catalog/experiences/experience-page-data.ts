@@ -50,6 +50,8 @@ export interface ExperiencePageData {
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;
+  /** A part of it could not be read and is as if there were none. */
+  incomplete?: true;
 }
 
 /** A time of a day; the price of a ticket in rupees. */

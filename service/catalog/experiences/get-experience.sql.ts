@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
+import { columnsOf } from '../parts.sql.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { TicketKind } from '../product.ts';
 import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
-import { histogramOf, reviewsOf } from '../stays/stay-reviews.sql.ts';
+import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 
 /** An attraction or a tour package with everything that hangs on it, as the one statement gives it. */
@@ -54,26 +55,48 @@ const own = {
   attraction: {
     table: sql.table('attractions'),
     key: 'attraction',
-    columns: sql`e.area, e.activity, null as kind, false as private_tour, '[]'::json as itinerary`,
+    columns: sql`e.area, e.activity, null as kind, false as private_tour`,
+    itinerary: sql`'[]'::json`,
   },
   'tour-package': {
     table: sql.table('tour_packages'),
     key: 'tour_package',
-    columns: sql`null as area, false as activity, e.type as kind, e.private_tour,
-      coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'details', y.details) order by y.day)
-        from itinerary_days y where y.tour_package_id = e.id), '[]') as itinerary`,
+    columns: sql`null as area, false as activity, e.type as kind, e.private_tour`,
+    itinerary: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'details', y.details)
+        order by y.day) from itinerary_days y where y.tour_package_id = e.id), '[]')`,
   },
 } as const;
 
-/** The published attraction or tour package of that slug, in one statement. */
+/** What the page can do without. */
+export const experienceParts = ['faqs', 'itinerary', 'latest_reviews', 'histogram'] as const;
+export type ExperiencePart = (typeof experienceParts)[number];
+
+function partsOf(type: ExperienceType) {
+  const id = sql.ref(`${own[type].key}_id`);
+  const reviewed = sql`r.${id} = e.id`;
+  const none = sql`'[]'::json`;
+  return {
+    faqs: {
+      read: sql`coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
+          order by q.position, q.id)
+        from attraction_faqs q where q.${id} = e.id), '[]')`,
+      none,
+    },
+    itinerary: { read: own[type].itinerary, none },
+    latest_reviews: { read: reviewsOf({ limit: latestReviews }, reviewed), none },
+    histogram: { read: histogramOf(reviewed), none: noHistogram },
+  } satisfies Record<ExperiencePart, unknown>;
+}
+
+/** The published attraction or tour package of that slug with those of its parts, in one statement. */
 export async function experienceBySlug(
   db: Database,
   type: ExperienceType,
   slug: string,
+  wanted: readonly ExperiencePart[] = experienceParts,
 ): Promise<ExperienceRow | undefined> {
   const { table, key, columns } = own[type];
   const id = sql.ref(`${key}_id`);
-  const reviewed = sql`r.${id} = e.id`;
   const { rows } = await sql<ExperienceRow>`
     select e.id, e.document_id, e.slug, e.name, e.location, ${columns}, d.name as destination, d.region,
       e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.rating, e.reviews,
@@ -86,10 +109,7 @@ export async function experienceBySlug(
         join languages l on l.id = s.language_id and l.published_at is not null where s.${id} = e.id), '[]') as languages,
       coalesce((select json_agg(json_build_object('name', t.name, 'times', t.available_times) order by t.position, t.id)
         from time_slots t where t.${id} = e.id), '[]') as slots,
-      coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
-          order by q.position, q.id)
-        from attraction_faqs q where q.${id} = e.id), '[]') as faqs,
-      ${reviewsOf({ limit: latestReviews }, reviewed)} as latest_reviews, ${histogramOf(reviewed)} as histogram
+      ${columnsOf(partsOf(type), wanted)}
     from ${table} e left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.slug = ${slug} and e.published_at is not null`.execute(db);
   return rows[0];

@@ -1,18 +1,19 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { readInParts } from '../read-in-parts.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperiencePageData } from './experience-page-data.ts';
-import { type ExperienceRow, experienceBySlug } from './get-experience.sql.ts';
+import { type ExperienceRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
 
 /** Everything the page of an attraction or a tour package shows, or undefined when none is published under that slug. */
 export async function getExperience(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'log'>,
   { type, slug }: { type: ExperienceType; slug: string },
 ): Promise<ExperiencePageData | undefined> {
   // a text that PostgreSQL does not take is the slug of nothing
   if (slug.includes('\0')) return undefined;
-  const row = await experienceBySlug(ctx.db, type, slug);
-  return row && toPage(type, row);
+  const read = await readInParts(ctx, experienceParts, (parts) => experienceBySlug(ctx.db, type, slug, parts));
+  return read && { ...toPage(type, read.row), ...(read.incomplete && { incomplete: true }) };
 }
 
 const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
+import { columnsOf } from '../parts.sql.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
 import { type Histogram, latestReviews, type ReviewData } from './stay-page-data.ts';
-import { histogramOf, reviewsOf } from './stay-reviews.sql.ts';
+import { histogramOf, noHistogram, reviewsOf } from './stay-reviews.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
 
 /** A stay with everything that hangs on it, as the one statement gives it. */
@@ -57,8 +58,37 @@ export type PolicyColumn =
   | 'events_policy'
   | 'quiet_hours';
 
-/** The published stay of that slug, in one statement. */
-export async function stayBySlug(db: Database, slug: string): Promise<StayRow | undefined> {
+/** What the page of a stay can do without (S1 §7: a failure of their reads is ignored), and what stands for it then. */
+const parts = {
+  nearby: {
+    read: sql`coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'type', n.type,
+        'description', n.description, 'distance', n.distance, 'walking_time', n.walking_time) order by n.position, n.id)
+      from nearby_places n where n.stay_id = s.id and n.published_at is not null), '[]')`,
+    none: sql`'[]'::json`,
+  },
+  faqs: {
+    read: sql`coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
+        order by q.position, q.id)
+      from faqs q where q.stay_id = s.id and q.published_at is not null), '[]')`,
+    none: sql`'[]'::json`,
+  },
+  house_rules: {
+    read: sql`(select to_json(h) from house_rules h where h.stay_id = s.id and h.published_at is not null)`,
+    none: sql`null::json`,
+  },
+  latest_reviews: { read: reviewsOf({ limit: latestReviews }), none: sql`'[]'::json` },
+  histogram: { read: histogramOf(), none: noHistogram },
+} as const;
+
+export type StayPart = keyof typeof parts;
+export const stayParts = ['nearby', 'faqs', 'house_rules', 'latest_reviews', 'histogram'] as const satisfies StayPart[];
+
+/** The published stay of that slug with those of its parts, in one statement. */
+export async function stayBySlug(
+  db: Database,
+  slug: string,
+  wanted: readonly StayPart[] = stayParts,
+): Promise<StayRow | undefined> {
   const { rows } = await sql<StayRow>`
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
       s.property_rating, s.rating, s.reviews, s.price_paise, s.original_price_paise, s.max_guests, s.bedrooms, s.bathrooms,
@@ -74,13 +104,7 @@ export async function stayBySlug(db: Database, slug: string): Promise<StayRow | 
           'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
         from room_types t left join media m on m.id = t.image_id
         where t.stay_id = s.id and t.published_at is not null), '[]') as rooms,
-      coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'type', n.type, 'description', n.description,
-          'distance', n.distance, 'walking_time', n.walking_time) order by n.position, n.id)
-        from nearby_places n where n.stay_id = s.id and n.published_at is not null), '[]') as nearby,
-      coalesce((select json_agg(json_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.position, q.id)
-        from faqs q where q.stay_id = s.id and q.published_at is not null), '[]') as faqs,
-      (select to_json(h) from house_rules h where h.stay_id = s.id and h.published_at is not null) as house_rules,
-      ${reviewsOf({ limit: latestReviews })} as latest_reviews, ${histogramOf()} as histogram
+      ${columnsOf(parts, wanted)}
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];

@@ -1,6 +1,7 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { type PolicyColumn, type StayRow, stayBySlug } from './get-stay.sql.ts';
+import { readInParts } from '../read-in-parts.ts';
+import { type PolicyColumn, type StayRow, stayBySlug, stayParts } from './get-stay.sql.ts';
 import { policyOf } from './policy.ts';
 import type { HouseRulesData, StayPageData } from './stay-page-data.ts';
 import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
@@ -9,8 +10,8 @@ import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
 export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
   // a text that PostgreSQL does not take is the slug of nothing
   if (slug.includes('\0')) return undefined;
-  const row = await stayBySlug(ctx.db, slug);
-  return row && toPage(row);
+  const read = await readInParts(ctx, stayParts, (parts) => stayBySlug(ctx.db, slug, parts));
+  return read && { ...toPage(read.row), ...(read.incomplete && { incomplete: true }) };
 }
 
 const policyLabels: Readonly<Record<PolicyColumn, string>> = {

@@ -84,6 +84,8 @@ export interface StayPageData {
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;
+  /** A part of it could not be read and is as if there were none. */
+  incomplete?: true;
 }
 
 /** A night of a room type, as the calendar reads it; the price in rupees. */

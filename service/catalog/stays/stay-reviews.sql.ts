@@ -31,6 +31,9 @@ export function histogramOf(of = ofStay): RawBuilder<unknown> {
     (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible(of)})`;
 }
 
+/** A histogram of nobody. */
+export const noHistogram: RawBuilder<unknown> = sql`'[0,0,0,0,0]'::json`;
+
 /** A stay as the page of its reviews shows it. */
 export interface ReviewedStay {
   slug: string;

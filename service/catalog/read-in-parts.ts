@@ -1,0 +1,37 @@
+import type { Context } from '../platform/context.ts';
+
+/** A row, and whether one of its parts could not be read. */
+export interface ReadRow<Row> {
+  readonly row: Row;
+  readonly incomplete: boolean;
+}
+
+/**
+ * A row with all of its parts, by one statement. Where that fails, the row without them and then each part by a
+ * statement of its own: what fails again is logged and left as `read` gives it unread. Throws when the row itself cannot
+ * be read.
+ */
+export async function readInParts<Part extends string, Row extends Record<Part, unknown>>(
+  ctx: Pick<Context, 'log'>,
+  parts: readonly Part[],
+  read: (wanted: readonly Part[]) => Promise<Row | undefined>,
+): Promise<ReadRow<Row> | undefined> {
+  try {
+    const row = await read(parts);
+    return row && { row, incomplete: false };
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'A page could not be read at once; its parts are read one by one');
+  }
+  let row = await read([]);
+  let incomplete = false;
+  for (const part of parts) {
+    try {
+      const one: Row | undefined = await read([part]);
+      if (row && one) row = { ...row, [part]: one[part] };
+    } catch (error) {
+      incomplete = true;
+      ctx.log.error({ err: error, part }, 'A part of a page could not be read');
+    }
+  }
+  return row && { row, incomplete };
+}

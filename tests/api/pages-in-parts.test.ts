@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loader as carLoader } from '../../storefront/routes/car.tsx';
+import { loader as stayLoader } from '../../storefront/routes/stay.tsx';
+import { loadExperience } from '../../storefront/server/load-experience.ts';
+import { service } from '../../storefront/service.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// the drawing of all icons is made by the build
+vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
+
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld({ LOG_LEVEL: 'silent' });
+});
+afterAll(() => world.close());
+
+function given() {
+  const context = new RouterContextProvider();
+  context.set(service, world.ctx());
+  return context;
+}
+const cachingOf = (init: ResponseInit | null) => new Headers(init?.headers).get('cache-control');
+const publicly = 'public, max-age=0, must-revalidate';
+
+async function stay(query = '') {
+  const request = new Request(`http://padharo.test/stays/lake-house${query}`);
+  const url = new URL(request.url);
+  const { data, init } = await stayLoader({
+    context: given(),
+    request,
+    params: { slug: 'lake-house' },
+    pattern: '/stays/:slug',
+    url,
+  });
+  return { ...data, caching: cachingOf(init) };
+}
+
+async function car(query = '') {
+  const request = new Request(`http://padharo.test/car-rentals/booking/city-sedan${query}`);
+  const url = new URL(request.url);
+  const { data, init } = await carLoader({
+    context: given(),
+    request,
+    params: { slug: 'city-sedan' },
+    pattern: '/car-rentals/booking/:slug',
+    url,
+  });
+  return { ...data, caching: cachingOf(init) };
+}
+
+async function experience(type: 'attraction' | 'tour-package', slug: string, query = '') {
+  const request = new Request(`http://padharo.test/${slug}${query}`);
+  const { data, init } = await loadExperience(type, given(), slug, request);
+  return { ...data, caching: cachingOf(init) };
+}
+
+/** Does something while a table is not there. */
+async function without(table: string, act: () => Promise<void>) {
+  const { db } = world.database;
+  await sql`alter table ${sql.table(table)} rename to gone`.execute(db);
+  try {
+    await act();
+  } finally {
+    await sql`alter table gone rename to ${sql.table(table)}`.execute(db);
+  }
+}
+
+test('a stay stands without the one part that cannot be read, and is then not kept', async () => {
+  const whole = await stay();
+  expect(whole.caching).toBe(publicly);
+  for (const part of ['faqs', 'nearby', 'reviews'] as const) expect(whole.stay[part], part).not.toEqual([]);
+  expect(whole.stay.rules).not.toBeNull();
+  const { faqs, nearby, reviews, rules } = whole.stay;
+  for (const [table, left] of [
+    ['faqs', { faqs: [], nearby, reviews, rules }],
+    ['nearby_places', { faqs, nearby: [], spots: [], reviews, rules }],
+    ['reviews', { faqs, nearby, reviews: [], allReviews: null, rules }],
+    ['house_rules', { faqs, nearby, reviews, rules: null }],
+  ] as const) {
+    await without(table, async () => {
+      const page = await stay();
+      expect(page.stay, table).toMatchObject({ name: whole.stay.name, rooms: whole.stay.rooms, ...left });
+      expect(page.caching, table).toBe('private, no-store');
+    });
+  }
+  expect((await stay()).caching).toBe(publicly);
+});
+
+test('a stay, an attraction, a tour and a car stand while nobody knows what is free on their days', async () => {
+  await without('allotments', async () => {
+    expect((await stay('?checkIn=2026-12-10&checkOut=2026-12-12')).nights).toEqual([]);
+    expect((await car('?pickupDate=2026-12-10&returnDate=2026-12-12')).days).toEqual([]);
+    expect((await experience('attraction', 'ganga-rafting', '?date=2026-12-10')).days).toEqual([]);
+  });
+});
+
+test('attractions, tours and cars stand without their reviews, questions and days of the way', async () => {
+  await without('reviews', async () => {
+    for (const page of [
+      { ...(await car()).car, caching: (await car()).caching },
+      { ...(await experience('attraction', 'ganga-rafting')).page, caching: 'private, no-store' },
+    ]) {
+      expect(page.reviews).toEqual([]);
+      expect(page.caching).toBe('private, no-store');
+    }
+  });
+  await without('attraction_faqs', async () => {
+    const { page, caching } = await experience('attraction', 'ganga-rafting');
+    expect(page).toMatchObject({ name: 'Ganga Rafting', faqs: [] });
+    expect(page.reviews).not.toEqual([]);
+    expect(caching).toBe('private, no-store');
+  });
+});
+
+test('what is missing itself is an error still', async () => {
+  await without('room_types', async () => {
+    await expect(stay()).rejects.toThrow(/room_types/);
+  });
+});
