@@ -14,7 +14,7 @@ import type { CarBooking } from './use-car-booking.ts';
 
 /** What the car costs, what comes with it, and the buttons of the booking form. */
 export function CarSummary({ car, booking, today }: { car: CarPageView; booking: CarBooking; today: Day }) {
-  const { price, state, range, loading, processing, added } = booking;
+  const { price, state, range, loading, asking, processing, added } = booking;
   const dates = datesOf(range);
   const left = state.state === 'free' ? leftText(state.left) : null;
   // free for certain only while the pickup is more than a day away
@@ -81,7 +81,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         <Button
           variant="secondary"
           className="w-full"
-          busy={loading || added}
+          busy={loading || asking || added}
           disabled={processing}
           onClick={() => {
             const form = document.getElementById(carFormId);

@@ -7,7 +7,7 @@ import { toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
-import { useStock } from '../product/use-stock.ts';
+import { daysAtOnce, useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
@@ -30,8 +30,6 @@ import { refusedBooking } from './refused-booking.ts';
 /** S2 §9: the booking takes at least so long. */
 const leastMs = 1_200;
 const noDays: KnownDays = new Map();
-/** The resource answers for this many days at most. */
-const daysAtOnce = 62;
 
 /** A car that is booked. */
 export interface BookedCar extends BookingSentWire {
@@ -50,6 +48,8 @@ export interface CarBooking {
   problem: string;
   /** Dates are chosen but their days are still on the way. */
   loading: boolean;
+  /** The server is asked whether the car is left still. */
+  asking: boolean;
   processing: boolean;
   booked: BookedCar | undefined;
   /** It lies in the cart, and the cart opens. */
@@ -149,9 +149,15 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     focusWrong(form);
   }
 
-  function addToCart(form: HTMLFormElement | null) {
+  async function addToCart(form: HTMLFormElement | null) {
     setTried(true);
-    if (!datesRight || !checkIn || !checkOut || added) {
+    if (!datesRight || !checkIn || !checkOut || added || stock.asking) {
+      if (form) focusWrong(form);
+      return;
+    }
+    const now = await stock.askAnew(checkIn, addDays(checkOut, 1));
+    // what is known now says so in the form; without an answer the sale decides
+    if (now && carState(now, range).state !== 'free') {
       if (form) focusWrong(form);
       return;
     }
@@ -186,6 +192,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     touch: (field) => setWrong(({ [field]: _, ...rest }) => rest),
     problem,
     loading: missing && !failed,
+    asking: stock.asking,
     processing,
     booked,
     added,
@@ -198,6 +205,6 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       event.preventDefault();
       void send(event.currentTarget);
     },
-    addToCart,
+    addToCart: (form) => void addToCart(form),
   };
 }

@@ -44,8 +44,8 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        booking.reserve();
-        focusWrong(event.currentTarget);
+        const { currentTarget } = event;
+        void booking.reserve().then(() => focusWrong(currentTarget));
       }}
     >
       {sheet ? null : <h2 className="text-2xl">Tickets and Prices</h2>}
@@ -104,7 +104,12 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
           {experienceTexts[type].noData}
         </p>
       ) : null}
-      <Button type="submit" size="lg" className="needs-script w-full" busy={booking.loading || booking.done}>
+      <Button
+        type="submit"
+        size="lg"
+        className="needs-script w-full"
+        busy={booking.loading || booking.asking || booking.done}
+      >
         Reserve Now
       </Button>
       <noscript>

@@ -50,10 +50,13 @@ export interface ExperienceBooking {
   gone: boolean;
   /** A day is chosen but its stock is still on the way. */
   loading: boolean;
+  /** The server is asked whether there is room still. */
+  asking: boolean;
   done: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
-  reserve: () => void;
+  /** Ends when it lies in the cart or the panel says why not. */
+  reserve: () => Promise<void>;
   /** Takes over what stands in the panel's form. */
   catchUp: (form: FormData) => void;
 }
@@ -102,9 +105,12 @@ export function useExperienceBooking(
 
   const set = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
 
-  function reserve() {
+  async function reserve() {
     setTried(true);
-    if (Object.keys(wrong).length > 0 || !day || time === null || gone || done) return;
+    if (Object.keys(wrong).length > 0 || !day || time === null || gone || done || stock.asking) return;
+    const now = await stock.askAnew(day, addDays(day, 1));
+    // what is known now says so in the panel; without an answer the sale decides
+    if (now?.gone || (now && Object.keys(checkChoice(type, sale, choice, now.days.get(day), today)).length > 0)) return;
     const tickets = sale.detailed
       ? Object.fromEntries(
           ticketKinds.filter((kind) => choice.counts[kind] > 0).map((kind) => [kind, choice.counts[kind]]),
@@ -148,6 +154,7 @@ export function useExperienceBooking(
     errors: tried ? wrong : day ? pick(wrong) : {},
     gone: gone && tried,
     loading: missing && !failed,
+    asking: stock.asking,
     done,
     night: (day) => calendarDay(sale, known.get(day)),
     seeMonths: stock.load,

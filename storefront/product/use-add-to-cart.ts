@@ -16,10 +16,18 @@ export function useAddToCart(): { added: boolean; add: (line: NewCartLine) => vo
   const [added, setAdded] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // who has left the page meanwhile is not pulled to the cart
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      clearTimeout(leaving.current);
+    };
+  }, []);
   return {
     added,
     add: (line) => {
+      if (!here.current) return;
       cart.add(line);
       setAdded(true);
       toast('Successfully added to cart! Redirecting to cart...', { kind: 'success', ms: redirectAfter });

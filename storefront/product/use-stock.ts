@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
-import type { Day } from '../../service/core/day.ts';
+import { addDays, type Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 
 const retryAfter = 5_000;
+/** Nobody waits longer for what the sale asks anyway. */
+const patience = 5_000;
+/** The resource answers for this many days at most. */
+export const daysAtOnce = 62;
 
 export interface StockOf<Known> {
   readonly known: Known;
@@ -10,6 +14,10 @@ export interface StockOf<Known> {
   readonly failed: boolean;
   /** Asks for the days [from, to), unless they were asked for before. */
   readonly load: (from: Day, to: Day) => void;
+  /** Asks for the days [from, to) in any case, since they may have been sold meanwhile. Undefined where no answer comes. */
+  readonly askAnew: (from: Day, to: Day) => Promise<Known | undefined>;
+  /** That question is on its way. */
+  readonly asking: boolean;
   /** What is known may have been sold meanwhile. */
   readonly forget: () => void;
 }
@@ -23,14 +31,19 @@ export function useStock<Known, Answer>(
   const [known, setKnown] = useState(() => remember(first, loaded, true));
   const [failed, setFailed] = useState(false);
   const underway = useRef(new Set<string>());
+  const [asking, setAsking] = useState(false);
+  const answerFor = (from: Day, to: Day, signal?: AbortSignal) =>
+    callApi<Answer>('GET', `${page}/availability?from=${from}&to=${to}`, undefined, {
+      token: null,
+      ...(signal && { signal }),
+    });
 
   async function load(from: Day, to: Day) {
     const key = `${from} ${to}`;
     if (underway.current.has(key)) return;
     underway.current.add(key);
     try {
-      const path = `${page}/availability?from=${from}&to=${to}`;
-      const answer = await callApi<Answer>('GET', path, undefined, { token: null });
+      const answer = await answerFor(from, to);
       setKnown((before) => remember(before, answer, false));
       setFailed(false);
     } catch {
@@ -39,10 +52,32 @@ export function useStock<Known, Answer>(
     }
   }
 
+  async function askAnew(from: Day, to: Day): Promise<Known | undefined> {
+    const signal = AbortSignal.timeout(patience);
+    const questions: Promise<Answer>[] = [];
+    for (let at = from; at < to; at = addDays(at, daysAtOnce)) {
+      const end = addDays(at, daysAtOnce);
+      questions.push(answerFor(at, end < to ? end : to, signal));
+    }
+    setAsking(true);
+    try {
+      const answers = await Promise.all(questions);
+      const taught = (before: Known) => answers.reduce((now, answer) => remember(now, answer, false), before);
+      setKnown(taught);
+      return taught(known);
+    } catch {
+      return undefined;
+    } finally {
+      setAsking(false);
+    }
+  }
+
   return {
     known,
     failed,
     load: (from, to) => void load(from, to),
+    askAnew,
+    asking,
     forget: () => {
       underway.current.clear();
       setKnown(first);

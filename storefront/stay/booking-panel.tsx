@@ -54,8 +54,8 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        booking.book();
-        focusWrong(event.currentTarget);
+        const { currentTarget } = event;
+        void booking.book().then(() => focusWrong(currentTarget));
       }}
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -139,7 +139,12 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         chosen={chosen}
         loading={booking.loading}
       />
-      <Button type="submit" size="lg" className="needs-script w-full" busy={booking.loading || booking.done}>
+      <Button
+        type="submit"
+        size="lg"
+        className="needs-script w-full"
+        busy={booking.loading || booking.asking || booking.done}
+      >
         Book now
       </Button>
       <noscript>

@@ -5,7 +5,7 @@ import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
-import { useStock } from '../product/use-stock.ts';
+import { daysAtOnce, useStock } from '../product/use-stock.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { urls } from '../urls.ts';
 import {
@@ -24,8 +24,6 @@ import {
 import type { StayPageView } from './stay-page-view.ts';
 
 const noNights: KnownNights = new Map();
-/** The resource answers for this many days at most. */
-const daysAtOnce = 62;
 
 export interface AskedStay {
   range: ChosenRange;
@@ -57,10 +55,13 @@ export interface StayBooking {
   errors: BookingErrors;
   /** Dates are chosen but their nights are still on the way. */
   loading: boolean;
+  /** The server is asked whether the room is left still. */
+  asking: boolean;
   done: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
-  book: () => void;
+  /** Ends when the stay lies in the cart or the panel says why not. */
+  book: () => Promise<void>;
   /** Takes over what stands in the panel's form. */
   catchUp: (form: FormData) => void;
 }
@@ -124,9 +125,14 @@ export function useStayBooking(
     if (wanted !== room?.id) setChosen(wanted);
   }
 
-  function book() {
+  async function book() {
     setTried(true);
-    if (!right || !checkIn || !checkOut || !room || done) return;
+    if (!right || !checkIn || !checkOut || !room || done || stock.asking) return;
+    // another type would take the place of one that is sold out now
+    setChosen(room.id);
+    const now = await stock.askAnew(checkIn, checkOut);
+    // what is known now says so in the panel; without an answer the sale decides
+    if (now && roomOffer(room, now, range, rooms).state !== 'free') return;
     const price = priceFor(room);
     const unit = toRupees(price.total);
     add({
@@ -174,6 +180,7 @@ export function useStayBooking(
     // before the first try only what the choice itself brought about
     errors: tried || (checkIn && checkOut) ? wrong : wrong.adults ? { adults: wrong.adults } : {},
     loading: missing && !failed,
+    asking: stock.asking,
     done,
     night: (day) => {
       const night = cheapestNight(known, day, rooms);
