@@ -18,7 +18,7 @@ const firstView = new RegExp(
     'storefront/account/(?:modal-store|sign-in-modals)',
     'storefront/device/(?:cart-count|hydrated|missing-data|session|storage)',
     'storefront/stay/search-form',
-    'storefront/ui/(?:button|early-presses|icon\\.|lay-out|later|picture-width|toast)',
+    'storefront/ui/(?:button|early-presses|first-move|fresh-link|icon\\.|lay-out|later|picture-width|toast)',
     'storefront/(?:root|urls)',
   ].join('|'),
 );

@@ -1,11 +1,12 @@
 import figtree from '@fonts/figtree.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
-import { type ReactNode, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
 import { offeredMethods } from '../service/booking/ways-to-pay.ts';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { useHydrated } from './device/hydrated.ts';
 import { storageStandIn } from './device/storage-stand-in.ts';
 import { service } from './service.ts';
 import { Arrival } from './shell/arrival.tsx';
@@ -16,6 +17,7 @@ import { sessionMark } from './shell/session-mark.ts';
 import { TrialNotice } from './shell/trial-notice.tsx';
 import { trustedTypes } from './shell/trusted-types.ts';
 import { brokenPictures } from './ui/broken-pictures.ts';
+import { firstMove } from './ui/first-move.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: LinksFunction = () => [
@@ -75,11 +77,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+// who has not moved does not leave
+const Waiting = lazy(() => firstMove().then(() => import('./shell/waiting.tsx')));
+
 export default function Root() {
+  const hydrated = useHydrated();
   return (
     <>
       <Outlet />
       <Arrival />
+      {hydrated ? (
+        <Suspense>
+          <Waiting />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -22,6 +22,16 @@ test('of React goes what its own view transitions do and what a ref on a fragmen
   expect(rest).not.toContain('FragmentInstance.prototype.');
 });
 
+test('code of a page that does not come is an error like others, and asked for anew', () => {
+  const folder = join(root, 'node_modules/react-router/dist/production/lib/dom/ssr');
+  const read = (file: string) => withoutUnused(file, readFileSync(file, 'utf8'));
+  const modules = read(join(folder, 'routeModules.js'));
+  expect(modules).not.toContain('location.reload');
+  expect(modules).toContain('throw error;\n\t}');
+  expect(read(join(folder, 'routes.js'))).toContain('lazyRoutePromise.catch(() => { lazyRoutePromise = void 0; });');
+  expect(read(router)).toContain('propertyPromise.catch(() => { delete cache[key]; });');
+});
+
 test('of the router go fetchers and instrumentation', () => {
   const rest = withoutUnused(router, readFileSync(router, 'utf8'));
   expect(rest).not.toMatch(/^\t\t(?:fetch|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion),$/m);

@@ -1,10 +1,10 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
-/** A part of a package that none of our pages uses and no bundler can prove unused. */
+/** A part of a package that none of our pages uses and no bundler can prove unused, or that does what ours must not. */
 interface Unused {
   readonly module: RegExp;
   /** What would use it: refused everywhere but in the packages themselves. */
-  readonly use: RegExp;
+  readonly use?: RegExp;
   readonly what: string;
   readonly leaveOut: (code: string) => string;
 }
@@ -60,6 +60,8 @@ function withoutMethods(code: string, name: string, atLeast: number): string {
 const react = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 const routerLinks = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/;
 const router = /\/react-router\/dist\/production\/lib\/router\/router\.js$/;
+const routeModules = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
+const routes = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/;
 
 const unused: readonly Unused[] = [
   {
@@ -117,13 +119,40 @@ const unused: readonly Unused[] = [
       return replaced(asked, 'consumeInstrumentationClientResultMetaReceiver(router)', { by: 'undefined', times: 2 });
     },
   },
+  {
+    what: 'the reload of the page left behind when the code of another does not come: offline that is the browser’s error page',
+    module: routeModules,
+    leaveOut: (code) => {
+      const reload = '\t\twindow.location.reload();\n\t\treturn new Promise(() => {});\n';
+      const thrown = replaced(code, reload, { by: '\t\tthrow error;\n' });
+      const told = /\t\tconsole\.error\(`Error loading route module[^\n]*\n\t\tconsole\.error\(error\);\n/;
+      if (!told.test(thrown)) throw new Error('what was printed before the reload is not there');
+      return thrown.replace(told, '');
+    },
+  },
+  {
+    what: 'the memory of code that did not come: the next try asks for it again',
+    module: routes,
+    leaveOut: (code) =>
+      replaced(code, '\t\t\t\t})();\n\t\t\t\treturn await lazyRoutePromise;\n', {
+        by: '\t\t\t\t})();\n\t\t\t\tlazyRoutePromise.catch(() => { lazyRoutePromise = void 0; });\n\t\t\t\treturn await lazyRoutePromise;\n',
+      }),
+  },
+  {
+    what: 'the same memory of the router',
+    module: router,
+    leaveOut: (code) =>
+      replaced(code, '\tcache[key] = propertyPromise;\n', {
+        by: '\tcache[key] = propertyPromise;\n\tpropertyPromise.catch(() => { delete cache[key]; });\n',
+      }),
+  },
 ];
 
 const packages = /\/node_modules\/(?:react|react-dom|react-router|@react-router)\//;
 
 /** A module without what is never used of it. Throws when that is not there as known here, or when it would be used. */
 export function withoutUnused(file: string, code: string): string {
-  const use = packages.test(file) ? undefined : unused.find((part) => part.use.test(code));
+  const use = packages.test(file) ? undefined : unused.find((part) => part.use?.test(code));
   if (use) throw new Error(`${file} uses ${use.what}: scripts/pages/leave-out.ts leaves it out`);
   return unused.filter(({ module }) => module.test(file)).reduce((rest, part) => part.leaveOut(rest), code);
 }

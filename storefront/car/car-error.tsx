@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
 
 /** Stands in place of a car that is not there or does not come (S2 §2). */
@@ -19,9 +20,9 @@ export function CarError({ error }: { error: unknown }) {
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.cars}>Back to Car Rentals</ButtonLink>
         {missing ? null : (
-          <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
+          <FreshLink to={pathname + search} variant="secondary">
             Try Again
-          </ButtonLink>
+          </FreshLink>
         )}
       </div>
     </div>

@@ -23,7 +23,7 @@ export function ExperienceResults({ view, busy }: { view: ExperienceListView; bu
       onApproach={() => import('../experience/experience-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading={`Loading ${view.what}`} className={rows} />
+        <ResultsSkeleton loading={`Loading ${view.what}...`} className={rows} />
       ) : (
         <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut} advice={view.advice}>
           <p className="mt-6 flex flex-wrap justify-center gap-3">

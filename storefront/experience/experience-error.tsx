@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import { whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { FreshLink } from '../ui/fresh-link.tsx';
 import { experienceTexts, loadProblem } from './experience-texts.ts';
 
 /** Stands in place of an attraction or a tour package that is not there or does not come (S2 §8). */
@@ -22,9 +23,9 @@ export function ExperienceError({ type, error }: { type: ExperienceType; error: 
       <p className="max-w-lg text-lg text-ink-soft">{problem}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={back.to}>{back.text}</ButtonLink>
-        <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
+        <FreshLink to={pathname + search} variant="secondary">
           Try Again
-        </ButtonLink>
+        </FreshLink>
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
+import { PrefetchPageLinks } from 'react-router';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
+import { useHydrated } from '../device/hydrated.ts';
+import { urls } from '../urls.ts';
 
 export interface PriceLinesProps {
   /** What it is made of, each amount ready to read. */
@@ -13,6 +16,7 @@ export interface PriceLinesProps {
 
 /** The specified total, its tax, and what is paid in the end (PRODUCT.md, Money and honesty). */
 export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesProps) {
+  const hydrated = useHydrated();
   return (
     <div aria-busy={loading} className={`border-t border-line pt-4 ${loading ? 'opacity-60' : ''}`}>
       {note ? <p className="mb-2 text-sm text-ink-soft">{note}</p> : null}
@@ -44,6 +48,8 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
           {chosen}: you pay {formatMoney(price.payable)}
         </p>
       ) : null}
+      {/* the cart opens without a network too */}
+      {chosen && hydrated ? <PrefetchPageLinks page={urls.cart} /> : null}
     </div>
   );
 }

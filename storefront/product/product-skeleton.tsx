@@ -1,26 +1,13 @@
-/** The shape of a product's page while it comes: what follows takes the same places. `text` says what comes. */
+import { ProductShape } from './product-shape.tsx';
+
+/** Stands for a product's page while it comes. `text` says what comes. */
 export function ProductSkeleton({ text }: { text: string }) {
-  const bar = 'rounded-field bg-sunk';
   return (
-    <div className="page pt-1 pb-32 md:pt-3 lg:pb-20">
+    <div className="pt-1 pb-32 md:pt-3 lg:pb-20">
       <p role="status" className="sr-only">
         {text}
       </p>
-      <div aria-hidden="true" className="animate-pulse space-y-6 md:space-y-8">
-        <div className="h-[242px] space-y-5 pt-3 md:h-[232px] lg:h-[172px]">
-          <div className={`${bar} h-5 w-56`} />
-          <div className={`${bar} h-10 w-2/3 md:h-14 md:w-1/2`} />
-          <div className={`${bar} h-6 w-1/2 md:w-1/3`} />
-        </div>
-        <div className="aspect-[3/2] rounded-panel bg-sunk md:aspect-[3/1]" />
-        <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
-          <div className="space-y-6">
-            <div className={`${bar} h-6 w-2/3`} />
-            <div className={`${bar} h-40`} />
-          </div>
-          <div className="hidden h-[520px] rounded-panel bg-sunk lg:block" />
-        </div>
-      </div>
+      <ProductShape />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 
@@ -63,7 +64,8 @@ export function useStock<Known, Answer>(
     try {
       const answers = await Promise.all(questions);
       const taught = (before: Known) => answers.reduce((now, answer) => remember(now, answer, false), before);
-      setKnown(taught);
+      // whoever asked looks at once for what it made wrong
+      flushSync(() => setKnown(taught));
       return taught(known);
     } catch {
       return undefined;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { dayFrom } from '../../service/catalog/experiences/experience-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -39,6 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   );
 }
 
+const ListError = lazy(() => import('../experience-list/list-error.tsx'));
 const belowId = 'below';
 const Below = later(belowId, () => import('../experience-list/attractions-below.tsx'));
 
@@ -54,5 +55,13 @@ export default function Attractions({ loaderData: { today, date } }: Route.Compo
         </Suspense>
       </div>
     </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <ListError error={error} />
+    </Suspense>
   );
 }

@@ -1,18 +1,17 @@
 import { Suspense } from 'react';
-import { redirect, useLocation } from 'react-router';
+import { redirect } from 'react-router';
 import { carTypePrices } from '../../service/catalog/car-rentals/search-cars.ts';
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
 import { homeTitle } from '../car/home-title.ts';
 import { locationAsked } from '../car/location-asked.ts';
 import { typeTiles } from '../car/type-tiles.ts';
-import { whyMissing } from '../device/missing-data.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
+import { ListFailed } from '../product/list-failed.tsx';
 import { service } from '../service.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
 import type { RouteHandle } from '../shell/route-handle.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { later } from '../ui/later.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/car-rentals';
@@ -46,12 +45,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const id = 'below';
+const scene = '/artwork/car-muv-20';
 const CarHome = later(id, () => import('../car/car-home.tsx'));
 
 export default function CarRentals({ loaderData: { types, today, missing } }: Route.ComponentProps) {
   return (
     <>
-      <HeroFrame title={homeTitle} scene="/artwork/car-muv-20" focus="80% 92%" narrow>
+      <HeroFrame title={homeTitle} scene={scene} focus="80% 92%" narrow>
         <CarSearchForm today={today} initial={{ location: '' }} missing={missing} />
       </HeroFrame>
       <div id={id} className="pt-4">
@@ -64,14 +64,6 @@ export default function CarRentals({ loaderData: { types, today, missing } }: Ro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation();
-  return (
-    <div className="page grid justify-items-center gap-6 py-16 pt-28 text-center">
-      <h1 className="text-3xl md:text-4xl">{homeTitle}</h1>
-      <p className="text-lg text-ink-soft">{whyMissing(error, 'Failed to fetch cars')}</p>
-      <ButtonLink to={pathname + search} reloadDocument>
-        Try Again
-      </ButtonLink>
-    </div>
-  );
+  const hero = <HeroFrame title={homeTitle} scene={scene} focus="80% 92%" narrow />;
+  return <ListFailed hero={hero} error={error} heading="No car rentals found." text="Failed to fetch cars" />;
 }

@@ -78,5 +78,5 @@ export default function CarsIn({ loaderData: { view, today } }: Route.ComponentP
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const hero = <HeroFrame title="Car Rentals" scene={scene} focus="80% 92%" narrow />;
-  return <ListFailed hero={hero} error={error} text="Failed to fetch cars" />;
+  return <ListFailed hero={hero} error={error} heading="No car rentals found." text="Failed to fetch cars" />;
 }

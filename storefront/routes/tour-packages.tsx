@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
 import { today } from '../../service/core/day.ts';
@@ -59,6 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   );
 }
 
+const ListError = lazy(() => import('../experience-list/list-error.tsx'));
 const belowId = 'below';
 const Below = later(belowId, () => import('../experience-list/tours-below.tsx'));
 
@@ -74,5 +75,13 @@ export default function TourPackages({ loaderData: { featured, categories, today
         </Suspense>
       </div>
     </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <ListError error={error} />
+    </Suspense>
   );
 }

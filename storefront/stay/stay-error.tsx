@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
 import { whyMissing } from '../device/missing-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { FreshLink } from '../ui/fresh-link.tsx';
 import { urls } from '../urls.ts';
 
 /** Stands in place of a stay that is not there or does not come (S1 §8). */
@@ -18,9 +19,9 @@ export function StayError({ error }: { error: unknown }) {
       <p className="max-w-lg text-lg text-ink-soft">{problemOf(error, slug)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <ButtonLink to={urls.stays}>Browse All Stays</ButtonLink>
-        <ButtonLink to={pathname + search} variant="secondary" reloadDocument>
+        <FreshLink to={pathname + search} variant="secondary">
           Try Again
-        </ButtonLink>
+        </FreshLink>
       </div>
     </div>
   );

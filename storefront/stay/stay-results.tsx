@@ -26,7 +26,7 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
       onApproach={() => import('./stay-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading stays" className={looks[view.look]} />
+        <ResultsSkeleton loading="Loading stays..." className={looks[view.look]} />
       ) : (
         <NothingFound
           heading={nothing.heading}

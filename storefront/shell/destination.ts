@@ -1,0 +1,34 @@
+import { urls } from '../urls.ts';
+
+/** What a page will be, and what is said while it comes (S1 §4, S2 §2, §4). */
+export interface Destination {
+  readonly shape: 'home' | 'list' | 'product' | 'page';
+  readonly text: string;
+}
+
+const page: Destination = { shape: 'page', text: 'Loading...' };
+const list = (text: string): Destination => ({ shape: 'list', text });
+const product = (text: string): Destination => ({ shape: 'product', text });
+
+/** The first that the path is or lies below. */
+const kinds: readonly (readonly [path: string, Destination])[] = [
+  [`${urls.attractionsIn('booking')}/`, product('Loading attraction details...')],
+  [`${urls.tours}/booking/`, product('Loading tour package details...')],
+  [`${urls.cars}/booking/`, product('Loading car details...')],
+  [`${urls.stays}/`, product('Loading stay details...')],
+  [urls.stays, list('Loading stays...')],
+  [urls.attractions, list('Loading attractions...')],
+  [urls.allAttractions, list('Loading attractions...')],
+  [urls.attractionsIn(''), list('Loading attractions...')],
+  [urls.tours, list('Loading tour packages...')],
+  [urls.cars, list('Loading car rentals...')],
+];
+
+/** The kind of page at that path. */
+export function destinationAt(path: string): Destination {
+  if (path === urls.home) return { shape: 'home', text: 'Loading the home page...' };
+  if (path.startsWith(`${urls.stays}/`) && path.endsWith('/reviews')) return { ...page, text: 'Loading reviews...' };
+  return kinds.find(([at]) => (at.endsWith('/') ? path.startsWith(at) : under(path, at)))?.[1] ?? page;
+}
+
+const under = (path: string, at: string) => path === at || path.startsWith(`${at}/`);

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { FreshLink } from '../ui/fresh-link.tsx';
+import { urls } from '../urls.ts';
+import { isMissingCode, toldError } from './told-error.ts';
+
+/** What stands in place of a page: not found, refused, or failed. */
+export default function ShownError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const notFound = response?.status === 404;
+  const online = typeof navigator === 'undefined' || navigator.onLine;
+  const { picture, title, text } = toldError(error, online);
+  const outdated = online && isMissingCode(error);
+  useEffect(() => {
+    // the server has this page with the code of today
+    if (outdated) window.location.reload();
+  }, [outdated]);
+  return (
+    <div className="page py-10 md:py-16">
+      <title>{`${title} | travel and tourism`}</title>
+      <div className="mx-auto max-w-3xl overflow-hidden rounded-panel bg-card shadow-card">
+        {picture ? (
+          <img src={picture} alt="" width={1600} height={700} className="aspect-[16/7] w-full bg-sunk object-cover" />
+        ) : null}
+        <div className="px-6 py-8 text-center md:px-12 md:py-10">
+          {response ? <p className="text-sm font-semibold text-ink-soft">Error {response.status}</p> : null}
+          <h1 className="mt-1 text-3xl md:text-4xl">{title}</h1>
+          <p className="mx-auto mt-3 max-w-lg text-lg text-ink-soft">{text}</p>
+          <div className="mt-7 flex flex-wrap justify-center gap-3">
+            {notFound ? (
+              <>
+                <ButtonLink to={urls.stays}>Browse stays</ButtonLink>
+                <ButtonLink to={urls.home} variant="secondary">
+                  Go to the home page
+                </ButtonLink>
+              </>
+            ) : (
+              <>
+                <FreshLink to={pathname + search}>Try Again</FreshLink>
+                <ButtonLink to={urls.stays} variant="secondary">
+                  Browse stays
+                </ButtonLink>
+                <FreshLink to={urls.home} variant="secondary">
+                  Go to the home page
+                </FreshLink>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './parts/axe.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { chooseDates, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
+import { nightsFrom, tapovan } from './parts/stays.ts';
+
+test.setTimeout(120_000);
+
+/** Data of pages come when they are let go. */
+async function heldBack(page: Page): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.data**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return { letGo };
+}
+
+async function slugOf(page: Page, type: string): Promise<string> {
+  const response = await page.request.get(`/api/${type}?fields[0]=slug&pagination[pageSize]=1`);
+  const { data }: { data: { slug: string }[] } = await response.json();
+  return data[0]?.slug ?? '';
+}
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a page on its way shows its shape and says what comes, until it is there', async ({ page }) => {
+      const places = [
+        ['/', 'Loading the home page...'],
+        ['/stays', 'Loading stays...'],
+        [`/stays/${tapovan.slug}`, 'Loading stay details...'],
+        ['/attraction/goa', 'Loading attractions...'],
+        [`/attraction/booking/${await slugOf(page, 'attractions')}`, 'Loading attraction details...'],
+        ['/tour-packages', 'Loading tour packages...'],
+        [`/tour-packages/booking/${await slugOf(page, 'tour-packages')}`, 'Loading tour package details...'],
+        ['/car-rentals/all', 'Loading car rentals...'],
+        [`/car-rentals/booking/${await slugOf(page, 'car-rentals')}`, 'Loading car details...'],
+      ] as const;
+      for (const [path, text] of places) {
+        await visit(page, path);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
+        await expect(page).toHaveURL('/about');
+        await awake(page);
+        await page.evaluate(() => window.scrollTo(0, 400));
+        const { letGo } = await heldBack(page);
+        await page.goBack();
+        const said = page.getByRole('main').getByRole('status').filter({ hasText: text });
+        await expect(said, path).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }), `${path}: the old page has gone`).toHaveText(text);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await expectNoSidewaysScroll(page, path);
+        if (width === 1440) await expectNoBarriers(page, `${path}, on its way`);
+        letGo();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(said).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  });
+}
+
+test('each kind of page says in its own words that its data did not come, and is tried again', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: GET .*\.data.* (?:500|503|429)/);
+  const [attraction, tour, car] = await Promise.all(
+    ['attractions', 'tour-packages', 'car-rentals'].map((type) => slugOf(page, type)),
+  );
+  for (const [path, status, said] of [
+    ['/', 503, ['Unable to load holiday homes', 'Unable to load hotels', 'Unable to load tour packages']],
+    ['/stays', 503, ['Error loading stays', 'Failed to fetch stays']],
+    [`/stays/${tapovan.slug}`, 429, ['Error Loading Stay', /^API Error: 429/]],
+    ['/attractions', 500, ['Failed to fetch attractions']],
+    ['/attraction/goa', 429, ['Failed to fetch attractions']],
+    [`/attraction/booking/${attraction}`, 503, ['Error', 'Failed to fetch attraction data (Status: 503)']],
+    ['/tour-packages', 500, ['No Tour Packages Found']],
+    ['/tour-packages/goa', 503, ['No Tour Packages Found']],
+    [`/tour-packages/booking/${tour}`, 429, ['Error', 'Failed to fetch tour package data (Status: 429)']],
+    ['/car-rentals', 500, ['No car rentals found.']],
+    ['/car-rentals/all', 429, ['No car rentals found.']],
+    [`/car-rentals/booking/${car}`, 503, ['Car Not Found']],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/about');
+    const refused = `**${path === '/' ? '/_' : path}.data**`;
+    await page.route(refused, (route) => route.fulfill({ status, body: '<h1>Proxy</h1>' }));
+    await page.goBack();
+    for (const text of said) await expect(page.getByText(text, { exact: true }).first(), path).toBeVisible();
+    await expect(page.getByText(/^try again$/i).first(), path).toBeVisible();
+    await page.unroute(refused);
+  }
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Car Not Found' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is added to the cart without a network lies there, and the cart opens', async ({ page, context, ears }) => {
+  ears.expect(/failed: .* net::ERR_INTERNET_DISCONNECTED/);
+  ears.expect(/console: .*ERR_INTERNET_DISCONNECTED/);
+  // links that appear meanwhile are asked for ahead
+  ears.expect(/console: Failed to fetch manifest patches/);
+  await visit(page, `/stays/${tapovan.slug}`);
+  await chooseDates(panelOf(page), nightsFrom(251));
+  await expect(panelOf(page).getByText('Total')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await panelOf(page).getByRole('button', { name: 'Book now' }).click();
+  await expect(page.getByText('Successfully added to cart! Redirecting to cart...').first()).toBeVisible();
+  await page.waitForURL('/cart');
+  await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
+  await expect(page.getByText('The latest prices could not be checked.')).toBeVisible();
+  await expect(page.getByText(tapovan.name).first()).toBeVisible();
+  // a page whose code is not there says so, and stays ours
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByText('You are still offline. Please check your connection.').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+});
+
+test('a room that is sold while its page is open is not booked: the panel says so', async ({ page }) => {
+  await visit(page, `/stays/${tapovan.slug}`);
+  const panel = panelOf(page);
+  await chooseDates(panel, nightsFrom(255));
+  await expect(panel.getByRole('button', { name: 'Book now' })).not.toHaveAttribute('aria-disabled');
+  await page.route('**/availability?**', async (route) => {
+    const response = await route.fetch();
+    const rooms: { nights: { left: number }[] }[] = await response.json();
+    await route.fulfill({
+      response,
+      json: rooms.map((room) => ({ ...room, nights: room.nights.map((night) => ({ ...night, left: 0 })) })),
+    });
+  });
+  await panel.getByRole('button', { name: 'Book now' }).click();
+  await expect(panel.getByText('Selected room type is not available')).toBeVisible();
+  await expect(panel.getByLabel('Room type')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  // where nothing answers, the sale decides
+  await page.unroute('**/availability?**');
+  await visit(page, `/stays/${tapovan.slug}`);
+  await chooseDates(panel, nightsFrom(255));
+  await expect(panel.getByRole('button', { name: 'Book now' })).not.toHaveAttribute('aria-disabled');
+  await page.route('**/availability?**', (route) => route.abort('aborted'));
+  await panel.getByRole('button', { name: 'Book now' }).click();
+  await page.waitForURL('/cart');
+});
+
+test('tickets and a car that are sold meanwhile are not put into the cart', async ({ page }) => {
+  const [attraction, car] = await Promise.all(['attractions', 'car-rentals'].map((type) => slugOf(page, type)));
+  const { checkIn, checkOut } = nightsFrom(20);
+  await visit(page, `/attraction/booking/${attraction}?date=${checkIn}`);
+  const panel = panelOf(page);
+  const time = panel.getByRole('radio').first();
+  if (await time.count()) await time.check();
+  const language = panel.getByRole('combobox', { name: 'Language' });
+  if (await language.count()) await language.selectOption({ index: 1 });
+  await page.route('**/availability?**', async (route) => {
+    const response = await route.fetch();
+    const days: { left?: number; slots?: object[] }[] = await response.json();
+    const sold = days.map((day) => ({
+      ...day,
+      left: 0,
+      ...(day.slots && { slots: day.slots.map((slot) => ({ ...slot, left: 0 })) }),
+    }));
+    await route.fulfill({ response, json: sold });
+  });
+  await panel.getByRole('button', { name: 'Reserve Now' }).click();
+  await expect(panel.getByText('Sold out for this date')).toBeVisible();
+  await page.unroute('**/availability?**');
+  await visit(page, `/car-rentals/booking/${car}?pickupDate=${checkIn}&returnDate=${checkOut}`);
+  await page.route('**/availability?**', async (route) => {
+    const response = await route.fetch();
+    const days: object[] = await response.json();
+    await route.fulfill({ response, json: days.map((day) => ({ ...day, left: 0 })) });
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Sold out for these dates').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+});
