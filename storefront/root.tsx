@@ -5,6 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, us
 import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
 import { offeredMethods } from '../service/booking/ways-to-pay.ts';
 import type { Route } from './+types/root';
+import { useWholeUser } from './account/use-whole-user.ts';
 import styles from './app.css?url';
 import { useHydrated } from './device/hydrated.ts';
 import { storageStandIn } from './device/storage-stand-in.ts';
@@ -31,6 +32,7 @@ export const links: LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(service);
   return {
+    origin: config.publicUrl,
     providers: offeredProviders(config),
     methods: offeredMethods(config),
     trialPayments: config.saysTrialPayments,
@@ -82,6 +84,7 @@ const Waiting = lazy(() => firstMove().then(() => import('./shell/waiting.tsx'))
 
 export default function Root() {
   const hydrated = useHydrated();
+  useWholeUser();
   return (
     <>
       <Outlet />

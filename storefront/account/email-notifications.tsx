@@ -10,7 +10,7 @@ import { useNewsletter } from './use-newsletter.ts';
 export function EmailNotifications({ user }: { user: SessionUser }) {
   const name = useId();
   const what = useId();
-  const { newsletter, busy, problem, choose, reload } = useNewsletter(user.confirmed);
+  const { newsletter, busy, problem, choose, reload } = useNewsletter(user.confirmed === true);
   const on = newsletter.state === 'known' && newsletter.subscribed;
   const failed = newsletter.state === 'failed';
   return (
@@ -35,7 +35,7 @@ export function EmailNotifications({ user }: { user: SessionUser }) {
           />
         )}
       </div>
-      {user.confirmed ? null : <ConfirmFirst email={user.email} />}
+      {user.confirmed !== false ? null : <ConfirmFirst email={user.email} />}
       {failed ? (
         <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
           <p className="font-medium text-danger">Your choice could not be loaded.</p>

@@ -8,7 +8,8 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** What somebody is about to change, and what it was. */
 export interface ProfileDraft {
-  readonly userId: number;
+  /** The address of whose profile it is; it cannot be changed. */
+  readonly of: string;
   readonly before: ProfileValues;
   readonly typed: ProfileValues;
 }
@@ -24,7 +25,7 @@ export function ProfileCard(props: {
 
   function edit() {
     const values = valuesOf(user);
-    onDraft({ userId: user.id, before: values, typed: values });
+    onDraft({ of: user.email, before: values, typed: values });
   }
   function leave() {
     flushSync(() => onDraft(null));

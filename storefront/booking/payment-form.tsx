@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,9 +19,14 @@ export function TestNotice() {
 }
 
 /** How to pay, by what the house offers. Card details are never asked for here. */
-export function PaymentForm({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
-  const { booking, gateway, upi, methods } = page;
-  const [chosen, setMethod] = useState<PaymentMethod>(booking.paymentMethod);
+export function PaymentForm(props: {
+  page: PaymentPageWire;
+  payment: Payment;
+  chosen: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}) {
+  const { payment, chosen } = props;
+  const { booking, gateway, upi, methods } = props.page;
   const method = methods.includes(chosen) ? chosen : methods[0];
   const amount = rupees(booking.total);
   if (method === undefined) return <PayOtherwise amount={amount} bookingId={booking.bookingId} />;
@@ -39,7 +43,7 @@ export function PaymentForm({ page, payment }: { page: PaymentPageWire; payment:
           legend="How would you like to pay?"
           offered={methods}
           value={method}
-          onChange={setMethod}
+          onChange={props.onChoose}
           disabled={payment.busy !== null}
         />
       ) : (

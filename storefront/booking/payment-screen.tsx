@@ -17,6 +17,8 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
   const { booking } = page;
   const stage = paymentStage(booking, useClock());
   const [firstStage] = useState(stage);
+  // here, because it outlives the way to the bank and back
+  const [chosen, choose] = useState(booking.paymentMethod);
 
   const onStage = useEffectEvent(() => {
     if (stage === 'expired' && booking.bookingStatus === 'pending') void payment.reload();
@@ -53,7 +55,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
               <GatewayWait />
             )
           ) : (
-            <PaymentForm page={page} payment={payment} />
+            <PaymentForm page={page} payment={payment} chosen={chosen} onChoose={choose} />
           )}
         </div>
         <section

@@ -17,14 +17,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count}\u00a0${count === 1 ? one : many}`;
 }
 
-/** Time left until `end`, in milliseconds since 1970: '23 h 05 min 09 s', '4 min 09 s'. */
+/** Whole minutes left until `end`, in milliseconds since 1970: '23 h 5 min', '4 min', 'Less than a minute'. */
 export function timeLeft(end: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor(seconds / 60) % 60;
-  if (hours > 0) return `${hours} h ${two(minutes)} min ${two(seconds % 60)} s`;
-  return `${minutes} min ${two(seconds % 60)} s`;
+  const left = Math.floor((end - now) / 60_000);
+  if (left < 1) return 'Less than a minute';
+  const [hours, minutes] = [Math.floor(left / 60), left % 60];
+  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
 }
 
 /** First and last day of a line: '12 Mar – 15 Mar' with the nights of a stay or the days of a car; one day stands alone. */

@@ -2,7 +2,7 @@ import { formatInstant } from '../../service/core/day.ts';
 import { timeLeft } from './show.ts';
 import { useClock } from './use-clock.ts';
 
-/** Until when, and how long that still is; the counting part takes its place once a clock is known. */
+/** Until when, and how many minutes that still is, once a clock is known. */
 export function TimeLeft({ payBy, className = '' }: { payBy: string; className?: string }) {
   const now = useClock();
   return (

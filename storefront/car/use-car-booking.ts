@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BookingSentWire } from '../../service/booking/quote-wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
+import { rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import { type CarPrice, carTaxOf } from '../../service/catalog/car-rentals/car-price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
@@ -8,6 +9,7 @@ import { callApi } from '../device/api.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 import { cartPicture, useAddToCart } from '../product/use-add-to-cart.ts';
 import { daysAtOnce, useStock } from '../product/use-stock.ts';
+import { counted } from '../stay/reviews-view.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
@@ -175,6 +177,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       quantity: 1,
       price: unit,
       totalPrice: unit,
+      duration: counted(rentalDays(checkIn, checkOut).length, 'day'),
     });
   }
 

@@ -70,6 +70,24 @@ describe('adding to the cart', () => {
   });
 });
 
+describe('how many come', () => {
+  const tour: NewCartLine = { ...room, type: 'tour-package', guests: 1, quantity: 1 };
+  test('simple tickets are a guest each, however many are added', () => {
+    const two = addLine([], { ...tour, quantity: 2 }, 'a');
+    expect(two).toMatchObject([{ quantity: 2, guests: 2 }]);
+    expect(addLine(two, tour, 'b')).toMatchObject([{ quantity: 3, guests: 3 }]);
+    expect(setLineQuantity(two, 'a', 5)).toMatchObject([{ quantity: 5, guests: 5 }]);
+  });
+  test('tickets by age are counted together', () => {
+    expect(addLine([], { ...tour, ticketTypes: { adult: 2, child: 1 } }, 'a')).toMatchObject([{ guests: 3 }]);
+  });
+  test('a line that was kept without them gets them; those of a stay are of one unit and stay', () => {
+    const { guests: _, ...old } = { ...tour, cartId: 'a', quantity: 2 };
+    expect(parseCart(JSON.stringify([old]))).toMatchObject([{ guests: 2 }]);
+    expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ guests: 2 }]);
+  });
+});
+
 describe('changing quantities', () => {
   test('the total of the line follows', () => {
     expect(setLineQuantity(oneRoom, 'a', 4)).toMatchObject([{ quantity: 4, totalPrice: 28_000 }]);

@@ -30,7 +30,8 @@ export function configurationOf(line: NewCartLine): string {
     line.selectedTime ?? null,
     line.checkOut ?? null,
     line.roomType ?? null,
-    line.guests ?? null,
+    // their tickets say how many come
+    isTicketed(line) ? null : (line.guests ?? null),
     line.adults ?? null,
     line.children ?? null,
     line.rooms ?? null,
@@ -39,8 +40,19 @@ export function configurationOf(line: NewCartLine): string {
   ]);
 }
 
+function isTicketed({ type }: Pick<CartLine, 'type'>): boolean {
+  return type === 'attraction' || type === 'tour-package';
+}
+
+/** People that the tickets of a line let in. */
+function peopleOf({ ticketTypes }: NewCartLine, quantity: number): number {
+  const each = ticketTypes ? Object.values(ticketTypes).reduce((all, count) => all + count, 0) : 1;
+  return each * quantity;
+}
+
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  return { ...line, quantity, totalPrice: line.price * quantity };
+  const changed = { ...line, quantity, totalPrice: line.price * quantity };
+  return isTicketed(line) ? { ...changed, guests: peopleOf(line, quantity) } : changed;
 }
 
 /** Raises the quantity of the equal line, at the newest price, or adds a line under `cartId`. */

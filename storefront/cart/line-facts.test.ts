@@ -25,8 +25,14 @@ test('a line says time, duration, language and tickets by age', () => {
     duration: '3 hours',
     selectedLanguage: 'Hindi',
     ticketTypes: { adult: 2, child: 0, infant: 1 },
+    guests: 3,
   });
   expect(lineFacts(line)).toEqual(['07:00', '3 hours', 'Hindi', '2 × Adult', '1 × Infant']);
+});
+
+test('the nights of a stay stand beside its dates, not among its facts', () => {
+  const line = lineOf({ type: 'stay', guests: 2, rooms: 1, duration: '2 nights' });
+  expect(lineFacts(line)).toEqual(['2\u00a0guests', '1\u00a0room']);
 });
 
 test.each<[ProductType, string | undefined, { text: string; length: string | null }]>([

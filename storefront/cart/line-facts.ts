@@ -7,10 +7,12 @@ import type { CartLine } from './cart-rules.ts';
 /** What was chosen, in the words of a receipt. */
 export function lineFacts(line: CartLine): string[] {
   const facts: string[] = [];
+  const ticketed = line.type === 'attraction' || line.type === 'tour-package';
   if (line.selectedTime) facts.push(line.selectedTime);
-  if (line.duration) facts.push(line.duration);
+  // the nights and days of the others stand beside their dates
+  if (line.duration && ticketed) facts.push(line.duration);
   if (line.selectedLanguage) facts.push(line.selectedLanguage);
-  if (line.guests) facts.push(counted(line.guests, 'guest'));
+  if (line.guests && line.type === 'stay') facts.push(counted(line.guests, 'guest'));
   if (line.rooms && line.type === 'stay') facts.push(counted(line.rooms, 'room'));
   for (const kind of ticketKinds) {
     const count = line.ticketTypes?.[kind] ?? 0;

@@ -46,7 +46,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     if (underWay.current || !user) return;
     underWay.current = true;
     setCheckout({ step: 'sending' });
-    const attempt = currentAttempt(lines, user.documentId);
+    const attempt = currentAttempt(lines, user.documentId ?? user.email);
     // an unanswered request is repeated word by word, or the server would take it for another one
     const sentWith = attempt.sentWith ?? { method, totals: totalsSent(lines, quote) };
     keepAttempt({ ...attempt, sentWith });
@@ -77,7 +77,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
   }
 
   const lookBack = useEffectEvent(async (signal: AbortSignal) => {
-    const attempt = user && unansweredAttempt(lines, user.documentId);
+    const attempt = user && unansweredAttempt(lines, user.documentId ?? user.email);
     if (!attempt) return setSettled(true);
     setCheckout({ step: 'checking' });
     try {

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { readItem, writeItem } from './storage.ts';
 
-/** The user as the device keeps it, under the key `user`. */
+/**
+ * The user as the device keeps it, under the key `user`. Another client may have kept less of it than we do: what is
+ * missing comes from the server (account/use-whole-user.ts).
+ */
 export interface SessionUser {
-  id: number;
-  documentId: string;
+  id?: number;
+  documentId?: string;
   username: string;
   email: string;
-  confirmed: boolean;
+  confirmed?: boolean;
   /** 'local', or whom the account was opened through: 'google' */
   provider?: string;
   phone?: string | null;
@@ -25,20 +28,22 @@ export interface Session {
 const unknown: Session = { ready: false, user: null, token: null };
 const nobody: Session = { ready: true, user: null, token: null };
 
-const isUser = (value: unknown): value is SessionUser =>
-  typeof value === 'object' &&
-  value !== null &&
-  'username' in value &&
-  typeof value.username === 'string' &&
-  'email' in value &&
-  typeof value.email === 'string';
+/** Name and address are texts where they are there, and one of them is. */
+function isUser(value: unknown): value is Partial<SessionUser> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { username, email }: { username?: unknown; email?: unknown } = value;
+  const texts = [username, email].filter((text) => text !== undefined && text !== null);
+  return texts.length > 0 && texts.every((text) => typeof text === 'string' && text !== '');
+}
 
 /** What the two stored texts say. A user without token, or the reverse, is nobody. */
-export function readSession(jwt: string | null, user: string | null): Session {
-  if (!jwt || !user) return nobody;
+export function readSession(jwt: string | null, stored: string | null): Session {
+  if (!jwt || !stored) return nobody;
   try {
-    const parsed: unknown = JSON.parse(user);
-    return isUser(parsed) ? { ready: true, user: parsed, token: jwt } : nobody;
+    const parsed: unknown = JSON.parse(stored);
+    if (!isUser(parsed)) return nobody;
+    const user = { ...parsed, username: parsed.username ?? '', email: parsed.email ?? '' };
+    return { ready: true, user, token: jwt };
   } catch {
     return nobody;
   }

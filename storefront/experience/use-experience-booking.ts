@@ -133,6 +133,7 @@ export function useExperienceBooking(
       price: unit,
       totalPrice: unit * quantity,
       ticketTypes: tickets,
+      guests: peopleOf(sale, choice),
       duration: page.duration,
     });
   }

@@ -2,28 +2,28 @@ import type { Reading } from './reading.ts';
 
 export const about: Reading = {
   title: 'About Padharo',
-  lead: '“Padharo” is how a Rajasthani host says: come in, you are expected. We try to deserve the word.',
+  lead: '“Padharo” is how a host in Rajasthan says: welcome, do come in. We try to live up to the word.',
   figures: true,
   text: `
 ## What we do
 
-We help travellers find a place to stay in India and book it in rupees. A hotel by the station or a houseboat, a
-homestay in the hills or a fort with a view: each has its page with rooms, rules, reviews and the price for your dates.
+We help travellers plan a trip through India and book it in rupees: a place to stay, attractions to visit, tour packages and
+cars. Each has a page of its own with what is included, the rules, reviews and the price for your dates.
 
-## What we hold ourselves to
+## What you can expect
 
-- **The whole price first.** What you see includes the GST. Nothing is added at the end.
-- **Real rooms only.** What is shown as free can be booked. When two rooms are left, we say so; when it is not true, we do not.
-- **No tricks.** No countdown, no box that is ticked for you, no invented crowd looking at the same room.
-- **Words that help.** Reviews stand as they were written. Those of guests who booked with us carry a mark.
+- **Taxes and fees shown upfront.** The total you see before you confirm is the total you pay.
+- **Real availability.** What is shown as free can be booked. We say that two rooms are left only when it is true.
+- **No pressure.** No countdowns, no boxes ticked for you, no made-up crowds looking at the same room.
+- **Honest reviews.** Reviews are published as they were written. Those of guests who booked with us are marked.
 
-## Where we are
+## Where to find us
 
-Our desk is at {address}. You reach us under {phone} and at [{email}](mailto:{email}).
+Our office is at {address}. Call us on {phone} or email [{email}](mailto:{email}).
 
 ## About the pictures
 
-Every picture on these pages is drawn by us, in the colours of the place. They show what a place is like; what a
-room has in it, its description says.
+The illustrations on these pages are drawn by us, in the colours of the place. They show what a place is like; its description
+tells you what it has. Photos come from the businesses themselves.
 `,
 };

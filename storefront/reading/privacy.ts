@@ -2,42 +2,84 @@ import type { Reading } from './reading.ts';
 
 export const privacy: Reading = {
   title: 'Privacy policy',
-  lead: 'What we know about you, why, for how long, and how you get it back or have it deleted.',
+  lead: 'What we know about you, why we need it, how long we keep it, and how you can see, correct or delete it.',
   changed: '22 November 2026',
   text: `
-## What we keep
+## Who is responsible
 
-- **Your account:** name, e-mail address, and your password in a form from which nobody can read it. Phone, address and date of birth only if you enter them in your profile. If you sign in through Google or Facebook, your name, address and identity there.
-- **Your bookings:** what you booked, for when and for how many, what it cost, how it was paid, and the letters we sent about it. While it is not paid, also the network that it came from, so that nobody can hold everything.
-- **Your reviews:** the name you gave, the stars and the words. They are public. A code made from the place and your network, from which nobody can read either, keeps anybody from reviewing twice.
-- **Your letters to us:** what you wrote through a form, for a year.
-- **The newsletter:** your address, once you have confirmed it. An address that nobody confirms is forgotten after 30 days.
-- **The log of our server:** address, page and time of requests, to keep the service safe and in order.
+{name}, {address}, runs this marketplace and decides how your personal data is used. In the words of the Digital Personal
+Data Protection Act, 2023 (DPDP Act), we are the Data Fiduciary and you are the Data Principal.
 
-We do not ask for your papers or the number of your card. We do not follow you around the web, and we sell nothing.
+## What we keep, and for how long
 
-## What stays on your device
+- **Your account:** your name, email address and password. The password is stored in a form that nobody can read. Your phone number, address and date of birth are kept only if you enter them. If you sign in through Google or Facebook, we keep your name, email address and account number there. Your account is kept until you ask us to delete it.
+- **Your bookings:** what you booked, for which dates and how many people, what it cost, how it was paid, and the emails we sent you about it. While a booking is not paid, also the network it came from, so that nobody can hold everything. Invoices and payment records are kept for as long as Indian tax law requires.
+- **Car bookings without an account:** also your phone number, your pick-up location and your notes, because the car comes to you.
+- **Your reviews:** your name, your rating and your words. Reviews are public. A code made from the product and your network, which nobody can turn back into either, stops repeated reviews.
+- **Your enquiries:** what you wrote to us through a form, for one year.
+- **The newsletter:** your email address, for as long as you are subscribed. An address that is not confirmed is deleted after 30 days.
+- **Sign-ins:** when you signed in and until when that lasts. Sessions and one-time codes are deleted once they have expired.
+- **Messages to our partners' systems:** if a partner's software is told about a booking, our record of that message is deleted after 30 days.
+- **Server logs:** the network address, page and time of each request, to keep the service safe and to find faults.
 
-Your cart, the places you saved or looked at lately, and the key that keeps you signed in are kept in the memory of your
-browser. Logging out deletes the key. We set no cookies for advertising or for counting visitors.
+We never ask for your identity papers, and your card number never reaches us.
 
-## Who else learns of it
+## Why we need it
 
-- **The place you booked** gets your name, your dates and the number of guests.
-- **The payment service** that you choose gets the amount and the number of the booking.
-- **The mail service** carries our letters to you.
-- **The map** is loaded only when you ask for it; its service then sees your address on the network, as any website does.
+- To make, confirm, change and cancel the bookings you ask for, and to email you about them.
+- To run your account and keep it safe: for example, to limit wrong passwords and unpaid bookings.
+- To answer your enquiries and complaints.
+- To send the newsletter, but only after you have confirmed that you want it.
+- To meet our duties under tax and consumer law.
 
-Nobody else, unless a court or a law obliges us.
+We use your data for nothing else. We do not sell it, we do not show advertisements, and we do not follow you around the web.
 
-## For how long
+## On your device and in cookies
 
-Bookings and invoices are kept as long as Indian tax law demands. Sessions and one-time codes are deleted when they have
-run out. Everything else is deleted with your account.
+Your cart, your saved places, the stays you viewed recently and the key that keeps you signed in are stored in your own
+browser. If you sign in, the places you save are kept in your account
+too. Logging out deletes the key, and clearing your browser's
+data deletes the rest.
+
+We use two kinds of cookies, both necessary. One belongs to your session and is used only while you sign in or stay signed
+in. The other remembers that you have signed in on this device before, so that a stranger who guesses passwords cannot lock
+you out; it expires after 400 days. There are no advertising or tracking cookies, so there is no cookie banner.
+
+## Who else receives it
+
+- **The business you book** receives your name, your dates and the number of guests. A car operator also receives your phone number, pick-up location and notes.
+- **The payment service you choose** receives the amount and your booking number. You give it your payment details directly.
+- **Our email provider** delivers our emails to you.
+- **OpenStreetMap** shows the map, which loads only when you ask for it. It can then see your network address, as any website can.
+- **Courts and authorities** receive data only where the law requires it.
 
 ## Your rights
 
-You may ask what we know about you, have it corrected or deleted, and take back a consent. Each newsletter has a link that
-ends it. Write to [{email}](mailto:{email}) or to {name}, {address}; we answer within 30 days.
+Under the DPDP Act you can:
+
+- ask for a summary of the personal data we hold about you and with whom we have shared it;
+- have it corrected, completed, updated or erased;
+- withdraw a consent as easily as you gave it: every newsletter has an unsubscribe link, and so does your profile;
+- name someone who can use these rights for you in case of death or incapacity;
+- complain to us, and then to the Data Protection Board of India.
+
+You can change most of your details yourself in your profile. For everything else, email [{email}](mailto:{email}). We reply
+within 30 days. What tax law requires us to keep, we keep until that duty ends.
+
+## Complaints
+
+{officer}, {name}, {address}, phone {phone}, email [{email}](mailto:{email}), handles complaints about your data. We confirm
+that we have your complaint within 48 hours and reply within 30 days.
+
+## Children
+
+Accounts are for people aged 18 or older. Parents and guardians book for children, and we ask only how many are coming, not
+who they are.
+
+## Safety and changes
+
+Data travels over encrypted connections, and our staff can see only what their work needs. If a breach of security affects
+your data, we tell you and the Data Protection Board of India. When we change this policy, the new text and its date appear
+here.
 `,
 };

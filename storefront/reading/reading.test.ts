@@ -18,7 +18,7 @@ test('a text is parts under headings, with the details of the operator', () => {
 
 // S2 §9
 test.each([
-  [privacy, 'we answer within 30 days'],
+  [privacy, 'We reply within 30 days'],
   [terms, 'within 5-10 business days'],
   [terms, 'holds the room for 24 hours'],
   [terms, 'a stay for at most 30 nights, and a car for at most 60 days'],
@@ -29,4 +29,14 @@ test.each([
   const words = parts.map(({ blocks }) => plainText(blocks)).join('\n');
   expect(words).toContain(said);
   expect(words).not.toMatch(/[{}*\]]/);
+});
+
+test.each([privacy, terms])('$title says enough to be relied on, and names who answers complaints', ({ text }) => {
+  const wordsOf = (contact: typeof defaultContact) =>
+    readingParts(text, { ...defaultSettings, contact })
+      .map(({ blocks }) => plainText(blocks))
+      .join('\n');
+  expect(wordsOf(defaultContact).split(/\s+/).length).toBeGreaterThan(400);
+  expect(wordsOf(defaultContact)).toContain('Our grievance officer');
+  expect(wordsOf({ ...defaultContact, grievanceOfficer: 'Meera Joshi' })).toContain('Meera Joshi, Padharo');
 });

@@ -2,56 +2,84 @@ import type { Reading } from './reading.ts';
 
 export const terms: Reading = {
   title: 'Terms and conditions',
-  lead: 'The agreement between you and us, as short as we could make it.',
+  lead: 'What you can expect from us and what we expect from you, as short and clear as we could make it.',
   changed: '22 November 2026',
   text: `
-## Who agrees with whom
+## The agreement
 
-{name}, {address}, runs this marketplace. When you book, you make a contract with the place that you book; we arrange it,
-take the payment and stand between you if something goes wrong.
+{name}, {address}, runs this marketplace for stays, attractions, tour packages and car rentals. When you book, you make a
+contract with the business that provides the service. We arrange the booking, take the payment and help you if something
+goes wrong.
 
 ## Your account
 
-You need one to book. Give your own name and an address that you read; we confirm it by a letter. Keep your password to
-yourself. You must be 18 or older.
+You need an account to book a cart; a car can also be booked without one. Please give your real name and an email address
+that you read: we send a link to confirm it. Keep your password to yourself, and tell us if somebody else may know it. You
+must be 18 or older to open an account or to book.
 
-## Prices
+## Prices and taxes
 
-All prices are in Indian rupees for the dates and guests that you chose, with the GST shown apart. The price you confirm is
-the price you pay. If it changed while the place lay in your cart, we show the difference before you confirm.
+All prices are in Indian rupees, for the dates and the number of people you choose. GST and fees are shown separately before
+you confirm, and the total you confirm is the total you pay. If a price changes while an item is in your cart, we show you the
+difference and book nothing until you agree to it. What you pay on the spot, such as kilometres beyond the free ones or extras
+at a hotel, is between you and the business.
 
 ## Booking and paying
 
-'Confirm and Pay Later' holds the room for 24 hours and sends you an email with a payment link. A car that you book without
-an account is held for 2 hours, and for 24 once you have pressed 'Keep my booking' behind the link in that email. Where
-bookings close sooner, the time is shorter; the exact time always stands beside your booking. Once you have paid, the booking
-is confirmed. A booking that is not paid by then ends by itself, and costs nothing.
+'Confirm and Pay Later' holds the room for 24 hours, and likewise the place on a tour or the car, and sends you an email with
+a payment link. A car that you book without an account is held for 2 hours, and for 24 once you have pressed 'Keep my booking'
+behind the link in that email. Where bookings close sooner, the time is shorter; the exact time always stands beside your
+booking. Once you have paid, the booking is confirmed and we email you a receipt. A booking that is not paid in time ends by
+itself and costs nothing. If a payment reaches us after that and the booking can no longer be given to you, the full amount is
+refunded.
 
 So that rooms, places and cars stay open to everybody, at most {unpaidBookings} of yours can wait for payment at once, and
-together they can hold a part of what there is on a day. Pay for one, or cancel one, and the next can be made. You can book a
-stay for at most {mostNights}, and a car for at most {mostDays}.
+together they can hold only a part of what is available on a day. Pay for one or cancel one, and you can make the next. You
+can book a stay for at most {mostNights}, and a car for at most {mostDays}.
 
-## Changing your mind
+Payments go through the payment service you choose on the payment page. We never ask for your card number, UPI PIN or
+one-time password by phone or email; please do not give them to anybody who does.
 
-Each place has its own terms of cancellation. They are shown before you book and are kept with your booking: later changes
-of the place do not touch them. Where cancellation is free, it is free until 24 hours before check-in. Refunds go back the
-way the payment came, within 5-10 business days.
+## Cancellations and refunds
 
-## When a place fails you
+Each booking has its own cancellation terms. They are shown before you book and are kept with your booking: later changes do
+not affect it. Where cancellation is free, it is free up to 24 hours before check-in, the start of the visit or tour, or the
+pick-up. After that, and where there is no free cancellation, nothing is refunded unless the law says otherwise.
 
-If the place is not there, is full or is not what its page says, tell us at once: {phone}, {support}. We find you another
-or give your money back.
+You can cancel a booking on your dashboard, which shows the amount that comes back before you confirm. Refunds go back to the
+account or card you paid with, within 5-10 business days.
+
+## During your trip
+
+Please carry the identity papers that Indian law requires hotels, parks and car operators to check. House rules, age limits,
+opening hours and the number of guests on the page are part of your booking. Drivers, guides and hosts may refuse what is
+unsafe or against the law. Weather, road closures and orders of the authorities can change a tour; if an important part of it
+cannot take place, you may cancel that part and get its price back.
+
+## If something goes wrong
+
+If a business is closed, full, or not what its page says, tell us at once: {phone}, {support}. We find you something of the
+same kind or refund what you paid for it. Please tell us during your trip whenever you can, while it can still be put right.
 
 ## Reviews
 
-Write about what you saw yourself, without insults and without other people's names. We take down what breaks this, and
-nothing else.
+Write about what you experienced yourself, without insults and without other people's names. We remove reviews that break
+this rule, and we do not remove a review because it is critical.
 
-## What else holds
+## Fair use
 
-The law of India applies, and what it grants to consumers stands above these terms. If one of the terms cannot hold, the
-others do. We announce changes here; for a booking, the terms of its day count.
+Do not book what you do not mean to use, do not use automated tools to hold rooms or places, and do not try to enter other
+people's accounts. We may cancel such bookings and close such accounts.
 
-Questions: [{email}](mailto:{email}).
+## Our responsibility
+
+We are responsible for what we do ourselves: correct prices and availability, your payment and your data. The business is
+responsible for the service it provides. Nothing in these terms limits your rights under the Consumer Protection Act, 2019.
+
+## Complaints and law
+
+{officer}, {name}, {address}, phone {phone}, email [{email}](mailto:{email}), handles complaints. We confirm that we have your
+complaint within 48 hours and settle it within one month. Indian law applies. If one of these terms is not valid, the others
+remain. Changes are published here; for a booking, the terms of the day you made it apply.
 `,
 };

@@ -4,12 +4,12 @@ import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts
 import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
+import CarListError from '../car/car-list-error.tsx';
 import { carListHead } from '../car/car-list-head.ts';
 import { carListView } from '../car/car-list-view.ts';
 import { CarResults } from '../car/car-results.tsx';
 import { CarSearchForm } from '../car/car-search-form.tsx';
 import { HeroFrame } from '../product/hero-frame.tsx';
-import { ListFailed } from '../product/list-failed.tsx';
 import { filtersId, ListPage } from '../product/list-page.tsx';
 import { service } from '../service.ts';
 import { privatePage, publicPage } from '../shell/page-headers.ts';
@@ -77,6 +77,5 @@ export default function CarsIn({ loaderData: { view, today } }: Route.ComponentP
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const hero = <HeroFrame title="Car Rentals" scene={scene} focus="80% 92%" narrow />;
-  return <ListFailed hero={hero} error={error} heading="No car rentals found." text="Failed to fetch cars" />;
+  return <CarListError error={error} scene={scene} />;
 }

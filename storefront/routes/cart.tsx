@@ -8,9 +8,13 @@ import { RemovedLine } from '../cart/removed-line.tsx';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { cart, useCart } from '../device/cart.ts';
 import { useSession } from '../device/session.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { unlistedHead } from '../shell/page-head.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/cart';
 
-export const meta = () => [{ title: pageTitle('Cart') }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedHead('Cart', urls.cart, matches[0].loaderData?.origin);
+}
 
 interface Removed {
   readonly text: string;

@@ -7,9 +7,13 @@ import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import { FilterTabs } from '../booking/filter-tabs.tsx';
 import { useBookings } from '../booking/use-bookings.ts';
 import type { Session } from '../device/session.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { unlistedHead } from '../shell/page-head.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/dashboard';
 
-export const meta = () => [{ title: pageTitle('Dashboard') }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedHead('Dashboard', urls.dashboard, matches[0].loaderData?.origin);
+}
 
 export default function DashboardPage() {
   return (

@@ -1,13 +1,19 @@
 import { AccountHeading } from '../account/account-heading.tsx';
 import { LoginPage } from '../account/login-page.tsx';
+import { canonicalLink } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { urls } from '../urls.ts';
+import type { Route } from './+types/login';
 
 export const headers = publicPage;
 
-export function meta() {
-  return [{ title: pageTitle('Login') }, { name: 'description', content: 'Login to your Padharo account.' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle('Login') },
+    { name: 'description', content: 'Login to your Padharo account.' },
+    ...canonicalLink(urls.login, matches[0].loaderData?.origin),
+  ];
 }
 
 export default function Login() {

@@ -7,9 +7,13 @@ import { useFreshUser } from '../account/use-fresh-user.ts';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import type { Session } from '../device/session.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { unlistedHead } from '../shell/page-head.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/profile';
 
-export const meta = () => [{ title: pageTitle('My Profile') }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedHead('My Profile', urls.profile, matches[0].loaderData?.origin);
+}
 
 export default function ProfilePage() {
   // here, because it outlives the end of the session: who signs in again finds what was typed
@@ -36,8 +40,8 @@ function Profile(props: {
         <p className="font-semibold text-support">Your account</p>
         <h1 className="text-4xl md:text-5xl">My Profile</h1>
         {user ? (
-          <div key={user.id}>
-            <ProfileCard user={user} draft={draft?.userId === user.id ? draft : null} onDraft={props.onDraft} />
+          <div key={user.email}>
+            <ProfileCard user={user} draft={draft?.of === user.email ? draft : null} onDraft={props.onDraft} />
             <AccountSettings user={user} />
           </div>
         ) : (

@@ -5,15 +5,15 @@ import { ForgotForm } from '../account/forgot-form.tsx';
 import { Message } from '../account/message.tsx';
 import { ResetForm } from '../account/reset-form.tsx';
 import { NeedsScript } from '../account/switch-link.tsx';
+import { unlistedHead } from '../shell/page-head.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/reset-password';
 
 export const headers = privatePage;
 
-export function meta() {
-  return [{ title: pageTitle('Reset password') }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedHead('Reset password', urls.resetPassword, matches[0].loaderData?.origin);
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,14 +1,20 @@
 import { AccountHeading } from '../account/account-heading.tsx';
 import { arriveSignedIn } from '../account/modal-store.ts';
 import { RegisterForm } from '../account/register-form.tsx';
+import { canonicalLink } from '../shell/page-head.ts';
 import { publicPage } from '../shell/page-headers.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { urls } from '../urls.ts';
+import type { Route } from './+types/signup';
 
 export const headers = publicPage;
 
-export function meta() {
-  return [{ title: pageTitle('Register') }, { name: 'description', content: 'Open your Padharo account.' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle('Register') },
+    { name: 'description', content: 'Open your Padharo account.' },
+    ...canonicalLink(urls.signup, matches[0].loaderData?.origin),
+  ];
 }
 
 export default function Signup() {

@@ -1,6 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle } from './page-title.ts';
 
+/** Which address of ours a page has; `origin` as the root of every page knows it. */
+export function canonicalLink(path: string, origin: string | undefined): MetaDescriptor[] {
+  return origin ? [{ tagName: 'link', rel: 'canonical', href: origin + path }] : [];
+}
+
+/** The head of a page that no search engine should list. */
+export function unlistedHead(title: string, path: string, origin: string | undefined): MetaDescriptor[] {
+  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }, ...canonicalLink(path, origin)];
+}
+
 /** The head of a page that is the same for everybody. `url`: its canonical address. */
 export function pageHead({ title, lead, url }: { title: string; lead: string; url: string }): MetaDescriptor[] {
   return [

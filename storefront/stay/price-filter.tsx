@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { priceBounds } from './price-bounds.ts';
 import type { PriceView } from './price-view.ts';
 
 export interface PriceFilterProps {
@@ -8,7 +9,7 @@ export interface PriceFilterProps {
 
 const textOf = (amount: number | null) => (amount === null ? '' : String(amount));
 
-/** The lowest and highest price of a night. The least is between 0 and the highest, which stops at 50,000 (S1 §5). */
+/** The lowest and highest price of a night (S1 §5). */
 export function PriceFilter({ price: { min, max, top, found, bars }, onChange }: PriceFilterProps) {
   const id = useId();
   const [low, setLow] = useState(textOf(min));
@@ -29,19 +30,16 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
     if (most?.value) setHigh(most.value);
   }, []);
 
-  function apply() {
-    const most = high === '' ? top : Math.min(top, Math.max(0, Math.round(Number(high))));
-    const least = Math.min(most, Math.max(0, Math.round(Number(low) || 0)));
-    const to = Math.max(most, least);
-    setLow(least === 0 ? '' : String(least));
-    setHigh(to === top ? '' : String(to));
-    const next = [least === 0 ? null : least, to === top ? null : to] as const;
-    if (next[0] !== min || next[1] !== max) onChange(...next);
+  function apply(typed: 'min' | 'max') {
+    const next = priceBounds(low, high, typed);
+    setLow(textOf(next.min));
+    setHigh(textOf(next.max));
+    if (next.min !== min || next.max !== max) onChange(next.min, next.max);
   }
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent, typed: 'min' | 'max') => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply();
+    apply(typed);
   };
   const field = (name: 'min' | 'max', label: string, value: string, set: (text: string) => void) => (
     <div>
@@ -62,8 +60,8 @@ export function PriceFilter({ price: { min, max, top, found, bars }, onChange }:
           value={value}
           placeholder={found ? String(found[name]) : ''}
           onChange={(event) => set(event.target.value)}
-          onBlur={apply}
-          onKeyDown={press}
+          onBlur={() => apply(name)}
+          onKeyDown={(event) => press(event, name)}
           className="h-11 w-full bg-transparent text-ink tabular-nums [appearance:textfield] placeholder:text-ink-soft [&::-webkit-inner-spin-button]:appearance-none"
         />
       </span>

@@ -21,6 +21,7 @@ import {
   roomOffer,
   type StayPrice,
 } from './booking-choice.ts';
+import { counted } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
 const noNights: KnownNights = new Map();
@@ -154,6 +155,7 @@ export function useStayBooking(
       rooms,
       roomType: room.name,
       nights: price.nights,
+      duration: counted(price.nights, 'night'),
     });
   }
 

@@ -109,7 +109,9 @@ test('a car that is known to the traveller goes into the cart, at the price of i
   await expect(page.getByLabel('Pickup location')).toHaveValue('Aerocity');
   await panelOf(page).getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL('/cart');
-  expect(await storedCart(page)).toMatchObject([{ name: dzire.name, quantity: 1, price: 2 * dzire.price }]);
+  expect(await storedCart(page)).toMatchObject([
+    { name: dzire.name, quantity: 1, price: 2 * dzire.price, duration: '2 days' },
+  ]);
   const details = page.getByRole('region', { name: 'Price details' });
   await expect(amountOf(details, 'You pay')).toHaveText(inRupees(Math.round(2 * dzire.price * 1.18)));
 });

@@ -89,6 +89,7 @@ test('an attraction is reserved, and booked for the same amount', async ({ devic
         price: 1_600,
         totalPrice: 1_600,
         ticketTypes: { adult: 2, child: 1, infant: 1 },
+        guests: 4,
         duration: '2 hours',
       },
     ]);

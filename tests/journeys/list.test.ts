@@ -73,6 +73,15 @@ test('prices sort and bound the list', async ({ page }) => {
   await range.getByLabel('Max price').press('Enter');
   await expect(page).toHaveURL(/min=3000.*max=6000/);
   await expect.poll(async () => (await prices(page)).every((price) => price >= 3000 && price <= 6000)).toBe(true);
+  // S1 §5: the maximum is at least the minimum, the minimum at most the maximum; what was not typed stays
+  await range.getByLabel('Max price').fill('2000');
+  await range.getByLabel('Max price').press('Enter');
+  await expect(page).toHaveURL(/min=3000.*max=3000/);
+  await expect(range.getByLabel('Max price')).toHaveValue('3000');
+  await expect(range.getByLabel('Min price')).toHaveValue('3000');
+  await range.getByLabel('Min price').fill('7000');
+  await range.getByLabel('Min price').press('Enter');
+  await expect(range.getByLabel('Min price')).toHaveValue('3000');
   await range.getByLabel('Max price').fill('99999');
   await range.getByLabel('Max price').press('Enter');
   await expect(page).not.toHaveURL(/max=/);

@@ -136,7 +136,9 @@ test('a party that one room does not take is told how many do, and gets them by 
   await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(priceOf(tapovan.hill.price, 2, 3).payable));
   await panel.getByRole('button', { name: 'Book now' }).click();
   await page.waitForURL('/cart');
-  expect(await storedCart(page)).toMatchObject([{ rooms: 3, adults: 6, guests: 6 }]);
+  expect(await storedCart(page)).toMatchObject([
+    { rooms: 3, adults: 6, guests: 6, duration: expect.stringMatching(/^\d+ nights?$/) },
+  ]);
 });
 
 test('dates that cannot be booked are refused at once, and the button stays free', async ({ page }) => {

@@ -13,6 +13,8 @@ const contact = z.strictObject({
   hours: z.array(z.strictObject({ days: words(60), open: words(60) })).max(10),
   /** What is said of help outside these hours. */
   support: words(120),
+  /** Name, or name and title, of who answers complaints (DPDP Act 2023; E-Commerce Rules 2020). */
+  grievanceOfficer: words(120).optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });

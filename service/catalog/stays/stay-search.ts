@@ -105,8 +105,9 @@ export function parseStaySearch(asked: URLSearchParams, today: Day, most: number
     rooms: whole(asked.get('rooms'), 1, guestLimits.rooms) ?? 1,
     propertyTypes: unique(asked.getAll('propertyType').map(typeOfWord)),
     stars: unique(asked.getAll('stars').map((text) => (/^[1-5]$/.test(text) ? Number(text) : undefined))).sort(),
-    min: min !== null && top !== null && min > top ? null : min,
-    max: top,
+    min,
+    // S1 §5: the maximum is at least the minimum
+    max: min !== null && top !== null && min > top ? (min === priceTop ? null : min) : top,
     features: {
       meal_option: feature('meal_option'),
       amenity: feature('amenity'),

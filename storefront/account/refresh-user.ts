@@ -1,0 +1,11 @@
+import { callApi } from '../device/api.ts';
+import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+
+/** Brings the stored user of `token` up to date with what the server knows. When that cannot be asked, the user stays. */
+export async function refreshUser(token: string, signal: AbortSignal): Promise<void> {
+  const me = await callApi<SessionUser>('GET', '/api/users/me', undefined, { signal }).catch(() => null);
+  const { user, token: now } = currentSession();
+  if (!me || !user || now !== token || signal.aborted) return;
+  const fresh = { ...user, ...me };
+  if (JSON.stringify(fresh) !== JSON.stringify(user)) keepUser(fresh);
+}

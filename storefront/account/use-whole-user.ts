@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useSession } from '../device/session.ts';
+
+/** A stored user of whom something is missing, such as the id, is completed by what the server knows, once a page opens. */
+export function useWholeUser(): void {
+  const { user, token } = useSession();
+  const missing = user !== null && (typeof user.id !== 'number' || !user.documentId || !user.username || !user.email);
+  useEffect(() => {
+    if (!missing || !token) return;
+    const leaving = new AbortController();
+    void import('./refresh-user.ts').then(({ refreshUser }) => refreshUser(token, leaving.signal));
+    return () => leaving.abort();
+  }, [missing, token]);
+}

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import CarListError from './car-list-error.tsx';
+
+// the drawing of all icons is made by the build
+vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
+
+// S2 §7: any failure gives an empty list
+test('a list of cars that does not come is an empty one, and can be tried again', () => {
+  const page = createElement(CarListError, { error: new Error('gone'), scene: '/artwork/car-suv-14' });
+  const html = renderToStaticMarkup(
+    createElement(MemoryRouter, { initialEntries: ['/car-rentals/goa?carType=SUV'] }, page),
+  );
+  expect(html).toContain('>No car rentals found.</h2>');
+  expect(html).toMatch(/href="\/car-rentals\/goa\?carType=SUV"[^>]*>.*?Try Again/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bookingRequest } from './booking-request.ts';
+import { addLine, type NewCartLine, totalsOf } from './cart-rules.ts';
+
+const tour: NewCartLine = {
+  id: 'x1',
+  type: 'tour-package',
+  name: 'Char Dham Yatra',
+  image: '',
+  location: 'Haridwar',
+  selectedDate: '2027-05-02',
+  quantity: 1,
+  price: 9_000,
+  totalPrice: 9_000,
+  duration: '5 days',
+  ticketTypes: { adult: 2, infant: 1 },
+};
+const car: NewCartLine = { ...tour, id: 'x2', type: 'car-rental', ticketTypes: null, duration: '3 days' };
+
+// S2 §3
+test('every item of the payload has each of the specified fields, as it is or null', () => {
+  const lines = addLine(addLine([], tour, 'a'), car, 'b');
+  const body = bookingRequest({
+    bookingId: 'BOOK_1_ABCDEF',
+    lines,
+    totals: totalsOf(lines),
+    method: 'upi',
+    user: { username: 'Asha Rao', email: 'asha@padharo.example' },
+    origin: 'https://padharo.example',
+  });
+  const names = ['id', 'name', 'type', 'quantity', 'price', 'location', 'selectedDate', 'selectedTime', 'guests'];
+  for (const item of JSON.parse(JSON.stringify(body)).cartItems)
+    expect(Object.keys(item)).toEqual(expect.arrayContaining([...names, 'duration', 'ticketTypes', 'image']));
+  expect(body.cartItems).toMatchObject([
+    { guests: 3, duration: '5 days' },
+    { guests: null, duration: '3 days' },
+  ]);
+});
