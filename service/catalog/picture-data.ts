@@ -12,3 +12,8 @@ export interface PictureData {
   /** What stays in view where the picture is cut, as `object-position` has it: '20% 80%'. */
   focus?: string;
 }
+
+/** Drawn by us, not photographed: it is shown as an illustration. */
+export function isDrawn({ srcSet }: PictureData): boolean {
+  return srcSet === undefined;
+}

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 
-/** The row `m` of the media as `PictureData`. A picture wider than 3:2 is cut to that: it fills less than it is wide. */
+/**
+ * The row `m` of the media as `PictureData`. The text of a drawn one says that it is drawn. A picture wider than 3:2 is cut to
+ * that: it fills less than it is wide.
+ */
 export const picture = sql`json_strip_nulls(json_build_object(
-  'url', m.url, 'alt', m.alternative_text, 'width', m.width, 'height', m.height,
+  'url', m.url, 'alt', case when m.mime <> 'image/svg+xml' or m.alternative_text ilike 'Illustration%' then m.alternative_text
+    else 'Illustration' || coalesce(': ' || nullif(m.alternative_text, ''), '') end, 'width', m.width, 'height', m.height,
   'srcSet', case when m.mime <> 'image/svg+xml' and jsonb_typeof(m.formats) = 'object' then (
     select string_agg(url || ' ' || width || 'w', ', ' order by width)
     from (select url, least(width, height * 3 / 2) as width from (

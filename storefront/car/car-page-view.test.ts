@@ -36,7 +36,7 @@ const view = (own: Partial<CarPageData> = {}) =>
 test('the page says what the specification names', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);
   expect(view()).toMatchObject({
-    rated: { score: '4.5', word: 'out of 5', reviews: '3 reviews' },
+    rated: { score: '4.5', outOf: 5, word: null, reviews: '3 reviews' },
     former: { price: '₹2,600', off: '15% OFF' },
     kilometres: '250 km a day included, then ₹12.50 a km',
     crumbs: [

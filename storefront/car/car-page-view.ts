@@ -93,7 +93,12 @@ export function carPageView(
     crumbs: carCrumbs(car),
     rated:
       car.rating > 0
-        ? { score: car.rating.toFixed(1), word: 'out of 5', reviews: countedReviews(car.reviewCount, car.histogram) }
+        ? {
+            score: car.rating.toFixed(1),
+            outOf: 5,
+            word: null,
+            reviews: countedReviews(car.reviewCount, car.histogram),
+          }
         : null,
     reviews: car.reviews.map(reviewView),
     histogram: histogramView(car.histogram),

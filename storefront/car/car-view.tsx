@@ -74,7 +74,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
                   </span>
                   {car.rated ? (
                     <span className="inline-flex items-center gap-2">
-                      <RatingBadge score={car.rated.score} outOf={5} />
+                      <RatingBadge score={car.rated.score} outOf={5} scale />
                       <span className="text-ink-soft">{car.rated.reviews}</span>
                     </span>
                   ) : (

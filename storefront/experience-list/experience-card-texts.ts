@@ -30,7 +30,7 @@ export interface ExperienceCardTexts {
   /** '20% OFF' */
   off: string | null;
   price: string;
-  /** '₹1,770', and for what: ' for one ticket with tax'. */
+  /** '₹1,770', and for what: ' per person with tax'. */
   ticket: readonly [amount: string, what: string];
 }
 
@@ -68,6 +68,6 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
     old: off === null ? null : formatMoney(originalPrice),
     off: off === null ? null : `${off}% OFF`,
     price: formatMoney(price),
-    ticket: [formatMoney(ticket.amount), ticket.of === 'adult' ? ' for an adult with tax' : ' for one ticket with tax'],
+    ticket: [formatMoney(ticket.amount), ticket.of === 'adult' ? ' per adult with tax' : ' per person with tax'],
   };
 }

@@ -77,7 +77,8 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
                   </s>{' '}
                 </>
               ) : null}
-              <strong>{card.price}</strong> {card.off ? <b className="font-semibold text-success">{card.off}</b> : null}
+              <strong>{card.price}</strong> per person{' '}
+              {card.off ? <b className="font-semibold text-success">{card.off}</b> : null}
             </p>
             {card.ticket}
           </div>

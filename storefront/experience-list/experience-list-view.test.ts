@@ -165,7 +165,7 @@ test('a card says what the specification asks of it', () => {
     old: '₹2,000',
     off: '25% OFF',
     price: '₹1,500',
-    ticket: ['₹1,770', ' for one ticket with tax'],
+    ticket: ['₹1,770', ' per person with tax'],
     free: true,
     left: null,
   });

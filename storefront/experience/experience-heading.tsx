@@ -24,7 +24,7 @@ export function ExperienceHeading({ page, url }: { page: ExperiencePageView; url
           </span>
           {page.rated ? (
             <a href="#reviews" className="inline-flex items-center gap-2">
-              <RatingBadge score={page.rated.score} outOf={5} />
+              <RatingBadge score={page.rated.score} outOf={5} scale />
               <span className="text-ink-soft underline underline-offset-4">{page.rated.reviews}</span>
             </a>
           ) : (

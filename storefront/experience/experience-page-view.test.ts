@@ -99,7 +99,7 @@ test('the page says in words what is recorded', () => {
       { name: 'Rishikesh', to: '/attraction/rishikesh' },
       { name: 'Ganga Rafting', to: '/attraction/booking/ganga-rafting' },
     ],
-    rated: { score: '4.5', word: 'out of 5', reviews: '2 reviews' },
+    rated: { score: '4.5', outOf: 5, word: null, reviews: '2 reviews' },
     facts: [
       { title: 'Free Cancellation', text: 'Up to 24 hours before the start time' },
       { title: 'Duration', text: '3 hours' },
@@ -118,7 +118,7 @@ test('the page says in words what is recorded', () => {
     },
     more: {
       title: 'More attractions in Rishikesh',
-      cards: [{ rated: null, price: '₹300', ticket: ['₹354', ' for one ticket with tax'] }],
+      cards: [{ rated: null, price: '₹300', ticket: ['₹354', ' per person with tax'] }],
     },
     stays: { to: '/stays?location=Rishikesh', text: 'Stays in Rishikesh' },
   });

@@ -139,7 +139,7 @@ export function experiencePageView(
     crumbs: experienceCrumbs(page),
     rated:
       page.rating > 0
-        ? { score: page.rating.toFixed(1), word: 'out of 5', reviews: countedReviews(page.reviewCount, histogram) }
+        ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: countedReviews(page.reviewCount, histogram) }
         : null,
     photos: page.images,
     facts: factsOf(page),

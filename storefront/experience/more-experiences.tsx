@@ -90,7 +90,7 @@ function Tile({ card }: { card: ExperienceCardTexts }) {
                 </s>{' '}
               </>
             ) : null}
-            <strong>{card.price}</strong>
+            <strong>{card.price}</strong> per person
           </p>
           {card.ticket}
         </div>

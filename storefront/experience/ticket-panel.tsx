@@ -163,7 +163,7 @@ function Tickets({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'b
       ) : (
         <Stepper
           label="Number of tickets"
-          hint={onDay > 0 ? `${formatMoney(onDay)} each` : ticketPriceText(onDay)}
+          hint={onDay > 0 ? `${formatMoney(onDay)} per person` : ticketPriceText(onDay)}
           name="quantity"
           value={choice.quantity}
           min={1}

@@ -45,7 +45,7 @@ export function TourCard({ tour }: { tour: TourCardData }) {
                 <StarShape filled className="size-4" />
                 <span className="sr-only">Rated </span>
                 {tour.rating}
-                <span className="sr-only"> out of 5</span>
+                <span className="sr-only"> of 5</span>
               </>
             ) : (
               <span className="text-support">New</span>

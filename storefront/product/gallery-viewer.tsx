@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureKind } from '../ui/picture.tsx';
@@ -62,7 +62,16 @@ export default function GalleryViewer({ photos, name, kind, start, onClose }: Ga
             <Shown key={photo.url} image={photo} kind={kind} />
           ))}
         </div>
-        <p className="text-center text-sm text-ink-soft">{image.alt}</p>
+        <p className="text-center text-sm text-ink-soft">
+          {isDrawn(image) ? (
+            <>
+              <strong className="me-2 rounded-full bg-sunk px-2.5 py-0.5 text-xs font-medium">Illustration</strong>
+              {image.alt.replace(/^Illustration: /, '')}
+            </>
+          ) : (
+            image.alt
+          )}
+        </p>
         <div className="flex items-center gap-6">
           <button type="button" className={arrow} onClick={() => turn(-1)}>
             <Icon name="chevron-left" size={22} />

@@ -1,7 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture, type PictureKind } from '../ui/picture.tsx';
+import { IllustrationMark } from './illustration-mark.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
@@ -78,7 +79,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
               href={image.url}
               data-viewer
               onClick={(event) => open(event, index)}
-              className="group block size-full overflow-hidden focus-visible:-outline-offset-4"
+              className="group relative block size-full overflow-hidden focus-visible:-outline-offset-4"
             >
               <Picture
                 src={image.url}
@@ -97,6 +98,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
                 style={index === 0 ? { viewTransitionName: 'stay-photo' } : undefined}
                 className={`aspect-[3/2] size-full transition duration-300 group-hover:brightness-95 ${shown === 1 ? 'md:aspect-[5/2]' : ''}`}
               />
+              {isDrawn(image) ? <IllustrationMark /> : null}
               {phone === 'thumbnails' && index === 4 && rest > 0 ? (
                 <span className="absolute inset-0 grid place-items-center md:hidden">
                   <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">+{rest} more</span>

@@ -11,8 +11,9 @@ export function ReviewSummary({ rated, histogram }: { rated: RatedView | null; h
         <p>
           <strong className="block font-display text-6xl leading-none font-medium text-ink tabular-nums">
             {rated.score}
+            <span className="font-sans text-xl font-normal text-ink-soft"> of {rated.outOf}</span>
           </strong>
-          <span className="mt-2 block font-semibold">{rated.word}</span>
+          {rated.word ? <span className="mt-2 block font-semibold">{rated.word}</span> : null}
           <span className="block text-sm text-ink-soft">{rated.reviews}</span>
         </p>
       ) : null}

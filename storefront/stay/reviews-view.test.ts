@@ -44,7 +44,7 @@ test('every page leads to the ones beside it, and every number of stars to its o
     older: '/stays/lake-house/reviews?page=3',
     all: null,
     back: '/stays/lake-house',
-    rated: { score: '9.1', reviews: '1,200 reviews' },
+    rated: { score: '9.1', outOf: 10, reviews: '1,200 reviews' },
   });
   expect(view.crumbs.map(({ name }) => name)).toEqual(['Stays', 'Uttarakhand', 'Lake House', 'Reviews']);
   expect(view.histogram[1]).toMatchObject({ label: '4 stars', count: 40, to: '/stays/lake-house/reviews?stars=4' });

@@ -21,7 +21,10 @@ export interface ReviewView {
 
 export interface RatedView {
   score: string;
-  word: string;
+  /** Stays count to ten, everything else to five. */
+  outOf: 5 | 10;
+  /** 'Superb', of a stay. */
+  word: string | null;
   /** '6 reviews' */
   reviews: string;
 }
@@ -93,6 +96,7 @@ export function ratedView(
   if (stay.rating <= 0) return null;
   return {
     score: stay.rating.toFixed(1),
+    outOf: 10,
     word: ratingText(stay.rating, stay.type === 'Hotels' ? 'hotel' : 'home'),
     reviews: countedReviews(reviews, histogram),
   };

@@ -29,7 +29,7 @@ export function StayHeading({ stay, url }: { stay: StayPageView; url: string }) 
           </a>
           {stay.rated ? (
             <a href="#reviews" className="inline-flex items-center gap-2">
-              <RatingBadge score={stay.rated.score} />
+              <RatingBadge score={stay.rated.score} scale />
               <span className="font-semibold">{stay.rated.word}</span>
               <span className="text-ink-soft underline underline-offset-4">{stay.rated.reviews}</span>
             </a>

@@ -1,10 +1,14 @@
-/** A rating, '9.1', as a filled badge. */
-export function RatingBadge({ score, outOf = 10 }: { score: string; outOf?: number }) {
+/**
+ * A rating, '9.1', as a filled badge. Stays count to ten, everything else to five: who hears it is told, and where it
+ * stands alone (`scale`) who sees it, too.
+ */
+export function RatingBadge(props: { score: string; outOf?: 5 | 10; scale?: boolean }) {
+  const { score, outOf = 10, scale = false } = props;
   return (
     <span className="score">
       <span className="sr-only">Rated </span>
       {score}
-      <span className="sr-only"> out of {outOf}</span>
+      <span className={scale ? 'font-normal' : 'sr-only'}> of {outOf}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDrawn } from '../../service/catalog/picture-data.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
@@ -40,6 +41,7 @@ test('pages get every width of an uploaded picture, and what must stay in view',
     srcSet: `${size('thumbnail')} 104w, ${size('small')} 333w, ${size('medium')} 500w, ${size('large')} 667w, ${whole} 900w`,
     focus: '20% 80.5%',
   });
+  expect(photo && isDrawn(photo)).toBe(false);
   expect(stay?.rooms[0]?.image).toEqual(photo);
   const { stays } = await searchStays(ctx, parseStaySearch(new URLSearchParams(), today(ctx.now)));
   expect(stays.find((card) => card.slug === slug)?.image).toEqual(photo);
@@ -77,4 +79,27 @@ test('a drawn picture says no more than it must', async () => {
   const { stays } = await searchStays(ctx, parseStaySearch(new URLSearchParams(), today(ctx.now)));
   const { slug: drawn, ...image } = other;
   expect(stays.find((card) => card.slug === drawn)?.image).toEqual(image);
+});
+
+test('the text of a drawn picture says that it is drawn, even when its editor did not', async () => {
+  const { db } = world.database;
+  const drawn = await db.selectFrom('media').select('id').where('mime', '=', 'image/svg+xml').limit(3).execute();
+  const texts = ['Illustration: a lake at dawn', 'A lake at dawn', ''];
+  const stay = await db.selectFrom('stays').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+  await db.deleteFrom('stay_images').where('stay_id', '=', stay.id).execute();
+  for (const [position, { id }] of drawn.entries()) {
+    await db
+      .updateTable('media')
+      .set({ alternative_text: texts[position] ?? '' })
+      .where('id', '=', id)
+      .execute();
+    await db.insertInto('stay_images').values({ stay_id: stay.id, media_id: id, position }).execute();
+  }
+  const found = await getStay(world.ctx(), slug);
+  expect(found?.images.map(({ alt }) => alt)).toEqual([
+    'Illustration: a lake at dawn',
+    'Illustration: A lake at dawn',
+    'Illustration',
+  ]);
+  expect(found?.images.every(isDrawn)).toBe(true);
 });

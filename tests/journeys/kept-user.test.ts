@@ -5,18 +5,17 @@ import { traveller } from './parts/travellers.ts';
 
 const nowhere = ['/no/such/page', '/dashboard/old', '/nowhere.html', '/login/nowhere', '/payment', '/stays/a/b/c'];
 
-test('a stored user of name and address alone is signed in, and is made whole when a page opens', async ({ device }) => {
+test('a stored user of name and address alone is signed in, and is made whole when a page opens', async ({
+  device,
+}) => {
   const who = await traveller('Nandini Rao');
   const { username, email } = who.user;
   const page = await device({ traveller: who, cart: [await cartLine(nightsFrom(150))] });
-  await page.addInitScript(
-    (kept) => {
-      if (sessionStorage.getItem('begun')) return;
-      sessionStorage.setItem('begun', 'yes');
-      localStorage.setItem('user', kept);
-    },
-    JSON.stringify({ username, email }),
-  );
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem('user', kept);
+  }, JSON.stringify({ username, email }));
   await visit(page, '/cart');
   await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   await expect
