@@ -28,7 +28,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/local',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with email and password',
     viewer: 'anyone',
     body: shape.logInBody,
     answer: shape.signedInAnswer,
@@ -53,7 +53,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Ask for a letter with a link to set a new password',
+    summary: 'Ask for an email with a link to set a new password',
     viewer: 'anyone',
     body: shape.forgotBody,
     answer: shape.okAnswer,
@@ -65,7 +65,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password with the code of the letter',
+    summary: 'Set a new password with the code in the email',
     viewer: 'anyone',
     body: shape.resetBody,
     answer: shape.signedInAnswer,
@@ -76,7 +76,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/send-email-confirmation',
-    summary: 'Ask for another letter that confirms the address',
+    summary: 'Ask for another email that confirms the address',
     viewer: 'signed-in',
     answer: shape.sentAnswer,
     limit: anHour(20),

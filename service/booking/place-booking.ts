@@ -16,7 +16,7 @@ export async function placeBooking(ctx: Context, order: Order): Promise<BookingS
 function buyerOf({ viewer }: Context): SignedIn {
   if (viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Please login to continue with booking');
   if (!viewer.confirmed) {
-    throw new AppError('ForbiddenError', 'Please confirm your e-mail address first: open the link that we sent you');
+    throw new AppError('ForbiddenError', 'Please confirm your email address first: open the link we sent you');
   }
   return viewer;
 }

@@ -20,7 +20,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/newsletter',
-    summary: 'Ask for the newsletter; the address gets a letter to confirm it',
+    summary: 'Ask for the newsletter; the address gets an email to confirm it',
     viewer: 'anyone',
     body: z.strictObject({ email, form: formId.optional() }, strict),
     answer: ok,
@@ -31,7 +31,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/newsletter/confirm',
-    summary: 'Begin the subscription with the code of the letter',
+    summary: 'Begin the subscription with the code in the email',
     viewer: 'anyone',
     body: z.strictObject({ code }, strict),
     answer: ok,
@@ -41,7 +41,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
-    summary: 'End the subscription with the code of any letter',
+    summary: 'End the subscription with the code in any issue',
     viewer: 'anyone',
     body: z.strictObject({ code }, strict),
     answer: ok,

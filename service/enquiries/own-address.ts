@@ -8,7 +8,7 @@ import type { Viewer } from '../core/viewer.ts';
 export function ownAddress(viewer: Viewer): string {
   if (viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
   if (!viewer.confirmed) {
-    throw new AppError('ForbiddenError', 'Please confirm your e-mail address first: open the link that we sent you');
+    throw new AppError('ForbiddenError', 'Please confirm your email address first: open the link we sent you');
   }
   return viewer.email;
 }

@@ -5,17 +5,19 @@ import { plainLetter } from './text.ts';
 /** Asks the owner of the address to confirm it, and says nothing that whoever typed it chose. `link` works for 48 hours. */
 export function accountConfirmation(data: { readonly link: string }): LetterText {
   const hello = 'Hello,';
-  const reason = 'You get this letter because somebody opened a Padharo account with this address.';
+  const reason = 'You are receiving this email because somebody opened a Padharo account with this address.';
   const ignore =
-    'The link works for 48 hours. If it was not you, do nothing: without the link the account cannot book.';
+    'The link works for 48 hours. If this was not you, you can ignore this email: the account cannot book anything without the link.';
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     html: layout({
-      title: 'Padharo: be welcome',
+      title: 'Welcome to Padharo',
       preheader: 'One click, and your account is ready to book.',
       body: [
         paragraph(hello),
-        paragraph('Your account is open. Confirm your e-mail address, and you can book stays across India.'),
+        paragraph(
+          'Your account is open. Confirm your email address to book stays, attractions, tour packages and cars across India.',
+        ),
         button(data.link, 'Confirm my address'),
         linkAsText(data.link),
         small(ignore),
@@ -23,7 +25,11 @@ export function accountConfirmation(data: { readonly link: string }): LetterText
       reason,
     }),
     plain: plainLetter(
-      [hello, `Your account is open. Confirm your e-mail address, and you can book:\n${data.link}`, ignore],
+      [
+        hello,
+        `Your account is open. Confirm your email address to book stays, attractions, tour packages and cars across India:\n${data.link}`,
+        ignore,
+      ],
       reason,
     ),
   };

@@ -16,15 +16,15 @@ export function accountConnected(data: {
 }): LetterText {
   const hello = greeting(data.name);
   const provider = names[data.provider];
-  const what = `Your Padharo account is now connected with ${provider}: you login with one press.`;
+  const what = `Your Padharo account is now connected with ${provider}. You can log in with one click.`;
   const gone =
-    'Somebody had opened this account with your address before and never confirmed it. To be safe, the password and ' +
-    'the details of that time were removed and all devices were signed out.';
+    'Somebody had opened an account with your address earlier and never confirmed it. To keep you safe, we removed its ' +
+    'password and details and signed out all devices.';
   const password = data.passwordGone
-    ? 'If you want a password as well, choose "Forgot your password?" when you login.'
+    ? 'If you want a password as well, choose "Forgot your password?" when you log in.'
     : 'Your password works as before.';
-  const stranger = `If it was not you who signed in with ${provider}, set a new password and write to us.`;
-  const reason = `You get this letter because somebody signed in with ${provider} under this address.`;
+  const stranger = `If it was not you who signed in with ${provider}, set a new password and contact us.`;
+  const reason = `You are receiving this email because somebody signed in with ${provider} under this address.`;
   return {
     subject: `${provider} is connected to your account`,
     html: layout({

@@ -16,8 +16,8 @@ function aboutMoney(paid: Paid | null): string {
   if (paid === null) return 'Nothing was paid, and you owe nothing.';
   const { refund, mode } = paid;
   if (mode === 'test') return 'It was paid as a trial: no money moved, so none has to come back.';
-  if (refund === 0) return 'By the cancellation terms of this booking no refund is due.';
-  return `We send ${formatMoney(refund)} back the way it was paid. This takes 5–10 business days.`;
+  if (refund === 0) return 'Under the cancellation terms of this booking, no refund is due.';
+  return `We will refund ${formatMoney(refund)} the way you paid. This takes 5–10 business days.`;
 }
 
 /** Says that a booking is cancelled. `paid` is null when nothing had been paid. */
@@ -33,7 +33,7 @@ export function bookingCancelled(booking: BookingLetter, paid: Paid | null = nul
       body: [
         bookingIdLine(booking),
         paragraph(hello),
-        paragraph('This booking is cancelled:'),
+        paragraph('This booking has been cancelled:'),
         bookingTable(booking),
         note(money),
       ],

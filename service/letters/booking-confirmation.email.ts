@@ -32,7 +32,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
   const method = `Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`;
   const more =
     booking.customerName === null
-      ? 'If you did not book this, do nothing: it ends by itself and costs nothing. The name, the pick-up place and the notes that were given are shown only on the page behind the link.'
+      ? 'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.'
       : '';
   const valid = validity(booking.payBy, now);
   return {
@@ -43,7 +43,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
       body: [
         bookingIdLine(booking),
         paragraph(hello),
-        paragraph('Thank you for booking with Padharo. This is what we keep for you:'),
+        paragraph('Thank you for booking with Padharo. Here is what we are holding for you:'),
         bookingTable(booking),
         note(html`<strong>${payBy}.</strong>`, ' ', valid),
         ...longer(booking).map((text) => paragraph(text)),
@@ -57,7 +57,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
     plain: plainLetter(
       [
         hello,
-        `Thank you for booking with Padharo. This is what we keep for you:\nBooking ${id}`,
+        `Thank you for booking with Padharo. Here is what we are holding for you:\nBooking ${id}`,
         bookingLines(booking),
         [`${payBy}.`, valid, ...longer(booking), method, booking.paymentLink].join('\n'),
         ...(more ? [more] : []),
@@ -71,7 +71,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
 function freeConfirmation(booking: BookingLetter): LetterText {
   const hello = greeting(booking.customerName);
   const id = oneLine(booking.bookingId, 80);
-  const thanks = 'Thank you for booking with Padharo. This is confirmed for you:';
+  const thanks = 'Thank you for booking with Padharo. Here is your confirmed booking:';
   const nothing = 'There is nothing to pay.';
   return {
     subject: `Booking confirmation ${id}`,

@@ -9,8 +9,8 @@ import { greeting, oneLine, plainLetter } from './text.ts';
 export function bookingExpired(booking: BookingLetter): LetterText {
   const hello = greeting(booking.customerName);
   const id = oneLine(booking.bookingId, 80);
-  const what = `We held your booking until ${formatInstant(booking.payBy)} (India time). As it was not paid, it has ended, and others can book it again. You owe nothing.`;
-  const again = 'If you still want to go, book again: often the same dates are free.';
+  const what = `We held your booking until ${formatInstant(booking.payBy)} (India time). It was not paid in time, so it has ended and is open to others again. You owe nothing.`;
+  const again = 'If you still want to go, please book again. The same dates are often still free.';
   return {
     subject: `Your booking ${id} has ended unpaid`,
     html: layout({

@@ -84,7 +84,7 @@ test('a hold that is shorter than a day does not claim 24 hours', () => {
 test('a cancellation says what becomes of the money', () => {
   expect(bookingCancelled(booking).plain).toContain('Nothing was paid');
   expect(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' }).plain).toContain('no refund is due');
-  expect(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' }).plain).toContain('₹5,000 back');
+  expect(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' }).plain).toContain('refund ₹5,000');
   for (const reason of reasons) expect(refundDue(booking, 'live', reason).plain).toContain('5–10 business days');
 });
 
@@ -97,13 +97,13 @@ test('of a trial payment no letter says that money came or comes back', () => {
   for (const { subject, html, plain } of trials) {
     for (const part of [html, plain]) expect(part).toContain('no money moved');
     for (const part of [subject, html, plain])
-      expect(part).not.toMatch(/business days|we send|goes? back|We received/i);
+      expect(part).not.toMatch(/business days|we send|we will refund|goes? back|We received/i);
   }
 });
 
 test('money that bought nothing is said to have come too late, after the end, or twice', () => {
   const said = reasons.map((reason) => refundDue(booking, 'live', reason).plain);
-  expect(said[0]).toContain('what was left is gone');
+  expect(said[0]).toContain('it has since been taken');
   expect(said[1]).toContain('after this booking had been cancelled');
   expect(said[2]).toContain('Your booking stays as it is');
 });

@@ -57,5 +57,5 @@ export function bookingIdLine(booking: BookingLetter): Markup {
 }
 
 export function bookingReason(booking: BookingLetter): string {
-  return `You get this letter because of your booking ${oneLine(booking.bookingId, 80)} at Padharo.`;
+  return `You are receiving this email because of your booking ${oneLine(booking.bookingId, 80)} at Padharo.`;
 }

@@ -25,7 +25,7 @@ export function enquiryLetter(enquiry: {
   );
   const lines = enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000));
   const reason =
-    'You get this letter because the settings name this address as the operator’s. Answer it, and the sender reads it.';
+    'You are receiving this email because the settings name this address as the operator’s. Your reply goes to the sender.';
   return {
     subject: `${title}: ${subject}`,
     html: layout({

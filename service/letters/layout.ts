@@ -58,7 +58,7 @@ ${letter.body}
 </td></tr>
 <tr><td class="soft" style="padding:24px 8px 0;font:400 13px/1.6 ${raw(sans)};color:#6B5D52;">
 <p style="margin:0 0 8px;color:#6B5D52;">${letter.reason}</p>
-<p style="margin:0;color:#6B5D52;">Padharo, stays and journeys in India</p>
+<p style="margin:0;color:#6B5D52;">Padharo: stays, attractions, tours and cars in India</p>
 ${letter.footnote ? html`<p style="margin:8px 0 0;color:#6B5D52;">${letter.footnote}</p>` : ''}
 </td></tr>
 </table>

@@ -48,13 +48,13 @@ function listBody(letters: readonly MailboxLetter[]): Markup {
     ({ id, to, subject, at }) =>
       html`<li><a href="/mailbox/${id}"><strong>${subject}</strong><span>${formatInstant(at)}</span><span>to ${to}</span></a></li>`,
   );
-  const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No letters yet. Register or book something.</p>`;
-  return html`<h1>Mailbox</h1><p>Letters that Padharo would have sent. Set SMTP_URL to send them.</p>${list}`;
+  const list = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>No emails yet. Register or book something.</p>`;
+  return html`<h1>Mailbox</h1><p>Emails that Padharo would have sent. Set SMTP_URL to send them.</p>${list}`;
 }
 
 function letterBody({ to, subject, at, html: content, plain }: MailboxLetter): Markup {
   return html`<p style="margin:0 0 12px"><a href="/mailbox">Mailbox</a></p><h1>${subject}</h1><p>to ${to}, ${formatInstant(at)}</p>
-<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
+<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
 <h2>As plain text</h2><pre>${plain}</pre>`;
 }
 
@@ -92,7 +92,7 @@ export function openMailbox(
     return page(
       reply.code(404),
       'Mailbox · Padharo',
-      html`<h1>No such letter</h1><p><a href="/mailbox">Mailbox</a></p>`,
+      html`<h1>No such email</h1><p><a href="/mailbox">Mailbox</a></p>`,
     );
   });
 }

@@ -5,12 +5,12 @@ import { plainLetter } from './text.ts';
 
 /** For an address that is on the list already: what the page did not tell, its owner may know. */
 export function newsletterKnown({ leave }: { readonly leave: string }): LetterText {
-  const what = 'This address was entered for our letters once more. You get them already, so there is nothing to do.';
+  const what = 'This address was entered for our newsletter again. You already receive it, so there is nothing to do.';
   const reason = newsletterReason;
   return {
-    subject: 'You get our letters already',
+    subject: 'You are already subscribed',
     html: layout({
-      title: 'You get our letters already',
+      title: 'You are already subscribed',
       preheader: 'There is nothing to do.',
       body: [paragraph('Hello,'), paragraph(what)],
       reason,

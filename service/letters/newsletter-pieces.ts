@@ -1,7 +1,8 @@
 import type { Markup } from './html.ts';
 import { link } from './pieces.ts';
 
-export const newsletterReason = 'You get this letter because this address was entered for updates from Padharo.';
+export const newsletterReason =
+  'You are receiving this email because this address was entered for updates from Padharo.';
 
 /** The link that stands at the end of every letter of the newsletter. */
 export function unsubscribe(leave: string): Markup {

@@ -11,15 +11,15 @@ export function newsletterWelcome({
   readonly leave: string;
   readonly publicUrl: string;
 }): LetterText {
-  const what = 'Thank you. Our letters will come to this address, and to nobody else because of you.';
-  const end = 'Every one of them has a link at its end that stops them at once.';
-  const reason = 'You get this letter because you subscribed to updates from Padharo.';
+  const what = 'Thank you for subscribing. Our newsletter will come to this address, which we share with nobody.';
+  const end = 'Every issue has a link at the end that unsubscribes you at once.';
+  const reason = 'You are receiving this email because you subscribed to updates from Padharo.';
   return {
-    subject: 'Our letters will come to you',
+    subject: 'You are subscribed',
     html: layout({
-      title: 'Padharo: be welcome',
+      title: 'Welcome to Padharo',
       preheader: 'Your subscription has begun.',
-      body: [paragraph('Hello,'), paragraph(what), paragraph(end), button(publicUrl, 'Look around')],
+      body: [paragraph('Hello,'), paragraph(what), paragraph(end), button(publicUrl, 'Start exploring')],
       reason,
       footnote: unsubscribe(leave),
     }),

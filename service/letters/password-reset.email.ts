@@ -6,9 +6,9 @@ import { plainLetter } from './text.ts';
 export function passwordReset(data: { readonly link: string }): LetterText {
   const hello = 'Hello,';
   const reason =
-    'You get this letter because somebody asked for a new password for the Padharo account of this address.';
+    'You are receiving this email because somebody asked for a new password for the Padharo account of this address.';
   const valid = 'The link works once, for 60 minutes.';
-  const ignore = 'If you did not ask for it, do nothing: your password stays as it is.';
+  const ignore = 'If you did not ask for this, you can ignore this email: your password stays as it is.';
   return {
     subject: 'Set a new password',
     html: layout({
@@ -16,7 +16,7 @@ export function passwordReset(data: { readonly link: string }): LetterText {
       preheader: valid,
       body: [
         paragraph(hello),
-        paragraph('With this button you set a new password. All devices that are signed in will be signed out.'),
+        paragraph('Use this button to set a new password. You will be signed out on all devices.'),
         button(data.link, 'Set a new password'),
         linkAsText(data.link),
         small(valid, ' ', ignore),

@@ -11,7 +11,7 @@ export type RefundReason = 'too-late' | 'cancelled' | 'paid-before';
 
 const whys: Readonly<Record<RefundReason, string>> = {
   'too-late':
-    'Your payment reached us after the booking had ended, and what was left is gone. We are sorry: we cannot give it to you any more.',
+    'Your payment reached us after the booking had ended, and it has since been taken. We are sorry that we can no longer offer it.',
   cancelled: 'Your payment reached us after this booking had been cancelled.',
   'paid-before': 'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
 };
@@ -27,13 +27,13 @@ export function refundDue(booking: BookingLetter, mode: 'live' | 'test', reason:
   const hello = greeting(booking.customerName);
   const id = oneLine(booking.bookingId, 80);
   const trial = mode === 'test';
-  const what = trial ? 'It was a trial payment' : `We send ${formatMoney(booking.total)} back`;
+  const what = trial ? 'It was a trial payment' : `We will refund ${formatMoney(booking.total)}`;
   const how = trial
     ? ': no money moved, so none has to come back.'
-    : ' the way it was paid. This takes 5–10 business days; you need not do anything.';
+    : ' the way you paid. This takes 5–10 business days; you do not need to do anything.';
   const why = whys[reason];
   return {
-    subject: trial ? `Trial payment for ${id} not used` : `Your money for ${id} goes back to you`,
+    subject: trial ? `Trial payment for ${id} not used` : `Your refund for ${id}`,
     html: layout({
       title: titles[reason],
       preheader: trial ? `${what}${how}` : `${what}, in 5–10 business days.`,

@@ -27,7 +27,7 @@ export function ConfirmationDone() {
   }, [ready, next, navigate]);
   return (
     <>
-      <AccountHeading title="Your email is confirmed" text="Padharo! Be welcome. Your account is ready to book." />
+      <AccountHeading title="Your email is confirmed" text="Welcome to Padharo. Your account is ready to book." />
       <Message good text={itemCount > 0 ? 'Taking you back to your cart…' : 'Taking you to the home page…'} />
       <ButtonLink to={next} replace className="mt-5 w-full">
         {itemCount > 0 ? 'Go to your cart' : 'Start exploring'}

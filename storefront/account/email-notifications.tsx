@@ -21,7 +21,7 @@ export function EmailNotifications({ user }: { user: SessionUser }) {
             Email Notifications
           </h3>
           <p id={what} className="text-ink-soft">
-            Our newsletter, with ideas for journeys. Letters about your bookings come either way.
+            Our newsletter with ideas for your trips. We email you about your bookings either way.
           </p>
         </div>
         {failed ? null : (

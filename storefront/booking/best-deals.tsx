@@ -3,9 +3,10 @@ import { Picture } from '../ui/picture.tsx';
 import { urls } from '../urls.ts';
 
 const ideas = [
-  { label: 'Homestays', to: urls.staysOfType('Homestays') },
-  { label: 'Resorts', to: urls.staysOfType('resorts') },
-  { label: 'Stays in Uttarakhand', to: urls.staysIn('Uttarakhand') },
+  { label: 'Stays', to: urls.stays },
+  { label: 'Attractions', to: urls.attractions },
+  { label: 'Tour Packages', to: urls.tours },
+  { label: 'Car Rentals', to: urls.cars },
 ] as const;
 
 export function BestDeals() {
@@ -26,7 +27,7 @@ export function BestDeals() {
           Get Best Deals
         </h2>
         <p className="mt-1 text-ink-soft">
-          Places for the next journey, with fees and taxes shown from the first look.
+          Stays, attractions, tours and cars for your next trip, with taxes and fees shown upfront.
         </p>
         <ul className="mt-3">
           {ideas.map(({ label, to }) => (

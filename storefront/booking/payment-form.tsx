@@ -81,7 +81,7 @@ function UpiCode({ upi, amount }: { upi: NonNullable<PaymentPageWire['upi']>; am
           The code carries the amount and your booking number.
           {upi.real
             ? ' We confirm your booking as soon as we see the transfer.'
-            : ' It leads nowhere while the test gateway is on: use the button below.'}
+            : ' It does not work while the test gateway is on. Please use the button below.'}
         </p>
         <a
           href={upi.link}

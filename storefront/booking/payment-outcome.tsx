@@ -51,7 +51,7 @@ export function PaymentOutcome(props: {
           title="The hold on this booking has ended"
           actions={search}
         >
-          <p>It was not paid in time, so what it held is open to others again. Nothing was charged.</p>
+          <p>It was not paid in time, so it is open to others again. You were not charged.</p>
         </Outcome>
       );
     case 'refund_due':
@@ -66,13 +66,13 @@ export function PaymentOutcome(props: {
           title="Your refund is on its way"
           actions={dashboard}
         >
-          <p>The booking is not valid any more. Your money goes back the way it came; that takes 5-10 business days.</p>
+          <p>This booking is no longer valid. We refund you the way you paid; this takes 5-10 business days.</p>
         </Outcome>
       );
     case 'refunded':
       return (
         <Outcome icon={<Icon name="undo-2" />} tone="text-support" title="This booking was refunded" actions={search}>
-          <p>The money went back the way it came.</p>
+          <p>We refunded you the way you paid.</p>
         </Outcome>
       );
     case 'cancelled':

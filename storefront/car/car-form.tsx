@@ -53,7 +53,7 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
           required
           maxLength={254}
           defaultValue={user?.email ?? ''}
-          hint="The confirmation and the link to pay go there."
+          hint="We send the confirmation and the payment link here."
           error={errors.email}
           onChange={() => touch('email')}
           className="sm:col-span-2"

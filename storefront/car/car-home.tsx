@@ -28,7 +28,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
       <Section
         id="why"
         title="Why Choose Our Car Rentals?"
-        text="What you see is the car that comes, and what you pay is the price you saw."
+        text="You get the type of car you see, at the price you see."
       >
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
           {reasons.map(({ icon, title, text }) => (
@@ -44,7 +44,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
           ))}
         </ul>
       </Section>
-      <Section id="cities" title="Car Hire in Popular Cities" text="From the hills to the sea, by the day.">
+      <Section id="cities" title="Car Hire in Popular Cities" text="From the hills to the sea, rented by the day.">
         <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
           {cityTiles.map((tile) => (
             <li key={tile.label}>
@@ -56,7 +56,7 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
       <Section
         id="airports"
         title="Car Hire at Airports"
-        text="Land, and the car is there: the airport is filled in as the place of your pickup."
+        text="Your car meets you when you land. The airport is filled in as your pick-up location."
       >
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 lg:gap-6">
           {airports.map(({ place, name, to }) => (
@@ -79,10 +79,10 @@ export default function CarHome({ types }: { types: readonly TileData[] }) {
       <section aria-labelledby="closing" className="page mt-14 md:mt-20">
         <div className="rounded-panel bg-night px-5 py-8 text-center text-on-night md:px-10 md:py-12">
           <h2 id="closing" className="text-3xl md:text-4xl">
-            A journey that is not in the list?
+            Need a different trip?
           </h2>
           <p className="mx-auto mt-3 max-w-md text-lg text-on-night-soft">
-            Tell us where, when and how many of you: we answer with a price for the whole way.
+            Tell us where, when and how many of you, and we will send you a price for the whole trip.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <ButtonLink to={urls.contactAbout(contactSubject)} variant="secondary" size="lg">

@@ -16,6 +16,7 @@ export default function CarListError({ error, scene }: { error: unknown; scene: 
           heading="No car rentals found."
           text={whyMissing(error, 'We could not load the cars. Please try again in a minute.')}
           soldOut={null}
+          advice={null}
         >
           <p className="mt-6 flex flex-wrap justify-center gap-3">
             <ButtonLink to={pathname + search} reloadDocument>

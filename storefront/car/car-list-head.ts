@@ -14,7 +14,7 @@ export function isKnownCarList(search: CarSearch, { total, place }: Pick<FoundCa
 /** What the list says of itself to search engines and to those with whom it is shared. */
 export function carListHead(search: CarSearch, found: FoundCars, publicUrl: string): MetaDescriptor[] {
   const title = carListTitle(search, found);
-  const lead = `${title}: ${found.total} ${found.total === 1 ? 'car' : 'cars'} with driver, each with the whole price for your days and its tax.`;
+  const lead = `${title}: ${found.total} ${found.total === 1 ? 'car' : 'cars'} with driver, each with the full price for your days and its tax.`;
   // a place goes by its proper name; the order and the page are not another page
   const url = publicUrl + urls.carsIn(search.city ? (found.place?.name ?? search.city) : anyCity);
   const head = pageHead({ title, lead, url });

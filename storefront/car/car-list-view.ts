@@ -110,14 +110,14 @@ function carAdvice({ city }: CarSearch, { advice }: FoundCars): AdviceView | nul
   if (!advice) return null;
   const cars = thereAre(advice.total, 'car', 'cars');
   const words = {
-    filters: { text: `The filters leave nothing. Without them ${cars}.`, label: 'Search without filters' },
+    filters: { text: `Nothing matches your filters. Without them ${cars}.`, label: 'Search without filters' },
     dates: { text: `Nothing fits on these dates. On other days ${cars}.`, label: 'Search without dates' },
     place: {
-      text: `We rent nothing at “${city}” that fits. Elsewhere in India ${cars}.`,
+      text: `We have no cars at “${city}” that fits. Elsewhere in India ${cars}.`,
       label: 'Search all of India',
     },
     everything: {
-      text: `Dates and filters together leave nothing. Without them ${cars}.`,
+      text: `Nothing matches your dates and filters together. Without them ${cars}.`,
       label: 'Search without them',
     },
   };
@@ -163,7 +163,7 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
     nothing:
       narrowed.length > 0
         ? 'Try other dates or fewer filters to find more cars.'
-        : 'We have no cars there yet. Other places do.',
+        : 'We have no cars there yet. Please try another place.',
     advice: carAdvice(search, found),
     travel: rentalParams(search).toString(),
   };

@@ -60,7 +60,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
       <PriceLines
         lines={[{ label: `${formatMoney(price.perDay)} × ${daysText(price.days)}`, amount: formatMoney(price.total) }]}
         price={price}
-        note={dates ? datesText(dates) : 'For one day; choose your dates for their price.'}
+        note={dates ? datesText(dates) : 'For one day. Choose your dates to see their price.'}
         chosen={dates ? datesText(dates) : undefined}
         loading={loading}
       />

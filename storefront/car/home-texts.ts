@@ -10,18 +10,22 @@ export const reasons: readonly { icon: IconName; title: string; text: string }[]
   {
     icon: 'shield-check',
     title: 'Safe & Secure',
-    text: 'Every car is serviced on schedule and insured, and its papers are with the driver.',
+    text: 'Every car is serviced regularly, insured and carries its papers.',
   },
-  { icon: 'phone', title: '24/7 Support', text: 'Somebody answers when you land late or a tyre gives up.' },
+  {
+    icon: 'phone',
+    title: '24/7 Support',
+    text: 'We answer at any hour, whether you land late or need help on the road.',
+  },
   {
     icon: 'badge-check',
     title: 'Verified Drivers',
-    text: 'Licence, address and record are checked before the first trip.',
+    text: 'We check licence, address and driving record before the first trip.',
   },
   {
     icon: 'wallet',
     title: 'Best Prices',
-    text: 'The whole price with tax before you book, and free kilometres with it.',
+    text: 'The full price with tax before you book, including free kilometres.',
   },
 ];
 

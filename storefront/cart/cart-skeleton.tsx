@@ -8,9 +8,7 @@ export function CartSkeleton() {
     <div role="status">
       <noscript>
         <h1 className="text-4xl md:text-5xl">Your Cart</h1>
-        <p className="mt-4">
-          The cart needs JavaScript, because it is kept in your browser. Browsing works without it.
-        </p>
+        <p className="mt-4">The cart is kept in your browser and needs JavaScript. You can browse without it.</p>
         <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
           Browse Stays
         </Link>

@@ -30,7 +30,7 @@ export function ConfirmBlock(props: {
     <div className="space-y-2 lg:space-y-4">
       <div role="status" className="font-medium empty:hidden">
         {step === 'sending' ? <p>Sending booking confirmation to your email...</p> : null}
-        {step === 'checking' ? <p>Looking whether your booking went through...</p> : null}
+        {step === 'checking' ? <p>Checking whether your booking went through...</p> : null}
       </div>
       {checkout.step === 'open' && checkout.refused ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">

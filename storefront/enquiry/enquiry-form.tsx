@@ -112,7 +112,7 @@ export function EnquiryForm({
       ) : null}
       <div className={answered && !sent ? undefined : 'needs-script'}>
         <TextField
-          label={question ? `What is ${question.first} + ${question.second}?` : 'A small sum is on its way …'}
+          label={question ? `What is ${question.first} + ${question.second}?` : 'Loading a small sum …'}
           name="answer"
           inputMode="numeric"
           autoComplete="off"
@@ -120,7 +120,7 @@ export function EnquiryForm({
           value={answer}
           disabled={hydrated && !question}
           error={answer !== '' && !right ? texts.captcha : null}
-          hint="So that no machine fills our inbox."
+          hint="This keeps spam out of our inbox."
           onChange={(event) => setAnswer(event.target.value)}
         />
       </div>

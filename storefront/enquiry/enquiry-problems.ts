@@ -6,7 +6,7 @@ export const texts = {
   sent: 'Thank you for your message.',
   failed: 'Something went wrong. Please try again.',
   /** To browsers without scripts, which are asked when they have sent the form. */
-  sumFirst: 'Almost done: please answer the sum, and send your message once more.',
+  sumFirst: 'Almost done. Please answer the sum and send your message again.',
 } as const;
 
 const missing: Readonly<Record<string, string>> = {

@@ -10,17 +10,17 @@ export interface Partnership {
 export const partnerships: readonly Partnership[] = [
   {
     title: 'List your hotel',
-    text: 'Rooms, rates and days in your hands, and guests who have seen the whole price before they book.',
+    text: 'You set rooms, rates and dates. Guests see the full price before they book.',
     icon: 'hotel',
   },
   {
     title: 'List your home',
-    text: 'A spare room, a floor or the whole house: you say which nights, how many guests and by which rules.',
+    text: 'A spare room, a floor or the whole house. You choose the nights, the number of guests and the house rules.',
     icon: 'bed-double',
   },
   {
     title: 'List your tours',
-    text: 'Day by day as you lead them, with what is included and what is not, in the season you choose.',
+    text: 'Your tours day by day, with what is included and what is not, in the season you choose.',
     icon: 'route',
   },
   {
@@ -30,12 +30,12 @@ export const partnerships: readonly Partnership[] = [
   },
   {
     title: 'Work as a tour guide',
-    text: 'You know the lanes, the temple keeper and the best hour. Travellers are looking for exactly that.',
+    text: 'You know the lanes, the people and the best hour. Travellers are looking for exactly that.',
     icon: 'compass',
   },
   {
     title: 'Work as a travel agent',
-    text: 'Book for your clients from our catalogue, at the prices that everybody sees.',
+    text: 'Book for your clients from our catalogue, at the prices everyone sees.',
     icon: 'concierge-bell',
   },
 ];

@@ -9,7 +9,7 @@ import { commitments, moreAttractions, topAttractions } from './landing-texts.ts
 export default function AttractionsBelow() {
   return (
     <>
-      <Section id="top" title="Top Attractions" text="Five places that nobody forgets.">
+      <Section id="top" title="Top Attractions" text="Five places you will remember.">
         <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:gap-6 lg:grid-cols-4 lg:grid-rows-2">
           {topAttractions.map((tile, place) => (
             <li key={tile.label} className={place === 0 ? 'col-span-2 lg:row-span-2' : ''}>
@@ -22,7 +22,7 @@ export default function AttractionsBelow() {
           ))}
         </ul>
       </Section>
-      <Section id="commitments" title="Our commitments" text="What you can count on, wherever you go.">
+      <Section id="commitments" title="Our commitments" text="What you can rely on, wherever you go.">
         <PointCards points={commitments} className="lg:grid-cols-3" />
       </Section>
       <Section

@@ -14,7 +14,7 @@ export function experienceAdvice(
   const there = thereAre(advice.total, one, many);
   const { guests } = advice.search;
   const words = {
-    filters: { text: `The filters leave nothing. Without them ${there}.`, label: 'Search without filters' },
+    filters: { text: `Nothing matches your filters. Without them ${there}.`, label: 'Search without filters' },
     guests: {
       text: `Nothing found has places for ${counted(search.guests, 'guest')} at once. For ${counted(guests, 'guest')} ${there}.`,
       label: `Search for ${counted(guests, 'guest')}`,
@@ -25,7 +25,7 @@ export function experienceAdvice(
       label: 'Search all of India',
     },
     everything: {
-      text: `Date, guests and filters together leave nothing. Without them ${there}.`,
+      text: `Nothing matches your date, guests and filters together. Without them ${there}.`,
       label: 'Search without them',
     },
   };

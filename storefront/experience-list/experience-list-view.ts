@@ -142,11 +142,11 @@ export function experienceListView(
 }
 
 function nothingFound(search: ExperienceSearch, narrowed: boolean): ExperienceListView['nothing'] {
-  const filtered = 'Nothing fits all of these filters. Take one away to find more.';
+  const filtered = 'Nothing matches all of these filters. Remove one to find more.';
   if (search.type === 'attraction') {
     return {
       heading: 'No Attractions Found',
-      text: narrowed ? filtered : 'We know of nothing there yet. Try another destination, or look at all attractions.',
+      text: narrowed ? filtered : 'We have nothing there yet. Try another destination, or see all attractions.',
       narrowed,
       links: [
         { label: 'Browse Attractions', to: urls.attractions },

@@ -46,7 +46,7 @@ export const commitments: readonly PointData[] = [
   {
     icon: 'compass',
     title: 'Explore top attractions',
-    text: 'Forts, ghats, gardens and kitchens, with people who know which door to knock at.',
+    text: 'Forts, ghats, gardens and food walks, with people who know them well.',
   },
   {
     icon: 'undo-2',
@@ -56,7 +56,7 @@ export const commitments: readonly PointData[] = [
   {
     icon: 'phone',
     title: '24/7 support',
-    text: 'Somebody answers, also at four in the morning before a sunrise boat.',
+    text: 'We answer at any hour, even before a sunrise boat ride.',
   },
 ];
 
@@ -87,16 +87,16 @@ export const tourReasons: readonly PointData[] = [
   {
     icon: 'compass',
     title: 'Expert Local Guides',
-    text: 'They grew up along the way, and know the story as well as the short cut.',
+    text: 'They grew up in the region and know its stories.',
   },
   {
     icon: 'calendar-check',
     title: 'Flexible Schedules',
-    text: 'Departures on most days, private tours on yours, and free cancellation where the card says so.',
+    text: 'Departures on most days, private tours on your dates, and free cancellation where stated.',
   },
   {
     icon: 'receipt-indian-rupee',
     title: 'Best Value',
-    text: 'One price with tax, told before you choose, and the same on the bill.',
+    text: 'One price with tax, shown before you book and the same on your invoice.',
   },
 ];

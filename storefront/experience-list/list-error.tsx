@@ -21,7 +21,7 @@ export default function ListError({ error }: { error: unknown }) {
       <div className="page pb-20">
         <NothingFound
           heading={noCategory ? 'No tour packages found in this category.' : 'No Tour Packages Found'}
-          text={noCategory ? 'The link may be old, or misspelt.' : nowhereText}
+          text={noCategory ? 'The link may be old or misspelt.' : nowhereText}
           soldOut={null}
           advice={null}
         >

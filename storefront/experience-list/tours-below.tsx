@@ -23,7 +23,7 @@ export default function ToursBelow({ featured, categories }: ToursBelowProps) {
         id="featured"
         label="TOP"
         title="Featured Tour Packages"
-        text="Journeys that our guides would take their own families on."
+        text="Trips our guides recommend to their own families."
         more={
           <ButtonLink to={urls.toursIn('india')} variant="secondary">
             View all tour packages
@@ -61,7 +61,7 @@ export default function ToursBelow({ featured, categories }: ToursBelowProps) {
           ))}
         </ul>
       </Section>
-      <Section id="why" title="Why Choose Our Tour Packages" text="Three reasons that hold on the road too.">
+      <Section id="why" title="Why Choose Our Tour Packages" text="Three good reasons to travel with us.">
         <PointCards points={tourReasons} className="lg:grid-cols-3" />
       </Section>
     </>

@@ -25,7 +25,7 @@ export default function Below({ view, homes, hotels, tours }: BelowProps) {
       <TileCarousel
         id="types"
         title="Stay the way you like"
-        text="A palace by the lake, a cabin in the pines, a room in somebody’s home."
+        text="A palace by a lake, a cabin in the pines or a room in a family home."
         label="Property types"
         tiles={view.types}
         tall={0.75}
@@ -33,7 +33,7 @@ export default function Below({ view, homes, hotels, tours }: BelowProps) {
       <TileCarousel
         id="explore"
         title="Explore India"
-        text="From the dunes to the snows, and how much there is to choose from."
+        text="From the desert to the Himalayas, with plenty to choose from."
         label="Places in India"
         tiles={view.explore}
         tall={1.25}

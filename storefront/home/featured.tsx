@@ -16,7 +16,7 @@ const photo = 'var(--slide) * 2 / 3 + var(--card-pad) * 2';
 const kinds = {
   homes: {
     title: 'Featured holiday homes',
-    text: 'Villas, homestays and whole apartments, with people behind them who know the place.',
+    text: 'Villas, homestays and apartments, with hosts who know the place.',
     failed: 'Unable to load holiday homes',
     empty: 'No holiday homes available at the moment',
     carousel: 'Holiday homes',
@@ -25,7 +25,7 @@ const kinds = {
   },
   hotels: {
     title: 'Featured hotels',
-    text: 'From heritage lodges to the newest on the seafront; the price of a night, and of all of it.',
+    text: 'From heritage lodges to new hotels by the sea, with the price per night and in full.',
     failed: 'Unable to load hotels',
     empty: 'No hotels available at the moment',
     carousel: 'Hotels',

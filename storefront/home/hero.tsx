@@ -33,7 +33,7 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
               Explore India's Finest Destinations &amp; Experiences
             </h1>
             <p className="mt-4 max-w-[34ch] text-lg md:text-xl">
-              Stays from the snows to the sea, with the whole price from the first look.
+              Stays, attractions, tours and cars across India, with taxes and fees shown upfront.
             </p>
             {counters ? (
               <ButtonLink to={urls.stays} size="lg" className="mt-7">

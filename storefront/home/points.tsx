@@ -5,11 +5,7 @@ import { Section } from './section.tsx';
 /** 'What we offer': cards that inform. */
 export function Offers({ offers }: { offers: readonly PointData[] }) {
   return (
-    <Section
-      id="offers"
-      title="What we offer"
-      text="Everything a journey is made of, from people who live along the way."
-    >
+    <Section id="offers" title="What we offer" text="Everything for your trip, from people who know the place.">
       <PointCards points={offers} />
     </Section>
   );
@@ -41,7 +37,7 @@ export function PointCards({
 /** 'How it works': the steps in their order. */
 export function HowItWorks({ steps }: { steps: readonly PointData[] }) {
   return (
-    <Section id="how" title="How it works" text="Four steps, and no surprise at the last one.">
+    <Section id="how" title="How it works" text="Four simple steps, with no surprises at the end.">
       <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-6">
         {steps.map(({ icon, title, text }, place) => (
           <li key={title} className="flex gap-4 lg:block">

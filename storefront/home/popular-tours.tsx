@@ -23,7 +23,7 @@ export function PopularTours({ loaded }: { loaded: LoadedTours }) {
     <Section
       id="tours"
       title="Popular tour packages"
-      text="Journeys with a guide, by boot, boat and jeep; another three each time you come."
+      text="Guided trips on foot, by boat and by jeep. You see three new ones on each visit."
     >
       {'error' in loaded ? (
         <Notice heading="Unable to load tour packages" text={loaded.error} retry={urls.home} />

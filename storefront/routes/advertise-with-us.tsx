@@ -11,7 +11,7 @@ import type { Route } from './+types/advertise-with-us';
 
 const title = 'Advertise with us';
 const lead =
-  'Be seen by people who are planning a journey. Tell us what you offer and to whom; we answer within 24 hours. What is paid for is marked as such, always.';
+  'Reach people who are planning a trip. Tell us what you offer and to whom; we reply within 24 hours. Advertisements are always marked.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);

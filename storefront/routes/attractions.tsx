@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     loaderData &&
     pageHead({
       title: 'Attractions in India',
-      lead: 'Forts, ghats, gardens, kitchens and rivers: what to see and to do in India, at a time of your choice.',
+      lead: 'Forts, ghats, gardens, food walks and rivers: what to see and do in India, at the time you choose.',
       url: loaderData.url,
     })
   );

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-const refused = 'This confirmation link is not valid any more: it was used, has expired, or was copied in part.';
+const refused = 'This confirmation link is no longer valid. It has been used, has expired or is incomplete.';
 
 export default function ConfirmEmail({ loaderData: { code }, actionData }: Route.ComponentProps) {
   const navigation = useNavigation();
@@ -78,23 +78,23 @@ export default function ConfirmEmail({ loaderData: { code }, actionData }: Route
   }
   return (
     <>
-      <AccountHeading title="Confirm your email" text="One step, and your account is ready to book." />
+      <AccountHeading title="Confirm your email" text="One more step, and your account is ready to book." />
       <Form method="post" replace className="grid gap-4">
         <input type="hidden" name="code" value={code} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          hint="The one that you chose when you registered"
+          hint="The one you chose when you registered"
           required
-          error={is === 'wrong-password' ? 'This is not the password of the account' : undefined}
+          error={is === 'wrong-password' ? 'This password is not correct' : undefined}
         />
         <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
           Confirm my email
         </Button>
         <p className="mt-2 text-ink-soft">
-          Forgotten it, or was it not you who registered? Choose a new password. Everybody who used the old one is
-          signed out.
+          Forgotten it, or did someone else register? Choose a new password. Everyone who used the old one is signed
+          out.
         </p>
         <Button type="submit" name="anew" value="yes" formNoValidate variant="secondary" className="w-full">
           Choose a new password

@@ -12,7 +12,7 @@ import type { Route } from './+types/contact-us';
 
 const title = 'Contact us';
 const lead =
-  'A question before you book, a wish for your stay, or something that went wrong: write, and somebody reads it.';
+  'A question before you book, a request for your stay, or something that went wrong? Write to us and we will help.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);

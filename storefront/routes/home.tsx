@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { title: pageTitle() },
     {
       name: 'description',
-      content: 'Hotels, resorts, villas and homestays across India, with the whole price from the first look.',
+      content: 'Stays, attractions, tour packages and car rentals across India, with taxes and fees shown upfront.',
     },
     { property: 'og:site_name', content: 'Padharo' },
     ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.url }] : []),

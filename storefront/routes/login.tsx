@@ -11,7 +11,7 @@ export const headers = publicPage;
 export function meta({ matches }: Route.MetaArgs) {
   return [
     { title: pageTitle('Login') },
-    { name: 'description', content: 'Login to your Padharo account.' },
+    { name: 'description', content: 'Log in to your Padharo account.' },
     ...canonicalLink(urls.login, matches[0].loaderData?.origin),
   ];
 }
@@ -20,7 +20,7 @@ export default function Login() {
   return (
     <LoginPage
       to={urls.home}
-      heading={<AccountHeading title="Welcome back" text="Login to see your bookings and to book your next stay." />}
+      heading={<AccountHeading title="Welcome back" text="Log in to see your bookings and plan your next trip." />}
     />
   );
 }

@@ -50,7 +50,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
     return (
       <Outcome
         title="You are subscribed"
-        text="Padharo! Be welcome. Our letters will come to you, and each has a link that stops them."
+        text="Welcome! You will receive our newsletter. You can unsubscribe with the link in any issue."
       >
         <ButtonLink to={urls.home} className="w-full">
           Start exploring
@@ -62,7 +62,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
     return (
       <Outcome
         title="This link has expired"
-        text="It was copied in part, or is older than two days. Enter your address again at the end of any page, and a new one comes."
+        text="It is incomplete or more than two days old. Enter your email address at the end of any page to get a new one."
       >
         <ButtonLink to={`${urls.home}#footer`} className="w-full">
           Go to the home page
@@ -72,10 +72,10 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
   }
   return (
     <>
-      <AccountHeading title="Confirm your subscription" text="One step, and our letters come." />
+      <AccountHeading title="Confirm your subscription" text="One more step to receive our newsletter." />
       <Form ref={form} method="post" replace>
         <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
-          Yes, write to me
+          Yes, subscribe me
         </Button>
       </Form>
     </>

@@ -39,7 +39,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
     return (
       <Outcome
         title="You are unsubscribed"
-        text="No more letters of ours will come. Letters about your own bookings still do."
+        text="You will not receive our newsletter any more. We still email you about your bookings."
       >
         <ButtonLink to={urls.home} variant="secondary" className="w-full">
           Go to the home page
@@ -51,7 +51,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
     return (
       <Outcome
         title="This link does not work"
-        text="It was copied in part. Please press Unsubscribe at the end of one of our letters."
+        text="It is incomplete. Please use the Unsubscribe link at the end of any of our emails."
       >
         <ButtonLink to={urls.home} variant="secondary" className="w-full">
           Go to the home page
@@ -61,10 +61,13 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
   }
   return (
     <>
-      <AccountHeading title="Unsubscribe" text="Shall our letters stop? Letters about your own bookings still come." />
+      <AccountHeading
+        title="Unsubscribe"
+        text="Do you want to stop our newsletter? We will still email you about your bookings."
+      />
       <Form method="post" replace>
         <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
-          Stop the letters
+          Unsubscribe me
         </Button>
       </Form>
     </>

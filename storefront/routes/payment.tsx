@@ -53,7 +53,7 @@ function PaymentOf({ bookingId, secret, page }: Route.ComponentProps['loaderData
       {view.state === 'closed' ? (
         <Notice title="This payment link is not valid">
           <p>
-            Open the link from your confirmation email once more, or sign in with the account that made the booking.
+            Please open the link in your confirmation email again, or sign in with the account that made the booking.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             {session.user ? (

@@ -14,7 +14,7 @@ import type { Route } from './+types/services';
 
 const title = 'Services';
 const offers = partnerships.map(({ title }) => title);
-const lead = 'Six ways to work with us. Say which is yours, and we come back with what it takes.';
+const lead = 'Six ways to work with us. Choose yours, and we will tell you what is needed.';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(service);

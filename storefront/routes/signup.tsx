@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Signup() {
   return (
     <>
-      <AccountHeading title="Create your account" text="One account for every stay, booking and voucher." />
+      <AccountHeading title="Create your account" text="One account for all your trips, bookings and vouchers." />
       <RegisterForm onDone={() => arriveSignedIn(urls.home)} />
     </>
   );

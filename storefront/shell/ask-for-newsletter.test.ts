@@ -21,7 +21,7 @@ test('a good address is sent without the session, and the letter announced', asy
   const asked = answers(200, { ok: true });
   expect(await answerTo(' asha@example.in ')).toEqual({
     sent: true,
-    text: 'Almost there: open the link in the letter that we sent to asha@example.in.',
+    text: 'Almost there! Open the link in the email we sent to asha@example.in.',
   });
   const [path, init] = asked.mock.calls[0] ?? [];
   expect(path).toBe('/api/newsletter');

@@ -21,7 +21,7 @@ export async function answerTo(typed: string): Promise<Answer> {
   } catch (error) {
     return { sent: false, text: problemOf(error) };
   }
-  return { sent: true, text: `Almost there: open the link in the letter that we sent to ${email}.` };
+  return { sent: true, text: `Almost there! Open the link in the email we sent to ${email}.` };
 }
 
 function problemOf(error: unknown): string {

@@ -26,7 +26,7 @@ export default function Footer({ year, frame: { contact, social }, columns }: Fo
         <div className="md:max-lg:col-span-2">
           <Brand />
           <p className="mt-3 max-w-xs text-on-night-soft">
-            “Padharo” means be welcome. Stays across India, with the whole price from the first look.
+            “Padharo” means welcome. Stays, attractions, tours and cars across India, with taxes and fees shown upfront.
           </p>
           <SocialLinks links={social} className="-ms-3 mt-4" />
         </div>

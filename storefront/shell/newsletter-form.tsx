@@ -18,7 +18,7 @@ export function NewsletterForm() {
           <h2 id="newsletter" className="text-2xl">
             Subscribe to Updates
           </h2>
-          <p className="mt-1 text-on-night-soft">New places and what each season is good for, about once a month.</p>
+          <p className="mt-1 text-on-night-soft">New places and the best time to visit them, about once a month.</p>
         </div>
         <form noValidate onSubmit={(event) => void ask(event)}>
           <label htmlFor="newsletter-email" className="mb-1.5 block text-sm font-semibold">

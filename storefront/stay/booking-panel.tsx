@@ -135,7 +135,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           ...stayFees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
         ]}
         price={price}
-        note={chosen ? undefined : 'For one night; choose your dates for their price.'}
+        note={chosen ? undefined : 'For one night. Choose your dates to see their price.'}
         chosen={chosen}
         loading={booking.loading}
       />

@@ -13,7 +13,7 @@ export default function MapPreview(props: { name: string; latitude: number; long
   return (
     <div className="relative">
       <p aria-hidden="true" className="absolute inset-0 grid place-items-center text-ink-soft">
-        The map is on its way …
+        Loading the map …
       </p>
       <iframe
         title={`Map of the surroundings of ${name}`}

@@ -62,7 +62,7 @@ export default function ResultsMap({ query }: { query: string }) {
       ) : null}
       {places?.length === 0 ? (
         <p className="grid h-full place-items-center px-6 text-center text-ink-soft">
-          These stays have not said where they are.
+          These stays have no location on the map yet.
         </p>
       ) : null}
     </section>

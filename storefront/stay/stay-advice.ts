@@ -14,13 +14,13 @@ export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'adv
     rooms: {
       text:
         rooms > search.rooms
-          ? `No place found takes ${counted(search.adults, 'adult')} in ${counted(search.rooms, 'room')}. With ${counted(rooms, 'room')} ${stays}.`
-          : `No place found has ${counted(search.rooms, 'room')} for you. With ${counted(rooms, 'room')} ${stays}.`,
+          ? `No stay found takes ${counted(search.adults, 'adult')} in ${counted(search.rooms, 'room')}. With ${counted(rooms, 'room')} ${stays}.`
+          : `No stay found has ${counted(search.rooms, 'room')} for you. With ${counted(rooms, 'room')} ${stays}.`,
       label: `Search with ${counted(rooms, 'room')}`,
     },
-    filters: { text: `The filters leave nothing. Without them ${stays}.`, label: 'Search without filters' },
+    filters: { text: `Nothing matches your filters. Without them ${stays}.`, label: 'Search without filters' },
     guests: {
-      text: `No place found takes ${counted(search.adults, 'adult')}. For ${counted(adults, 'adult')} ${stays}.`,
+      text: `No stay found takes ${counted(search.adults, 'adult')}. For ${counted(adults, 'adult')} ${stays}.`,
       label: `Search for ${counted(adults, 'adult')}`,
     },
     dates: { text: `Nothing fits on these dates. On other days ${stays}.`, label: 'Search without dates' },
@@ -29,7 +29,7 @@ export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'adv
       label: 'Search all of India',
     },
     everything: {
-      text: `Dates, guests and filters together leave nothing. Without them ${stays}.`,
+      text: `Nothing matches your dates, guests and filters together. Without them ${stays}.`,
       label: 'Search without them',
     },
   };

@@ -26,7 +26,7 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
   const { place } = found;
   const title =
     place || !search.location ? `${what} in ${place?.name ?? everywhere}` : `${what} for “${search.location}”`;
-  const description = `${headline(search, found)}, each with the whole price: room, fees and tax.`;
+  const description = `${headline(search, found)}, with taxes and fees shown upfront.`;
   // the order, the look and the page are not another page; a place goes by its proper name
   const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.location);
   const url = publicUrl + addressOf({ ...search, location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });

@@ -17,19 +17,19 @@ test('subscribing takes a letter and its link, and ends by a link in every lette
   await visit(page, '/');
   await ask(page, email);
   await expect(form(page).getByRole('status')).toHaveText(
-    `Almost there: open the link in the letter that we sent to ${email}.`,
+    `Almost there! Open the link in the email we sent to ${email}.`,
   );
   await expect(form(page).getByLabel('Email')).toHaveValue('');
   await expectNoBarriers(page, 'asked');
-  const letter = await letterTo(email, /^Shall we write to you\?$/);
+  const letter = await letterTo(email, /^Please confirm your subscription$/);
   await page.goto(linkIn(letter, '/newsletter/confirm'));
   await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   await expectNoBarriers(page, 'subscribed');
-  const welcome = await letterTo(email, /^Our letters will come to you$/);
+  const welcome = await letterTo(email, /^You are subscribed$/);
   await page.goto(linkIn(welcome, '/newsletter/unsubscribe'));
   await awake(page);
   await expectNoBarriers(page, 'about to leave');
-  await page.getByRole('button', { name: 'Stop the letters' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe me' }).click();
   const end = page.getByRole('heading', { name: 'You are unsubscribed' });
   await expect(end).toBeVisible();
   expect(await end.evaluate((heading) => document.activeElement?.contains(heading))).toBe(true);
@@ -63,7 +63,7 @@ test('a mail program ends the subscription by itself', async ({ page }) => {
   const email = newEmail();
   await visit(page, '/');
   await ask(page, email);
-  const letter = await letterTo(email, /^Shall we write to you\?$/);
+  const letter = await letterTo(email, /^Please confirm your subscription$/);
   const answer = await page.request.post(linkIn(letter, '/newsletter/unsubscribe'), {
     form: { 'List-Unsubscribe': 'One-Click' },
   });
@@ -77,8 +77,8 @@ test.describe('without JavaScript', () => {
     const email = newEmail();
     const address = `10.9.${Math.floor(Math.random() * 250)}.7`;
     await request.post('/api/newsletter', { data: { email }, headers: { 'x-forwarded-for': address } });
-    await page.goto(linkIn(await letterTo(email, /^Shall we write to you\?$/), '/newsletter/confirm'));
-    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await page.goto(linkIn(await letterTo(email, /^Please confirm your subscription$/), '/newsletter/confirm'));
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
   });
 });

@@ -156,7 +156,7 @@ test('e-mail notifications are turned on and off, and wait for a confirmed addre
   await expect(notifications).not.toBeChecked();
   await notifications.press('Space');
   await expect(notifications).toBeChecked();
-  await letterTo(who.email, /^Our letters will come to you$/);
+  await letterTo(who.email, /^You are subscribed$/);
   await visit(page, '/profile');
   await expect(notifications).toBeChecked();
   await notifications.click();

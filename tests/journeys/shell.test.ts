@@ -68,7 +68,7 @@ test('the badge of the cart stops at 99+', async ({ device }) => {
 test('an address that leads nowhere says so with status 404', async ({ page, ears }) => {
   ears.expect(/refused: GET \/no\/such\/page 404/);
   expect(await visit(page, '/no/such/page')).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse stays' }).click();
   await expect(page).toHaveURL('/stays');
 });

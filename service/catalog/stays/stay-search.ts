@@ -144,7 +144,7 @@ export function tooLargeParty(asked: URLSearchParams): string | undefined {
   const { adults, rooms } = guestLimits;
   const over = (name: 'adults' | 'rooms') => Number(asked.get(name) ?? 0) > guestLimits[name];
   if (!over('adults') && !over('rooms')) return undefined;
-  return `One booking takes at most ${adults} adults in ${rooms} rooms. Please write to us for a larger group`;
+  return `One booking takes at most ${adults} adults in ${rooms} rooms. Please contact us for a larger group`;
 }
 
 /** Undefined when no days are asked for, or dates. */

@@ -45,7 +45,7 @@ export function expectInBothParts(letter: Letter, words: readonly (string | RegE
 
 /** Opens the link of the confirmation letter in a tab of its own. */
 export async function confirmAddress(context: BrowserContext, email: string): Promise<Page> {
-  const link = linkIn(await letterTo(email, /^Confirm your e-mail address$/), '/confirm-email');
+  const link = linkIn(await letterTo(email, /^Confirm your email address$/), '/confirm-email');
   const tab = await context.newPage();
   await tab.goto(link);
   await awake(tab);

@@ -37,7 +37,7 @@ export async function newcomer(name = 'Asha Verma'): Promise<Traveller> {
 /** A traveller who has confirmed the address by the link of the letter. */
 export async function traveller(name?: string): Promise<Traveller> {
   const who = await newcomer(name);
-  const link = linkIn(await letterTo(who.email, /Confirm your e-mail address/), '/confirm-email');
+  const link = linkIn(await letterTo(who.email, /Confirm your email address/), '/confirm-email');
   await callHouse('POST', '/api/auth/confirm', {
     body: { code: new URL(link).searchParams.get('code') },
     // from the session that opened the account: it goes on

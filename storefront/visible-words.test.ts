@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
+  exclude: ['**/*.test.ts', 'service/**/*.sql.ts'],
+});
+
+/** Words of the log and of defects, and keys of counters: nobody but who runs the house reads them. */
+const inside = new Set(
+  ['letter-budget', 'pieces', 'postman', 'send-letter'].map((name) => `service/letters/${name}.ts`),
+);
+
+/** What stands in quotes and between tags and reads like words: no comments, no imports, nothing that is code. */
+function wordsIn(source: string): string[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/[^\n]*/g, '$1')
+    .replace(/^(?:import|export) [^;]*? from '[^']*';$/gm, '')
+    .replace(/\$\{[^{}]*\}/g, '…');
+  const quoted = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  const between = code.matchAll(/>([^<>{}=;]+)[<{]/g);
+  const texts = [...quoted, ...between].map(([, ...groups]) => groups.find((text) => text !== undefined) ?? '');
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[\p{L}’']+ [\p{L}]/u.test(text));
+}
+
+test('the words of a file are found, and nothing that is code', () => {
+  const source = `import { letters } from 'the letters';
+// a letter in a comment
+const said = 'A letter is on its way'; const name = 'letter';
+const page = <p className="x">
+  One letter a month, <b>or two letters</b> at most
+</p>; const counted = \`\${letter} more letters\`;`;
+  expect(wordsIn(source).filter((text) => /letter/.test(text))).toEqual([
+    'A letter is on its way',
+    '… more letters',
+    'One letter a month,',
+    'or two letters',
+  ]);
+});
+
+test('what travellers and operators read says email; letters are those of the alphabet', () => {
+  const said = files.flatMap((file) => wordsIn(readFileSync(file, 'utf8')).map((text) => ({ file, text })));
+  expect(said.length).toBeGreaterThan(1_000);
+  const wrong = said.filter(({ file, text }) => {
+    const words = text.replace(/letters,? (?:and )?digits|letter-spacing|letter\.\w+/g, '');
+    return !inside.has(file) && /\b(?:e-mail|letters?)\b/i.test(words);
+  });
+  expect(wrong).toEqual([]);
+});
