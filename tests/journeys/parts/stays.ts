@@ -63,7 +63,7 @@ export async function cartLine(
     type: 'stay',
     name: tapovan.name,
     slug: tapovan.slug,
-    image: '/artwork/room-mountain-307.svg',
+    image: '/default-stay.svg',
     location: tapovan.location,
     selectedDate: dates.checkIn,
     selectedTime: null,
