@@ -4,10 +4,10 @@ import { isMissingCode, toldError } from './told-error.ts';
 const response = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
 
 test('a page that is not there, that failed, and that is asked for too often are told apart', () => {
-  expect(toldError(response(404, null), true).title).toBe('This path leads nowhere');
-  expect(toldError(new Error('no'), true).title).toBe('The road is blocked for a moment');
-  expect(toldError(response(503, '<html>'), true).title).toBe('The road is blocked for a moment');
-  expect(toldError(response(429, '{"error":{}}'), true).title).toBe('Too many travellers at once');
+  expect(toldError(response(404, null), true).title).toBe('Page not found');
+  expect(toldError(new Error('no'), true).title).toBe('Something went wrong');
+  expect(toldError(response(503, '<html>'), true).title).toBe('Something went wrong');
+  expect(toldError(response(429, '{"error":{}}'), true).title).toBe('Please wait a moment');
 });
 
 test('without a network nothing is blamed but that', () => {
@@ -19,7 +19,7 @@ test('without a network nothing is blamed but that', () => {
 test('a refusal is told in its own words, unless they are not for people', () => {
   expect(toldError(response(403, 'Only for the owner'), true).text).toBe('Only for the owner');
   for (const data of ['<h1>Proxy</h1>', '{"error":"x"}', '']) {
-    expect(toldError(response(403, data), true).text).toMatch(/^Something went wrong on our side/);
+    expect(toldError(response(403, data), true).text).toMatch(/^There is a problem on our side/);
   }
 });
 

@@ -9,18 +9,18 @@ interface Told {
 
 const lost: Told = {
   picture: '/artwork/tiger-forest-3.wide.svg',
-  title: 'This path leads nowhere',
-  text: 'The page you asked for does not exist, or it has moved. The way back is easy to find.',
+  title: 'Page not found',
+  text: 'This page does not exist, or it has moved.',
 };
 const broken: Told = {
   picture: '/artwork/river-valley-4.wide.svg',
-  title: 'The road is blocked for a moment',
-  text: 'Something went wrong on our side. Nothing you did is lost; please try again in a minute.',
+  title: 'Something went wrong',
+  text: 'There is a problem on our side. Nothing you did is lost. Please try again in a minute.',
 };
 const busy: Told = {
   ...broken,
-  title: 'Too many travellers at once',
-  text: 'We were asked too often just now. Nothing you did is lost; please try again in a minute.',
+  title: 'Please wait a moment',
+  text: 'There are too many requests at the moment. Nothing you did is lost. Please try again in a minute.',
 };
 const offline: Told = {
   picture: null,
