@@ -80,7 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 // who has not moved does not leave
-const Waiting = lazy(() => firstMove().then(() => import('./shell/waiting.tsx')));
+const Waiting = lazy(() =>
+  firstMove()
+    .then(() => import('./shell/waiting.tsx'))
+    // without a network the page that fails says so itself
+    .catch(() => ({ default: () => null })),
+);
 
 export default function Root() {
   const hydrated = useHydrated();

@@ -98,7 +98,9 @@ test('an account that somebody opened with a foreign address and never confirmed
   const letter = (await world.letters()).at(-1);
   expect(letter).toMatchObject({ kind: 'account-connected', recipient: email });
   for (const part of [letter?.plain, letter?.html]) {
-    expect(part?.replaceAll('\n', ' ')).toContain('never confirmed it. To be safe, the password and the details');
+    expect(part?.replaceAll('\n', ' ')).toContain(
+      'never confirmed it. To keep you safe, we removed its password and details',
+    );
     expect(part).toMatch(/Forgot your password\?/);
   }
 });

@@ -248,7 +248,7 @@ test.describe('without JavaScript', () => {
       'image',
     );
     const panel = panelOf(page);
-    await panel.getByLabel('Date', { exact: true }).fill(day(62));
+    await panel.getByTitle('Date', { exact: true }).fill(day(62));
     await panel.getByRole('spinbutton', { name: 'Child' }).fill('1');
     await panel.getByRole('button', { name: 'Show price and availability' }).click();
     await expect(page).toHaveURL(new RegExp(`date=${day(62)}`));

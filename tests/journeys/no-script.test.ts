@@ -92,7 +92,7 @@ test('without JavaScript the sign-in pages say what they need', async ({ page })
 
 test('without JavaScript the cart says what it needs, and leads on', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.getByText(/The cart needs JavaScript/)).toBeVisible();
+  await expect(page.getByText(/The cart is kept in your browser and needs JavaScript/)).toBeVisible();
   await expect(page.getByText('Loading your cart...')).toBeHidden();
   await page.getByRole('link', { name: 'Browse Stays' }).click();
   await expect(page).toHaveURL('/stays');

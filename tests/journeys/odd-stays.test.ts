@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
 
   test('a long review is read whole, and who finds nothing left goes on by a link', async ({ page }) => {
     await page.goto(`/stays/${full.slug}`);
-    const review = page.getByRole('region', { name: 'Reviews, newest first' }).getByRole('article').first();
+    const review = page.getByRole('region', { name: 'Reviews, verified first' }).getByRole('article').first();
     await expect(review.getByRole('button')).toBeHidden();
     const cut = await review.getByText('The end of it.').evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut).toBe(0);

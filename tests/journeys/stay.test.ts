@@ -145,8 +145,8 @@ test('dates that cannot be booked are refused at once, and the button stays free
   await visit(page, address);
   const panel = panelOf(page);
   const book = panel.getByRole('button', { name: 'Book now' });
-  await chooseDates(panel, nightsFrom(10, 91));
-  await expect(panel.getByText('A stay can be booked for at most 90 nights')).toBeVisible();
+  await chooseDates(panel, nightsFrom(10, 31));
+  await expect(panel.getByText('A stay can be booked for at most 30 nights')).toBeVisible();
   await expect(book).toBeEnabled();
   await chooseDates(panel, nightsFrom(-3, 1));
   await expect(panel.getByText('Check-in date is in the past')).toBeVisible();

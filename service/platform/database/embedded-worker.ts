@@ -14,7 +14,9 @@ function inTurn(work: () => Promise<void>): void {
 port.on('message', (message: Uint8Array | 'reset' | 'close') => {
   if (message === 'reset') {
     inTurn(async () => {
-      await database.exec('rollback; discard all');
+      // one by one: together they would be a transaction, in which nothing is discarded
+      await database.exec('rollback');
+      await database.exec('discard all');
     });
   } else if (message === 'close') {
     inTurn(async () => {
