@@ -5,7 +5,7 @@ import { runSteps } from '../checks/steps.ts';
 import { prepareTools } from '../checks/tools.ts';
 import { vitestStep } from '../checks/vitest-step.ts';
 
-// each of the lanes waits half of its time, for a database or a browser: three together fill the cores
+// the other half is for the journeys, and for the servers that they and the faults start
 const workers = Math.max(1, Math.floor(cores / 2));
 
 await prepareTools();
@@ -23,11 +23,9 @@ process.exit(
       beside: [
         [
           vitestStep('API on PostgreSQL', 'api', { workers }),
+          vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
           vitestStep('Attacks', 'attacks', { workers }),
           vitestStep('Races on PostgreSQL', 'races', { workers }),
-        ],
-        [
-          vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
           vitestStep('Faults', 'faults', { workers }),
         ],
         journeys,

@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: './setup/house.ts',
   outputDir: '../../test-results/journeys',
   // half of the cores is for the server, and for the other tests of `npm test`
-  workers: Number(process.env['WORKERS'] || Math.min(6, 1 + availableParallelism())),
+  workers: Number(process.env['WORKERS'] || Math.min(6, 1 + Math.floor(availableParallelism() / 2))),
   // one file is one worker's, from top to bottom
   fullyParallel: false,
   retries: 0,
