@@ -1,9 +1,9 @@
 import type { Picture, Subject } from './draw.ts';
-import { canWrite, letter, lines } from './lettering.ts';
+import { n } from './kit/core/shapes.ts';
 import { figtree } from './letters/figtree.ts';
 import { fraunces } from './letters/fraunces.ts';
+import { canWrite, letter, lines } from './letters/lettering.ts';
 import { signature } from './mark.ts';
-import { n } from './shapes.ts';
 
 /** The size in which links are shown when they are shared. */
 export const cardSize = { width: 1200, height: 630 } as const;

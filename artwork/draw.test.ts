@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { type Crop, draw, isSubject, type Setting, type Subject, settingsOf, subjects } from './draw.ts';
-import { disc, oval } from './shapes.ts';
+import { disc, oval } from './kit/core/shapes.ts';
 
 // hundreds of pictures, on a machine that may be busy
 vi.setConfig({ testTimeout: 600_000 });

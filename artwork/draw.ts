@@ -1,12 +1,12 @@
-import type { Painter } from './painting.ts';
-import { spoken } from './palettes.ts';
-import { hash } from './random.ts';
-import { type Crop, frames, openScene } from './scene.ts';
-import { phrases, type Setting, temperaments } from './setting.ts';
+import type { Painter } from './kit/core/painting.ts';
+import { spoken } from './kit/core/palettes.ts';
+import { hash } from './kit/core/random.ts';
+import { type Crop, frames, openScene } from './kit/core/scene.ts';
+import { phrases, type Setting, temperaments } from './kit/core/setting.ts';
 import { painters } from './subjects.ts';
 
-export type { Crop } from './scene.ts';
-export type { Setting } from './setting.ts';
+export type { Crop } from './kit/core/scene.ts';
+export type { Setting } from './kit/core/setting.ts';
 export type Subject = keyof typeof painters;
 
 export interface Picture {

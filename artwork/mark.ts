@@ -1,6 +1,6 @@
-import { letter } from './lettering.ts';
+import { n } from './kit/core/shapes.ts';
 import { fraunces } from './letters/fraunces.ts';
-import { n } from './shapes.ts';
+import { letter } from './letters/lettering.ts';
 
 const name = 'Padharo';
 const terracotta = '#b5371f';

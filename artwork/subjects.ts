@@ -1,40 +1,40 @@
-import type { Painter } from './painting.ts';
-import { backwater } from './subjects/backwater.ts';
-import { bathroom } from './subjects/bathroom.ts';
-import { beach } from './subjects/beach.ts';
-import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars.ts';
-import { churchGoa } from './subjects/church-goa.ts';
-import { citySkyline } from './subjects/city-skyline.ts';
-import { coralIsland } from './subjects/coral-island.ts';
-import { dalLake } from './subjects/dal-lake.ts';
-import { desertCamels } from './subjects/desert-camels.ts';
-import { dining } from './subjects/dining.ts';
-import { elephantForest } from './subjects/elephant-forest.ts';
-import { fortRidge } from './subjects/fort-ridge.ts';
-import { gangaBridge } from './subjects/ganga-bridge.ts';
-import { gateway } from './subjects/gateway.ts';
-import { ghats } from './subjects/ghats.ts';
-import { goldenTemple } from './subjects/golden-temple.ts';
-import { gopuram } from './subjects/gopuram.ts';
-import { harKiPauri } from './subjects/har-ki-pauri.ts';
-import { hawaMahalCity } from './subjects/hawa-mahal-city.ts';
-import { heroHimalaya } from './subjects/hero-himalaya.ts';
-import { hillTown } from './subjects/hill-town.ts';
-import { himalayanLake } from './subjects/himalayan-lake.ts';
-import { howrahBridge } from './subjects/howrah-bridge.ts';
-import { indiaGate } from './subjects/india-gate.ts';
-import { kitchen } from './subjects/kitchen.ts';
-import { lakePalace } from './subjects/lake-palace.ts';
-import { lounge } from './subjects/lounge.ts';
-import { marketStreet } from './subjects/market-street.ts';
-import { monastery } from './subjects/monastery.ts';
-import { paddyFields } from './subjects/paddy-fields.ts';
-import { palaceDomes } from './subjects/palace-domes.ts';
-import { paragliding } from './subjects/paragliding.ts';
-import { pool } from './subjects/pool.ts';
-import { rafting } from './subjects/rafting.ts';
-import { rhinoGrass } from './subjects/rhino-grass.ts';
-import { riverValley } from './subjects/river-valley.ts';
+import type { Painter } from './kit/core/painting.ts';
+import { backwater } from './subjects/backwater/backwater.ts';
+import { bathroom } from './subjects/bathroom/bathroom.ts';
+import { beach } from './subjects/beach/beach.ts';
+import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars/cars.ts';
+import { churchGoa } from './subjects/church-goa/church-goa.ts';
+import { citySkyline } from './subjects/city-skyline/city-skyline.ts';
+import { coralIsland } from './subjects/coral-island/coral-island.ts';
+import { dalLake } from './subjects/dal-lake/dal-lake.ts';
+import { desertCamels } from './subjects/desert-camels/desert-camels.ts';
+import { dining } from './subjects/dining/dining.ts';
+import { elephantForest } from './subjects/elephant-forest/elephant-forest.ts';
+import { fortRidge } from './subjects/fort-ridge/fort-ridge.ts';
+import { gangaBridge } from './subjects/ganga-bridge/ganga-bridge.ts';
+import { gateway } from './subjects/gateway/gateway.ts';
+import { ghats } from './subjects/ghats/ghats.ts';
+import { goldenTemple } from './subjects/golden-temple/golden-temple.ts';
+import { gopuram } from './subjects/gopuram/gopuram.ts';
+import { harKiPauri } from './subjects/har-ki-pauri/har-ki-pauri.ts';
+import { hawaMahalCity } from './subjects/hawa-mahal-city/hawa-mahal-city.ts';
+import { heroHimalaya } from './subjects/hero-himalaya/hero-himalaya.ts';
+import { hillTown } from './subjects/hill-town/hill-town.ts';
+import { himalayanLake } from './subjects/himalayan-lake/himalayan-lake.ts';
+import { howrahBridge } from './subjects/howrah-bridge/howrah-bridge.ts';
+import { indiaGate } from './subjects/india-gate/india-gate.ts';
+import { kitchen } from './subjects/kitchen/kitchen.ts';
+import { lakePalace } from './subjects/lake-palace/lake-palace.ts';
+import { lounge } from './subjects/lounge/lounge.ts';
+import { marketStreet } from './subjects/market-street/market-street.ts';
+import { monastery } from './subjects/monastery/monastery.ts';
+import { paddyFields } from './subjects/paddy-fields/paddy-fields.ts';
+import { palaceDomes } from './subjects/palace-domes/palace-domes.ts';
+import { paragliding } from './subjects/paragliding/paragliding.ts';
+import { pool } from './subjects/pool/pool.ts';
+import { rafting } from './subjects/rafting/rafting.ts';
+import { rhinoGrass } from './subjects/rhino-grass/rhino-grass.ts';
+import { riverValley } from './subjects/river-valley/river-valley.ts';
 import {
   roomCity,
   roomDesert,
@@ -45,11 +45,11 @@ import {
   roomMountain,
   roomRiver,
   roomSea,
-} from './subjects/rooms.ts';
-import { rootBridge } from './subjects/root-bridge.ts';
-import { shrineSnow } from './subjects/shrine-snow.ts';
-import { snowSlopes, snowTrail } from './subjects/snow-slopes.ts';
-import { spa } from './subjects/spa.ts';
+} from './subjects/rooms/rooms.ts';
+import { rootBridge } from './subjects/root-bridge/root-bridge.ts';
+import { shrineSnow } from './subjects/shrine-snow/shrine-snow.ts';
+import { snowSlopes, snowTrail } from './subjects/snow-slopes/snow-slopes.ts';
+import { spa } from './subjects/spa/spa.ts';
 import {
   apartmentBlock,
   cabin,
@@ -65,19 +65,19 @@ import {
   tents,
   tinyHouse,
   villa,
-} from './subjects/stays.ts';
-import { stepwell } from './subjects/stepwell.ts';
-import { stoneRuins } from './subjects/stone-ruins.ts';
-import { stupa } from './subjects/stupa.ts';
-import { sunriseTemple } from './subjects/sunrise-temple.ts';
-import { taj } from './subjects/taj.ts';
-import { teaHills } from './subjects/tea-hills.ts';
-import { templeTowerNagara } from './subjects/temple-tower-nagara.ts';
-import { tigerForest } from './subjects/tiger-forest.ts';
-import { toyTrain } from './subjects/toy-train.ts';
-import { trekCamp } from './subjects/trek-camp.ts';
-import { waterfall } from './subjects/waterfall.ts';
-import { yogaDeck } from './subjects/yoga-deck.ts';
+} from './subjects/stays/stays.ts';
+import { stepwell } from './subjects/stepwell/stepwell.ts';
+import { stoneRuins } from './subjects/stone-ruins/stone-ruins.ts';
+import { stupa } from './subjects/stupa/stupa.ts';
+import { sunriseTemple } from './subjects/sunrise-temple/sunrise-temple.ts';
+import { taj } from './subjects/taj/taj.ts';
+import { teaHills } from './subjects/tea-hills/tea-hills.ts';
+import { templeTowerNagara } from './subjects/temple-tower-nagara/temple-tower-nagara.ts';
+import { tigerForest } from './subjects/tiger-forest/tiger-forest.ts';
+import { toyTrain } from './subjects/toy-train/toy-train.ts';
+import { trekCamp } from './subjects/trek-camp/trek-camp.ts';
+import { waterfall } from './subjects/waterfall/waterfall.ts';
+import { yogaDeck } from './subjects/yoga-deck/yoga-deck.ts';
 
 /** Every scene that can be drawn, by its public name. */
 export const painters = {

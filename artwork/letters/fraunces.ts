@@ -1,4 +1,4 @@
-import type { Face } from './face.ts';
+import type { Face } from './lettering.ts';
 
 /** Outlines of Fraunces SemiBold (The Fraunces Project Authors, SIL Open Font License 1.1, see fraunces-licence.txt), 500 to the em. */
 export const fraunces: Face = {

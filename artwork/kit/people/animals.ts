@@ -1,0 +1,97 @@
+import { mix } from '../core/colour.ts';
+import type { Scene } from '../core/scene.ts';
+import { disc, shape, stroke } from '../core/shapes.ts';
+
+/** A tiger walking to the right, 100 high at the shoulder, its feet at the origin. */
+export function tiger(s: Scene): string {
+  const fur = s.down([0, s.lit('#e58a33')], [0.7, s.lit('#dd8a3c')], [1, s.shade('#e8c79a')]);
+  const far = s.shade('#b5682c');
+  const stripe = mix(s.sky.deep, '#1c1210', 0.6);
+  const pale = s.lit('#f8ead2');
+  const farLegs = 'M-84-52C-96-40-104-26-100-14L-108-4V0H-90L-86-14-66-40ZM46-46C36-30 30-18 26-6L32 0H16L14-4 24-44Z';
+  const body =
+    'M-112-78C-104-98-72-104-40-98-10-94 16-100 40-104 54-112 66-120 78-122L80-132Q90-134 92-122C104-120 114-112 118-102L130-94Q134-86 126-82C118-76 106-76 98-78 90-66 84-56 78-48L74-28Q76-14 80-8L90-5V0H68Q60-14 58-32L52-44C30-38-6-38-36-44-44-36-48-30-54-26L-62-8-52-5V0H-74Q-80-12-76-24-84-34-98-38C-112-48-118-64-112-78Z';
+  const tail = 'M-108-80C-134-72-142-44-164-46-180-48-182-66-172-68';
+  const stripes =
+    'M-92-98q4 20-4 40l-4-2q4-18 2-36zM-72-101q6 24 0 46l-5-1q4-22-1-44zM-52-100q6 22 2 40l-5 0q2-20-3-39zM-32-97q6 20 2 38l-5 0q2-20-3-37zM-10-97q6 18 2 34l-5 0q2-18-3-34zM12-100q6 18 2 34l-5-1q2-16-3-32zM34-104q8 18 4 36l-5-1q2-18-5-34zM54-110q6 14 4 26l-5-1q0-12-5-22zM-84-44l14 8-2 4-14-8zM-72-30l12 4-2 4-11-4zM62-42l12 2v4l-12-2zM62-28l11 1v4l-10-1zM88-120q2 8-2 12l-4-3q2-4 1-9zM100-117q-2 7-6 9l-2-3q3-3 4-7z';
+  return (
+    shape(farLegs, far) +
+    stroke(tail, s.lit('#dd8434'), 9) +
+    stroke('M-128-68l-7-6M-140-54l-8-7M-156-46l-3-8M-172-50l-7 2', stripe, 4) +
+    shape(body, fur) +
+    shape(
+      'M-36-44C-6-38 30-38 52-44 40-54 0-56-30-54ZM98-78C90-66 84-56 78-48L70-56Q80-70 84-84 92-76 98-78ZM126-82C118-76 106-76 98-78L104-90 122-92Z',
+      pale,
+      0.85,
+    ) +
+    shape(stripes, stripe) +
+    disc(106, -104, 2.6, stripe) +
+    shape('M124-97l9 3-2 5-7-2z', stripe) +
+    stroke('M110-84Q118-80 125-84', stripe, 1.6)
+  );
+}
+
+/** An elephant walking to the right, about 150 high, its feet at the origin; cows and calves have no tusks. */
+export function elephant(s: Scene, hide = '#8b8588', tusks = true): string {
+  const skin = s.down([0, s.lit(hide)], [1, s.shade(hide)]);
+  const dark = mix(s.shade(hide), s.sky.deep, 0.35);
+  const body =
+    'M-96-92C-90-132-44-148 4-138 16-156 52-162 72-144 88-130 90-108 92-86 94-60 98-38 108-22 112-14 122-16 122-26L130-26C132-8 114-2 104-8 88-20 80-46 76-64L66-56C60-50 58-46 58-40L56 0H28L26-42C6-36-20-36-40-42L-42 0H-70L-72-44C-90-56-100-74-96-92Z';
+  return (
+    shape('M-52-50L-66-24-62 0H-88L-90-30-86-60ZM20-50L14 0H-10L-6-46Z', dark) +
+    stroke('M-94-92Q-112-70-106-44', dark, 3.6) +
+    shape(body, skin) +
+    shape('M22-142C-2-134-14-108-4-80 4-66 18-64 28-76 40-84 46-100 44-120 42-136 34-144 22-142Z', s.shade(hide)) +
+    stroke('M22-142C-2-134-14-108-4-80 4-66 18-64 28-76', s.lit(hide), 2, 0.7) +
+    (tusks ? shape('M70-66Q84-48 102-50L100-46Q80-42 64-60Z', s.lit('#fbf1dc')) : '') +
+    disc(64, -112, 3, dark) +
+    stroke('M92-70l-8 2M95-58l-9 3M98-46l-9 4M-66-4h18M32-4h20', dark, 2, 0.6)
+  );
+}
+
+/** A spotted deer standing, about 80 high, its feet at the origin; only the stag has antlers, the hind her ears. */
+export function deer(s: Scene, colour: string, stag = true): string {
+  return (
+    shape(
+      'M-40-44C-30-54 0-52 20-52 28-60 32-72 36-80L34-86 40-84Q50-86 56-76L52-72Q44-70 42-64 40-50 32-40L30-30 32 0H27L24-28 22 0H17L16-32C0-28-16-28-26-32L-28-18-26 0H-31L-34-18-36 0H-41L-40-22Q-46-34-40-44Z',
+      colour,
+    ) +
+    (stag
+      ? stroke('M38-84Q28-96 34-114M32-100l-9-8M42-84Q46-98 56-112M48-100l12-2', colour, 2.4)
+      : shape('M38-83Q28-88 25-96 35-97 42-84ZM43-84Q45-95 53-99 55-91 48-83Z', colour)) +
+    stroke('M-26-44h.1M-14-46h.1M-4-43h.1M8-46h.1M-20-38h.1M0-37h.1', s.lit('#f4e2c4'), 2.6)
+  );
+}
+
+/** A one-horned rhinoceros facing right, about 120 high; its feet at the origin. */
+export function rhino(s: Scene, hide = '#8a8684'): string {
+  const skin = s.down([0, s.lit(hide)], [1, s.shade(hide)]);
+  const dark = mix(s.shade(hide), s.sky.deep, 0.35);
+  const pale = s.lit(mix(hide, '#ffffff', 0.2));
+  return (
+    shape('M-84-40L-92-8-88 0H-66L-66-18-56-44ZM40-44L44-10 40 0H62L66-24 62-50Z', dark) +
+    shape(
+      'M-122-74C-128-100-108-120-78-122-40-126-10-120 20-116 40-120 58-112 70-104L84-112Q92-110 90-98 104-88 118-78L124-96Q132-84 130-70 136-54 128-46 112-40 96-44 84-40 72-44 66-38 62-34L60-14 66 0H40L36-30C10-22-20-22-50-30L-54-16-48 0H-74L-78-26C-104-34-118-52-122-74Z',
+      skin,
+    ) +
+    shape('M118-78L126-104Q134-90 131-72Z', s.lit('#e6dccb')) +
+    shape('M76-104L72-124Q86-120 88-106Z', dark) +
+    stroke(
+      'M-70-121C-58-96-58-60-72-28M34-117C22-94 22-62 36-32M54-112C48-92 54-66 66-46M-112-60Q-94-46-74-42M-50-40Q-6-32 28-40M84-44Q92-60 86-76',
+      dark,
+      3,
+      0.6,
+    ) +
+    stroke('M-66-120C-54-96-54-60-68-28M38-116C27-94 27-62 41-32', pale, 2, 0.5) +
+    stroke('M-120-84Q-132-66-126-52', dark, 4) +
+    disc(102, -76, 3, dark) +
+    stroke('M112-52l10-3', dark, 2.4) +
+    stroke('M-96-92h.1M-84-78h.1M-98-70h.1M-20-96h.1M-6-80h.1M-22-66h.1M8-60h.1M-40-84h.1', pale, 3.4, 0.5)
+  );
+}
+
+/** A cattle egret, 34 high; its feet at the origin. */
+export const egret = (s: Scene): string =>
+  stroke('M-2 0V-12M3 0V-12', s.shade('#6a5a3a'), 1.6) +
+  shape('M-14-12Q-8-22 4-20 8-30 8-34 12-38 16-34L24-32 16-30Q14-22 12-16 4-8-14-12Z', s.lit('#ffffff')) +
+  shape('M-14-12Q-4-10 6-14 2-9-4-9Z', s.shade('#dfe6ea'));
