@@ -31,6 +31,13 @@ test('a tree that keeps the rules has no findings', () => {
     'compose.ts': "import './service/booking/book.ts';",
     'service/booking/book.ts':
       "import type { Context } from '../platform/context.ts';\nimport { take } from './stock.sql.ts';\nimport { rupee } from '../core/money.ts';\nexport const book = (ctx: Context) => [ctx.now, new Date(0), take, rupee];",
+    'artwork/draw.ts': "import './subjects/hotel/hotel.ts';",
+    'artwork/subjects/hotel/hotel.ts': "import '../../kit/land/hills.ts';\nimport './rooms/rooms.ts';",
+    'artwork/subjects/hotel/rooms/rooms.ts': "import '../../../kit/core/light.ts';\nimport '../windows.ts';",
+    'artwork/subjects/hotel/windows.ts': '',
+    'artwork/kit/land/hills.ts': "import '../core/light.ts';",
+    'artwork/kit/core/light.ts': '',
+    'service/media/picture.ts': "import '../../artwork/draw.ts';",
     'storefront/cart/total.tsx':
       "import { rupee } from '../../service/core/money.ts';\nexport const total = <p>{rupee}</p>;",
     'storefront/routes/cart.tsx': "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
@@ -115,6 +122,26 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'artwork imports no package',
     { 'artwork/a.ts': "import 'react';" },
     'artwork/a.ts:1 artwork imports nothing but artwork, not react',
+  ],
+  [
+    'the kit does not know the subjects',
+    { 'artwork/kit/land/a.ts': "import '../../subjects/taj/b.ts';", 'artwork/subjects/taj/b.ts': '' },
+    'artwork/kit/land/a.ts:1 the kit imports only the kit',
+  ],
+  [
+    'the kit does not know the files at the top',
+    { 'artwork/kit/land/a.ts': "import type { b } from '../../b.ts';", 'artwork/b.ts': 'export type b = 1;' },
+    'artwork/kit/land/a.ts:1 the kit imports only the kit',
+  ],
+  [
+    'what two subjects draw with is in the kit',
+    { 'artwork/subjects/taj/a.ts': "import '../ghats/b.ts';", 'artwork/subjects/ghats/b.ts': '' },
+    'artwork/subjects/taj/a.ts:1 a subject imports the kit and its own folder only',
+  ],
+  [
+    'the house sees the drawings by the files at their top',
+    { 'service/media/a.ts': "import '../../artwork/kit/core/b.ts';", 'artwork/kit/core/b.ts': '' },
+    'service/media/a.ts:1 of artwork only the files at its top are imported',
   ],
   [
     'booking does not draw',

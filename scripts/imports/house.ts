@@ -21,6 +21,13 @@ export function roomOf(file: string): string {
   return first;
 }
 
+/** The area of a file of artwork: its kit, one subject's folder, or the rest, which shows the drawings to the house. */
+export function areaOfArtwork(file: string): string {
+  const [, first = '', second = ''] = file.split('/');
+  if (first === 'kit') return 'the kit';
+  return first === 'subjects' ? `subjects/${second}` : 'artwork';
+}
+
 function floorOf(room: string): number {
   return floors.findIndex((rooms) => rooms.includes(room));
 }

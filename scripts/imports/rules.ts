@@ -1,4 +1,4 @@
-import { isInHouse, mayImport, roomOf } from './house.ts';
+import { areaOfArtwork, isInHouse, mayImport, roomOf } from './house.ts';
 import type { Deed, Import, Module } from './read-module.ts';
 
 export interface Finding {
@@ -28,7 +28,7 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   if (target === tables)
     return typeOnly || room === other ? undefined : 'of database/tables.ts only types are imported';
   if (isSql(target) && other !== room) return `the SQL of ${other} is imported in ${other} only`;
-  if (other === 'artwork') return drawers.has(room) ? undefined : `${room} does not draw`;
+  if (other === 'artwork') return forbidsArtwork(from, room, target);
   if (room === 'artwork') return 'artwork imports only artwork';
   if (room === 'database/catalogue' && isInHouse(other)) {
     const fine = typeOnly || other === 'service/core' || other === 'service/catalog';
@@ -38,6 +38,15 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
     return `${room} does not know the sample`;
   if (!isInHouse(room) || besideTheHouse.has(other) || !isInHouse(other)) return undefined;
   return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
+}
+
+function forbidsArtwork(from: string, room: string, target: string): string | undefined {
+  if (!drawers.has(room)) return `${room} does not draw`;
+  const [area, other] = [areaOfArtwork(from), areaOfArtwork(target)];
+  if (room !== 'artwork')
+    return target.split('/').length === 2 ? undefined : 'of artwork only the files at its top are imported';
+  if (area === 'artwork' || area === other || other === 'the kit') return undefined;
+  return area === 'the kit' ? 'the kit imports only the kit' : 'a subject imports the kit and its own folder only';
 }
 
 /** Files that read the clock for everybody else; in the rest time is an argument. */
