@@ -253,6 +253,8 @@ export interface Holds {
   day: Day;
   slot: Generated<string>;
   units: number;
+  booking_id: number;
+  ends_at: Date | null;
 }
 
 export interface HourlyCounts {

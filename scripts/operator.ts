@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { recordUpiTransfer } from '../service/booking/record-upi-transfer.ts';
-import { setAllotment } from '../service/booking/set-allotment.ts';
 import { productTypes } from '../service/catalog/product.ts';
+import { setAllotment } from '../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
 import { fromRupees } from '../service/core/money.ts';
 import { operator } from '../service/core/viewer.ts';

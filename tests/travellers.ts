@@ -147,6 +147,10 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
     select 'live line without all its holds: ' || b.booking_id from bookings b join booking_lines l on l.booking_id = b.id
       where b.status <> 'cancelled' and (select count(*) from holds h where h.line_id = l.id) <> case when l.product_type in ('attraction', 'tour-package') then 1 else l.end_day - l.start_day end
     union all
+    select 'holds of ' || b.booking_id || ' do not end with it' from bookings b join booking_lines l on l.booking_id = b.id
+      join holds h on h.line_id = l.id where h.booking_id <> b.id
+      or h.ends_at is distinct from case when b.status = 'pending' then b.hold_until end
+    union all
     select 'booking without lines: ' || b.booking_id from bookings b
       where not exists (select 1 from booking_lines l where l.booking_id = b.id)
     union all

@@ -4,6 +4,7 @@ const floors: readonly (readonly string[])[] = [
   ['storefront', 'service/api', 'service/jobs'],
   ['service/booking', 'service/enquiries', 'service/accounts'],
   ['service/catalog', 'service/payments', 'service/media'],
+  ['service/stock'],
   ['service/content', 'service/letters'],
   ['service/webhooks'],
   ['service/platform'],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
+import { keyOf, type StockKey } from '../stock/stock.ts';
 import type { Payer, Unpaid } from './budget.ts';
-import { keyOf, type StockKey } from './quote.ts';
 
 /**
  * Locks a buyer for a sale, under each name at which it is counted, in one order for everybody and before any stock: two
@@ -49,13 +49,11 @@ export async function readUnpaid(
       min(b.hold_until) as ends,
       (select coalesce(json_agg(h), '[]') from (
         select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units
-        from unnest(
+        from held_stock(
           ${keys.map(({ sellableId }) => sellableId)}::int[],
           ${keys.map(({ day }) => day)}::date[],
-          ${keys.map(({ slot }) => slot)}::text[]) as k(sellable_id, day, slot)
-        join holds h using (sellable_id, day, slot)
-        join booking_lines l on l.id = h.line_id
-        join bookings b on b.id = l.booking_id
+          ${keys.map(({ slot }) => slot)}::text[], ${now}) h
+        join bookings b on b.id = h.booking_id
         where (${open} or b.status = 'confirmed' and b.total_paise = 0) and ${sharing}
         group by 1, 2, 3
       ) h) as held

@@ -1,7 +1,8 @@
 import type { ProductType } from '../catalog/product.ts';
 import type { BookingLimits } from '../catalog/settings/booking-limits.ts';
 import { AppError } from '../core/app-error.ts';
-import { keyOf, type PricedLine, type Quote, type Stock, whenOf } from './quote.ts';
+import { keyOf, type Stock } from '../stock/stock.ts';
+import { type PricedLine, type Quote, whenOf } from './quote.ts';
 
 /** Under which names a buyer is counted. */
 export interface Payer {

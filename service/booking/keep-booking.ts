@@ -1,5 +1,6 @@
 import { AppError, conflict, notFound } from '../core/app-error.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { holdUntil } from '../stock/holds.ts';
 import { loadBookings, lockBooking, setKept } from './booking.sql.ts';
 import { statusAt } from './booking.ts';
 import { opensLetter, opensPayment } from './payment-link.ts';
@@ -25,7 +26,10 @@ export async function keepBooking(ctx: Context, asked: { bookingId: string; key:
     if (status === 'cancelled') throw conflict('The hold on this booking has ended');
     if (status !== 'pending') throw conflict('This booking is already confirmed');
     const until = keepable(booking);
-    if (until) await setKept(ctx.db, booking.row, { at: ctx.now, until });
+    if (until) {
+      await setKept(ctx.db, booking.row, { at: ctx.now, until });
+      await holdUntil(ctx, booking.row, until);
+    }
     const [kept] = await loadBookings(ctx.db, [booking.row]);
     return presentBooking(kept ?? booking, ctx.config, ctx.now);
   });

@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '../platform/context.ts';
+import { endedOn, giveBack } from '../stock/holds.ts';
+import type { StockKey } from '../stock/stock.ts';
 import { lockBooking, setStatus } from './booking.sql.ts';
 import { after } from './booking.ts';
 import { writeExpired } from './booking-letters.ts';
 import type { Booking } from './booking-row.ts';
-import { endedHoldsOn, returnStock } from './inventory.sql.ts';
-import type { StockKey } from './quote.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
 /** Cancels a locked booking and gives its stock back. Part of the caller's transaction. */
@@ -13,7 +13,7 @@ export async function letGo(
   booking: Booking,
   because: 'unpaid' | 'traveller' | 'operator',
 ): Promise<void> {
-  await returnStock(ctx.db, booking.row);
+  await giveBack(ctx, booking.row);
   await setStatus(ctx.db, booking.row, { status: 'cancelled', at: ctx.now, because });
 }
 
@@ -33,6 +33,6 @@ export async function endHold(ctx: Context, row: number): Promise<boolean> {
 /** Ends the holds that have run out on this stock. Returns how many. */
 export async function letGoOfEnded(ctx: Context, keys: readonly StockKey[]): Promise<number> {
   let freed = 0;
-  for (const row of await endedHoldsOn(ctx.db, keys, ctx.now)) if (await endHold(ctx, row)) freed += 1;
+  for (const row of await endedOn(ctx, keys)) if (await endHold(ctx, row)) freed += 1;
   return freed;
 }

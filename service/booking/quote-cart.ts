@@ -1,7 +1,7 @@
 import type { CartItem } from '../catalog/product.ts';
 import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
 import type { Context } from '../platform/context.ts';
-import { readStock } from './inventory.sql.ts';
+import { readStock } from '../stock/holds.ts';
 import { offersFor } from './offers.ts';
 import { presentQuote } from './present-quote.ts';
 import { makeQuote, stockKeys } from './quote.ts';
@@ -11,6 +11,6 @@ import type { QuoteWire } from './quote-wire.ts';
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
   const { taxRules, limits } = await readSaleSettings(ctx);
   const offered = await offersFor(ctx, items, limits);
-  const stock = await readStock(ctx.db, stockKeys(offered), ctx.now);
+  const stock = await readStock(ctx, stockKeys(offered));
   return presentQuote(makeQuote(items, offered, stock, taxRules, ctx.now));
 }

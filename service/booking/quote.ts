@@ -1,27 +1,8 @@
 import type { CartItem, Offer, Offered } from '../catalog/product.ts';
 import { type Day, today } from '../core/day.ts';
 import { type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import { keyOf, type Stock, type StockKey, unitsFree } from '../stock/stock.ts';
 import { type TaxRule, type TaxSum, taxLines } from './tax-rules.ts';
-
-/** Stock of one sellable on one day and slot. */
-export interface Stock {
-  readonly capacity: number;
-  /** Units of live bookings. */
-  readonly taken: number;
-  /** The operator's price for that day, if any. */
-  readonly price: Paise | null;
-  readonly closed: boolean;
-}
-
-export interface StockKey {
-  readonly sellableId: number;
-  readonly day: Day;
-  readonly slot: string;
-}
-
-export function keyOf({ sellableId, day, slot }: StockKey): string {
-  return `${sellableId} ${day} ${slot}`;
-}
 
 export interface PricedLine {
   readonly item: CartItem;
@@ -127,8 +108,8 @@ function priceLine(
   const days = offer.days.map((day) => {
     const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
     const row = stock.get(key);
-    const free = row?.closed ? 0 : (row?.capacity ?? offer.capacity) - (row?.taken ?? 0) - (promised.get(key) ?? 0);
-    return { day, key, free: Math.max(0, free), price: row?.price ?? offer.dayPrice };
+    const free = Math.max(0, unitsFree(row, offer.capacity) - (promised.get(key) ?? 0));
+    return { day, key, free, price: row?.price ?? offer.dayPrice };
   });
   const unitsLeft = Math.min(...days.map(({ free }) => free));
   const problem =

@@ -3,19 +3,20 @@ import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, invalid } from '../core/app-error.ts';
 import { mailboxOf } from '../core/email-address.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
+import { lockStock, takeStock } from '../stock/holds.ts';
+import type { StockKey } from '../stock/stock.ts';
 import { findByBookingId, insertBooking, insertLines, loadBookings, setTotals } from './booking.sql.ts';
 import { writeConfirmation } from './booking-letters.ts';
 import type { Booking, Pickup } from './booking-row.ts';
 import { lockBuyer, readUnpaid } from './budget.sql.ts';
 import { overBudget, type Payer } from './budget.ts';
-import { lockStock, takeStock } from './inventory.sql.ts';
 import { letGoOfEnded } from './let-go.ts';
 import { offersFor } from './offers.ts';
 import { fingerprint, type Order } from './order.ts';
 import { paymentLink } from './payment-link.ts';
 import { keepable } from './present-booking.ts';
 import { presentQuote } from './present-quote.ts';
-import { isPriced, makeQuote, type PricedLine, type Quote, type StockKey, stockKeys } from './quote.ts';
+import { isPriced, makeQuote, type PricedLine, type Quote, stockKeys } from './quote.ts';
 import type { BookingSentWire } from './quote-wire.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
@@ -90,7 +91,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const offered = await offersFor(ctx, order.items, limits);
   refuseTooLong(offered);
   const keys = stockKeys(offered);
-  const stock = await lockStock(ctx.db, keys);
+  const stock = await lockStock(ctx, keys);
   const quote = makeQuote(order.items, offered, stock, rules, ctx.now);
   if (!quote.available) throw new CannotSell(quote, keys);
   if (Math.round(order.expectedTotal * 100) !== quote.total) {
@@ -108,13 +109,14 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     ctx.db,
     lines.map((line, position) => lineRow(row, line, position, pickup)),
   );
-  await takeStock(
-    ctx.db,
-    lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
-  );
   const free = quote.total === 0;
   const { account, guest } = quote.held;
   const held = buyer.userId === null ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
+  await takeStock(
+    ctx,
+    lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
+    { booking: row, endsAt: free ? null : held.until },
+  );
   await setTotals(ctx.db, row, quote, free ? { paid: ctx.now } : held);
   const [booking] = await loadBookings(ctx.db, [row]);
   if (!booking) throw new Error(`Booking ${row} is gone in its own transaction`);

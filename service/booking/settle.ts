@@ -1,13 +1,13 @@
 import { today } from '../core/day.ts';
 import type { RefundReason } from '../letters/refund-due.email.ts';
 import type { Context } from '../platform/context.ts';
+import { holdUntil, lockStock, takeStock } from '../stock/holds.ts';
+import { isEnough, keyOf, type StockKey } from '../stock/stock.ts';
 import { setStatus } from './booking.sql.ts';
 import { after, type BookingStatus } from './booking.ts';
 import { writeReceipt, writeRefundDue } from './booking-letters.ts';
 import type { Booking, Payment } from './booking-row.ts';
-import { lockStock, takeStock } from './inventory.sql.ts';
 import { setPayment } from './payments.sql.ts';
-import { keyOf, type StockKey } from './quote.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
 /** What became of money that arrived. */
@@ -27,6 +27,7 @@ export async function settle(ctx: Context, booking: Booking, payment: Payment): 
   }
   await setPayment(ctx.db, payment.reference, { status: 'captured', at: ctx.now });
   await setStatus(ctx.db, booking.row, { status, at: ctx.now });
+  await holdUntil(ctx, booking.row, null);
   await writeReceipt(ctx, booking, payment.mode);
   await tellOfBooking(ctx, 'booking.confirmed', booking.row);
   return 'captured';
@@ -57,13 +58,7 @@ async function takeAgain(ctx: Context, booking: Booking): Promise<boolean> {
     })),
   );
   const keys = new Map<string, StockKey>(takes.map((take) => [keyOf(take), take]));
-  const stock = await lockStock(ctx.db, [...keys.values()]);
-  const wanted = new Map<string, number>();
-  for (const take of takes) wanted.set(keyOf(take), (wanted.get(keyOf(take)) ?? 0) + take.units);
-  const enough = [...wanted].every(([key, units]) => {
-    const row = stock.get(key);
-    return row !== undefined && !row.closed && row.capacity - row.taken >= units;
-  });
-  if (enough) await takeStock(ctx.db, takes);
+  const enough = isEnough(takes, await lockStock(ctx, [...keys.values()]));
+  if (enough) await takeStock(ctx, takes, { booking: booking.row, endsAt: null });
   return enough;
 }

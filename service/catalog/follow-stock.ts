@@ -1,8 +1,6 @@
 import type { Keeper } from '../content/keeper.ts';
-import { conflict } from '../core/app-error.ts';
-import { today } from '../core/day.ts';
-import { refusedBy } from '../platform/database/database-error.ts';
-import { changeCapacity, type StockedTable } from './stock.sql.ts';
+import { changeUnits } from '../stock/allotments.ts';
+import { type StockedTable, sellableOf } from './stocked.sql.ts';
 
 type Follow = NonNullable<Keeper['follow']>;
 
@@ -15,13 +13,6 @@ export function followStock(table: StockedTable, field: string): Follow {
     const from = before?.[field];
     const to = after[field];
     if (typeof from !== 'number' || typeof to !== 'number' || from === to) return;
-    try {
-      await changeCapacity(ctx.db, { table, id, from, to, today: today(ctx.now) });
-    } catch (error) {
-      if (refusedBy(error)?.constraint === 'never_oversold') {
-        throw conflict(`More than ${to} are already sold on one of the days to come`);
-      }
-      throw error;
-    }
+    await changeUnits(ctx, { sellableId: await sellableOf(ctx.db, table, id), from, to });
   };
 }

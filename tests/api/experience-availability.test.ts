@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setAllotment } from '../../service/booking/set-allotment.ts';
 import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
+import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

@@ -239,7 +239,14 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
     .executeTakeFirstOrThrow();
   await db
     .insertInto('holds')
-    .values({ line_id: line, sellable_id: sellable, day: dayOf('2027-02-01'), units: 1 })
+    .values({
+      line_id: line,
+      booking_id: booking,
+      sellable_id: sellable,
+      day: dayOf('2027-02-01'),
+      units: 1,
+      ends_at: holdUntil,
+    })
     .execute();
   const query = 'location=goa&checkIn=2027-02-01&checkOut=2027-02-03';
   const nights = () =>

@@ -5,7 +5,7 @@ import { listApiTokens } from '../../service/accounts/api-tokens/list-api-tokens
 import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-token.ts';
 import { listPayments } from '../../service/booking/list-payments.ts';
 import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
-import { setAllotment } from '../../service/booking/set-allotment.ts';
+import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator, type Role, roles, type Viewer, visitor } from '../../service/core/viewer.ts';

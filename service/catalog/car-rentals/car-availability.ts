@@ -27,7 +27,7 @@ export async function carAvailability(
   const rows = await daysOfCar(ctx.db, slug, from, end, ctx.now);
   return rows.map(({ day, units_left, price_paise, closed }) => ({
     day,
-    left: closed ? 0 : Math.max(0, units_left),
+    left: units_left,
     price: toRupees(paiseOf(price_paise)),
     closed,
   }));

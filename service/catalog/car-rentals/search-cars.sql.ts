@@ -6,7 +6,7 @@ import type { PictureData } from '../picture-data.ts';
 import { inPlace } from '../place-meant.sql.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import { type CarSearch, type CarSort, carPageSize, type PopularCarFilter, popularCarFilters } from './car-search.ts';
-import { changedDays, rentalColumns } from './car-stock.sql.ts';
+import { changedRental, rentalColumns } from './car-stock.sql.ts';
 
 export interface CarQuestion {
   search: CarSearch;
@@ -63,11 +63,11 @@ export async function findCars(db: Database, { search, place, now }: CarQuestion
   const rated = (least: number) => sql`count(*) filter (where c.rating >= ${sql.lit(least)})`;
   const having = (filter: PopularCarFilter) => sql`count(*) filter (where ${has(filter)})`;
   const { rows } = await sql<FoundCarsRow>`
-    with ${changedDays(search.dates, now)},
+    with ${changedRental(search.dates, now)},
     candidates as materialized (
       select s.id, s.car_type, s.transmission, s.rating, s.reviews, s.free_cancellation, s.features,
         ${rentalColumns(search.dates)}
-      from car_rentals s join sellables u on u.id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id
+      from car_rentals s join ordinary_units() u on u.sellable_id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id
       where s.published_at is not null and ${inPlace('s', place) ?? anything}
     )
     select
@@ -133,7 +133,7 @@ export async function carsNear(
     select s.id, s.price_paise as price, u.units
     from car_rentals own
       join car_rentals s on s.destination_id = own.destination_id and s.id <> own.id and s.published_at is not null
-      join sellables u on u.id = s.sellable_id
+      join ordinary_units() u on u.sellable_id = s.sellable_id
     where own.slug = ${slug}
     order by abs(s.price_paise - own.price_paise), s.id limit ${limit}::int`.execute(db);
   return rows;

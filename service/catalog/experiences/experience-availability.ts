@@ -26,7 +26,7 @@ export async function experienceAvailability(
     if (row.slot !== '' && instantAt(row.day, row.slot) <= ctx.now) continue;
     day.slots.push({
       slot: row.slot,
-      left: row.closed ? 0 : Math.max(0, row.units_left),
+      left: row.units_left,
       price: toRupees(paiseOf(row.price_paise)),
       closed: row.closed,
     });

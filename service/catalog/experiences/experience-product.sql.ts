@@ -49,7 +49,7 @@ export async function findExperiences(
         from ${sql.table(languages)} x join languages l on l.id = x.language_id and l.published_at is not null
         where x.${sql.ref(key)} = e.id), '[]') as languages
     from ${sql.table(table)} e
-      join sellables u on u.id = e.sellable_id
+      join ordinary_units() u on u.sellable_id = e.sellable_id
       left join media m on m.id = e.image_id
       left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.published_at is not null

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { all, anything } from '../conditions.sql.ts';
 import { picture } from '../picture.sql.ts';
@@ -44,14 +43,6 @@ function inPlace({ search: { type }, place, typed }: Question): RawBuilder<unkno
   return all([there, holdsWords('e', place.words)]);
 }
 
-/** Places that unpaid bookings held until their time ran out, by sellable and slot: they can be sold. */
-function released(day: Day, now: Date): RawBuilder<unknown> {
-  return sql`
-    select h.sellable_id, h.slot, sum(h.units)::int as units
-    from bookings b join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id
-    where b.status = 'pending' and b.hold_until <= ${now} and h.day = ${day}::date group by h.sellable_id, h.slot`;
-}
-
 /** A time as part of the day: before 12:00, before 17:00, and later; a slot without times by its name (PRODUCT.md). */
 const partOfSlot = sql`case
   when x.time < '12:00' then 'morning' when x.time < '17:00' then 'afternoon' when x.time is not null then 'evening'
@@ -77,7 +68,7 @@ function offered(question: Question): RawBuilder<unknown> {
     )`;
   const parts = sql`coalesce(array_agg(distinct o.part) filter (where o.part is not null), '{}') as parts`;
   if (!day) {
-    const enough = sql`o.sellable_id in (select id from sellables where units >= ${guests}::int)`;
+    const enough = sql`o.sellable_id in (select u.sellable_id from ordinary_units() u where u.units >= ${guests}::int)`;
     return sql`${slots},
       offered as (
         select o.id, o.price_paise as price, ${parts}, null::int as places_left
@@ -85,14 +76,12 @@ function offered(question: Question): RawBuilder<unknown> {
       )`;
   }
   return sql`${slots},
-    released as (${released(day, now)}),
     offered as (
-      select o.id, min(coalesce(a.price_paise, o.price_paise)) as price, ${parts}, sum(free.places)::int as places_left
-      from slots o join sellables u on u.id = o.sellable_id
-        left join allotments a on a.sellable_id = o.sellable_id and a.day = ${day}::date and a.slot = o.slot
-        left join released r on r.sellable_id = o.sellable_id and r.slot = o.slot
-        cross join lateral (select coalesce(a.capacity - a.taken + coalesce(r.units, 0), u.units) as places) free
-      where not coalesce(a.closed, false) and free.places >= ${guests}::int
+      select o.id, min(coalesce(f.price_paise, o.price_paise)) as price, ${parts},
+        sum(coalesce(f.free, u.units))::int as places_left
+      from slots o join ordinary_units() u on u.sellable_id = o.sellable_id
+        left join free_stock(${day}::date, ${day}::date + 1, ${now}) f on f.sellable_id = o.sellable_id and f.slot = o.slot
+      where coalesce(f.free, u.units) >= ${guests}::int
         and ${after === null ? anything : sql`(o.slot = '' or o.slot > ${after})`}
       group by o.id
     )`;

@@ -29,17 +29,9 @@ export async function lockProduct(
 
 /** True when that user has had it: a line of a completed booking says so. */
 export async function hasBooked(db: Database, userId: number, of: Reviewed, productId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('booking_lines')
-    .innerJoin('bookings', 'bookings.id', 'booking_lines.booking_id')
-    .select('booking_lines.id')
-    .where('bookings.user_id', '=', userId)
-    .where('bookings.status', '=', 'completed')
-    .where('booking_lines.product_type', '=', reviewedProducts[of].type)
-    .where('booking_lines.product_id', '=', productId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ had: boolean }>`
+    select has_completed(${userId}, ${reviewedProducts[of].type}, ${productId}) as had`.execute(db);
+  return rows[0]?.had === true;
 }
 
 /** What a review is of. */

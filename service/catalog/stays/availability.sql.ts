@@ -1,18 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Day, nightsBetween } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
-
-/**
- * Units of pending bookings whose time to pay has passed, by sellable and day of [from, to): they still stand in
- * `allotments.taken` until the job returns them, but can be sold.
- */
-export function released(from: Day, to: Day, now: Date): RawBuilder<unknown> {
-  return sql`
-    select h.sellable_id, h.day, sum(h.units)::int as units
-    from bookings b join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id
-    where b.status = 'pending' and b.hold_until <= ${now} and h.slot = '' and h.day >= ${from}::date and h.day < ${to}::date
-    group by h.sellable_id, h.day`;
-}
+import { changedDays } from '../changed-days.sql.ts';
 
 /** Who asks for rooms when, and which stays (`s`) are looked at; null: all of them. */
 interface Asked {
@@ -31,27 +20,10 @@ function wantedRooms({ adults, rooms }: Asked, where: RawBuilder<unknown> | null
         where s.published_at is not null and ${where} and ${fits})`;
 }
 
-/** What differs from the ordinary in the nights asked for, by sellable. */
-function changedNights({ dates, rooms }: Asked, now: Date, narrowed: boolean): RawBuilder<unknown> {
-  if (!dates) {
-    return sql`changed as (
-      select null::int as sellable_id, 0 as nights, false as gone, 0 as least, 0 as priced, 0::bigint as prices,
-        null::bigint as dearest where false)`;
-  }
-  const { checkIn, checkOut } = dates;
-  return sql`
-    released as (${released(checkIn, checkOut, now)}),
-    changed as (
-      select a.sellable_id, count(*)::int as nights,
-        bool_or(a.closed) or min(a.capacity - a.taken + coalesce(r.units, 0)) < ${rooms}::int as gone,
-        min(a.capacity - a.taken + coalesce(r.units, 0)) as least,
-        count(a.price_paise)::int as priced, coalesce(sum(a.price_paise), 0)::bigint as prices,
-        max(a.price_paise) as dearest
-      from ${narrowed ? sql`wanted w join allotments a on a.sellable_id = w.sellable_id` : sql`allotments a`}
-        left join released r on r.sellable_id = a.sellable_id and r.day = a.day
-      where a.slot = '' and a.day >= ${checkIn}::date and a.day < ${checkOut}::date
-      group by a.sellable_id
-    )`;
+/** The nights asked for, `wanted` or all. */
+function changedNights({ dates }: Asked, now: Date, narrowed: boolean): RawBuilder<unknown> {
+  const nights = dates && { from: dates.checkIn, to: dates.checkOut };
+  return changedDays(nights, now, narrowed ? sql`wanted` : null);
 }
 
 /**
@@ -68,8 +40,9 @@ export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | 
     free as (
       select w.stay_id, min(w.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as cost
       from wanted w left join changed c on c.sellable_id = w.sellable_id
-      where not coalesce(c.gone, false)
-        and (c.nights = ${nights}::int or w.sellable_id not in (select id from sellables where units < ${rooms}::int))
+      where (c.days is null or c.least >= ${rooms}::int)
+        and (c.days = ${nights}::int
+          or w.sellable_id not in (select u.sellable_id from ordinary_units() u where u.units < ${rooms}::int))
       group by w.stay_id
     )`;
 }
@@ -88,11 +61,11 @@ export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): 
       select w.stay_id,
         (w.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as each,
         case when coalesce(c.priced, 0) < ${nights}::int then greatest(w.price_paise, c.dearest) else c.dearest end as dearest,
-        case when c.nights is null then u.units
-          when c.nights < ${nights}::int then least(u.units, c.least)
+        case when c.days is null then u.units
+          when c.days < ${nights}::int then least(u.units, c.least)
           else c.least end as units_left
-      from wanted w join sellables u on u.id = w.sellable_id left join changed c on c.sellable_id = w.sellable_id
-      where not coalesce(c.gone, false)
+      from wanted w join ordinary_units() u on u.sellable_id = w.sellable_id
+        left join changed c on c.sellable_id = w.sellable_id
     ),
     offers as (
       select stay_id, round(min(each) / ${nights}::numeric)::bigint as price, (min(each) * ${rooms}::int)::bigint as cost,
@@ -112,15 +85,14 @@ export interface NightRow {
 /** Every night of [from, to) of every room type of a stay, in order. No rows: no such stay, or it has no rooms. */
 export async function nightsOf(db: Database, slug: string, from: Day, to: Day, now: Date): Promise<NightRow[]> {
   const { rows } = await sql<NightRow>`
-    with released as (${released(from, to, now)})
-    select t.id as room_id, d.day, coalesce(a.capacity - a.taken + coalesce(r.units, 0), s.units) as units_left,
-      coalesce(a.price_paise, t.price_paise) as price_paise, coalesce(a.closed, false) as closed
+    select t.id as room_id, d.day, coalesce(f.free, u.units) as units_left,
+      coalesce(f.price_paise, t.price_paise) as price_paise, coalesce(f.closed, false) as closed
     from stays y
       join room_types t on t.stay_id = y.id and t.published_at is not null
-      join sellables s on s.id = t.sellable_id
+      join ordinary_units() u on u.sellable_id = t.sellable_id
       cross join (select generate_series(${from}::date, ${to}::date - 1, interval '1 day')::date as day) d
-      left join allotments a on a.sellable_id = t.sellable_id and a.day = d.day and a.slot = ''
-      left join released r on r.sellable_id = t.sellable_id and r.day = d.day
+      left join free_stock(${from}::date, ${to}::date, ${now}) f
+        on f.sellable_id = t.sellable_id and f.day = d.day and f.slot = ''
     where y.slug = ${slug} and y.published_at is not null
     order by t.position, t.id, d.day`.execute(db);
   return rows;

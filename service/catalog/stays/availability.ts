@@ -24,7 +24,7 @@ export async function stayAvailability(
     rooms.set(row.room_id, room);
     room.nights.push({
       day: row.day,
-      left: row.closed ? 0 : Math.max(0, row.units_left),
+      left: row.units_left,
       price: toRupees(paiseOf(row.price_paise)),
       closed: row.closed,
     });

@@ -165,7 +165,7 @@ export async function countSoldOut(db: Database, { search, place, now }: Questio
     from stays s cross join lateral (select s.price_paise as price) p
     where s.published_at is not null and ${where ?? anything} and ${all([...groupsInUse(search).values()])}
       and exists (
-        select from room_types t join sellables u on u.id = t.sellable_id
+        select from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
         where t.stay_id = s.id and t.published_at is not null and u.units >= ${rooms}::int
           and t.max_guests * ${rooms}::int >= ${adults}::int)
       and s.id not in (select stay_id from free)`.execute(db);

@@ -1,9 +1,10 @@
 import type { Keeper } from '../../content/keeper.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
+import { removeSellables } from '../../stock/allotments.ts';
 import { belongToPlace } from '../belong-to-place.ts';
 import { followStock } from '../follow-stock.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
-import { cheapestRoom, deleteSellables, sellablesOfStay, settleStayPrice, stayOfRoom } from './stay-price.sql.ts';
+import { cheapestRoom, sellablesOfStay, settleStayPrice, stayOfRoom } from './stay-price.sql.ts';
 
 const belong = belongToPlace('stays');
 
@@ -22,7 +23,7 @@ export const stayKeeper: Keeper = {
   },
   leave: async (ctx, id) => {
     const sellables = await sellablesOfStay(ctx.db, id);
-    return () => deleteSellables(ctx.db, sellables);
+    return () => removeSellables(ctx, sellables);
   },
 };
 

@@ -28,8 +28,3 @@ export async function sellablesOfStay(db: Database, stayId: number): Promise<num
   const rows = await db.selectFrom('room_types').select('sellable_id').where('stay_id', '=', stayId).execute();
   return rows.map(({ sellable_id }) => sellable_id);
 }
-
-/** Throws the database's refusal when a booking line points to one of them. */
-export async function deleteSellables(db: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('sellables').where('id', 'in', ids).execute();
-}

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { RoomTypes, Stays } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ProductKeys } from '../product-keys.ts';
@@ -35,10 +35,14 @@ export async function findStays(db: Database, { texts, ids }: ProductKeys): Prom
 export async function roomsOf(db: Database, stayIds: readonly number[]): Promise<RoomRow[]> {
   return db
     .selectFrom('room_types')
-    .innerJoin('sellables', 'sellables.id', 'room_types.sellable_id')
+    .innerJoin(
+      sql<{ sellable_id: number; units: number }>`ordinary_units()`.as('stock'),
+      'stock.sellable_id',
+      'room_types.sellable_id',
+    )
     .leftJoin('house_rules', 'house_rules.stay_id', 'room_types.stay_id')
     .select(['room_types.id', 'room_types.stay_id', 'room_types.document_id', 'room_types.name'])
-    .select(['room_types.price_paise', 'room_types.max_guests', 'room_types.sellable_id', 'sellables.units'])
+    .select(['room_types.price_paise', 'room_types.max_guests', 'room_types.sellable_id', 'stock.units'])
     .select((eb) => eb.fn.coalesce('house_rules.check_in_time', eb.val('14:00')).as('check_in_time'))
     .where('room_types.stay_id', '=', (eb) => eb.fn.any(eb.val([...stayIds])))
     .where('room_types.published_at', 'is not', null)

@@ -1,14 +1,5 @@
 import type { Day } from '../core/day.ts';
-
-/** What is offered of a sellable on one day and slot. */
-export interface AllottedDay {
-  readonly day: Day;
-  readonly slot: string;
-  readonly units: number;
-  /** In paise; null: the product's own. */
-  readonly price: number | null;
-  readonly closed: boolean;
-}
+import type { AllottedDay } from './allotments.ts';
 
 /** Days on end that are offered alike, both ends included. */
 interface AllotmentRun extends Omit<AllottedDay, 'day'> {

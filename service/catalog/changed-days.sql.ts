@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Day } from '../core/day.ts';
+
+/** Days [from, to) that somebody asks for. */
+export interface AskedDays {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/**
+ * Common table expression `changed`: what differs from the ordinary on the days asked for, by sellable. How many days
+ * do, the least that is free on them, how many have a price of their own, their sum and the dearest. Without days nothing does.
+ * `wanted`: a table expression with the sellables looked at; null: all of them.
+ */
+export function changedDays(
+  asked: AskedDays | null,
+  now: Date,
+  wanted: RawBuilder<unknown> | null,
+): RawBuilder<unknown> {
+  if (!asked) {
+    return sql`changed as (
+      select null::int as sellable_id, 0 as days, 0 as least, 0 as priced, 0::bigint as prices, null::bigint as dearest
+      where false)`;
+  }
+  const free = sql`free_stock(${asked.from}::date, ${asked.to}::date, ${now})`;
+  return sql`changed as (
+    select f.sellable_id, count(*)::int as days, min(f.free) as least, count(f.price_paise)::int as priced,
+      coalesce(sum(f.price_paise), 0)::bigint as prices, max(f.price_paise) as dearest
+    from ${wanted ? sql`${wanted} w join ${free} f on f.sellable_id = w.sellable_id` : sql`${free} f`}
+    where f.slot = '' group by f.sellable_id
+  )`;
+}

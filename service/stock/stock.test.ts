@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../core/day.ts';
+import { isEnough, keyOf, type Stock, unitsFree } from './stock.ts';
+
+const key = { sellableId: 7, day: dayOf('2026-12-12'), slot: '' };
+const stock = (change: Partial<Stock> = {}): Stock => ({
+  capacity: 3,
+  taken: 1,
+  price: null,
+  closed: false,
+  ...change,
+});
+const of = (one: Stock) => new Map([[keyOf(key), one]]);
+
+test('free is what is left of the capacity, nothing of a closed day, and the ordinary where nothing is said', () => {
+  expect(unitsFree(stock(), 9)).toBe(2);
+  expect(unitsFree(stock({ closed: true }), 9)).toBe(0);
+  expect(unitsFree(stock({ capacity: 0 }), 9)).toBe(0);
+  expect(unitsFree(undefined, 9)).toBe(9);
+});
+
+test('two lines of the same stock are taken together or not at all', () => {
+  const takes = [1, 1].map((units, lineId) => ({ ...key, lineId, units }));
+  expect(isEnough(takes, of(stock()))).toBe(true);
+  expect(isEnough(takes, of(stock({ taken: 2 })))).toBe(false);
+  expect(isEnough(takes, of(stock({ closed: true })))).toBe(false);
+});
+
+test('stock that nobody locked is never enough', () => {
+  expect(isEnough([{ ...key, lineId: 0, units: 1 }], new Map())).toBe(false);
+});

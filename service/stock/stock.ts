@@ -1,0 +1,43 @@
+import type { Day } from '../core/day.ts';
+import type { Paise } from '../core/money.ts';
+
+/** Stock of one sellable on one day and slot. */
+export interface Stock {
+  readonly capacity: number;
+  /** Units of live bookings. */
+  readonly taken: number;
+  /** The operator's price for that day, if any. */
+  readonly price: Paise | null;
+  readonly closed: boolean;
+}
+
+/** A sellable on one day, at one of its times; slot '' for what has none. */
+export interface StockKey {
+  readonly sellableId: number;
+  readonly day: Day;
+  readonly slot: string;
+}
+
+/** The same text for the same stock. */
+export function keyOf({ sellableId, day, slot }: StockKey): string {
+  return `${sellableId} ${day} ${slot}`;
+}
+
+/** Units that can still be sold; `ordinary`: how many there are where nothing is said of the day. Never below 0. */
+export function unitsFree(stock: Stock | undefined, ordinary: number): number {
+  if (!stock) return ordinary;
+  return stock.closed ? 0 : Math.max(0, stock.capacity - stock.taken);
+}
+
+/** Units of stock that a line of a booking takes. */
+export interface Take extends StockKey {
+  readonly lineId: number;
+  readonly units: number;
+}
+
+/** True when all of it can be taken together from stock that was locked. */
+export function isEnough(takes: readonly Take[], stock: ReadonlyMap<string, Stock>): boolean {
+  const wanted = new Map<string, number>();
+  for (const take of takes) wanted.set(keyOf(take), (wanted.get(keyOf(take)) ?? 0) + take.units);
+  return [...wanted].every(([key, units]) => unitsFree(stock.get(key), 0) >= units);
+}
