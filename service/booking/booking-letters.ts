@@ -1,4 +1,5 @@
 import type { ProductType } from '../catalog/product.ts';
+import type { TaxRule } from '../catalog/settings/tax-rules.ts';
 import { type Day, formatDay, nightsBetween } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import { bookingCancelled } from '../letters/booking-cancelled.email.ts';
@@ -14,7 +15,6 @@ import { type PaymentMethod, paymentMethodLabels } from './booking.ts';
 import type { LineDetails } from './booking-row.ts';
 import { lastDayOf } from './line-days.ts';
 import { letterLink, paymentLink } from './payment-link.ts';
-import type { TaxRule } from './tax-rules.ts';
 
 /** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
 export interface Lettered {

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
 import { lineLabels, type ProductType, productTypes } from '../catalog/product.ts';
+import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { PaymentMode } from '../payments/gateway.ts';
 import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
-import { type TaxRule, taxRules } from './tax-rules.ts';
 
 export interface BookingLine {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { toRupees } from '../core/money.ts';
+import { sum, toRupees } from '../core/money.ts';
 import { lastDayOf } from './line-days.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
 import type { QuoteLineWire, QuoteWire } from './quote-wire.ts';
@@ -60,7 +60,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),
-    payable: toRupees(line.subtotal) + toRupees(line.tax),
+    payable: toRupees(sum([line.subtotal, line.tax])),
     cancellation: offer.cancellation,
     unitsLeft: line.unitsLeft,
   };

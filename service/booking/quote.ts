@@ -1,14 +1,16 @@
+import { priceOf, type TaxSum, taxLines } from '../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../catalog/product.ts';
+import type { TaxRule } from '../catalog/settings/tax-rules.ts';
 import { type Day, today } from '../core/day.ts';
-import { type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import { type Paise, sum, zero } from '../core/money.ts';
 import { keyOf, type Stock, type StockKey, unitsFree } from '../stock/stock.ts';
-import { type TaxRule, type TaxSum, taxLines } from './tax-rules.ts';
 
 export interface PricedLine {
   readonly item: CartItem;
   readonly offer: Offer;
   readonly nightly: readonly { day: Day; price: Paise }[];
-  /** Σ over days and parts of price × count, + fees: what one of the quantity costs before tax. */
+  readonly dearestDay: Paise;
+  /** What one of the quantity costs before tax. */
   readonly unit: Paise;
   readonly subtotal: Paise;
   readonly tax: Paise;
@@ -73,15 +75,9 @@ export function makeQuote(
     return priceLine(item, one.offer, stock, promised);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
-  const on = today(now);
   const { parts, sums } = taxLines(
-    sold.map(({ offer, nightly, subtotal }) => ({
-      supply: offer.supply,
-      unitPrice: paiseOf(Math.max(...nightly.map(({ price }) => price))),
-      subtotal,
-    })),
-    rules,
-    on,
+    sold.map(({ offer, dearestDay, subtotal }) => ({ supply: offer.supply, dearestDay, subtotal })),
+    { rules, on: today(now) },
   );
   const taxOf = new Map(sold.map((line, index) => [line, parts[index] ?? zero]));
   const subtotal = sum(sold.map((line) => line.subtotal));
@@ -119,16 +115,18 @@ function priceLine(
         ? `Sold out for ${whenOf(offer)}`
         : `Only ${unitsLeft} left for ${whenOf(offer)}`;
   if (problem === null) for (const { key } of days) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
-  const unit = sum([
-    ...days.flatMap((day) => offer.parts.map(({ count, price }) => times(paiseOf(price ?? day.price), count))),
-    ...offer.fees.map(({ amount }) => amount),
-  ]);
+  const { unit, subtotal, dearestDay } = priceOf(
+    offer,
+    days.map(({ price }) => ({ days: 1, price })),
+    item.quantity,
+  );
   return {
     item,
     offer,
-    nightly: days.map(({ day, price }) => ({ day, price: paiseOf(price) })),
+    nightly: days.map(({ day, price }) => ({ day, price })),
+    dearestDay,
     unit,
-    subtotal: times(unit, item.quantity),
+    subtotal,
     tax: zero,
     unitsPerDay,
     unitsLeft,

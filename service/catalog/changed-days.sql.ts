@@ -9,7 +9,8 @@ export interface AskedDays {
 
 /**
  * Common table expression `changed`: what differs from the ordinary on the days asked for, by sellable. How many days
- * do, the least that is free on them, how many have a price of their own, their sum and the dearest. Without days nothing does.
+ * do, the least that is free on them, and the prices of those that have their own, with their number and sum. Without
+ * days nothing does.
  * `wanted`: a table expression with the sellables looked at; null: all of them.
  */
 export function changedDays(
@@ -19,13 +20,14 @@ export function changedDays(
 ): RawBuilder<unknown> {
   if (!asked) {
     return sql`changed as (
-      select null::int as sellable_id, 0 as days, 0 as least, 0 as priced, 0::bigint as prices, null::bigint as dearest
-      where false)`;
+      select null::int as sellable_id, 0 as days, 0 as least, 0 as priced, 0::bigint as prices,
+        null::float8[] as own_prices where false)`;
   }
   const free = sql`free_stock(${asked.from}::date, ${asked.to}::date, ${now})`;
   return sql`changed as (
     select f.sellable_id, count(*)::int as days, min(f.free) as least, count(f.price_paise)::int as priced,
-      coalesce(sum(f.price_paise), 0)::bigint as prices, max(f.price_paise) as dearest
+      coalesce(sum(f.price_paise), 0)::bigint as prices, 
+      array_agg(f.price_paise::float8) filter (where f.price_paise is not null) as own_prices
     from ${wanted ? sql`${wanted} w join ${free} f on f.sellable_id = w.sellable_id` : sql`${free} f`}
     where f.slot = '' group by f.sellable_id
   )`;

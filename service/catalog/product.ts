@@ -1,6 +1,7 @@
 import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
+import type { Priceable } from './price.ts';
 import type { LengthLimits } from './settings/booking-limits.ts';
 
 export const productTypes = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
@@ -67,7 +68,7 @@ export interface Part {
 }
 
 /** A product in the configuration asked for: what pricing and selling need to know of it, whatever its type. */
-export interface Offer {
+export interface Offer extends Priceable {
   readonly type: ProductType;
   readonly label: LineLabel;
   readonly productId: number;
@@ -94,16 +95,10 @@ export interface Offer {
   readonly guests: number;
   /** What the operator's price of a day takes the place of. */
   readonly dayPrice: Paise;
-  /** What one of the line's quantity costs a day. */
-  readonly parts: readonly Part[];
   readonly language: string | null;
   /** How long it takes, as the product says. */
   readonly duration: string | null;
-  /** Added once to each of the line's quantity. */
-  readonly fees: readonly Fee[];
   readonly cancellation: CancellationTerms;
-  /** What the tax rules look at. */
-  readonly supply: ProductType;
 }
 
 /** The offer, or in the specified words why there is none. */

@@ -1,5 +1,6 @@
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
-import { daysText, percentOff } from '../../service/catalog/car-rentals/car-price.ts';
+import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
+import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
+import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { carState, checkDates, checkForm, dayText, priceFor } from './car-choice.ts';
@@ -7,14 +8,17 @@ import { carState, checkDates, checkForm, dayText, priceFor } from './car-choice
 const [today, d1, d2, d3] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('2026-12-11'), dayOf('2026-12-12')];
 const day = (on: Day, own: Partial<CarDay> = {}): CarDay => ({ day: on, left: 4, price: 2_200, closed: false, ...own });
 const known = (...days: CarDay[]) => new Map(days.map((one) => [one.day, one]));
+const terms = { rules: defaultTaxRules, on: today };
 const range = { checkIn: d1, checkOut: d2 };
 
 test('a car is free when a vehicle is left on every day, the last one too', () => {
   expect(carState(known(day(d1), day(d2, { left: 2, price: 3_000 })), range)).toEqual({
     state: 'free',
     left: 2,
-    total: fromRupees(5_200),
-    dearest: fromRupees(3_000),
+    days: [
+      { days: 1, price: fromRupees(2_200) },
+      { days: 1, price: fromRupees(3_000) },
+    ],
   });
   expect(carState(known(day(d1), day(d2, { left: 0 })), range)).toEqual({ state: 'sold-out' });
   expect(carState(known(day(d1, { closed: true }), day(d2)), range)).toEqual({ state: 'sold-out' });
@@ -24,17 +28,22 @@ test('a car is free when a vehicle is left on every day, the last one too', () =
 
 test('the price is of the days as they are, else of the ordinary day', () => {
   const state = carState(known(day(d1), day(d2, { price: 3_000 })), range);
-  const price = priceFor(fromRupees(2_200), state, range, () => 18);
-  expect(price).toMatchObject({ days: 2, total: fromRupees(5_200), tax: fromRupees(936), payable: fromRupees(6_136) });
+  const price = priceFor(fromRupees(2_200), state, range, terms);
+  expect(price).toMatchObject({
+    days: 2,
+    subtotal: fromRupees(5_200),
+    tax: fromRupees(936),
+    payable: fromRupees(6_136),
+  });
   const three = { checkIn: d1, checkOut: d3 };
-  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, three, () => 18)).toMatchObject({
+  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, three, terms)).toMatchObject({
     days: 3,
-    total: fromRupees(6_600),
+    subtotal: fromRupees(6_600),
   });
   const none = { checkIn: null, checkOut: null };
-  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, none, () => 18)).toMatchObject({
+  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, none, terms)).toMatchObject({
     days: 1,
-    total: fromRupees(2_200),
+    subtotal: fromRupees(2_200),
   });
 });
 

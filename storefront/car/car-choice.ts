@@ -1,9 +1,10 @@
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
-import { type CarPrice, type CarTax, carPrice } from '../../service/catalog/car-rentals/car-price.ts';
+import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
+import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
 import type { Day } from '../../service/core/day.ts';
 import { emailAddressOf } from '../../service/core/email-address.ts';
-import { formatMoney, fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
+import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
 /** What is known of the days of a car. */
@@ -13,29 +14,31 @@ export type KnownDays = ReadonlyMap<Day, CarDay>;
 export type CarState =
   | { readonly state: 'unknown' }
   | { readonly state: 'sold-out' }
-  | { readonly state: 'free'; readonly left: number; readonly total: Paise; readonly dearest: Paise };
+  | { readonly state: 'free'; readonly left: number; readonly days: readonly DaysAt[] };
 
-/** Whether a vehicle is left on every day of the range, both included, and what they cost together. */
+/** Whether a vehicle is left on every day of the range, both included, and what each costs. */
 export function carState(known: KnownDays, { checkIn, checkOut }: ChosenRange): CarState {
   if (!checkIn || !checkOut || checkOut < checkIn) return { state: 'unknown' };
+  const priced: DaysAt[] = [];
   let left = Number.POSITIVE_INFINITY;
-  let total = 0;
-  let dearest = 0;
   for (const on of rentalDays(checkIn, checkOut)) {
     const day = known.get(on);
     if (!day) return { state: 'unknown' };
     left = Math.min(left, day.closed ? 0 : day.left);
-    total += fromRupees(day.price);
-    dearest = Math.max(dearest, fromRupees(day.price));
+    priced.push({ days: 1, price: fromRupees(day.price) });
   }
-  return left < 1 ? { state: 'sold-out' } : { state: 'free', left, total: paiseOf(total), dearest: paiseOf(dearest) };
+  return left < 1 ? { state: 'sold-out' } : { state: 'free', left, days: priced };
 }
 
 /** The price for the dates; by the ordinary day where they are not known, for one day without dates. */
-export function priceFor(price: Paise, state: CarState, { checkIn, checkOut }: ChosenRange, taxOf: CarTax): CarPrice {
+export function priceFor(
+  price: Paise,
+  state: CarState,
+  { checkIn, checkOut }: ChosenRange,
+  terms: TaxTerms,
+): TaxedPrice {
   const days = checkIn && checkOut && checkOut >= checkIn ? rentalDays(checkIn, checkOut).length : 1;
-  const known = state.state === 'free' ? state : { total: times(price, days), dearest: price };
-  return carPrice({ total: known.total, dearest: known.dearest, days }, taxOf);
+  return taxedPrice(carPriced, state.state === 'free' ? state.days : daysAt(days, price), terms);
 }
 
 /** What the calendar says of a day. */

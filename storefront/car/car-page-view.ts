@@ -1,8 +1,8 @@
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
-import { percentOff } from '../../service/catalog/car-rentals/car-price.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { percentOff } from '../../service/catalog/price.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';

@@ -1,4 +1,4 @@
-import { daysText } from '../../service/catalog/car-rentals/car-price.ts';
+import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
@@ -25,10 +25,10 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         <p className="text-sm text-ink-soft">Starting from</p>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <strong className="font-display text-3xl font-medium text-ink tabular-nums">
-            {formatMoney(price.perDay)}
+            {formatMoney(price.averageDay)}
           </strong>
           <span className="text-ink-soft">per day</span>
-          {car.former && price.perDay === car.price ? (
+          {car.former && price.averageDay === car.price ? (
             <>
               <s className="text-ink-soft">
                 <span className="sr-only">Former price </span>
@@ -58,7 +58,9 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         </p>
       ) : null}
       <PriceLines
-        lines={[{ label: `${formatMoney(price.perDay)} × ${daysText(price.days)}`, amount: formatMoney(price.total) }]}
+        lines={[
+          { label: `${formatMoney(price.averageDay)} × ${daysText(price.days)}`, amount: formatMoney(price.cost) },
+        ]}
         price={price}
         note={dates ? datesText(dates) : 'For one day. Choose your dates to see their price.'}
         chosen={dates ? datesText(dates) : undefined}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BookingSentWire } from '../../service/booking/quote-wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
-import { type CarPrice, carTaxOf } from '../../service/catalog/car-rentals/car-price.ts';
+import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
@@ -43,7 +43,7 @@ export interface CarBooking {
   range: ChosenRange;
   setRange: (range: ChosenRange) => void;
   state: CarState;
-  price: CarPrice;
+  price: TaxedPrice;
   errors: CarErrors;
   /** The field is being changed: what was wrong with it is forgotten. */
   touch: (field: CarField) => void;
@@ -95,7 +95,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
 
   const { checkIn, checkOut } = range;
   const state = carState(known, range);
-  const price = priceFor(car.price, state, range, carTaxOf(car.taxRules, today));
+  const price = priceFor(car.price, state, range, { rules: car.taxRules, on: today });
   const dates = checkDates(range, state, today, car.mostDays);
   const datesRight = Object.keys(dates).length === 0;
   const missing = datesRight && state.state === 'unknown';
@@ -163,7 +163,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       if (form) focusWrong(form);
       return;
     }
-    const unit = toRupees(price.total);
+    const unit = toRupees(price.subtotal);
     add({
       id: car.documentId,
       type: 'car-rental',

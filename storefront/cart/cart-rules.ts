@@ -1,5 +1,7 @@
 import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+import { specifiedTax, subtotalOf, taxOn } from '../../service/catalog/price.ts';
 import { isDay } from '../../service/core/day.ts';
+import { fromRupees, sum, toRupees } from '../../service/core/money.ts';
 
 /** A line as the device keeps it. */
 export type CartLine = CartItemWire;
@@ -14,9 +16,6 @@ export interface CartTotals {
   readonly tax: number;
   readonly total: number;
 }
-
-/** The tax rule that the specification fixes; the server's quote replaces it wherever money is taken (S1 §9). */
-const taxPercent = 18;
 
 /** Two lines with the same text are one line: the whole configuration counts (PRODUCT.md, The cart). */
 export function configurationOf(line: NewCartLine): string {
@@ -51,7 +50,7 @@ function peopleOf({ ticketTypes }: NewCartLine, quantity: number): number {
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  const changed = { ...line, quantity, totalPrice: line.price * quantity };
+  const changed = { ...line, quantity, totalPrice: toRupees(subtotalOf(fromRupees(line.price), quantity)) };
   return isTicketed(line) ? { ...changed, guests: peopleOf(line, quantity) } : changed;
 }
 
@@ -94,15 +93,16 @@ export function withPrices(lines: readonly CartLine[], prices: Readonly<Record<s
   return lines.map((line) => withQuantity({ ...line, price: prices[line.cartId] ?? line.price }, line.quantity));
 }
 
+/** With the specified tax; the server's quote replaces it wherever money is taken. */
 export function totalsOf(lines: readonly CartLine[]): CartTotals {
-  let itemCount = 0;
-  let subtotal = 0;
-  for (const line of lines) {
-    itemCount += line.quantity;
-    subtotal += line.totalPrice;
-  }
-  const tax = Math.round((subtotal * taxPercent) / 100);
-  return { itemCount, subtotal, tax, total: subtotal + tax };
+  const subtotal = sum(lines.map(({ totalPrice }) => fromRupees(totalPrice)));
+  const tax = taxOn(subtotal, specifiedTax.percent);
+  return {
+    itemCount: lines.reduce((count, { quantity }) => count + quantity, 0),
+    subtotal: toRupees(subtotal),
+    tax: toRupees(tax),
+    total: toRupees(sum([subtotal, tax])),
+  };
 }
 
 const types: readonly unknown[] = ['stay', 'attraction', 'tour-package', 'car-rental'] satisfies CartLine['type'][];
@@ -113,7 +113,7 @@ function isAmount(value: unknown): value is number {
 
 /** What the server takes at most, and sums of it can still be reckoned with. */
 const longest = 300;
-const most = { quantity: 1_000, price: 100_000_000 } as const;
+const most = { quantity: 1_000, price: 10_000_000, lines: 1_000 } as const;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longest;
@@ -172,7 +172,7 @@ export function parseCart(stored: string | null): CartLine[] {
   }
   if (!Array.isArray(value)) return [];
   const lines = new Map<string, CartLine>();
-  for (const item of value.map(filled)) {
+  for (const item of value.slice(0, most.lines).map(filled)) {
     if (isLine(item) && !lines.has(item.cartId)) lines.set(item.cartId, withQuantity(item, item.quantity));
   }
   return [...lines.values()];

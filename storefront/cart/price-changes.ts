@@ -1,4 +1,5 @@
 import type { QuoteLineWire, QuoteWire } from '../../service/booking/quote-wire.ts';
+import { specifiedTax } from '../../service/catalog/price.ts';
 import { type CartLine, configurationOf, totalsOf } from './cart-rules.ts';
 
 /** Unit totals, rupees. */
@@ -54,5 +55,5 @@ export function priceDetails(lines: readonly CartLine[], quote: QuoteWire | null
       total: quote.totals.total,
     };
   const { itemCount, subtotal, tax, total } = totalsOf(lines);
-  return { itemCount, subtotal, taxes: [{ name: 'GST', percent: 18, amount: tax }], total };
+  return { itemCount, subtotal, taxes: [{ ...specifiedTax, amount: tax }], total };
 }

@@ -1,4 +1,5 @@
-import { type ExperienceCardData, percentOff } from '../../service/catalog/experiences/experience-card-data.ts';
+import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
+import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { urls } from '../urls.ts';

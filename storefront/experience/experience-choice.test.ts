@@ -11,7 +11,7 @@ import {
   hasTickets,
   languageOf,
   mostTickets,
-  priceOf,
+  priceOfTickets,
   ticketPriceText,
   timeOf,
 } from './experience-choice.ts';
@@ -139,9 +139,9 @@ test('the calendar says the cheapest free price, or why there is none', () => {
 
 test('the simple total is price times quantity, with 18 % tax on it', () => {
   const onDay = dayPrice(simple, [slot('07:00', 4, 1_900)], '07:00');
-  expect(priceOf('attraction', simple, chosen, onDay, today)).toEqual({
+  expect(priceOfTickets('attraction', simple, chosen, onDay, today)).toMatchObject({
     lines: [{ label: 'Ticket: 2 × ₹1,900', amount: '₹3,800' }],
-    total: fromRupees(3_800),
+    subtotal: fromRupees(3_800),
     taxPercent: 18,
     tax: fromRupees(684),
     payable: fromRupees(4_484),
@@ -151,13 +151,13 @@ test('the simple total is price times quantity, with 18 % tax on it', () => {
 test('the detailed total is the sum of count times price; a price of 0 is free', () => {
   const counts = { ...nobody, adult: 2, child: 1, infant: 1 };
   // the day's price takes the place of what adults pay, who have no price of their own
-  expect(priceOf('attraction', detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
+  expect(priceOfTickets('attraction', detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
     lines: [
       { label: 'Adult: 2 × ₹650', amount: '₹1,300' },
       { label: 'Child: 1 × ₹200', amount: '₹200' },
       { label: 'Infant: 1 × Free', amount: 'Free' },
     ],
-    total: fromRupees(1_500),
+    subtotal: fromRupees(1_500),
   });
   expect(ticketPriceText(fromRupees(0))).toBe('Free');
 });
@@ -169,7 +169,7 @@ test('tickets by age can all be withdrawn', () => {
 test('the tax follows the rule for what is sold and for its price that day', () => {
   const rules = [{ ...rule, supply: 'attraction' as const, from: 1_600, percent: 28 }, rule];
   const taxed = (rupees: number) =>
-    priceOf('attraction', { ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxPercent;
+    priceOfTickets('attraction', { ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxPercent;
   expect([taxed(1_500), taxed(1_600)]).toEqual([18, 28]);
 });
 

@@ -1,11 +1,11 @@
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { infantsAlone, ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { daysAt, type Priceable, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
-import { ruleFor, taxOn } from '../../service/catalog/tax.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
-import { formatMoney, fromRupees, type Paise, paiseOf, sum, times } from '../../service/core/money.ts';
+import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { SaleView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
@@ -117,39 +117,34 @@ export function peopleOf({ detailed, kinds }: SaleView, { quantity, counts }: Ch
 /** S2 §9: 'Free' when a price is 0. */
 export const ticketPriceText = (price: Paise): string => (price === 0 ? 'Free' : formatMoney(price));
 
-export interface ExperiencePrice {
+export interface ExperiencePrice extends TaxedPrice {
   lines: { label: string; amount: string }[];
-  total: Paise;
-  taxPercent: number;
-  tax: Paise;
-  payable: Paise;
+}
+
+/** The tickets of the choice; where they are not by kind, one of the quantity. */
+function ticketsPriced(type: ExperienceType, { detailed, kinds }: SaleView, { counts }: Choice): Priceable {
+  const chosen = kinds.map(({ kind, price }) => ({ name: ticketNames[kind], count: counts[kind], price }));
+  const parts = detailed ? chosen.filter(({ count }) => count > 0) : [{ name: 'Ticket', count: 1, price: null }];
+  return { supply: type, parts, fees: [] };
 }
 
 /** The specified total (S2 §9) with its tax. `onDay`: what a ticket without a price of its own costs. */
-export function priceOf(
+export function priceOfTickets(
   type: ExperienceType,
   sale: SaleView,
   choice: Choice,
   onDay: Paise,
   today: Day,
 ): ExperiencePrice {
-  const lines = sale.detailed
-    ? sale.kinds
-        .map(({ kind, price }) => ({ name: ticketNames[kind], count: choice.counts[kind], price: price ?? onDay }))
-        .filter(({ count }) => count > 0)
-    : [{ name: 'Ticket', count: choice.quantity, price: onDay }];
-  const total = sum(lines.map(({ count, price }) => times(price, count)));
-  const taxPercent = ruleFor({ supply: type, unitPrice: onDay }, sale.taxRules, today)?.percent ?? 0;
-  const tax = taxOn(total, taxPercent);
+  const tickets = ticketsPriced(type, sale, choice);
+  const day = daysAt(1, onDay);
+  const price = taxedPrice(tickets, day, { rules: sale.taxRules, on: today }, sale.detailed ? 1 : choice.quantity);
   return {
-    lines: lines.map(({ name, count, price }) => ({
-      label: `${name}: ${count} × ${ticketPriceText(price)}`,
-      amount: ticketPriceText(times(price, count)),
+    ...price,
+    lines: price.parts.map(({ name, count, amount }, index) => ({
+      label: `${name}: ${count} × ${ticketPriceText(tickets.parts[index]?.price ?? onDay)}`,
+      amount: ticketPriceText(amount),
     })),
-    total,
-    taxPercent,
-    tax,
-    payable: paiseOf(total + tax),
   };
 }
 

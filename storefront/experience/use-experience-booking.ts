@@ -18,7 +18,7 @@ import {
   languageOf,
   leftAt,
   peopleOf,
-  priceOf,
+  priceOfTickets,
   timeOf,
 } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
@@ -95,7 +95,7 @@ export function useExperienceBooking(
   const time = timeOf(sale, choice, slots);
   const language = languageOf(sale, choice);
   const onDay = dayPrice(sale, slots, time);
-  const price = priceOf(type, sale, choice, onDay, today);
+  const price = priceOfTickets(type, sale, choice, onDay, today);
   const wrong = checkChoice(type, sale, choice, slots, today);
   const missing = day !== null && !wrong.day && slots === undefined && !gone;
 
@@ -117,7 +117,6 @@ export function useExperienceBooking(
         )
       : null;
     const quantity = tickets ? 1 : choice.quantity;
-    const unit = toRupees(tickets ? price.total : onDay);
     const [photo] = page.photos;
     add({
       id: page.documentId,
@@ -130,8 +129,8 @@ export function useExperienceBooking(
       selectedTime: time === '' ? null : time,
       selectedLanguage: language,
       quantity,
-      price: unit,
-      totalPrice: unit * quantity,
+      price: toRupees(price.unit),
+      totalPrice: toRupees(price.subtotal),
       ticketTypes: tickets,
       guests: peopleOf(sale, choice),
       duration: page.duration,

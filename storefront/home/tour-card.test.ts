@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type TourCardRow, toTourCard } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { dayOf } from '../../service/core/day.ts';
 import { TourCard } from './tour-card.tsx';
 
 // only a build draws the icons
@@ -17,6 +18,7 @@ const tour: TourCardRow = {
   description: 'Flowers.',
   price_paise: 1_090_000,
   rating: 4.5,
+  adult_price_paise: null,
   image: null,
 };
 
@@ -29,7 +31,9 @@ test('an uploaded picture comes in the size of the card, and shows what must sta
     width: 1600,
     height: 1200,
   };
-  const card = createElement(TourCard, { tour: toTourCard({ ...tour, image }) });
+  const card = createElement(TourCard, {
+    tour: toTourCard({ ...tour, image }, { rules: [], on: dayOf('2026-11-20') }),
+  });
   const [picture = ''] = renderToStaticMarkup(createElement(MemoryRouter, null, card)).match(/<img[^>]*>/) ?? [];
   expect(picture).toContain(`srcSet="${image.srcSet}"`);
   expect(picture).toContain('sizes="auto, (max-width: 639px) 92vw, 400px"');

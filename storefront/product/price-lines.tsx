@@ -1,12 +1,13 @@
 import { PrefetchPageLinks } from 'react-router';
-import { formatMoney, type Paise } from '../../service/core/money.ts';
+import type { TaxedPrice } from '../../service/catalog/price.ts';
+import { formatMoney } from '../../service/core/money.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { urls } from '../urls.ts';
 
 export interface PriceLinesProps {
   /** What it is made of, each amount ready to read. */
   lines: readonly { label: string; amount: string }[];
-  price: { total: Paise; taxPercent: number; tax: Paise; payable: Paise };
+  price: Pick<TaxedPrice, 'subtotal' | 'taxPercent' | 'tax' | 'payable'>;
   /** What it is the price of, where that was not chosen yet. */
   note?: string | undefined;
   /** What was chosen, in words, once it was: it is told with what it costs. */
@@ -29,7 +30,7 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
           <dt>Total</dt>
-          <dd>{formatMoney(price.total)}</dd>
+          <dd>{formatMoney(price.subtotal)}</dd>
         </div>
         <div className="flex justify-between gap-4 text-ink-soft">
           <dt>Tax ({price.taxPercent}%)</dt>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -9,7 +10,7 @@ import {
   firstRoom,
   fitFor,
   type KnownNights,
-  priceOf,
+  priceOfStay,
   type RoomOffer,
   roomOffer,
 } from './booking-choice.ts';
@@ -35,6 +36,7 @@ function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
     return [day, { day, left: 3, price: 4000, closed: false, ...night }];
   });
 }
+const terms = { rules: defaultTaxRules, on: d1 };
 const alone = { adults: 1, rooms: 1 };
 const one = room(1, 4000);
 const two = room(2, 9000);
@@ -43,12 +45,14 @@ const known: KnownNights = new Map([
   [2, new Map(nights({ price: 9000, closed: true }, { price: 9000, left: 1 }, { price: 9000, left: 1 }))],
 ]);
 
-test('the offer sums the nights and takes the least that is left', () => {
+test('the offer names what the nights cost and takes the least that is left', () => {
   expect(roomOffer(one, known, range, 2)).toEqual({
     state: 'free',
     left: 2,
-    cost: fromRupees(18_000),
-    dearest: fromRupees(5_000),
+    nights: [
+      { days: 1, price: fromRupees(4_000) },
+      { days: 1, price: fromRupees(5_000) },
+    ],
   });
   expect(roomOffer(one, known, range, 3)).toEqual({ state: 'sold-out', left: 2 });
   expect(roomOffer(two, known, range, 1)).toEqual({ state: 'sold-out', left: 0 });
@@ -60,27 +64,35 @@ test('without dates, or with nights not loaded, nothing is known', () => {
 });
 
 test('the price is nightly × nights × rooms and the two fees, and 18 % on it', () => {
-  const price = priceOf(one, roomOffer(one, known, range, 2), range, 2, () => 18);
-  expect(price).toEqual({
-    nights: 2,
-    nightly: fromRupees(4_500),
+  const price = priceOfStay(one, roomOffer(one, known, range, 2), range, 2, terms);
+  expect(price).toMatchObject({
+    days: 2,
+    averageDay: fromRupees(4_500),
     cost: fromRupees(18_000),
-    total: fromRupees(19_000),
+    subtotal: fromRupees(19_000),
     taxPercent: 18,
     tax: fromRupees(3_420),
     payable: fromRupees(22_420),
   });
-  expect(priceOf(one, { state: 'unknown' }, open, 1, () => 18)).toMatchObject({
-    nights: 1,
-    total: fromRupees(5_000),
+  expect(priceOfStay(one, { state: 'unknown' }, open, 1, terms)).toMatchObject({
+    days: 1,
+    subtotal: fromRupees(5_000),
     payable: fromRupees(5_900),
   });
 });
 
 test('the tax goes by the dearest night', () => {
-  const byBand = (night: number) => (night < fromRupees(5_000) ? 5 : 18);
-  expect(priceOf(one, roomOffer(one, known, range, 1), range, 1, byBand).taxPercent).toBe(18);
-  expect(priceOf(one, { state: 'unknown' }, open, 1, byBand).taxPercent).toBe(5);
+  const [rule] = defaultTaxRules;
+  if (!rule) throw new Error('There is a rule');
+  const byBand = {
+    ...terms,
+    rules: [
+      { ...rule, to: 5_000, percent: 5 },
+      { ...rule, from: 5_000 },
+    ],
+  };
+  expect(priceOfStay(one, roomOffer(one, known, range, 1), range, 1, byBand).taxPercent).toBe(18);
+  expect(priceOfStay(one, { state: 'unknown' }, open, 1, byBand).taxPercent).toBe(5);
 });
 
 test('the first room type that is available is chosen', () => {
@@ -118,7 +130,7 @@ test('dates that the server refuses are refused before anything is asked', () =>
 });
 
 test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
-  const free = { state: 'free', left: 3, cost: fromRupees(1), dearest: fromRupees(1) } as const;
+  const free = { state: 'free', left: 3, nights: [] } as const;
   const problem = (adults: number, rooms: number) =>
     checkBooking(range, one, free, d1, 30, { adults, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');

@@ -1,9 +1,9 @@
-import { stayTotal } from '../../service/catalog/stays/stay-fees.ts';
+import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
 import { refusedRange, tooManyAdults } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
-import { type StayTax, taxOn } from '../../service/catalog/tax.ts';
+import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
-import { fromRupees, type Paise, paiseOf, times } from '../../service/core/money.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
 /** What is known of the nights of a stay: room type → day → night. */
@@ -16,9 +16,9 @@ export const panelLimits = { rooms: 4, children: 4 } as const;
 export type RoomOffer =
   | { readonly state: 'unknown' }
   | { readonly state: 'sold-out'; readonly left: number }
-  | { readonly state: 'free'; readonly left: number; readonly cost: Paise; readonly dearest: Paise };
+  | { readonly state: 'free'; readonly left: number; readonly nights: readonly DaysAt[] };
 
-/** Whether that many rooms are free every night of the range, and what they cost over all of them. */
+/** Whether that many rooms are free every night of the range, and what each night costs. */
 export function roomOffer(
   room: RoomTypeData,
   known: KnownNights,
@@ -27,54 +27,28 @@ export function roomOffer(
 ): RoomOffer {
   if (!checkIn || !checkOut || checkOut <= checkIn) return { state: 'unknown' };
   const nights = known.get(room.id);
+  const priced: DaysAt[] = [];
   let left = Number.POSITIVE_INFINITY;
-  let cost = 0;
-  let dearest = 0;
   for (const day of daysBetween(checkIn, checkOut)) {
     const night = nights?.get(day);
     if (!night) return { state: 'unknown' };
     left = Math.min(left, night.closed ? 0 : night.left);
-    cost += fromRupees(night.price);
-    dearest = Math.max(dearest, fromRupees(night.price));
+    priced.push({ days: 1, price: fromRupees(night.price) });
   }
   if (left < rooms) return { state: 'sold-out', left };
-  return { state: 'free', left, cost: times(paiseOf(cost), rooms), dearest: paiseOf(dearest) };
-}
-
-export interface StayPrice {
-  nights: number;
-  /** One room, one night, on average. */
-  nightly: Paise;
-  /** All rooms and nights, without fees. */
-  cost: Paise;
-  total: Paise;
-  taxPercent: number;
-  tax: Paise;
-  payable: Paise;
+  return { state: 'free', left, nights: priced };
 }
 
 /** The specified total with its tax: of the offer, else by the room's ordinary price (one night without dates). */
-export function priceOf(
+export function priceOfStay(
   room: RoomTypeData,
   offer: RoomOffer,
   { checkIn, checkOut }: ChosenRange,
   rooms: number,
-  taxOf: StayTax,
-): StayPrice {
+  terms: TaxTerms,
+): TaxedPrice {
   const nights = checkIn && checkOut ? Math.max(1, nightsBetween(checkIn, checkOut)) : 1;
-  const cost = offer.state === 'free' ? offer.cost : times(room.price, nights * rooms);
-  const total = stayTotal(cost);
-  const taxPercent = taxOf(offer.state === 'free' ? offer.dearest : room.price);
-  const tax = taxOn(total, taxPercent);
-  return {
-    nights,
-    nightly: paiseOf(Math.round(cost / nights / rooms)),
-    cost,
-    total,
-    taxPercent,
-    tax,
-    payable: paiseOf(total + tax),
-  };
+  return taxedPrice(roomsPriced(rooms), offer.state === 'free' ? offer.nights : daysAt(nights, room.price), terms);
 }
 
 export interface Party {

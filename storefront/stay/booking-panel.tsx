@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
-import { stayFees } from '../../service/catalog/stays/stay-fees.ts';
+import { stayFees } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
@@ -60,9 +60,9 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
     >
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="font-display text-3xl font-medium text-ink tabular-nums">
-          {formatMoney(price.nightly)}
+          {formatMoney(price.averageDay)}
         </strong>
-        {stay.originalPrice !== null && stay.originalPrice > price.nightly ? (
+        {stay.originalPrice !== null && stay.originalPrice > price.averageDay ? (
           <s className="text-ink-soft">
             <span className="sr-only">Former price </span>
             {formatMoney(stay.originalPrice)}
@@ -129,7 +129,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
       <PriceLines
         lines={[
           {
-            label: `${formatMoney(price.nightly)} × ${lengthText(price.nights, rooms)}`,
+            label: `${formatMoney(price.averageDay)} × ${lengthText(price.days, rooms)}`,
             amount: formatMoney(price.cost),
           },
           ...stayFees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),

@@ -94,7 +94,7 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
         </span>
         <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <span>
-            <strong className="text-xl font-semibold text-ink tabular-nums">{formatMoney(price.nightly)}</strong>
+            <strong className="text-xl font-semibold text-ink tabular-nums">{formatMoney(price.averageDay)}</strong>
             <span className="text-sm text-ink-soft"> Per night</span>
           </span>
           <Stock offer={offer} rooms={rooms} />

@@ -22,7 +22,7 @@ export function StayBar({ stay, booking, today }: { stay: StayPageView; booking:
         note={
           checkIn && checkOut
             ? `${shortDay(checkIn)} to ${shortDay(checkOut)}${soldOut ? '' : ', with tax'}`
-            : `${lengthText(price.nights, rooms)} with fees and tax`
+            : `${lengthText(price.days, rooms)} with fees and tax`
         }
       >
         <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>

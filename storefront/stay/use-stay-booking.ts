@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { TaxedPrice } from '../../service/catalog/price.ts';
 import type { Night, RoomNights, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
-import { stayTaxOf } from '../../service/catalog/tax.ts';
 import { addDays, type Day, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, toRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
@@ -16,10 +16,9 @@ import {
   firstRoom,
   fitFor,
   type KnownNights,
-  priceOf,
+  priceOfStay,
   type RoomOffer,
   roomOffer,
-  type StayPrice,
 } from './booking-choice.ts';
 import { counted } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
@@ -50,9 +49,9 @@ export interface StayBooking {
   /** Where the adults are too many for the chosen rooms: what takes them, if anything here does. */
   fit: Fit | undefined;
   takeFit: (fit: Fit) => void;
-  price: StayPrice | undefined;
+  price: TaxedPrice | undefined;
   /** What that room would cost for the same dates. */
-  priceFor: (room: RoomTypeData) => StayPrice;
+  priceFor: (room: RoomTypeData) => TaxedPrice;
   errors: BookingErrors;
   /** Dates are chosen but their nights are still on the way. */
   loading: boolean;
@@ -98,9 +97,8 @@ export function useStayBooking(
   const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, rooms });
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
-  const taxOf = stayTaxOf(stay.taxRules, today);
   const priceFor = (room: RoomTypeData) =>
-    priceOf(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, taxOf);
+    priceOfStay(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, { rules: stay.taxRules, on: today });
   const wrong = checkBooking(range, room, offer, today, stay.mostNights, { adults, rooms });
   const right = Object.keys(wrong).length === 0;
   const missing = !wrong.checkIn && !wrong.checkOut && room !== undefined && offer.state === 'unknown';
@@ -135,7 +133,7 @@ export function useStayBooking(
     // what is known now says so in the panel; without an answer the sale decides
     if (now && roomOffer(room, now, range, rooms).state !== 'free') return;
     const price = priceFor(room);
-    const unit = toRupees(price.total);
+    const unit = toRupees(price.subtotal);
     add({
       id: stay.documentId,
       type: 'stay',
@@ -154,8 +152,8 @@ export function useStayBooking(
       children,
       rooms,
       roomType: room.name,
-      nights: price.nights,
-      duration: counted(price.nights, 'night'),
+      nights: price.days,
+      duration: counted(price.days, 'night'),
     });
   }
 

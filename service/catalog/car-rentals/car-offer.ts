@@ -3,6 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered } from '../product.ts';
 import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
+import { carPriced } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
 
 /** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
@@ -63,15 +64,13 @@ export function carOffer(item: CartItem, car: CarRow | undefined, now: Date, mos
       unitsEach: 1,
       guests: Math.min(item.guests ?? 1, car.capacity),
       dayPrice: paiseOf(car.price_paise),
-      parts: [{ name: 'Car', count: 1, price: null }],
       language: null,
       duration: null,
-      fees: [],
       cancellation: cancellationTerms(
         { free: car.free_cancellation, starts: instantAt(pickup, '00:00'), start: 'pick-up' },
         now,
       ),
-      supply: 'car-rental',
+      ...carPriced,
     },
   };
 }

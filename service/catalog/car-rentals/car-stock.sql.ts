@@ -10,14 +10,14 @@ export function changedRental(dates: RentalDates | null, now: Date): RawBuilder<
 }
 
 /**
- * Of the car `s` with its sellable `u` and its `changed` days `c`: what all days of the rental cost (one day without
- * dates), the dearest of them, and how many vehicles are left on each.
+ * Of the car `s` with its units `u` and its `changed` days `c`: an ordinary day, the days of the rental that have their own
+ * price, what all of them cost (one day without dates), and how many vehicles are left on each.
  */
 export function rentalColumns(dates: RentalDates | null): RawBuilder<unknown> {
   const days = dates ? countDays(dates) : 1;
   return sql`
     (s.price_paise * (${days}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as cost,
-    case when coalesce(c.priced, 0) < ${days}::int then greatest(s.price_paise, c.dearest) else c.dearest end as dearest,
+    s.price_paise as day_price, coalesce(c.own_prices, '{}') as own_prices,
     case when c.days is null then u.units
       when c.days < ${days}::int then least(u.units, c.least)
       else c.least end as units_left`;

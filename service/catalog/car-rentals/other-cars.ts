@@ -1,8 +1,6 @@
-import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { CarCardData } from './car-card-data.ts';
-import { carTaxOf } from './car-price.ts';
 import { carCards, carsNear } from './search-cars.sql.ts';
 import { toCarCard } from './to-car-card.ts';
 
@@ -15,9 +13,9 @@ export async function otherCars(ctx: Context, slug: string): Promise<CarCardData
     ctx.db,
     near.map(({ id }) => id),
   );
-  const tax = carTaxOf(await readTaxRules(ctx), today(ctx.now));
+  const terms = await readTaxTerms(ctx);
   return near.flatMap(({ id, price, units }) => {
     const row = rows.find((one) => one.id === id);
-    return row ? [toCarCard(row, { cost: price, dearest: price, units_left: units }, null, tax)] : [];
+    return row ? [toCarCard(row, { day_price: price, own_prices: [], units_left: units }, null, terms)] : [];
   });
 }

@@ -52,7 +52,7 @@ export interface FoundCarsRow {
   ratings: Record<string, number>;
   popular: Record<PopularCarFilter, number>;
   /** The cars of all pages shown, in order. */
-  shown: { id: number; cost: number; dearest: number; units_left: number }[] | null;
+  shown: { id: number; day_price: number; own_prices: number[]; units_left: number }[] | null;
 }
 
 /** How many cars each filter value would leave, given all other filters, and which are shown. */
@@ -83,7 +83,8 @@ export async function findCars(db: Database, { search, place, now }: CarQuestion
       (select json_build_object('free-cancellation', ${having('free-cancellation')}, 'ac', ${having('ac')},
           'music-system', ${having('music-system')}, 'power-windows', ${having('power-windows')})
         from candidates c where ${but()}) as popular,
-      (select json_agg(json_build_object('id', c.id, 'cost', c.cost, 'dearest', c.dearest, 'units_left', c.units_left)
+      (select json_agg(json_build_object(
+          'id', c.id, 'day_price', c.day_price, 'own_prices', c.own_prices, 'units_left', c.units_left)
           order by c.place)
         from (select c.*, row_number() over (order by ${orders[search.sort]}) as place from candidates c where ${but()}
           order by place limit ${carPageSize * search.pages}::int) c) as shown`.execute(db);

@@ -1,13 +1,11 @@
-import { today } from '../../core/day.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { placeMeant } from '../place-meant.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { type Advice, firstThatFinds } from '../what-to-change.ts';
 import type { CarCardData } from './car-card-data.ts';
 import { carChanges } from './car-changes.ts';
-import { carTaxOf } from './car-price.ts';
 import { type CarSearch, carPageSize, everywhere, type PopularCarFilter } from './car-search.ts';
 import { carCards, cheapestOfTypes, findCars } from './search-cars.sql.ts';
 import { toCarCard } from './to-car-card.ts';
@@ -51,11 +49,11 @@ export async function searchCars(ctx: Context, search: CarSearch, from = 1): Pro
       )
     ).map((row) => [row.id, row]),
   );
-  const tax = carTaxOf(await readTaxRules(ctx), today(ctx.now));
+  const terms = await readTaxTerms(ctx);
   return {
     cars: shown.flatMap((rental) => {
       const row = rows.get(rental.id);
-      return row ? [toCarCard(row, rental, search.dates, tax)] : [];
+      return row ? [toCarCard(row, rental, search.dates, terms)] : [];
     }),
     total: found.total,
     soldOut: found.sold_out,

@@ -1,20 +1,22 @@
 import { paiseOf } from '../../core/money.ts';
+import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
 import type { CarCardData } from './car-card-data.ts';
-import { type CarTax, carPrice } from './car-price.ts';
+import { carPriced } from './car-priced.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
 import type { CarCardRow } from './search-cars.sql.ts';
 
-/** What a car costs for its days, the dearest of them, and what is left on each. */
+/** What a day of a car costs, those days that have their own price, and what is left on each. */
 export interface Rental {
-  cost: number;
-  dearest: number;
+  day_price: number;
+  own_prices: readonly number[];
   units_left: number;
 }
 
 /** `dates`: null for one ordinary day. */
-export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | null, tax: CarTax): CarCardData {
+export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | null, terms: TaxTerms): CarCardData {
   const days = dates ? countDays(dates) : 1;
-  const { payable, perDay } = carPrice({ total: paiseOf(rental.cost), dearest: paiseOf(rental.dearest), days }, tax);
+  const each = daysAt(days, paiseOf(rental.day_price), rental.own_prices.map(paiseOf));
+  const { payable, averageDay } = taxedPrice(carPriced, each, terms);
   return {
     documentId: row.document_id,
     slug: row.slug,
@@ -27,7 +29,7 @@ export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | 
     image: row.image,
     rating: row.rating,
     reviews: row.reviews,
-    perDay,
+    perDay: averageDay,
     originalPrice: row.original_price_paise === null ? null : paiseOf(row.original_price_paise),
     features: row.features,
     freeKms: row.free_kms,

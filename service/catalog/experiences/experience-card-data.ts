@@ -31,9 +31,3 @@ export interface ExperienceCardData {
   /** Places free on the chosen day, over all times; null without a day. */
   placesLeft: number | null;
 }
-
-/** 'round((1 - price/originalPrice) x 100) percent' of S2 §9; null where nothing is taken off. */
-export function percentOff(price: number, originalPrice: number | null): number | null {
-  if (originalPrice === null || originalPrice <= 0 || originalPrice <= price) return null;
-  return Math.round((1 - price / originalPrice) * 100) || null;
-}

@@ -1,23 +1,18 @@
-import type { Day } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
-import type { TaxRule } from '../settings/tax-rules.ts';
-import { ruleFor, taxOn } from '../tax.ts';
+import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
 import { teaser } from '../tour-packages/tour-card-data.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { CardRow } from './search-experiences.sql.ts';
+import { ticketNames } from './tickets.ts';
 
-/** A row as a card, with what one ticket costs under the tax rules of that day. */
-export function toExperienceCard(
-  type: ExperienceType,
-  row: CardRow,
-  rules: readonly TaxRule[],
-  on: Day,
-): ExperienceCardData {
+/** A row as a card, with what one ticket costs in the end: an adult's where tickets are by age. */
+export function toExperienceCard(type: ExperienceType, row: CardRow, terms: TaxTerms): ExperienceCardData {
   const price = paiseOf(row.price);
   const byAge = row.ticket_type === 'detailed' && row.available_ticket_types.adult;
-  const ticket = byAge ? paiseOf(row.adult_price_paise ?? price) : price;
-  const percent = ruleFor({ supply: type, unitPrice: ticket }, rules, on)?.percent ?? 0;
+  const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);
+  const ticket = { name: ticketNames.adult, count: 1, price: byAge ? adult : null };
+  const { payable } = taxedPrice({ supply: type, parts: [ticket], fees: [] }, daysAt(1, price), terms);
   return {
     type,
     slug: row.slug,
@@ -33,7 +28,7 @@ export function toExperienceCard(
     kind: row.kind && row.kind.charAt(0).toUpperCase() + row.kind.slice(1),
     price,
     originalPrice: row.original_price_paise === null ? null : paiseOf(row.original_price_paise),
-    ticket: { amount: paiseOf(ticket + taxOn(ticket, percent)), of: byAge ? 'adult' : 'anybody' },
+    ticket: { amount: payable, of: byAge ? 'adult' : 'anybody' },
     placesLeft: row.places_left,
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { percentOff } from './experience-card-data.ts';
 import {
   type ExperienceList,
   experienceSearchParams,
@@ -70,14 +69,4 @@ test.each([
   ['--', ''],
 ])('%s stands in a path as %s', (place, slug) => {
   expect(placeSlug(place)).toBe(slug);
-});
-
-test('what is off is round((1 - price/originalPrice) x 100) percent', () => {
-  expect(percentOff(800, 1000)).toBe(20);
-  expect(percentOff(995, 1000)).toBe(1);
-  expect(percentOff(4900, 5800)).toBe(16);
-  expect(percentOff(1000, null)).toBeNull();
-  expect(percentOff(1000, 0)).toBeNull();
-  expect(percentOff(1000, 900)).toBeNull();
-  expect(percentOff(9999, 10_000)).toBeNull();
 });

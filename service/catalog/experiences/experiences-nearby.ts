@@ -1,6 +1,5 @@
-import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
@@ -14,6 +13,6 @@ export async function experiencesNearby(
   { type, id }: { type: ExperienceType; id: number },
 ): Promise<ExperienceCardData[]> {
   const rows = await nearbyCards(ctx.db, type, id, most);
-  const rules = await readTaxRules(ctx);
-  return rows.map((row) => toExperienceCard(type, row, rules, today(ctx.now)));
+  const terms = await readTaxTerms(ctx);
+  return rows.map((row) => toExperienceCard(type, row, terms));
 }

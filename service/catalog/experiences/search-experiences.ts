@@ -2,7 +2,7 @@ import { type Day, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
 import { placeMeant } from '../place-meant.ts';
 import { plainWords } from '../plain-words.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { everywhere, pageSize } from '../stays/stay-search.ts';
 import { type Advice, firstThatFinds } from '../what-to-change.ts';
 import { toExperienceCard } from './experience-card.ts';
@@ -60,11 +60,10 @@ export async function searchExperiences(ctx: Context, search: ExperienceSearch, 
   const shown = found.ids.slice((from - 1) * pageSize);
   const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
   const soldOut = search.day && search.pages >= pageCount ? await countElsewhen(ctx, question, found.total) : 0;
-  const rules = await readTaxRules(ctx);
-  const day = today(ctx.now);
+  const terms = await readTaxTerms(ctx);
   const { popular, ratings } = found;
   return {
-    cards: rows.map((row) => toExperienceCard(search.type, row, rules, day)),
+    cards: rows.map((row) => toExperienceCard(search.type, row, terms)),
     total: found.total,
     soldOut,
     advice:

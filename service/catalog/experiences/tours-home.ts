@@ -1,6 +1,5 @@
-import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import { type TourType, tourCategories } from './experience-search.ts';
@@ -17,9 +16,9 @@ const mostFeatured = 12;
 export async function toursHome(ctx: Pick<Context, 'db' | 'now'>): Promise<ToursHome> {
   const rows = await featuredCards(ctx.db, mostFeatured);
   const counts = await toursByType(ctx.db);
-  const rules = await readTaxRules(ctx);
+  const terms = await readTaxTerms(ctx);
   return {
-    featured: rows.map((row) => toExperienceCard('tour-package', row, rules, today(ctx.now))),
+    featured: rows.map((row) => toExperienceCard('tour-package', row, terms)),
     categories: tourCategories.map((category) => ({ ...category, count: counts[category.type] ?? 0 })),
   };
 }

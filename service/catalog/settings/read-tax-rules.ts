@@ -1,4 +1,6 @@
+import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
+import type { TaxTerms } from '../price.ts';
 import { defaultTaxRules } from './default-settings.ts';
 import { keyOf } from './setting-schemas.ts';
 import { storedSettings } from './settings.sql.ts';
@@ -9,4 +11,9 @@ export async function readTaxRules(ctx: Pick<Context, 'db'>): Promise<TaxRule[]>
   const key = keyOf('taxRules');
   const parsed = taxRules.safeParse((await storedSettings(ctx.db, [key])).get(key));
   return parsed.success ? parsed.data : defaultTaxRules;
+}
+
+/** What tax is reckoned by today. One statement. */
+export async function readTaxTerms(ctx: Pick<Context, 'db' | 'now'>): Promise<TaxTerms> {
+  return { rules: await readTaxRules(ctx), on: today(ctx.now) };
 }

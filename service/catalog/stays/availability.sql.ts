@@ -48,8 +48,8 @@ export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | 
 }
 
 /**
- * As `freeStays`, for the few stays that are shown: `offers(stay_id, price, dearest, cost, units_left)` with the average
- * and the dearest night, all nights of all rooms, and how many rooms are left of every fitting type.
+ * As `freeStays`, for the few stays that are shown: `offers(stay_id, night, own_prices, units_left)` of the cheapest room,
+ * with its ordinary night and the nights that have their own price, and how many rooms are left of every fitting type.
  */
 export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const { dates, rooms } = asked;
@@ -58,9 +58,8 @@ export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): 
     ${wantedRooms(asked, where)},
     ${changedNights(asked, now, true)},
     rooms as (
-      select w.stay_id,
+      select w.stay_id, w.price_paise as night, coalesce(c.own_prices, '{}') as own_prices,
         (w.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as each,
-        case when coalesce(c.priced, 0) < ${nights}::int then greatest(w.price_paise, c.dearest) else c.dearest end as dearest,
         case when c.days is null then u.units
           when c.days < ${nights}::int then least(u.units, c.least)
           else c.least end as units_left
@@ -68,9 +67,9 @@ export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): 
         left join changed c on c.sellable_id = w.sellable_id
     ),
     offers as (
-      select stay_id, round(min(each) / ${nights}::numeric)::bigint as price, (min(each) * ${rooms}::int)::bigint as cost,
-        (array_agg(dearest order by each))[1] as dearest, sum(units_left)::int as units_left
-      from rooms where units_left >= ${rooms}::int group by stay_id
+      select distinct on (stay_id) stay_id, night, own_prices,
+        (sum(units_left) over (partition by stay_id))::int as units_left
+      from rooms where units_left >= ${rooms}::int order by stay_id, each, night
     )`;
 }
 

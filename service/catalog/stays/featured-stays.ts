@@ -1,7 +1,5 @@
-import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
-import { stayTaxOf } from '../tax.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { cardsOfTypes, toUndatedCard } from './stay-cards.sql.ts';
 
@@ -15,6 +13,6 @@ const most = 12;
 /** The home page's holiday homes or hotels, best first, 12 at most. */
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);
-  const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
-  return rows.map((row) => toUndatedCard(row, tax));
+  const terms = await readTaxTerms(ctx);
+  return rows.map((row) => toUndatedCard(row, terms));
 }

@@ -1,9 +1,9 @@
-import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { findStays, positionsOf } from './search-stays.sql.ts';
 import type { PlacedStay } from './stay-card-data.ts';
+import { averageNight } from './stay-priced.ts';
 import { questionOf } from './stay-question.ts';
-import type { StaySearch } from './stay-search.ts';
+import { nightsAsked, type StaySearch } from './stay-search.ts';
 
 /** A map says something up to so many pages of results. */
 const mapPages = 5;
@@ -14,5 +14,9 @@ export async function mapStays(ctx: Context, search: StaySearch): Promise<Placed
   const { ids } = await findStays(ctx.db, question);
   if (ids.length === 0) return [];
   const rows = await positionsOf(ctx.db, ids, question);
-  return rows.map(({ price, ...row }) => ({ ...row, price: price === null ? null : paiseOf(price) }));
+  const nights = nightsAsked(search);
+  return rows.map(({ night, own_prices, ...row }) => ({
+    ...row,
+    price: averageNight({ night, ownPrices: own_prices, nights }),
+  }));
 }

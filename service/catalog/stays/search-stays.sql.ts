@@ -1,12 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nightsBetween } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { all, anything } from '../conditions.sql.ts';
 import { inPlace } from '../place-meant.sql.ts';
 import type { UnderstoodPlace } from '../place-names.ts';
 import { freeStays, offersFor } from './availability.sql.ts';
 import { type CardRow, cardColumns, cardTables, recommended } from './stay-cards.sql.ts';
-import { bucketWidth, kindsOfFeature, pageSize, priceTop, type Sort, type StaySearch } from './stay-search.ts';
+import {
+  bucketWidth,
+  kindsOfFeature,
+  nightsAsked,
+  pageSize,
+  priceTop,
+  type Sort,
+  type StaySearch,
+} from './stay-search.ts';
 
 /** The features asked for, as 'kind name', with those behind popular filters. */
 function wantedFeatures(search: StaySearch): string[] {
@@ -62,7 +69,7 @@ function candidates(
 ): RawBuilder<unknown> {
   const bound = needsRooms(search);
   const where = inPlace('s', place);
-  const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
+  const nights = nightsAsked(search);
   const price = bound ? sql`round(o.cost / ${nights}::numeric)::bigint` : sql`s.price_paise`;
   const passes = [...groups].map(([name, passed]) => sql`, ${passed} as ${sql.ref(name)}`);
   return sql`
@@ -172,12 +179,19 @@ export async function countSoldOut(db: Database, { search, place, now }: Questio
   return rows[0]?.count ?? 0;
 }
 
-const ordinaryNight = sql`s.price_paise as price, s.price_paise as dearest, s.price_paise as cost`;
+/** The night that is priced, and those of the dates that have a price of their own. */
+export interface NightsRow {
+  /** Null: it has no price. */
+  night: number | null;
+  own_prices: number[];
+}
 
-export interface ShownRow extends CardRow {
-  price: number | null;
-  dearest: number | null;
-  cost: number | null;
+const nightColumns = (bound: boolean) =>
+  bound
+    ? sql`coalesce(o.night, s.price_paise) as night, coalesce(o.own_prices, '{}') as own_prices`
+    : sql`s.price_paise as night, '{}'::float8[] as own_prices`;
+
+export interface ShownRow extends CardRow, NightsRow {
   units_left: number | null;
 }
 
@@ -188,7 +202,7 @@ export async function cardsInOrder(db: Database, ids: readonly number[], questio
   const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
   const { rows } = await sql<ShownRow>`
     ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
-    select ${cardColumns}, ${bound ? sql`coalesce(o.price, s.price_paise) as price, o.dearest, o.cost` : ordinaryNight},
+    select ${cardColumns}, ${nightColumns(bound)},
       ${search.dates ? sql`coalesce(o.units_left, 0)` : sql`null::int`} as units_left
     from ${cardTables} ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
     where ${shown}
@@ -196,12 +210,11 @@ export async function cardsInOrder(db: Database, ids: readonly number[], questio
   return rows;
 }
 
-export interface PositionRow {
+export interface PositionRow extends NightsRow {
   slug: string;
   name: string;
   latitude: number;
   longitude: number;
-  price: number | null;
 }
 
 /** Where these stays are, and what a night costs there. */
@@ -211,7 +224,7 @@ export async function positionsOf(db: Database, ids: readonly number[], question
   const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
   const { rows } = await sql<PositionRow>`
     ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
-    select s.slug, s.name, s.latitude, s.longitude, ${bound ? sql`coalesce(o.price, s.price_paise)` : sql`s.price_paise`} as price
+    select s.slug, s.name, s.latitude, s.longitude, ${nightColumns(bound)}
     from stays s ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
     where ${shown} and s.latitude is not null and s.longitude is not null
     order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);

@@ -1,7 +1,5 @@
-import { nightsBetween, today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
-import { stayTaxOf } from '../tax.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { type Advice, firstThatFinds } from '../what-to-change.ts';
 import { cardsInOrder, countSoldOut, findStays } from './search-stays.sql.ts';
 import type { StayCardData } from './stay-card-data.ts';
@@ -12,6 +10,7 @@ import {
   bucketWidth,
   everywhere,
   kindsOfFeature,
+  nightsAsked,
   type Popular,
   pageSize,
   priceTop,
@@ -62,8 +61,8 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
   const shown = facets.ids.slice((from - 1) * pageSize);
   const rows = shown.length === 0 ? [] : await cardsInOrder(ctx.db, shown, question);
   const soldOut = search.pages < pageCount ? 0 : await countSoldOut(ctx.db, question);
-  const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
-  const nights = search.dates ? nightsBetween(search.dates.checkIn, search.dates.checkOut) : 1;
+  const terms = await readTaxTerms(ctx);
+  const nights = nightsAsked(search);
   const features: StayCounts['features'] = { meal_option: {}, amenity: {}, room_facility: {}, activity: {} };
   for (const { kind, name, count } of facets.features ?? []) {
     const known = kindsOfFeature.find((own) => own === kind);
@@ -74,15 +73,14 @@ export async function searchStays(ctx: Context, search: StaySearch, from = 1): P
       toCard(
         row,
         {
-          price: row.price,
-          dearest: row.dearest,
-          cost: row.cost,
-          unitsLeft: row.units_left,
           nights,
+          night: row.night,
+          ownPrices: row.own_prices,
           rooms: search.rooms,
+          unitsLeft: row.units_left,
           dated: search.dates !== null,
         },
-        tax,
+        terms,
       ),
     ),
     total: facets.total,

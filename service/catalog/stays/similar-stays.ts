@@ -1,7 +1,5 @@
-import { today } from '../../core/day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxRules } from '../settings/read-tax-rules.ts';
-import { stayTaxOf } from '../tax.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { cardsNearby, toUndatedCard } from './stay-cards.sql.ts';
 
@@ -10,6 +8,6 @@ const most = 8;
 /** Stays within reach of that one, the nearest of its kind and price first; 8 at most. */
 export async function similarStays(ctx: Context, stayId: number): Promise<StayCardData[]> {
   const rows = await cardsNearby(ctx.db, stayId, most);
-  const tax = stayTaxOf(await readTaxRules(ctx), today(ctx.now));
-  return rows.map((row) => toUndatedCard(row, tax));
+  const terms = await readTaxTerms(ctx);
+  return rows.map((row) => toUndatedCard(row, terms));
 }

@@ -3,9 +3,9 @@ import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
-import type { StayTax } from '../tax.ts';
+import { type TaxTerms, taxedPrice } from '../price.ts';
 import type { StayCardData } from './stay-card-data.ts';
-import { stayPayable } from './stay-fees.ts';
+import { daysOf, type FoundNights, roomsPriced } from './stay-priced.ts';
 
 export interface CardRow {
   id: number;
@@ -41,23 +41,16 @@ export function recommended(table: 's' | 'c'): RawBuilder<number> {
   return sql`((${own}.rating * ${own}.reviews + 7.5 * 4) / (${own}.reviews + 4))`;
 }
 
-/** `cost` is what the rooms cost over all nights; null when there is no price. `dearest` decides the tax. */
+/** The stay with what the rooms asked for cost over all nights. `dated`: whether those nights were chosen. */
 export function toCard(
   row: CardRow,
-  asked: {
-    price: number | null;
-    dearest: number | null;
-    cost: number | null;
-    unitsLeft: number | null;
-    nights: number;
-    rooms: number;
-    dated: boolean;
-  },
-  tax: StayTax,
+  asked: FoundNights & { rooms: number; unitsLeft: number | null; dated: boolean },
+  terms: TaxTerms,
 ): StayCardData {
   const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
-  const cost = money(asked.cost);
   const { nights, rooms, dated } = asked;
+  const days = daysOf(asked);
+  const price = days && taxedPrice(roomsPriced(rooms), days, terms);
   return {
     id: row.id,
     documentId: row.document_id,
@@ -69,20 +62,19 @@ export function toCard(
     rating: row.rating,
     reviews: row.reviews,
     stars: row.stars,
-    price: money(asked.price),
+    price: price?.averageDay ?? null,
     originalPrice: money(row.original_price_paise),
     amenities: row.amenities,
     freeCancellation: row.free_cancellation,
-    whole: cost === null ? null : { amount: stayPayable(cost, tax(paiseOf(asked.dearest ?? 0))), nights, rooms, dated },
+    whole: price ? { amount: price.payable, nights, rooms, dated } : null,
     unitsLeft: asked.unitsLeft,
   };
 }
 
 /** As a card of one ordinary night. */
-export function toUndatedCard(row: CardRow, tax: StayTax): StayCardData {
-  const { price_paise: price } = row;
-  const asked = { price, dearest: price, cost: price, unitsLeft: null, nights: 1, rooms: 1, dated: false };
-  return toCard(row, asked, tax);
+export function toUndatedCard(row: CardRow, terms: TaxTerms): StayCardData {
+  const night = { nights: 1, night: row.price_paise, ownPrices: [] };
+  return toCard(row, { ...night, rooms: 1, unitsLeft: null, dated: false }, terms);
 }
 
 /** The best stays whose type contains one of the words, without regard to case (S1 §7). */

@@ -3,7 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CancellationTerms, CartItem, Offered } from '../product.ts';
 import { mostDaysAhead, tooFarAhead } from '../sale-days.ts';
-import { stayFees } from './stay-fees.ts';
+import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
 /** Rooms selector of S1 §5. */
@@ -86,12 +86,10 @@ export function stayOffer(
       unitsEach: item.rooms,
       guests,
       dayPrice: paiseOf(room.price_paise),
-      parts: [{ name: 'Room', count: item.rooms, price: null }],
       language: null,
       duration: null,
-      fees: stayFees,
       cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now),
-      supply: 'stay',
+      ...roomsPriced(item.rooms),
     },
   };
 }

@@ -3,6 +3,11 @@ import { mostDaysAhead, mostNights } from '../sale-days.ts';
 import { type FeatureKind, featureKinds, type PropertyType, propertyTypes } from './stay-vocabulary.ts';
 import { guestLimits, type Travel, travelParams } from './travel-params.ts';
 
+/** Nights that are priced: those of the dates, else one. */
+export function nightsAsked({ dates }: Pick<StaySearch, 'dates'>): number {
+  return dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
+}
+
 export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
 export const sortLabels: Readonly<Record<Sort, string>> = {

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
 import { findTourCards } from './tour-cards.sql.ts';
 
@@ -6,7 +7,8 @@ import { findTourCards } from './tour-cards.sql.ts';
 const most = 20;
 
 /** The tours from which the home page takes three, 20 at most. */
-export async function popularTours(ctx: Pick<Context, 'db'>): Promise<TourCardData[]> {
+export async function popularTours(ctx: Pick<Context, 'db' | 'now'>): Promise<TourCardData[]> {
   const rows = await findTourCards(ctx.db, most);
-  return rows.map(toTourCard);
+  const terms = await readTaxTerms(ctx);
+  return rows.map((row) => toTourCard(row, terms));
 }

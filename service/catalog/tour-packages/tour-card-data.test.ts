@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { dayOf } from '../../core/day.ts';
+import { defaultTaxRules } from '../settings/default-settings.ts';
 import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
 
 const row: TourCardRow = {
@@ -9,12 +11,15 @@ const row: TourCardRow = {
   duration: '4 days',
   description: 'Everyone walks to Triund.\n\nAbove it the path goes on.',
   price_paise: 1_090_000,
+  adult_price_paise: null,
   rating: 4.666,
   image: null,
 };
 
+const terms = { rules: defaultTaxRules, on: dayOf('2026-11-20') };
+
 test('a card of a tour says what is recorded', () => {
-  expect(toTourCard(row)).toMatchObject({
+  expect(toTourCard(row, terms)).toMatchObject({
     type: 'Adventure',
     place: 'Dharamshala, Himachal Pradesh, India',
     duration: '4 days',
@@ -24,13 +29,16 @@ test('a card of a tour says what is recorded', () => {
   });
 });
 
-test('the whole amount is that of both travellers with 18 % tax', () => {
-  const { price, whole } = toTourCard(row);
+test('the whole amount is that of both travellers with the tax of tours, of adults where tickets are by age', () => {
+  const { price, whole } = toTourCard(row, terms);
   expect([price, whole]).toEqual(['₹10,900', '₹25,724']);
+  expect(toTourCard({ ...row, adult_price_paise: 1_000_000 }, terms).whole).toBe('₹23,600');
+  const five = defaultTaxRules.map((rule) => ({ ...rule, supply: 'tour-package' as const, percent: 5 }));
+  expect(toTourCard(row, { ...terms, rules: five }).whole).toBe('₹22,890');
 });
 
 test('what nobody recorded is as specified, and a tour without a rating is new', () => {
-  const bare = toTourCard({ ...row, duration: '', description: ' ', price_paise: 0, rating: 0 });
+  const bare = toTourCard({ ...row, duration: '', description: ' ', price_paise: 0, rating: 0 }, terms);
   expect(bare.duration).toBe('5 days');
   expect(bare.description).toBe("Explore Triund Walk's amazing attractions");
   expect(bare.price).toBe('₹24,999');

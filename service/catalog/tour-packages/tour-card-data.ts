@@ -1,8 +1,8 @@
-import { formatMoney, fromRupees, paiseOf, times } from '../../core/money.ts';
+import { formatMoney, fromRupees, paiseOf } from '../../core/money.ts';
 import { richText } from '../markdown.ts';
 import type { PictureData } from '../picture-data.ts';
+import { daysAt, type Priceable, type TaxTerms, taxedPrice } from '../price.ts';
 import { plainText } from '../rich-text.ts';
-import { taxOn } from '../tax.ts';
 
 /** What a card shows of a tour package; every text ready to read. */
 export interface TourCardData {
@@ -35,6 +35,8 @@ export interface TourCardRow {
   description: string;
   /** 0 where none was ever set. */
   price_paise: number;
+  /** Of an adult, where tickets are by age; null: what it costs for one. */
+  adult_price_paise: number | null;
   rating: number;
   image: PictureData | null;
 }
@@ -56,9 +58,14 @@ export function teaser(text: string): string {
   return `${first.slice(0, lastSpace > 0 ? lastSpace : longest).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-export function toTourCard(row: TourCardRow): TourCardData {
+export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
   const price = row.price_paise > 0 ? paiseOf(row.price_paise) : defaults.price;
-  const both = times(price, persons);
+  const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);
+  const tickets: Priceable = {
+    supply: 'tour-package',
+    parts: [{ name: 'Person', count: persons, price: adult }],
+    fees: [],
+  };
   return {
     slug: row.slug,
     name: row.name,
@@ -68,7 +75,7 @@ export function toTourCard(row: TourCardRow): TourCardData {
     persons: `${persons} Person`,
     description: teaser(row.description) || defaults.description(row.name),
     price: formatMoney(price),
-    whole: formatMoney(paiseOf(both + taxOn(both))),
+    whole: formatMoney(taxedPrice(tickets, daysAt(1, price), terms).payable),
     rating: row.rating > 0 ? row.rating.toFixed(1) : null,
     image: row.image,
   };

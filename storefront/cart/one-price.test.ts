@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import { presentQuote } from '../../service/booking/present-quote.ts';
+import { makeQuote, stockKeys } from '../../service/booking/quote.ts';
+import { carOffer } from '../../service/catalog/car-rentals/car-offer.ts';
+import type { CarRow } from '../../service/catalog/car-rentals/car-product.sql.ts';
+import type { CarCardRow } from '../../service/catalog/car-rentals/search-cars.sql.ts';
+import { toCarCard } from '../../service/catalog/car-rentals/to-car-card.ts';
+import { toExperienceCard } from '../../service/catalog/experiences/experience-card.ts';
+import { experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
+import type { ExperienceRow } from '../../service/catalog/experiences/experience-product.sql.ts';
+import type { CardRow as ExperienceCardRow } from '../../service/catalog/experiences/search-experiences.sql.ts';
+import type { CartItem, Offered } from '../../service/catalog/product.ts';
+import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
+import { toCard } from '../../service/catalog/stays/stay-cards.sql.ts';
+import { stayOffer } from '../../service/catalog/stays/stay-offer.ts';
+import { addDays, type Day, dayOf, daysBetween, instantAt } from '../../service/core/day.ts';
+import { fromRupees, type Paise, paiseOf, toRupees } from '../../service/core/money.ts';
+import { keyOf, type Stock } from '../../service/stock/stock.ts';
+import { carState, priceFor } from '../car/car-choice.ts';
+import { priceOfTickets } from '../experience/experience-choice.ts';
+import { priceOfStay, roomOffer } from '../stay/booking-choice.ts';
+import { addLine } from './cart-rules.ts';
+import { priceDetails } from './price-changes.ts';
+
+const today = dayOf('2026-11-20');
+const now = instantAt(today, '10:00');
+
+/** The same numbers in every run. */
+function generator(seed: number) {
+  let state = seed;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  return {
+    below,
+    between: (from: number, to: number) => from + below(to - from + 1),
+    /** Whole paise: an operator may write any. */
+    price: () => paiseOf(below(3) === 0 ? below(2_000_000) : below(20_000) * 100),
+  };
+}
+type Random = ReturnType<typeof generator>;
+
+function someRules({ below }: Random): TaxRule[] {
+  const every = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01') } as const;
+  const supplies = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
+  const banded = supplies.flatMap((supply): TaxRule[] => {
+    const bound = 1 + below(15_000);
+    return [
+      { ...every, supply, to: bound, percent: below(13) },
+      { ...every, supply, from: bound, percent: below(28) },
+    ];
+  });
+  return [{ ...every, supply: '*', percent: 18 }, ...banded.slice(0, below(banded.length + 1))];
+}
+
+interface Selection {
+  readonly item: CartItem;
+  readonly offered: Offered;
+  /** Prices that the operator set for single days. */
+  readonly own: ReadonlyMap<Day, Paise>;
+  /** What the panel says is paid, and the card where it shows the same. */
+  readonly panel: { readonly unit: Paise; readonly subtotal: Paise; readonly tax: Paise; readonly payable: Paise };
+  readonly card: Paise | null;
+}
+
+const product = { id: 7, document_id: 'seven', slug: 'seven', name: 'Seven', location: 'Goa', image_url: '' };
+const sold = { sellable_id: 3, units: 50, free_cancellation: false, free_cancel: false };
+const seen = { rating: 0, reviews: 0, image: null, original_price_paise: null };
+const bare: CartItem = {
+  ...{ cartId: 'a', id: 'seven', type: 'stay', name: 'Seven', quantity: 1, rooms: 1 },
+  ...{ selectedDate: undefined, selectedTime: undefined, checkOut: undefined, roomType: undefined },
+  ...{ guests: undefined, adults: undefined, children: undefined, selectedLanguage: undefined, ticketTypes: undefined },
+};
+
+function ownPrices(random: Random, days: readonly Day[]): Map<Day, Paise> {
+  return new Map(days.filter(() => random.below(3) === 0).map((day) => [day, random.price()]));
+}
+
+function aStay(random: Random, rules: readonly TaxRule[]): Selection {
+  const rooms = random.between(1, 4);
+  const nights = random.between(1, 14);
+  const checkIn = addDays(today, random.below(200));
+  const checkOut = addDays(checkIn, nights);
+  const ordinary = random.price();
+  const days = daysBetween(checkIn, checkOut);
+  const own = ownPrices(random, days);
+  const item = { ...bare, type: 'stay', selectedDate: checkIn, checkOut, rooms, adults: 1 } as const;
+  const row = { ...{ stay_id: 7, document_id: 'r', name: 'Room', max_guests: 2, check_in_time: '14:00' } };
+  const offered = stayOffer(
+    item,
+    { ...product, ...sold },
+    [{ ...row, ...sold, id: 1, price_paise: ordinary }],
+    now,
+    30,
+  );
+  const room = {
+    ...{ id: 1, name: 'Room', price: ordinary, maxGuests: 2, description: '', bedConfiguration: '', image: null },
+  };
+  const known = days.map((day) => ({ day, left: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
+  const range = { checkIn, checkOut };
+  const offer = roomOffer(room, new Map([[1, new Map(known.map((night) => [night.day, night]))]]), range, rooms);
+  const cardRow = { ...product, ...seen, type: 'Hotels', stars: null, price_paise: ordinary, amenities: [] };
+  const found = { nights, night: ordinary, ownPrices: [...own.values()], rooms, unitsLeft: 50, dated: true };
+  return {
+    item,
+    offered,
+    own,
+    panel: priceOfStay(room, offer, range, rooms, { rules, on: today }),
+    card: toCard({ ...cardRow, free_cancellation: false }, found, { rules, on: today }).whole?.amount ?? null,
+  };
+}
+
+function aCar(random: Random, rules: readonly TaxRule[]): Selection {
+  const pickupDate = addDays(today, random.below(200));
+  const returnDate = addDays(pickupDate, random.below(14));
+  const ordinary = random.price();
+  const days = daysBetween(pickupDate, addDays(returnDate, 1));
+  const own = ownPrices(random, days);
+  const item = { ...bare, type: 'car-rental', selectedDate: pickupDate, checkOut: returnDate } as const;
+  const row: CarRow = { ...product, ...sold, capacity: 4, price_paise: ordinary };
+  const known = days.map((day) => ({ day, left: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
+  const range = { checkIn: pickupDate, checkOut: returnDate };
+  const state = carState(new Map(known.map((one) => [one.day, one])), range);
+  const cardRow: CarCardRow = {
+    ...{ ...product, ...seen, car_type: 'SUV', transmission: 'Manual', fuel_type: 'Diesel', capacity: 4 },
+    ...{ features: [], free_kms: 0, free_cancellation: false, available: '' },
+  };
+  const rental = { day_price: ordinary, own_prices: [...own.values()], units_left: 50 };
+  return {
+    item,
+    offered: carOffer(item, row, now, 60),
+    own,
+    panel: priceFor(ordinary, state, range, { rules, on: today }),
+    card: toCarCard(cardRow, rental, { pickupDate, returnDate }, { rules, on: today }).whole.amount,
+  };
+}
+
+function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
+  const type = random.below(2) === 0 ? 'attraction' : 'tour-package';
+  const day = addDays(today, random.between(1, 200));
+  const detailed = random.below(2) === 0;
+  const ordinary = random.price();
+  const own = ownPrices(random, [day]);
+  const price = () => (random.below(3) === 0 ? null : random.price());
+  const prices = { adult: price(), child: price(), senior: price(), infant: random.price() };
+  const counts = {
+    adult: random.between(1, 4),
+    child: random.below(3),
+    senior: random.below(3),
+    infant: random.below(2),
+  };
+  const quantity = detailed ? 1 : random.between(1, 10);
+  const item: CartItem = { ...bare, type, selectedDate: day, quantity, ticketTypes: detailed ? counts : undefined };
+  const all = { adult: true, child: true, senior: true, infant: true };
+  const tickets = {
+    ...{ ticket_type: detailed ? 'detailed' : 'simple', available_ticket_types: all },
+    ...{ adult_price_paise: prices.adult, child_price_paise: prices.child },
+    ...{ senior_price_paise: prices.senior, infant_price_paise: prices.infant },
+  };
+  const row: ExperienceRow = {
+    ...{ ...product, ...sold, ...tickets, place: 'Goa', price_paise: ordinary, activity: false },
+    ...{ duration: null, duration_hours: null, times: [], languages: [] },
+  };
+  const kinds = (['adult', 'child', 'senior', 'infant'] as const).map((kind) => ({ kind, price: prices[kind] }));
+  const sale = {
+    ...{ price: ordinary, originalPrice: null, detailed, kinds, slots: [], languages: [], availability: '' },
+    ...{ freeCancel: false, taxRules: [...rules] },
+  };
+  const choice = { day, time: null, language: null, quantity, counts };
+  const onDay = own.get(day) ?? ordinary;
+  const cardRow: ExperienceCardRow = {
+    ...{ ...product, ...seen, ...tickets, place: 'Goa', kind: null, description: '', duration: null },
+    ...{ availability: '', free_cancel: false, price: onDay, places_left: 50 },
+  };
+  const one = detailed ? counts.adult === 1 && counts.child + counts.senior + counts.infant === 0 : quantity === 1;
+  const card = toExperienceCard(type, cardRow, { rules, on: today });
+  return {
+    item,
+    offered: experienceOffer(type, item, row, now),
+    own,
+    panel: priceOfTickets(type, sale, choice, onDay, today),
+    card: one ? card.ticket.amount : null,
+  };
+}
+
+const kinds: Readonly<Record<'stay' | 'car' | 'experience', (random: Random, rules: readonly TaxRule[]) => Selection>> =
+  {
+    stay: aStay,
+    car: aCar,
+    experience: anExperience,
+  };
+
+test.each([
+  ['stay', 4_000],
+  ['car', 3_000],
+  ['experience', 3_000],
+] as const)('panel, card, cart and quote of one %s agree to the paisa in %i selections', (kind, times) => {
+  const random = generator(times);
+  let cards = 0;
+  for (let round = 0; round < times; round += 1) {
+    const rules = someRules(random);
+    const { item, offered, own, panel, card } = kinds[kind](random, rules);
+    const stock = new Map(
+      stockKeys([offered]).flatMap((key): [string, Stock][] => {
+        const price = own.get(key.day);
+        return price === undefined ? [] : [[keyOf(key), { capacity: 50, taken: 0, price, closed: false }]];
+      }),
+    );
+    const quote = presentQuote(makeQuote([item], [offered], stock, rules, now));
+    const rupees = { price: toRupees(panel.unit), totalPrice: toRupees(panel.subtotal) };
+    expect(quote.lines[0], `round ${round}`).toMatchObject({
+      ...{ ...rupees, problem: null, tax: toRupees(panel.tax), payable: toRupees(panel.payable) },
+    });
+    const line = {
+      id: 'seven',
+      type: item.type,
+      name: '',
+      image: '',
+      location: '',
+      selectedDate: '2027-01-01',
+    };
+    const cart = addLine([], { ...line, ...rupees, quantity: item.quantity }, 'a');
+    expect(cart[0]).toMatchObject(rupees);
+    expect(priceDetails(cart, quote)).toMatchObject({ subtotal: rupees.totalPrice, total: toRupees(panel.payable) });
+    if (card === null) continue;
+    cards += 1;
+    expect(card, `card of round ${round}`).toBe(panel.payable);
+  }
+  expect(cards).toBeGreaterThan(100);
+});
+
+test('before the server was asked the cart reckons with the specified tax', () => {
+  const line = { id: 'a', type: 'stay', name: '', image: '', location: '', selectedDate: '2027-01-01' } as const;
+  const cart = addLine([], { ...line, quantity: 3, price: 4_333.33, totalPrice: 0 }, 'a');
+  expect(priceDetails(cart, null)).toEqual({
+    itemCount: 3,
+    subtotal: 12_999.99,
+    taxes: [{ name: 'GST', percent: 18, amount: 2_340 }],
+    total: 15_339.99,
+  });
+  expect(fromRupees(12_999.99)).toBe(1_299_999);
+});
