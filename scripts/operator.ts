@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { recordUpiTransfer } from '../service/booking/record-upi-transfer.ts';
-import { productTypes } from '../service/catalog/product.ts';
+import { kindOf, productTypes } from '../service/catalog/kinds.ts';
 import { setAllotment } from '../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
 import { fromRupees } from '../service/core/money.ts';
@@ -59,7 +59,7 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
   if (command === 'rooms' && rest.length === 4) {
     const [staySlug = '', roomType = '', from = '', last = ''] = rest;
     const { days } = await setAllotment(ctx, {
-      of: { type: 'stay', slug: staySlug, roomType },
+      of: { type: 'stay', slug: staySlug, option: roomType },
       ...change(from, last, values.rooms),
     });
     return `${roomType}: ${days} nights changed.`;
@@ -68,7 +68,7 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
     const [type = '', slug = '', from = '', last = ''] = rest;
     const { days } = await setAllotment(ctx, {
       of: {
-        type: z.enum(productTypes).exclude(['stay']).parse(type),
+        type: z.enum(productTypes.filter((one) => kindOf(one).unitsField !== null)).parse(type),
         slug,
         ...(values.time ? { time: values.time } : {}),
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineLabels, productTypes } from '../catalog/product.ts';
+import { lineLabels, productTypes } from '../catalog/kinds.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods } from './booking.ts';
 import type { BookingSentWire, BookingWire, PaymentPageWire, PaymentStartedWire, QuoteWire } from './quote-wire.ts';

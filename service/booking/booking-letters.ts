@@ -1,11 +1,11 @@
-import type { ProductType } from '../catalog/product.ts';
+import { kindOf, labelText, type ProductType } from '../catalog/kinds.ts';
 import type { TaxRule } from '../catalog/settings/tax-rules.ts';
 import { type Day, formatDay, nightsBetween } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import { bookingCancelled } from '../letters/booking-cancelled.email.ts';
 import { bookingConfirmation } from '../letters/booking-confirmation.email.ts';
 import { bookingExpired } from '../letters/booking-expired.email.ts';
-import { type BookingLetter, itemLabel } from '../letters/booking-letter.ts';
+import type { BookingLetter } from '../letters/booking-letter.ts';
 import { paymentReceipt } from '../letters/payment-receipt.email.ts';
 import { type RefundReason, refundDue } from '../letters/refund-due.email.ts';
 import { type LetterKind, writeLetter } from '../letters/write-letter.ts';
@@ -58,15 +58,16 @@ function daysOf(line: LetteredLine): string {
   const first = formatDay(startDay);
   const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
   const days = nightsBetween(startDay, endDay);
-  if (type === 'stay') return `${span}, ${plural(days, 'night')}`;
-  if (type === 'car-rental') return `${span}, ${plural(days, 'day')}`;
+  const { dates } = kindOf(type);
+  if (dates !== 'slot') return `${span}, ${plural(days, dates === 'nights' ? 'night' : 'day')}`;
   return [span, slot, details.duration].filter(Boolean).join(', ');
 }
 
 /** '2 guests, 1 room', '2 × Adult, 1 × Child, English', 'Pick-up: the airport'. `typed`: with what the buyer typed. */
 function whoOf({ type, guests, units, quantity, details }: LetteredLine, typed: boolean): string {
-  if (type === 'stay') return `${plural(guests, 'guest')}, ${plural(units, 'room')}`;
-  if (type === 'car-rental') return typed && details.pickup ? `Pick-up: ${details.pickup.place}` : '';
+  const kind = kindOf(type);
+  if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
+  if (!kind.tickets) return typed && details.pickup ? `Pick-up: ${details.pickup.place}` : '';
   const tickets = details.parts.map(({ name, count }) => `${count * quantity} × ${name}`);
   return [...tickets, details.language].filter(Boolean).join(', ');
 }
@@ -80,7 +81,7 @@ function letterOf(ctx: Context, booking: Lettered): BookingLetter {
     bookingId: booking.bookingId,
     customerName: confirmed ? booking.customerName : null,
     lines: booking.lines.map((line) => ({
-      label: itemLabel(line.details.label ?? line.type),
+      label: labelText(line.details.label ?? line.type),
       name: line.name,
       option: line.optionName ?? '',
       location: line.location,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
-import { lineLabels, type ProductType, productTypes } from '../catalog/product.ts';
+import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
 import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';

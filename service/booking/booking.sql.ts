@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { BookingLines, Bookings } from '../../database/tables.ts';
-import type { LineLabel, ProductType } from '../catalog/product.ts';
+import type { LineLabel, ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { BookingStatus } from './booking.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '../catalog/product.ts';
+import { kindOf } from '../catalog/kinds.ts';
 import type { BookingLimits } from '../catalog/settings/booking-limits.ts';
 import { AppError } from '../core/app-error.ts';
 import { keyOf, type Stock } from '../stock/stock.ts';
@@ -69,13 +69,6 @@ function tooMany(count: number, guest: boolean): string {
     : `${which} of yours still ${count === 1 ? 'waits' : 'wait'} for payment. Please pay for one or cancel one on your dashboard, then book this.`;
 }
 
-const unitsOf: Readonly<Record<ProductType, readonly [one: string, many: string]>> = {
-  stay: ['room', 'rooms'],
-  attraction: ['place', 'places'],
-  'tour-package': ['place', 'places'],
-  'car-rental': ['car', 'cars'],
-};
-
 /** The first line that takes more of its stock than is this buyer's share, and how many it could take. */
 function overShare(
   { quote, stock }: { quote: Quote; stock: ReadonlyMap<string, Stock> },
@@ -99,7 +92,7 @@ function overShare(
 }
 
 function shareRefused({ offer }: PricedLine, most: number, held: boolean, free: boolean): string {
-  const [one, many] = unitsOf[offer.type];
+  const [one, many] = kindOf(offer.type).units;
   const left = `at most ${most} ${most === 1 ? one : many}`;
   const when = whenOf(offer);
   if (free && most === 0) return `${offer.name}: you already have as many ${many} for ${when} as one person can book.`;

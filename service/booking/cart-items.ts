@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CartItem, productTypes, ticketKinds } from '../catalog/product.ts';
+import { productTypes } from '../catalog/kinds.ts';
+import { type CartItem, ticketKinds } from '../catalog/product.ts';
 import { type Day, isDay } from '../core/day.ts';
 
 /** What does not identify a line may be missing or null in a cart made by another client. */

@@ -1,4 +1,4 @@
-import type { LineLabel, ProductType } from '../catalog/product.ts';
+import { kinds, type LineLabel, type ProductType, productTypes } from '../catalog/kinds.ts';
 import { AppError, invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { bookingRowsOf, loadBookings } from './booking.sql.ts';
@@ -7,12 +7,7 @@ import { presentBooking } from './present-booking.ts';
 import type { BookingWire } from './quote-wire.ts';
 
 /** What the dashboard's tab ids mean: each stands for a type or for a status, in whichever parameter it comes. */
-const types = new Map<string, ProductType>([
-  ['STAYS', 'stay'],
-  ['ATTRACTIONS', 'attraction'],
-  ['TOUR_PACKAGES', 'tour-package'],
-  ['CAR_RENTALS', 'car-rental'],
-]);
+const types = new Map(productTypes.map((type) => [tabOf(kinds[type].path), type]));
 const statuses = new Map<string, BookingStatus>([
   ['PENDING', 'pending'],
   ['CONFIRMED', 'confirmed'],
@@ -28,17 +23,13 @@ export async function listBookings(
   if (ctx.viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
   const filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus } = {};
   for (const given of [asked.type, asked.status]) {
-    const id =
-      given
-        ?.trim()
-        .toUpperCase()
-        .replace(/[\s-]+/g, '_') ?? '';
+    const id = tabOf(given ?? '');
     if (id === '' || id === 'ALL') continue;
     if (id === 'ACTIVITIES') {
       filter.label = 'activity';
       continue;
     }
-    const type = types.get(id) ?? [...types.values()].find((known) => known === given);
+    const type = types.get(id) ?? productTypes.find((known) => known === given);
     const status = statuses.get(id);
     if (!type && !status) throw invalid(`There is no booking filter ${id.slice(0, 40)}`);
     if (type) filter.type = type;
@@ -47,4 +38,12 @@ export async function listBookings(
   const rows = await bookingRowsOf(ctx.db, ctx.viewer.userId, filter, ctx.now);
   const bookings = await loadBookings(ctx.db, rows);
   return bookings.map((booking) => presentBooking(booking, ctx.config, ctx.now));
+}
+
+/** 'car-rentals' → 'CAR_RENTALS' */
+function tabOf(name: string): string {
+  return name
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
 }

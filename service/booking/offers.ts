@@ -7,8 +7,7 @@ import type { Context } from '../platform/context.ts';
 export async function offersFor(ctx: Context, items: readonly CartItem[], limits: LengthLimits): Promise<Offered[]> {
   const offered = new Map<CartItem, Offered>();
   for (const [type, own] of Map.groupBy(items, (item) => item.type)) {
-    const product = products.get(type);
-    const answers = product ? await product.offer(ctx, own, limits) : [];
+    const answers = await products[type].offer(ctx, own, limits);
     for (const [index, item] of own.entries()) {
       offered.set(item, answers[index] ?? { problem: 'This is not offered yet', item });
     }

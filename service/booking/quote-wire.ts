@@ -1,4 +1,5 @@
-import type { LineLabel, ProductType, TicketCounts } from '../catalog/product.ts';
+import type { LineLabel, ProductType } from '../catalog/kinds.ts';
+import type { TicketCounts } from '../catalog/product.ts';
 import type { Day } from '../core/day.ts';
 
 // The shapes that travel: amounts are rupees, as everywhere on the wire. Types only, so that pages can import them.

@@ -1,3 +1,4 @@
+import { kindOf } from '../catalog/kinds.ts';
 import { priceOf, type TaxSum, taxLines } from '../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../catalog/product.ts';
 import type { TaxRule } from '../catalog/settings/tax-rules.ts';
@@ -137,7 +138,7 @@ function priceLine(
 /** 'these dates', 'this time' */
 export function whenOf({ type, days, slot }: Offer): string {
   if (slot !== '') return 'this time';
-  return type === 'stay' || days.length > 1 ? 'these dates' : 'this date';
+  return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
 }
 
 /** So many hours from now, or when the sale of the earliest line ends if that is sooner (PRODUCT.md, S2). */

@@ -194,7 +194,7 @@ function lineRow(row: number, line: PricedLine, position: number, pickup: Pickup
       parts: offer.parts,
       language: offer.language,
       duration: offer.duration,
-      pickup: offer.type === 'car-rental' ? pickup : null,
+      pickup,
     }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Part, ProductType } from '../catalog/product.ts';
+import { kindOf, type ProductType } from '../catalog/kinds.ts';
+import type { Part } from '../catalog/product.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { TicketWire } from './quote-wire.ts';
 
@@ -8,7 +9,7 @@ export function ticketsSold(line: {
   parts: readonly Part[];
   nightly: readonly { price: Paise }[];
 }): TicketWire[] {
-  if (line.type !== 'attraction' && line.type !== 'tour-package') return [];
+  if (!kindOf(line.type).tickets) return [];
   const dayPrice = line.nightly[0]?.price ?? 0;
   return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
 }

@@ -1,9 +1,10 @@
 import type { Keeper } from '../content/keeper.ts';
 import type { Context } from '../platform/context.ts';
 import { destinationOf, placeless, setDestination } from './belong-to-place.sql.ts';
+import { type ProductType, productTypes } from './kinds.ts';
 import { namedPlaces } from './place-meant.sql.ts';
 import { placeOfText } from './place-of-text.ts';
-import { refreshSearchTexts, type SearchedTable, searchedTables } from './search-texts.sql.ts';
+import { refreshSearchTexts } from './search-texts.sql.ts';
 
 type Follow = NonNullable<Keeper['follow']>;
 
@@ -12,25 +13,25 @@ type Follow = NonNullable<Keeper['follow']>;
  * none, and again when its location is written anew. A destination named in the same write comes before the text, and a
  * text that names no destination changes nothing.
  */
-export function belongToPlace(table: SearchedTable): Follow {
+export function belongToPlace(type: ProductType): Follow {
   return async (ctx, { id, before, after, links }) => {
-    const now = await destinationOf(ctx.db, table, id);
+    const now = await destinationOf(ctx.db, type, id);
     if (now !== null && (links.has('destination') || before === undefined || before['location'] === after['location']))
       return;
     const place = placeOfText(String(after['location'] ?? ''), await namedPlaces(ctx.db));
-    if (place !== undefined && place !== now) await setDestination(ctx.db, table, id, place);
+    if (place !== undefined && place !== now) await setDestination(ctx.db, type, id, place);
   };
 }
 
 /** Takes in the products that belonged to no destination and name one that is there now. */
 export async function takeInPlaceless(ctx: Context): Promise<void> {
   const places = await namedPlaces(ctx.db);
-  for (const table of searchedTables) {
-    for (const { id, location } of await placeless(ctx.db, table)) {
+  for (const type of productTypes) {
+    for (const { id, location } of await placeless(ctx.db, type)) {
       const place = placeOfText(location, places);
       if (place === undefined) continue;
-      await setDestination(ctx.db, table, id, place);
-      await refreshSearchTexts(ctx.db, table, { id });
+      await setDestination(ctx.db, type, id, place);
+      await refreshSearchTexts(ctx.db, type, { id });
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Keeper } from '../content/keeper.ts';
 import { changeUnits } from '../stock/allotments.ts';
-import { type StockedTable, sellableOf } from './stocked.sql.ts';
+import { sellableOf } from './stocked.sql.ts';
 
 type Follow = NonNullable<Keeper['follow']>;
 
@@ -8,7 +8,7 @@ type Follow = NonNullable<Keeper['follow']>;
  * When the units of a product change, so do the days that were not set apart from them. Throws ConflictError when more
  * are already sold on one of those days.
  */
-export function followStock(table: StockedTable, field: string): Follow {
+export function followStock(table: string, field: string): Follow {
   return async (ctx, { id, before, after }) => {
     const from = before?.[field];
     const to = after[field];

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { all } from './conditions.sql.ts';
+import { kinds, type ProductType } from './kinds.ts';
 import type { NamedPlace, UnderstoodPlace } from './place-names.ts';
-import type { SearchedTable } from './search-texts.sql.ts';
 
 /** Whether all words stand in the searched text of the product with that table name in the query. */
 export function holdsWords(table: string, words: readonly string[]): RawBuilder<unknown> {
@@ -43,11 +43,11 @@ export function namedPlaces(db: Database): Promise<NamedPlace[]> {
 /** Which of the place's further words some product there holds, and whether any product at all holds everything typed. */
 export async function wordsHeld(
   db: Database,
-  table: SearchedTable,
+  type: ProductType,
   { ids, words }: Extract<UnderstoodPlace, { kind: 'places' }>,
   typed: readonly string[],
 ): Promise<{ there: string[]; anywhere: boolean }> {
-  const products = sql`${sql.table(table)} s`;
+  const products = sql`${sql.table(kinds[type].table)} s`;
   const { rows } = await sql<{ there: string[]; anywhere: boolean }>`
     select
       array(

@@ -1,6 +1,7 @@
 import type { Day } from '../core/day.ts';
 import { distribute, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
-import type { Fee, Part, ProductType } from './product.ts';
+import type { ProductType } from './kinds.ts';
+import type { Fee, Part } from './product.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 
 /** What has a price: an offer of any type, or what a panel or a card shows in its place. */

@@ -1,23 +1,11 @@
+import type { ContentType } from '../content/content-type.ts';
 import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
+import type { SellableSlots } from '../stock/allotments.ts';
+import type { LineLabel, ProductType } from './kinds.ts';
 import type { Priceable } from './price.ts';
 import type { LengthLimits } from './settings/booking-limits.ts';
-
-export const productTypes = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
-export type ProductType = (typeof productTypes)[number];
-
-/** Item type labels (S2 §9, PRODUCT.md). */
-export const productLabels: Readonly<Record<ProductType, string>> = {
-  stay: 'Stay',
-  attraction: 'Attraction',
-  'tour-package': 'Tour Package',
-  'car-rental': 'Car Rental',
-};
-
-/** What a line is called: an attraction to do rather than to see is an activity (S2 §9). */
-export const lineLabels = [...productTypes, 'activity'] as const;
-export type LineLabel = (typeof lineLabels)[number];
 
 /** Kinds of ticket of attractions and tours (S2 §3). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
@@ -107,9 +95,26 @@ export type Offered =
   /** `field`: where the item asks for what nobody can have, whatever the stock. */
   | { readonly problem: string; readonly item: CartItem; readonly field?: 'checkOut' };
 
-/** What a type of product must be able to do to be sold. Its list is products.ts. */
+/** What has stock of a product, by its slug: of a stay a room type by its name, of others one of their times or all. */
+export interface StockAsked {
+  readonly slug: string;
+  readonly option?: string;
+  readonly time?: string;
+}
+
+/** What has stock, with the document that says so: a room type or a product. */
+export interface StockedSlots extends SellableSlots {
+  readonly documentId: string;
+  /** The content type of that document. */
+  readonly subject: string;
+}
+
+/** What the server does with a type of product. The list is products.ts. */
 export interface Product {
-  readonly type: ProductType;
+  /** What the content API shows of it: the type itself and what only it has. */
+  readonly content: readonly ContentType[];
   /** Offers for the items, in their order, in a fixed number of statements. */
   readonly offer: (ctx: Context, items: readonly CartItem[], limits: LengthLimits) => Promise<Offered[]>;
+  /** The stock that is asked for; undefined when there is no such product, option or time. */
+  readonly stock: (ctx: Pick<Context, 'db'>, asked: StockAsked) => Promise<StockedSlots | undefined>;
 }

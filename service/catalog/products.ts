@@ -1,9 +1,13 @@
 import { carProduct } from './car-rentals/car-product.ts';
 import { attractionProduct, tourProduct } from './experiences/experience-product.ts';
-import type { Product, ProductType } from './product.ts';
+import type { ProductType } from './kinds.ts';
+import type { Product } from './product.ts';
 import { stayProduct } from './stays/stay-product.ts';
 
-/** Everything that can be sold: the only list of product types. */
-export const products: ReadonlyMap<ProductType, Product> = new Map(
-  [stayProduct, attractionProduct, tourProduct, carProduct].map((product) => [product.type, product]),
-);
+/** What the server does with each kind of kinds.ts. */
+export const products: Readonly<Record<ProductType, Product>> = {
+  stay: stayProduct,
+  attraction: attractionProduct,
+  'tour-package': tourProduct,
+  'car-rental': carProduct,
+};

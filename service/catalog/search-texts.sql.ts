@@ -1,30 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
+import { kinds, type ProductType } from './kinds.ts';
 import { plainWords } from './plain-words.ts';
-
-/** The texts of a product, besides its destination's names, that a free-text search reads. */
-const searched = {
-  stays: ['name', 'location', 'type'],
-  attractions: ['name', 'area'],
-  tour_packages: ['name', 'location', 'type'],
-  car_rentals: ['name', 'location', 'car_type', 'fuel_type'],
-} as const;
-
-export type SearchedTable = keyof typeof searched;
-export const searchedTables = [
-  'stays',
-  'attractions',
-  'tour_packages',
-  'car_rentals',
-] as const satisfies SearchedTable[];
 
 /** Writes afresh what is searched of one product, or of all at a destination. */
 export async function refreshSearchTexts(
   db: Database,
-  table: SearchedTable,
+  type: ProductType,
   of: { readonly id: number } | { readonly destinationId: number },
 ): Promise<void> {
-  const own = sql.join(searched[table].map((column) => sql.ref(`p.${column}`)));
+  const { table, searched } = kinds[type];
+  const own = sql.join(searched.map((column) => sql.ref(`p.${column}`)));
   const which = 'id' in of ? sql`p.id = ${of.id}` : sql`p.destination_id = ${of.destinationId}`;
   const { rows } = await sql<{ id: number; words: string; search_text: string }>`
     select p.id, p.search_text, concat_ws(' ', ${own}, d.name, d.region, array_to_string(d.aliases, ' ')) as words

@@ -5,13 +5,14 @@ import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { allotmentRuns } from '../stock/allotment-runs.ts';
 import { type AllotmentChange, allot, allottedDays } from '../stock/allotments.ts';
-import type { ProductType } from './product.ts';
-import { stockOfProduct, stockOfRoom } from './stocked.sql.ts';
+import type { ProductType } from './kinds.ts';
+import type { StockAsked } from './product.ts';
+import { products } from './products.ts';
 
-/** What has stock: a room type by its stay's slug and its name, or another product by its slug. */
-export type Stocked =
-  | { readonly type: 'stay'; readonly slug: string; readonly roomType: string }
-  | { readonly type: Exclude<ProductType, 'stay'>; readonly slug: string; readonly time?: string };
+/** What has stock: a room type by its stay's slug and its name, or another product by its slug, at one of its times. */
+export interface Stocked extends StockAsked {
+  readonly type: ProductType;
+}
 
 /**
  * The operator, an admin or an editor changes stock or price of what is sold for the days [from, to), or closes or opens
@@ -27,14 +28,13 @@ export async function setAllotment(
   const days = daysBetween(asked.from, asked.to);
   if (days.length === 0 || days.length > 730) throw invalid('Give between 1 and 730 days');
   return inTransaction(ctx, async (ctx) => {
-    const { of } = asked;
-    const found = await (of.type === 'stay' ? stockOfRoom(ctx.db, of) : stockOfProduct(ctx.db, of));
-    if (!found) throw notFound(of.type === 'stay' ? 'There is no such room type' : 'There is no such product or time');
+    const found = await products[asked.of.type].stock(ctx, asked.of);
+    if (!found) throw notFound('There is no such product, room type or time');
     const before = allotmentRuns(await allottedDays(ctx, found, days));
     await allot(ctx, found, days, asked);
     await recordDeed(ctx, {
       action: 'set-allotment',
-      subjectType: of.type === 'stay' ? 'room-type' : of.type,
+      subjectType: found.subject,
       subjectId: found.documentId,
       before,
       after: allotmentRuns(await allottedDays(ctx, found, days)),

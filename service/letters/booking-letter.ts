@@ -1,22 +1,8 @@
 import type { Paise } from '../core/money.ts';
 
-/** Names of the product types in letters (S2 §9). */
-const labels = new Map([
-  ['stay', 'Stay'],
-  ['attraction', 'Attraction'],
-  ['tour-package', 'Tour Package'],
-  ['car-rental', 'Car Rental'],
-  ['activity', 'Activity'],
-]);
-
-/** 'tour-package' → 'Tour Package'; a type without a name of its own is an 'Item'. */
-export function itemLabel(productType: string): string {
-  return labels.get(productType) ?? 'Item';
-}
-
 /** One line of a booking as a letter shows it; every text ready to read. */
 export interface BookingLetterLine {
-  /** 'Stay', 'Tour Package' …: see itemLabel. */
+  /** 'Stay', 'Tour Package' … (S2 §9) */
   readonly label: string;
   readonly name: string;
   /** Room type or ticket. */

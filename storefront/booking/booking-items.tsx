@@ -1,5 +1,5 @@
 import type { BookingItemWire, BookingWire } from '../../service/booking/quote-wire.ts';
-import { itemLabels } from '../product/item-labels.ts';
+import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';
 
@@ -10,13 +10,14 @@ export function itemDates(item: BookingItemWire): string {
 }
 
 export function itemFacts(item: BookingItemWire): string {
+  const nights = kindOf(item.type).dates === 'nights';
   const facts = [
     item.roomType,
-    item.type === 'stay' ? counted(item.rooms, 'room') : null,
-    item.type === 'stay' ? counted(item.guests, 'guest') : null,
+    nights ? counted(item.rooms, 'room') : null,
+    nights ? counted(item.guests, 'guest') : null,
     ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${name}`),
     item.selectedLanguage,
-    item.type === 'stay' ? null : item.duration,
+    nights ? null : item.duration,
     item.pickupLocation === null ? null : `Pick-up: ${item.pickupLocation}`,
   ];
   if (item.quantity > 1 && item.tickets.length === 0) facts.push(`Quantity ${item.quantity}`);
@@ -35,14 +36,14 @@ export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
         <li key={key} className="flex gap-4 py-4 first:pt-0 last:pb-0">
           <Picture
             src={item.image}
-            kind={item.label === 'activity' ? 'attraction' : item.label}
+            kind={item.type}
             alt=""
             width={240}
             height={180}
             className="size-20 shrink-0 rounded-field sm:h-24 sm:w-32"
           />
           <div className="min-w-0">
-            <p className="text-sm font-semibold text-support">{itemLabels[item.label] ?? 'Item'}</p>
+            <p className="text-sm font-semibold text-support">{labelText(item.label)}</p>
             <p className="font-display text-xl leading-snug">{item.name}</p>
             <p className="text-sm text-ink-soft">{item.location}</p>
             <p className="mt-1 text-sm sm:text-base">{itemDates(item)}</p>

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../service/catalog/product.ts';
+import { kindOf, type ProductType } from '../../service/catalog/kinds.ts';
 import { formatDay, isDay, nightsBetween } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
@@ -25,7 +25,7 @@ export function timeLeft(end: number, now: number): string {
   return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
 }
 
-/** First and last day of a line: '12 Mar – 15 Mar' with the nights of a stay or the days of a car; one day stands alone. */
+/** First and last day of a line: '12 Mar – 15 Mar' with its nights or days; one day stands alone. */
 export function datesText(line: { type: ProductType; selectedDate: string; checkOut?: string }): {
   text: string;
   length: string | null;
@@ -34,6 +34,7 @@ export function datesText(line: { type: ProductType; selectedDate: string; check
   if (!to || !isDay(from) || !isDay(to)) return { text: dayText(from), length: null };
   const days = nightsBetween(from, to);
   const text = days > 0 ? `${dayText(from)} – ${dayText(to)}` : dayText(from);
-  if (type === 'stay') return { text, length: days > 0 ? counted(days, 'night') : null };
-  return { text, length: type === 'car-rental' ? counted(days + 1, 'day') : null };
+  const { dates } = kindOf(type);
+  if (dates === 'nights') return { text, length: days > 0 ? counted(days, 'night') : null };
+  return { text, length: dates === 'days' ? counted(days + 1, 'day') : null };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { QuoteLineWire } from '../../service/booking/quote-wire.ts';
-import { productLabels } from '../../service/catalog/product.ts';
+import { labelText } from '../../service/catalog/kinds.ts';
 import { datesText, rupees } from '../booking/show.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -38,7 +38,7 @@ export function CartLineCard(props: {
           className={`aspect-square h-auto w-full rounded-field sm:aspect-4/3 ${problem ? 'opacity-60 grayscale' : ''}`}
         />
         <div className="min-w-0">
-          <p className="text-sm font-semibold text-support">{productLabels[line.type]}</p>
+          <p className="text-sm font-semibold text-support">{labelText(line.type)}</p>
           <h2 className="text-xl leading-snug md:text-2xl">
             <Link to={address} className="hover:text-accent hover:underline">
               {line.name}

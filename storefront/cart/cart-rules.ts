@@ -1,4 +1,5 @@
 import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { specifiedTax, subtotalOf, taxOn } from '../../service/catalog/price.ts';
 import { isDay } from '../../service/core/day.ts';
 import { fromRupees, sum, toRupees } from '../../service/core/money.ts';
@@ -40,7 +41,7 @@ export function configurationOf(line: NewCartLine): string {
 }
 
 function isTicketed({ type }: Pick<CartLine, 'type'>): boolean {
-  return type === 'attraction' || type === 'tour-package';
+  return kindOf(type).tickets;
 }
 
 /** People that the tickets of a line let in. */
@@ -105,8 +106,6 @@ export function totalsOf(lines: readonly CartLine[]): CartTotals {
   };
 }
 
-const types: readonly unknown[] = ['stay', 'attraction', 'tour-package', 'car-rental'] satisfies CartLine['type'][];
-
 function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
@@ -140,7 +139,8 @@ function isLine(value: unknown): value is CartLine {
   const optionalCounts = [line.guests, line.adults, line.children, line.rooms, line.nights];
   return (
     texts.every(isText) &&
-    types.includes(line.type) &&
+    typeof line.type === 'string' &&
+    isProductType(line.type) &&
     (line.selectedDate === '' || isDay(line.selectedDate)) &&
     (line.checkOut === '' || isOptional(line.checkOut, isDay)) &&
     Number.isInteger(line.quantity) &&

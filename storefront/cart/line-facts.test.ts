@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductType } from '../../service/catalog/product.ts';
+import type { ProductType } from '../../service/catalog/kinds.ts';
 import { datesText } from '../booking/show.ts';
 import type { CartLine } from './cart-rules.ts';
 import { lineAddress, lineFacts } from './line-facts.ts';

@@ -2,9 +2,9 @@ import {
   type ExperienceList,
   type ExperienceSearch,
   experienceSearchParams,
-  placeSlug,
   tourCategories,
 } from '../../service/catalog/experiences/experience-search.ts';
+import { placeSlug } from '../../service/catalog/place-slug.ts';
 import { urls } from '../urls.ts';
 
 /** Path of the list at that place, whatever its spelling: '/attraction/new-delhi'. */

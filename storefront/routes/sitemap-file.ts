@@ -2,7 +2,7 @@ import { tourCategories } from '../../service/catalog/experiences/experience-sea
 import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { wordOfType } from '../../service/catalog/stays/stay-search.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { placePath } from '../experience-list/list-address.ts';
+import { shopKinds } from '../product/kinds.ts';
 import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
 import { service } from '../service.ts';
 import { publicCaching } from '../shell/page-headers.ts';
@@ -22,25 +22,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-const addressOf = {
-  stays: urls.stay,
-  attractions: urls.attraction,
-  'tour-packages': urls.tour,
-  'car-rentals': urls.car,
-} as const;
-
 async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | undefined> {
   if (file === 'pages.xml') return pages(ctx);
   const [, type = '', part = ''] = /^([a-z-]+)-(\d{1,4})\.xml$/.exec(file) ?? [];
   const found = await sitemapEntries(ctx, { type, part: Number(part) });
-  return found?.entries.map(({ slug, changed }) => ({ address: addressOf[found.type](slug), changed }));
+  return found?.entries.map(({ slug, changed }) => ({ address: shopKinds[found.type].page(slug), changed }));
 }
 
 /** The pages that are not entries, and the lists of a place or of a type. */
 async function pages(ctx: Context): Promise<SitemapUrl[]> {
-  const { places, types, attractionPlaces, tourPlaces, tourTypes, carPlaces } = await sitemapLists(ctx);
+  const { places, stayTypes, tourTypes } = await sitemapLists(ctx);
   // as the list itself writes its canonical address (stay-list-head.ts)
-  const list = (name: string, value: string) => `${urls.stays}?${new URLSearchParams({ [name]: value })}`;
+  const ofType = (name: string) => `${urls.stays}?${new URLSearchParams({ propertyType: wordOfType(name) })}`;
   return [
     { address: urls.home },
     { address: urls.stays },
@@ -52,11 +45,10 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
     ...[urls.about, urls.contact, urls.services, urls.advertise, urls.privacy, urls.terms].map((address) => ({
       address,
     })),
-    ...places.map(({ name, changed }) => ({ address: list('location', name), changed })),
-    ...carPlaces.map(({ name, changed }) => ({ address: urls.carsIn(name), changed })),
-    ...types.map(({ name, changed }) => ({ address: list('propertyType', wordOfType(name)), changed })),
-    ...attractionPlaces.map(({ name, changed }) => ({ address: placePath('attraction', name), changed })),
-    ...tourPlaces.map(({ name, changed }) => ({ address: placePath('tour-package', name), changed })),
+    ...places.flatMap(({ type, places }) =>
+      places.map(({ name, changed }) => ({ address: shopKinds[type].list(name), changed })),
+    ),
+    ...stayTypes.map(({ name, changed }) => ({ address: ofType(name), changed })),
     ...tourCategories.flatMap(({ slug, type }) =>
       tourTypes
         .filter(({ name }) => name === type)

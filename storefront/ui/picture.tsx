@@ -1,10 +1,11 @@
 import type { ImgHTMLAttributes } from 'react';
+import type { ProductType } from '../../service/catalog/kinds.ts';
 
 /** Stands where a picture is missing or broken. */
 export const placeholder = '/placeholder.svg';
 
 /** What is shown: each kind has a picture of its own for one that is missing or broken (S2 §8). */
-export type PictureKind = 'stay' | 'attraction' | 'tour-package' | 'car-rental' | 'hero';
+export type PictureKind = ProductType | 'hero';
 
 /** The address of the picture that stands for one of that kind. */
 export const standIn = (kind: PictureKind | undefined) => (kind ? `/default-${kind}.svg` : placeholder);

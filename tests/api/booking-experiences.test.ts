@@ -205,7 +205,7 @@ test('the operator prices, limits and closes days and times of what is not a sta
   expect(await quoted(raftItem({ ...on, selectedTime: '09:30' }))).toMatchObject({ problem: 'Sold out for this time' });
   expect(await quoted(raftItem(on))).toMatchObject({ available: true });
   await expect(setAllotment(world.ctx(operator), { of: { ...of, time: '03:00' }, ...days, units: 1 })).rejects.toThrow(
-    'no such product or time',
+    'no such product, room type or time',
   );
   const fort = { type: 'attraction', slug: 'amber-fort-and-add-on-packages' } as const;
   await setAllotment(world.ctx(operator), { of: fort, ...days, price: fromRupees(700) });

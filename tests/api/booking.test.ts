@@ -301,7 +301,7 @@ test('the operator closes days, changes price and stock, but never below what is
   const { setAllotment } = await import('../../service/catalog/set-allotment.ts');
   const { dayOf } = await import('../../service/core/day.ts');
   const { fromRupees } = await import('../../service/core/money.ts');
-  const of = { type: 'stay', slug: 'lake-house', roomType: 'Lake Room' } as const;
+  const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
   const days = { of, from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
   const item = stayItem({ selectedDate: '2027-08-01', checkOut: '2027-08-03' });
   const quoted = async () => (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProductType } from '../../service/catalog/kinds.ts';
 import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -7,6 +8,11 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 afterAll(() => world.close());
+
+async function placesOf(type: ProductType): Promise<string[]> {
+  const { places } = await sitemapLists(world.ctx());
+  return places.find((list) => list.type === type)?.places.map(({ name }) => name) ?? [];
+}
 
 test('every published stay is listed once, with the day of its last change', async () => {
   const listed = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
@@ -26,7 +32,7 @@ test('attractions, tours and cars have files of their own', async () => {
   expect(await slugs('attractions')).toEqual(['ganga-rafting', 'amber-fort-and-add-on-packages']);
   expect(await slugs('tour-packages')).toEqual(['two-shrines', 'tiger-morning']);
   expect(await slugs('car-rentals')).toEqual(['city-sedan', 'tempo-17']);
-  expect((await sitemapLists(world.ctx())).carPlaces.map(({ name }) => name)).toEqual(['New Delhi', 'Rishikesh']);
+  expect(await placesOf('car-rental')).toEqual(['New Delhi', 'Rishikesh']);
 });
 
 test('an unpublished stay is not listed, nor its place and type', async () => {
@@ -35,16 +41,16 @@ test('an unpublished stay is not listed, nor its place and type', async () => {
   await hostel.set({ published_at: null }).execute();
   const listed = await sitemapEntries(world.ctx(), { type: 'stays', part: 1 });
   expect(listed?.entries.map(({ slug }) => slug)).toEqual(['lake-house', 'palm-villa']);
-  const { places, types } = await sitemapLists(world.ctx());
-  expect(places.map(({ name }) => name)).toEqual(['Goa', 'Nainital']);
-  expect(types.map(({ name }) => name)).toEqual(['Hotels', 'Villas']);
+  expect(await placesOf('stay')).toEqual(['Goa', 'Nainital']);
+  const { stayTypes } = await sitemapLists(world.ctx());
+  expect(stayTypes.map(({ name }) => name)).toEqual(['Hotels', 'Villas']);
   await hostel.set({ published_at: world.clock.now }).execute();
 });
 
 test('places with attractions and tours are listed, and the types of tour', async () => {
-  const { attractionPlaces, tourPlaces, tourTypes } = await sitemapLists(world.ctx());
-  expect(attractionPlaces.map(({ name }) => name)).toEqual(['Jaipur', 'Rishikesh']);
-  expect(tourPlaces.map(({ name }) => name)).toEqual(['Haridwar', 'Ramnagar']);
+  const { tourTypes } = await sitemapLists(world.ctx());
+  expect(await placesOf('attraction')).toEqual(['Jaipur', 'Rishikesh']);
+  expect(await placesOf('tour-package')).toEqual(['Haridwar', 'Ramnagar']);
   expect(tourTypes.map(({ name }) => name)).toEqual(['pilgrimage', 'wildlife']);
 });
 

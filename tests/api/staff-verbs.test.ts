@@ -33,7 +33,7 @@ const viewers: [name: string, viewer: () => Viewer][] = [
   ...roles.map((role): [string, () => Viewer] => [role, () => user(role)]),
 ];
 
-const of = { type: 'stay', slug: 'lake-house', roomType: 'Lake Room' } as const;
+const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
 const nights = { of, from: dayOf('2027-08-01'), to: dayOf('2027-08-03') };
 const booking = { bookingId: 'BOOK_1795000000000_NOBODY', transferId: '632145879012' };
 

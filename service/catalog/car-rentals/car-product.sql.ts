@@ -29,3 +29,15 @@ export async function findCars(db: Database, { ids, texts }: ProductKeys): Promi
   );
   return rows;
 }
+
+/** Stock of the car with that slug, published or not. */
+export async function stockOfCar(
+  db: Database,
+  slug: string,
+): Promise<{ sellable_id: number; document_id: string } | undefined> {
+  return db
+    .selectFrom('car_rentals')
+    .select(['sellable_id', 'document_id'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}

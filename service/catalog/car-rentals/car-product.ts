@@ -1,13 +1,18 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { carOffer } from './car-offer.ts';
-import { findCars } from './car-product.sql.ts';
+import { findCars, stockOfCar } from './car-product.sql.ts';
+import { carRental } from './car-rental.content.ts';
 
 /** Cars as something that can be sold: vehicles by the day. */
 export const carProduct: Product = {
-  type: 'car-rental',
+  content: [carRental],
   offer: async (ctx, items, { rentalDays }) => {
     const cars = await findCars(ctx.db, productKeys(items.map(({ id }) => id)));
     return items.map((item) => carOffer(item, withKey(cars, item.id), ctx.now, rentalDays));
+  },
+  stock: async (ctx, { slug, time }) => {
+    const car = time === undefined ? await stockOfCar(ctx.db, slug) : undefined;
+    return car && { subject: 'car-rental', documentId: car.document_id, sellableId: car.sellable_id, slots: [''] };
   },
 };

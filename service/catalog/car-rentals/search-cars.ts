@@ -78,7 +78,7 @@ export async function searchCars(ctx: Context, search: CarSearch, from = 1): Pro
 
 async function findIn(ctx: Context, search: CarSearch) {
   const place: UnderstoodPlace = search.city
-    ? await placeMeant(ctx, 'car_rentals', search.city)
+    ? await placeMeant(ctx, 'car-rental', search.city)
     : { kind: 'everywhere' };
   return { place, found: await findCars(ctx.db, { search, place, now: ctx.now }) };
 }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 
-export type CardTable = 'stays' | 'attractions' | 'tour_packages' | 'car_rentals' | 'destinations';
-
 export interface CardRow {
   readonly name: string;
   readonly place: string;
   readonly image: string | null;
 }
 
-export async function findCardRow(db: Database, table: CardTable, slug: string): Promise<CardRow | undefined> {
+export async function findCardRow(db: Database, table: string, slug: string): Promise<CardRow | undefined> {
   const { rows } =
     table === 'destinations'
       ? await sql<CardRow>`

@@ -58,3 +58,17 @@ export async function findExperiences(
   );
   return rows;
 }
+
+/** Stock of the one with that slug, published or not, with its times in order. */
+export async function stockOfExperience(
+  db: Database,
+  type: ExperienceType,
+  slug: string,
+): Promise<{ sellable_id: number; document_id: string; times: string[] } | undefined> {
+  const { table, key } = experienceTables[type];
+  const { rows } = await sql<{ sellable_id: number; document_id: string; times: string[] }>`
+    select e.sellable_id, e.document_id, array(select distinct t.time from time_slots s, unnest(s.available_times) as t(time)
+      where s.${sql.ref(key)} = e.id order by t.time) as times
+    from ${sql.table(table)} e where e.slug = ${slug}`.execute(db);
+  return rows[0];
+}

@@ -1,18 +1,28 @@
+import { attraction } from '../attractions/attraction.content.ts';
+import { attractionFaq } from '../attractions/attraction-faq.content.ts';
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
+import { itineraryDay } from '../tour-packages/itinerary-day.content.ts';
+import { tourPackage } from '../tour-packages/tour-package.content.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
-import { findExperiences } from './experience-product.sql.ts';
+import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
 
-function experienceProduct(type: ExperienceType): Product {
+function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {
-    type,
+    content,
     offer: async (ctx, items) => {
       const rows = await findExperiences(ctx.db, type, productKeys(items.map(({ id }) => id)));
       return items.map((item) => experienceOffer(type, item, withKey(rows, item.id), ctx.now));
+    },
+    stock: async (ctx, { slug, time }) => {
+      const found = await stockOfExperience(ctx.db, type, slug);
+      if (!found || (time !== undefined && !found.times.includes(time))) return undefined;
+      const slots = time === undefined && found.times.length > 0 ? found.times : [time ?? ''];
+      return { subject: type, documentId: found.document_id, sellableId: found.sellable_id, slots };
     },
   };
 }
 
 /** Attractions and tours as something that can be sold: places on a day, at a time where there are times. */
-export const attractionProduct = experienceProduct('attraction');
-export const tourProduct = experienceProduct('tour-package');
+export const attractionProduct = experienceProduct('attraction', [attraction, attractionFaq]);
+export const tourProduct = experienceProduct('tour-package', [tourPackage, itineraryDay]);

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import {
-  type ExperienceList,
-  experienceSearchParams,
-  parseExperienceSearch,
-  placeSlug,
-  unclearDay,
-} from './experience-search.ts';
+import { placeSlug } from '../place-slug.ts';
+import { type ExperienceList, experienceSearchParams, parseExperienceSearch, unclearDay } from './experience-search.ts';
 
 const today = dayOf('2026-11-20');
 const goa: ExperienceList = { type: 'attraction', place: 'goa', category: null };

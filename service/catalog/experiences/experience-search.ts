@@ -149,12 +149,3 @@ export function countFilters(search: ExperienceSearch): number {
   const { popular, ratings, times, languages, tourTypes, durations } = search;
   return [popular, ratings, times, languages, tourTypes, durations].reduce((sum, { length }) => sum + length, 0);
 }
-
-/** A place as it stands in a path: 'new-delhi'. Letters of all scripts stay. */
-export function placeSlug(place: string): string {
-  return place
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-}

@@ -10,7 +10,6 @@ import type { ExperienceCardData } from './experience-card-data.ts';
 import { experienceChanges } from './experience-changes.ts';
 import type { Duration } from './experience-durations.ts';
 import type { DayPart, ExperienceSearch, Popular, TourType } from './experience-search.ts';
-import { experienceTables } from './experience-tables.sql.ts';
 import {
   cardsInOrder,
   type ExperiencePlace,
@@ -115,7 +114,7 @@ function timeOf(now: Date, day: Day): string {
 /** A place by its name; else the one thing with that slug (S2 §2); else what comes near. */
 async function meant(ctx: Context, { type, place }: ExperienceSearch): Promise<ExperiencePlace> {
   if (!place) return { kind: 'everywhere' };
-  const understood = await placeMeant(ctx, experienceTables[type].table, place);
+  const understood = await placeMeant(ctx, type, place);
   if (understood.kind === 'places' && understood.asTyped && understood.words.length === 0) return understood;
   const slug = place.toLowerCase();
   const name = /^[a-z0-9-]+$/.test(slug) ? await placeOfSlug(ctx.db, type, slug) : undefined;

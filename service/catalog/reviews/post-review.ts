@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../core/app-error.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import type { ReviewDraft } from './review-draft.ts';
-import { type Reviewed, reviewedProducts } from './reviewed.ts';
+import { type Reviewed, reviewedProduct } from './reviewed.ts';
 import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
 
 /** A review as the content API shows it. */
@@ -30,14 +30,14 @@ export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedRevi
     const { of, name, rating, comment } = draft;
     const productId = await lockProduct(ctx.db, of, draft.product);
     if (productId === undefined) {
-      const message = `The ${reviewedProducts[of].says} of this review does not exist`;
+      const message = `The ${reviewedProduct(of).says} of this review does not exist`;
       throw invalid(message, { errors: [{ path: [of], message, name: 'ValidationError' }] });
     }
     const verified = ctx.viewer.kind === 'user' && (await hasBooked(ctx.db, ctx.viewer.userId, of, productId));
     const recorded = ctx.viewer.kind === 'token';
     const author = recorded ? nobody : authorOf(ctx, of, productId, verified);
     const before = await reviewedBefore(ctx.db, of, productId, author);
-    if (before) throw conflict(reviewedAlready(before, reviewedProducts[of].says));
+    if (before) throw conflict(reviewedAlready(before, reviewedProduct(of).says));
     const review = await insertReview(ctx.db, {
       ...{ of, productId, name, rating, comment, verified, recorded },
       ...author,

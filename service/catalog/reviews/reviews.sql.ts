@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reviews } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
 import type { ProductReference } from './review-draft.ts';
-import { enoughVerified, type Reviewed, reviewedNames, reviewedProducts } from './reviewed.ts';
+import { enoughVerified, type Reviewed, reviewedNames, reviewedProduct } from './reviewed.ts';
 
 const largestId = 2 ** 31 - 1;
 
@@ -18,7 +18,7 @@ export async function lockProduct(
 ): Promise<number | undefined> {
   if ('id' in product && product.id > largestId) return undefined;
   const row = await db
-    .selectFrom(reviewedProducts[of].table)
+    .selectFrom(reviewedProduct(of).table)
     .select('id')
     .$if(wanted === 'published', (query) => query.where('published_at', 'is not', null))
     .where((is) => ('id' in product ? is('id', '=', product.id) : is('document_id', '=', product.documentId)))
@@ -30,7 +30,7 @@ export async function lockProduct(
 /** True when that user has had it: a line of a completed booking says so. */
 export async function hasBooked(db: Database, userId: number, of: Reviewed, productId: number): Promise<boolean> {
   const { rows } = await sql<{ had: boolean }>`
-    select has_completed(${userId}, ${reviewedProducts[of].type}, ${productId}) as had`.execute(db);
+    select has_completed(${userId}, ${reviewedProduct(of).type}, ${productId}) as had`.execute(db);
   return rows[0]?.had === true;
 }
 
@@ -42,7 +42,7 @@ export async function reviewedBy(db: Database, reviewId: number): Promise<{ of: 
     .where('id', '=', reviewId)
     .executeTakeFirst();
   for (const of of reviewedNames) {
-    const id = row?.[reviewedProducts[of].column];
+    const id = row?.[reviewedProduct(of).column];
     if (typeof id === 'number') return { of, id };
   }
   return undefined;
@@ -66,7 +66,7 @@ export async function reviewedBefore(
   const rows = await db
     .selectFrom('reviews')
     .select(['user_id', 'network_hash'])
-    .where(reviewedProducts[of].column, '=', productId)
+    .where(reviewedProduct(of).column, '=', productId)
     .where((is) => is.or([is('user_id', '=', userId), is('network_hash', '=', networkHash)]))
     .execute();
   if (rows.length === 0) return undefined;
@@ -100,7 +100,7 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
   };
   return db
     .insertInto('reviews')
-    .values({ ...values, [reviewedProducts[review.of].column]: review.productId })
+    .values({ ...values, [reviewedProduct(review.of).column]: review.productId })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -112,7 +112,7 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
  * product's row.
  */
 export async function recountReviews(db: Database, of: Reviewed, productId: number): Promise<void> {
-  const { table, column, scale } = reviewedProducts[of];
+  const { table, column, scale } = reviewedProduct(of);
   await sql`
     update ${sql.table(table)} set
       reviews = case when seen.verified >= ${enoughVerified}::int then seen.verified else seen.all_of_them end,

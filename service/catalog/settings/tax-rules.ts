@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type Day, isDay } from '../../core/day.ts';
+import { productTypes } from '../kinds.ts';
 
 /** One tax rule of PRODUCT.md: what it is for, in which price band, from which day, how much. */
 const taxRule = z.strictObject({
   name: z.string().min(1).max(60),
   /** Product type, or '*' for all. */
-  supply: z.enum(['*', 'stay', 'attraction', 'tour-package', 'car-rental']),
+  supply: z.enum(['*', ...productTypes]),
   /** Band of the price of one unit for one day, in rupees: from ≤ price < to. */
   from: z.number().min(0),
   to: z.number().positive().nullable(),

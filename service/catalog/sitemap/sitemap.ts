@@ -1,19 +1,13 @@
 import type { Context } from '../../platform/context.ts';
-import {
-  countPublished,
-  type ListEntry,
-  placesOf,
-  publishedEntries,
-  type SitemapType,
-  sitemapTypes,
-  typesOf,
-} from './sitemap.sql.ts';
+import { kinds, type ProductType, productTypes } from '../kinds.ts';
+import { countPublished, type ListEntry, placesOf, publishedEntries, typesOf } from './sitemap.sql.ts';
 
 /** Addresses a file: the protocol allows 50,000 of them, and 50 MB. */
 export const sitemapFileSize = 20_000;
 
 export interface SitemapFile {
-  readonly type: SitemapType;
+  /** The path of the type. */
+  readonly type: string;
   /** From 1. */
   readonly part: number;
 }
@@ -21,9 +15,9 @@ export interface SitemapFile {
 /** The files of the sitemap: one a type, more where it has more entries than fit. Reads how many there are. */
 export async function sitemapFiles(ctx: Pick<Context, 'db'>): Promise<SitemapFile[]> {
   const files: SitemapFile[] = [];
-  for (const type of sitemapTypes) {
+  for (const type of productTypes) {
     const parts = Math.ceil((await countPublished(ctx.db, type)) / sitemapFileSize);
-    for (let part = 1; part <= parts; part += 1) files.push({ type, part });
+    for (let part = 1; part <= parts; part += 1) files.push({ type: kinds[type].path, part });
   }
   return files;
 }
@@ -32,8 +26,8 @@ export async function sitemapFiles(ctx: Pick<Context, 'db'>): Promise<SitemapFil
 export async function sitemapEntries(
   ctx: Pick<Context, 'db'>,
   { type, part }: { type: string; part: number },
-): Promise<{ type: SitemapType; entries: { slug: string; changed: Date }[] } | undefined> {
-  const known = sitemapTypes.find((name) => name === type);
+): Promise<{ type: ProductType; entries: { slug: string; changed: Date }[] } | undefined> {
+  const known = productTypes.find((name) => kinds[name].path === type);
   if (!known || part < 1) return undefined;
   const entries = await publishedEntries(ctx.db, known, {
     offset: (part - 1) * sitemapFileSize,
@@ -42,16 +36,14 @@ export async function sitemapEntries(
   return entries.length > 0 ? { type: known, entries } : undefined;
 }
 
-/** The lists worth finding: a place or a type where there is something to stay at, to see, to travel on or to drive. */
-export async function sitemapLists(ctx: Pick<Context, 'db'>): Promise<Record<ListKind, ListEntry[]>> {
-  return {
-    places: await placesOf(ctx.db, 'stays'),
-    types: await typesOf(ctx.db, 'stays'),
-    attractionPlaces: await placesOf(ctx.db, 'attractions'),
-    tourPlaces: await placesOf(ctx.db, 'tour-packages'),
-    tourTypes: await typesOf(ctx.db, 'tour-packages'),
-    carPlaces: await placesOf(ctx.db, 'car-rentals'),
-  };
+/** The lists worth finding: the places of each kind of product, and the types of stays and tours, where there is something. */
+export async function sitemapLists(ctx: Pick<Context, 'db'>): Promise<{
+  places: { type: ProductType; places: ListEntry[] }[];
+  stayTypes: ListEntry[];
+  tourTypes: ListEntry[];
+}> {
+  const places = [];
+  for (const type of productTypes) places.push({ type, places: await placesOf(ctx.db, type) });
+  const stayTypes = await typesOf(ctx.db, 'stay');
+  return { places, stayTypes, tourTypes: await typesOf(ctx.db, 'tour-package') };
 }
-
-type ListKind = 'places' | 'types' | 'attractionPlaces' | 'tourPlaces' | 'tourTypes' | 'carPlaces';

@@ -6,7 +6,7 @@ import { followStock } from '../follow-stock.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
 import { cheapestRoom, sellablesOfStay, settleStayPrice, stayOfRoom } from './stay-price.sql.ts';
 
-const belong = belongToPlace('stays');
+const belong = belongToPlace('stay');
 
 /** A stay costs what its cheapest room costs, as soon as it has rooms. */
 export const stayKeeper: Keeper = {
@@ -19,7 +19,7 @@ export const stayKeeper: Keeper = {
   },
   follow: async (ctx, stay) => {
     await belong(ctx, stay);
-    await refreshSearchTexts(ctx.db, 'stays', { id: stay.id });
+    await refreshSearchTexts(ctx.db, 'stay', { id: stay.id });
   },
   leave: async (ctx, id) => {
     const sellables = await sellablesOfStay(ctx.db, id);

@@ -50,3 +50,17 @@ export async function roomsOf(db: Database, stayIds: readonly number[]): Promise
     .orderBy('room_types.position')
     .execute();
 }
+
+/** A stay's room type by the stay's slug and the room's name, published or not. */
+export async function stockOfRoom(
+  db: Database,
+  { slug, name }: { slug: string; name: string },
+): Promise<{ sellable_id: number; document_id: string } | undefined> {
+  return db
+    .selectFrom('room_types')
+    .innerJoin('stays', 'stays.id', 'room_types.stay_id')
+    .select(['room_types.sellable_id', 'room_types.document_id'])
+    .where('stays.slug', '=', slug)
+    .where('room_types.name', '=', name)
+    .executeTakeFirst();
+}

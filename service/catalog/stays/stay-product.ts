@@ -1,11 +1,17 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
+import { faq } from './faq.content.ts';
+import { feature } from './feature.content.ts';
+import { houseRule } from './house-rule.content.ts';
+import { nearbyPlace } from './nearby-place.content.ts';
+import { roomType } from './room-type.content.ts';
+import { stay } from './stay.content.ts';
 import { stayOffer } from './stay-offer.ts';
-import { findStays, roomsOf } from './stay-product.sql.ts';
+import { findStays, roomsOf, stockOfRoom } from './stay-product.sql.ts';
 
 /** Stays as something that can be sold. */
 export const stayProduct: Product = {
-  type: 'stay',
+  content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
   offer: async (ctx, items, { nights }) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
     const rooms = Map.groupBy(
@@ -16,8 +22,12 @@ export const stayProduct: Product = {
       (room) => room.stay_id,
     );
     return items.map((item) => {
-      const stay = withKey(stays, item.id);
-      return stayOffer(item, stay, stay ? (rooms.get(stay.id) ?? []) : [], ctx.now, nights);
+      const found = withKey(stays, item.id);
+      return stayOffer(item, found, found ? (rooms.get(found.id) ?? []) : [], ctx.now, nights);
     });
+  },
+  stock: async (ctx, { slug, option = '' }) => {
+    const room = await stockOfRoom(ctx.db, { slug, name: option });
+    return room && { subject: 'room-type', documentId: room.document_id, sellableId: room.sellable_id, slots: [''] };
   },
 };

@@ -1,0 +1,13 @@
+import type { ProductKind } from '../product-kind.ts';
+
+export const carKind = {
+  label: 'Car Rental',
+  path: 'car-rentals',
+  table: 'car_rentals',
+  dates: 'days',
+  tickets: false,
+  units: ['car', 'cars'],
+  searched: ['name', 'location', 'car_type', 'fuel_type'],
+  unitsField: 'vehicles',
+  review: { name: 'carRental', column: 'car_rental_id', says: 'car', scale: 1 },
+} as const satisfies ProductKind;

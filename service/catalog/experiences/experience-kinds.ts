@@ -1,0 +1,27 @@
+import type { ProductKind } from '../product-kind.ts';
+
+const places = ['place', 'places'] as const;
+
+export const attractionKind = {
+  label: 'Attraction',
+  path: 'attractions',
+  table: 'attractions',
+  dates: 'slot',
+  tickets: true,
+  units: places,
+  searched: ['name', 'area'],
+  unitsField: 'places',
+  review: { name: 'attraction', column: 'attraction_id', says: 'attraction', scale: 1 },
+} as const satisfies ProductKind;
+
+export const tourKind = {
+  label: 'Tour Package',
+  path: 'tour-packages',
+  table: 'tour_packages',
+  dates: 'slot',
+  tickets: true,
+  units: places,
+  searched: ['name', 'location', 'type'],
+  unitsField: 'places',
+  review: { name: 'tourPackage', column: 'tour_package_id', says: 'tour package', scale: 1 },
+} as const satisfies ProductKind;

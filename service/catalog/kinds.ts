@@ -1,0 +1,34 @@
+import { carKind } from './car-rentals/car-kind.ts';
+import { attractionKind, tourKind } from './experiences/experience-kinds.ts';
+import type { ProductKind } from './product-kind.ts';
+import { stayKind } from './stays/stay-kind.ts';
+
+/** Everything that can be sold: the only list of product types. What the server does with each is in products.ts. */
+export const kinds = {
+  stay: stayKind,
+  attraction: attractionKind,
+  'tour-package': tourKind,
+  'car-rental': carKind,
+} as const satisfies Readonly<Record<string, ProductKind>>;
+
+export type ProductType = keyof typeof kinds;
+
+export function isProductType(type: string): type is ProductType {
+  return Object.hasOwn(kinds, type);
+}
+
+export const productTypes: readonly ProductType[] = Object.keys(kinds).filter(isProductType);
+
+/** The kind of that type: the same for the eye of whoever asks for no type by name. */
+export function kindOf(type: ProductType): ProductKind {
+  return kinds[type];
+}
+
+/** What a line is called: an attraction to do rather than to see is an activity (S2 §9). */
+export type LineLabel = ProductType | 'activity';
+export const lineLabels: readonly LineLabel[] = [...productTypes, 'activity'];
+
+/** Item type labels (S2 §9). */
+export function labelText(label: LineLabel): string {
+  return label === 'activity' ? 'Activity' : kinds[label].label;
+}

@@ -1,0 +1,13 @@
+import type { ProductKind } from '../product-kind.ts';
+
+export const stayKind = {
+  label: 'Stay',
+  path: 'stays',
+  table: 'stays',
+  dates: 'nights',
+  tickets: false,
+  units: ['room', 'rooms'],
+  searched: ['name', 'location', 'type'],
+  unitsField: null,
+  review: { name: 'stay', column: 'stay_id', says: 'stay', scale: 2 },
+} as const satisfies ProductKind;

@@ -1,0 +1,46 @@
+import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+import type { ProductType } from '../../service/catalog/kinds.ts';
+import { placeSlug } from '../../service/catalog/place-slug.ts';
+import { urls } from '../urls.ts';
+
+/** What the shop knows of a kind of product beyond the catalogue's data (service/catalog/kinds.ts). */
+export interface ShopKind {
+  readonly page: (slug: string) => string;
+  /** The list of what there is at a place. */
+  readonly list: (place: string) => string;
+  /** What was chosen, as the product's page reads it: fields of its panel. */
+  readonly chosen: (line: Omit<CartItemWire, 'cartId'>) => readonly (readonly [name: string, value: unknown])[];
+}
+
+/** Time, language and tickets, by their fields in the panel that reserves them (experience-choice.ts). */
+const experience: ShopKind['chosen'] = (line) => [
+  ['date', line.selectedDate],
+  ['time', line.selectedTime],
+  ['language', line.selectedLanguage],
+  ...Object.entries(line.ticketTypes ?? { quantity: line.quantity }),
+];
+
+export const shopKinds: Readonly<Record<ProductType, ShopKind>> = {
+  stay: {
+    page: urls.stay,
+    // as the list itself writes its canonical address (stay-list-head.ts)
+    list: (place) => `${urls.stays}?${new URLSearchParams({ location: place })}`,
+    chosen: (line) => [
+      ['checkIn', line.selectedDate],
+      ['checkOut', line.checkOut],
+      ['adults', line.adults ?? line.guests],
+      ['children', line.children],
+      ['rooms', line.rooms],
+    ],
+  },
+  attraction: { page: urls.attraction, list: (place) => urls.attractionsIn(placeSlug(place)), chosen: experience },
+  'tour-package': { page: urls.tour, list: (place) => urls.toursIn(placeSlug(place)), chosen: experience },
+  'car-rental': {
+    page: urls.car,
+    list: urls.carsIn,
+    chosen: (line) => [
+      ['pickupDate', line.selectedDate],
+      ['returnDate', line.checkOut],
+    ],
+  },
+};
