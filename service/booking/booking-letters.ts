@@ -2,10 +2,11 @@ import { kindOf, labelText, type ProductType } from '../catalog/kinds.ts';
 import type { TaxRule } from '../catalog/settings/tax-rules.ts';
 import { type Day, formatDay, nightsBetween } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
+import type { LetterText } from '../letters/blocks.ts';
 import { bookingCancelled } from '../letters/booking-cancelled.email.ts';
 import { bookingConfirmation } from '../letters/booking-confirmation.email.ts';
 import { bookingExpired } from '../letters/booking-expired.email.ts';
-import type { BookingLetter } from '../letters/booking-letter.ts';
+import type { BookingLetter, BookingLetterLine } from '../letters/booking-letter.ts';
 import { paymentReceipt } from '../letters/payment-receipt.email.ts';
 import { type RefundReason, refundDue } from '../letters/refund-due.email.ts';
 import { type LetterKind, writeLetter } from '../letters/write-letter.ts';
@@ -63,33 +64,34 @@ function daysOf(line: LetteredLine): string {
   return [span, slot, details.duration].filter(Boolean).join(', ');
 }
 
-/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', 'Pick-up: the airport'. `typed`: with what the buyer typed. */
-function whoOf({ type, guests, units, quantity, details }: LetteredLine, typed: boolean): string {
+/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
+function whoOf({ type, guests, units, quantity, details }: LetteredLine): string {
   const kind = kindOf(type);
   if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
-  if (!kind.tickets) return typed && details.pickup ? `Pick-up: ${details.pickup.place}` : '';
+  if (!kind.tickets) return '';
   const tickets = details.parts.map(({ name, count }) => `${count * quantity} × ${name}`);
   return [...tickets, details.language].filter(Boolean).join(', ');
 }
 
+function lineOf(line: LetteredLine): BookingLetterLine {
+  return {
+    label: labelText(line.details.label ?? line.type),
+    name: line.name,
+    option: line.optionName ?? '',
+    location: line.location,
+    days: daysOf(line),
+    guests: whoOf(line),
+    quantity: line.quantity,
+    total: line.subtotal,
+  };
+}
+
 /** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
 function letterOf(ctx: Context, booking: Lettered): BookingLetter {
-  const confirmed = booking.userId !== null;
   const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
-  return {
+  const facts = {
     publicUrl: ctx.config.publicUrl,
     bookingId: booking.bookingId,
-    customerName: confirmed ? booking.customerName : null,
-    lines: booking.lines.map((line) => ({
-      label: labelText(line.details.label ?? line.type),
-      name: line.name,
-      option: line.optionName ?? '',
-      location: line.location,
-      days: daysOf(line),
-      guests: whoOf(line, confirmed),
-      quantity: line.quantity,
-      total: line.subtotal,
-    })),
     subtotal: booking.subtotal,
     tax: booking.tax,
     taxName: rates.length === 1 ? (rates[0] ?? 'GST') : 'GST',
@@ -99,14 +101,12 @@ function letterOf(ctx: Context, booking: Lettered): BookingLetter {
     payBy: booking.hold_until,
     keepUntil: booking.keepUntil !== null && booking.keepUntil > booking.hold_until ? booking.keepUntil : null,
   };
+  if (booking.userId === null) return { ...facts, customerName: null, lines: booking.lines.map(lineOf) };
+  const lines = booking.lines.map((line) => ({ ...lineOf(line), pickUp: line.details.pickup?.place ?? '' }));
+  return { ...facts, customerName: booking.customerName, lines };
 }
 
-async function write(
-  ctx: Context,
-  kind: LetterKind,
-  booking: Lettered,
-  letter: { subject: string; html: string; plain: string },
-): Promise<void> {
+async function write(ctx: Context, kind: LetterKind, booking: Lettered, letter: LetterText): Promise<void> {
   await writeLetter(ctx, {
     kind,
     to: booking.email,

@@ -45,6 +45,6 @@ function askOwner(ctx: Context, email: string, form: string | undefined): Promis
           kind: 'newsletter-confirmation',
           ...newsletterConfirmation({ link: confirmLink(publicUrl, code), leave }),
         } as const);
-    await writeLetter(ctx, { ...letter, to: email, budget: 'taken', unsubscribeUrl: leave });
+    await writeLetter(ctx, { ...letter, to: email, budget: 'taken' });
   });
 }

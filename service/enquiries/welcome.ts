@@ -11,7 +11,7 @@ export async function welcome(ctx: Context, { id, email }: Subscriber): Promise<
   const { publicUrl } = ctx.config;
   const leave = await makeLeaveLink(ctx, id);
   const letter = newsletterWelcome({ leave, publicUrl });
-  await writeLetter(ctx, { kind: 'newsletter-welcome', to: email, ...letter, unsubscribeUrl: leave });
+  await writeLetter(ctx, { kind: 'newsletter-welcome', to: email, ...letter });
   const { contact } = await readSettings(ctx);
   await writeLetter(ctx, { kind: 'newsletter-subscriber', to: contact.email, ...newsletterSubscriber({ email }) });
 }

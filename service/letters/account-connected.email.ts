@@ -1,6 +1,5 @@
-import { type LetterText, layout } from './layout.ts';
-import { button, linkAsText, note, paragraph, small } from './pieces.ts';
-import { greeting, plainLetter } from './text.ts';
+import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
+import { greeting } from './words.ts';
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
@@ -14,7 +13,6 @@ export function accountConnected(data: {
   readonly passwordGone: boolean;
   readonly login: string;
 }): LetterText {
-  const hello = greeting(data.name);
   const provider = names[data.provider];
   const what = `Your Padharo account is now connected with ${provider}. You can log in with one click.`;
   const gone =
@@ -23,27 +21,18 @@ export function accountConnected(data: {
   const password = data.passwordGone
     ? 'If you want a password as well, choose "Forgot your password?" when you log in.'
     : 'Your password works as before.';
-  const stranger = `If it was not you who signed in with ${provider}, set a new password and contact us.`;
-  const reason = `You are receiving this email because somebody signed in with ${provider} under this address.`;
-  return {
+  return letterText({
     subject: `${provider} is connected to your account`,
-    html: layout({
-      title: `Connected with ${provider}`,
-      preheader: what,
-      body: [
-        paragraph(hello),
-        paragraph(what),
-        data.passwordGone ? note(gone) : '',
-        paragraph(password),
-        button(data.login, 'Login'),
-        linkAsText(data.login),
-        small(stranger),
-      ].filter((part) => typeof part !== 'string'),
-      reason,
-    }),
-    plain: plainLetter(
-      [hello, what, ...(data.passwordGone ? [gone] : []), password, `Login here:\n${data.login}`, stranger],
-      reason,
-    ),
-  };
+    title: `Connected with ${provider}`,
+    preheader: what,
+    blocks: [
+      paragraph(greeting(data.name)),
+      paragraph(what),
+      ...(data.passwordGone ? [note(gone)] : []),
+      paragraph(password),
+      button(data.login, 'Login'),
+      aside(`If it was not you who signed in with ${provider}, set a new password and contact us.`),
+    ],
+    reason: `You are receiving this email because somebody signed in with ${provider} under this address.`,
+  });
 }

@@ -1,9 +1,8 @@
 import { formatMoney, type Paise } from '../core/money.ts';
+import { type LetterText, letterText, note, paragraph } from './blocks.ts';
+import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { bookingIdLine, bookingLines, bookingReason, bookingTable } from './booking-pieces.ts';
-import { type LetterText, layout } from './layout.ts';
-import { note, paragraph } from './pieces.ts';
-import { greeting, oneLine, plainLetter } from './text.ts';
+import { greeting } from './words.ts';
 
 interface Paid {
   /** What goes back by the terms. */
@@ -22,26 +21,17 @@ function aboutMoney(paid: Paid | null): string {
 
 /** Says that a booking is cancelled. `paid` is null when nothing had been paid. */
 export function bookingCancelled(booking: BookingLetter, paid: Paid | null = null): LetterText {
-  const hello = greeting(booking.customerName);
-  const id = oneLine(booking.bookingId, 80);
   const money = aboutMoney(paid);
-  return {
-    subject: `Your booking ${id} is cancelled`,
-    html: layout({
-      title: 'Your booking is cancelled',
-      preheader: money,
-      body: [
-        bookingIdLine(booking),
-        paragraph(hello),
-        paragraph('This booking has been cancelled:'),
-        bookingTable(booking),
-        note(money),
-      ],
-      reason: bookingReason(booking),
-    }),
-    plain: plainLetter(
-      [hello, `Your booking ${id} is cancelled.`, bookingLines(booking), money],
-      bookingReason(booking),
-    ),
-  };
+  return letterText({
+    subject: `Your booking ${bookingNumber(booking)} is cancelled`,
+    title: 'Your booking is cancelled',
+    preheader: money,
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph('This booking has been cancelled:'),
+      bookingItems(booking),
+      note(money),
+    ],
+    ...aboutBooking(booking),
+  });
 }

@@ -1,11 +1,9 @@
 import { formatInstant } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
+import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
+import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { bookingIdLine, bookingLines, bookingReason, bookingTable } from './booking-pieces.ts';
-import { html } from './html.ts';
-import { type LetterText, layout } from './layout.ts';
-import { button, linkAsText, note, paragraph, small } from './pieces.ts';
-import { greeting, oneLine, plainLetter } from './text.ts';
+import { greeting, oneLine } from './words.ts';
 
 const hour = 3_600_000;
 
@@ -23,80 +21,46 @@ function longer({ keepUntil }: BookingLetter): string[] {
   ];
 }
 
+/** For whoever did not type the address himself. */
+const notBooked =
+  'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.';
+
 /** Confirms a booking that is held but not paid (S2 §7), with the real time until which it is held. */
 export function bookingConfirmation(booking: BookingLetter, now: Date): LetterText {
   if (booking.total === 0) return freeConfirmation(booking);
-  const hello = greeting(booking.customerName);
-  const id = oneLine(booking.bookingId, 80);
-  const payBy = `Pay by ${formatInstant(booking.payBy)} to keep it`;
-  const method = `Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`;
-  const more =
-    booking.customerName === null
-      ? 'If you did not book this, you can ignore this email: the booking ends by itself and costs nothing. The name, pick-up location and notes given with it are shown only on the page behind the link.'
-      : '';
-  const valid = validity(booking.payBy, now);
-  return {
-    subject: `Booking confirmation ${id}`,
-    html: layout({
-      title: 'Your booking is held for you',
-      preheader: `${formatMoney(booking.total)}. ${payBy}.`,
-      body: [
-        bookingIdLine(booking),
-        paragraph(hello),
-        paragraph('Thank you for booking with Padharo. Here is what we are holding for you:'),
-        bookingTable(booking),
-        note(html`<strong>${payBy}.</strong>`, ' ', valid),
-        ...longer(booking).map((text) => paragraph(text)),
-        paragraph(method),
-        button(booking.paymentLink, `Pay ${formatMoney(booking.total)}`),
-        linkAsText(booking.paymentLink),
-        ...(more ? [small(more)] : []),
-      ],
-      reason: bookingReason(booking),
-    }),
-    plain: plainLetter(
-      [
-        hello,
-        `Thank you for booking with Padharo. Here is what we are holding for you:\nBooking ${id}`,
-        bookingLines(booking),
-        [`${payBy}.`, valid, ...longer(booking), method, booking.paymentLink].join('\n'),
-        ...(more ? [more] : []),
-      ],
-      bookingReason(booking),
-    ),
-  };
+  const payBy = `Pay by ${formatInstant(booking.payBy)} to keep it.`;
+  return letterText({
+    subject: `Booking confirmation ${bookingNumber(booking)}`,
+    title: 'Your booking is held for you',
+    preheader: `${formatMoney(booking.total)}. ${payBy}`,
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph('Thank you for booking with Padharo. Here is what we are holding for you:'),
+      bookingItems(booking),
+      note({ strong: payBy }, ` ${validity(booking.payBy, now)}`),
+      ...longer(booking).map((text) => paragraph(text)),
+      paragraph(`Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`),
+      button(booking.paymentLink, `Pay ${formatMoney(booking.total)}`),
+      ...(booking.customerName === null ? [aside(notBooked)] : []),
+    ],
+    ...aboutBooking(booking),
+  });
 }
 
 /** Confirms a booking that costs nothing: there is no payment to wait for. */
 function freeConfirmation(booking: BookingLetter): LetterText {
-  const hello = greeting(booking.customerName);
-  const id = oneLine(booking.bookingId, 80);
-  const thanks = 'Thank you for booking with Padharo. Here is your confirmed booking:';
   const nothing = 'There is nothing to pay.';
-  return {
-    subject: `Booking confirmation ${id}`,
-    html: layout({
-      title: 'Your booking is confirmed',
-      preheader: nothing,
-      body: [
-        bookingIdLine(booking),
-        paragraph(hello),
-        paragraph(thanks),
-        bookingTable(booking),
-        note(html`<strong>${nothing}</strong>`),
-        button(booking.paymentLink, 'See your booking'),
-        linkAsText(booking.paymentLink),
-      ],
-      reason: bookingReason(booking),
-    }),
-    plain: plainLetter(
-      [
-        hello,
-        `${thanks}\nBooking ${id}`,
-        bookingLines(booking),
-        `${nothing}\nSee your booking: ${booking.paymentLink}`,
-      ],
-      bookingReason(booking),
-    ),
-  };
+  return letterText({
+    subject: `Booking confirmation ${bookingNumber(booking)}`,
+    title: 'Your booking is confirmed',
+    preheader: nothing,
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph('Thank you for booking with Padharo. Here is your confirmed booking:'),
+      bookingItems(booking),
+      note({ strong: nothing }),
+      button(booking.paymentLink, 'See your booking'),
+    ],
+    ...aboutBooking(booking),
+  });
 }

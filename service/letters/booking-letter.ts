@@ -1,6 +1,6 @@
 import type { Paise } from '../core/money.ts';
 
-/** One line of a booking as a letter shows it; every text ready to read. */
+/** One line of a booking as a letter shows it; every text ready to read, and none of them typed by the buyer. */
 export interface BookingLetterLine {
   /** 'Stay', 'Tour Package' … (S2 §9) */
   readonly label: string;
@@ -16,13 +16,9 @@ export interface BookingLetterLine {
   readonly total: Paise;
 }
 
-/** What every letter about a booking is written from. */
-export interface BookingLetter {
+interface BookingFacts {
   readonly publicUrl: string;
   readonly bookingId: string;
-  /** Null when the address was never confirmed: then nothing stands in a letter that somebody typed. */
-  readonly customerName: string | null;
-  readonly lines: readonly BookingLetterLine[];
   readonly subtotal: Paise;
   readonly tax: Paise;
   /** 'GST (18%)' */
@@ -36,3 +32,21 @@ export interface BookingLetter {
   /** Until when it is held once its address is confirmed on the payment page; null where that changes nothing. */
   readonly keepUntil: Date | null;
 }
+
+/** Of a buyer whose address is confirmed: what he typed may stand in his letters. */
+interface ConfirmedBuyer {
+  readonly customerName: string;
+  readonly lines: readonly (BookingLetterLine & {
+    /** Where a car is handed over; empty for all else. */
+    readonly pickUp: string;
+  })[];
+}
+
+/** Of whoever typed an address that nobody has confirmed: a letter has no place for anything that was typed. */
+interface UnconfirmedBuyer {
+  readonly customerName: null;
+  readonly lines: readonly (BookingLetterLine & { readonly pickUp?: never })[];
+}
+
+/** What every letter about a booking is written from. */
+export type BookingLetter = BookingFacts & (ConfirmedBuyer | UnconfirmedBuyer);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { booking, flat, hours, now, sent } from '../../tests/sent-letters.ts';
 import { paiseOf } from '../core/money.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
@@ -7,48 +8,20 @@ import type { BookingLetter } from './booking-letter.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
 import { refundDue } from './refund-due.email.ts';
 
-const now = new Date('2026-11-20T10:00:00+05:30');
-const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
-
-const booking: BookingLetter = {
-  publicUrl: 'https://padharo.test',
-  bookingId: 'BOOK_1763613000000_AB12CD',
-  customerName: 'Asha Verma',
-  lines: [
-    {
-      label: 'Stay',
-      name: 'Ganga Kinare',
-      option: 'River Room',
-      location: 'Rishikesh, Uttarakhand',
-      days: '12 Dec 2026 – 15 Dec 2026, 3 nights',
-      guests: '2 adults, 1 child',
-      quantity: 2,
-      total: paiseOf(13_450_000),
-    },
-  ],
-  subtotal: paiseOf(13_450_000),
-  tax: paiseOf(2_421_000),
-  taxName: 'GST (18%)',
-  total: paiseOf(15_871_000),
-  paymentMethodLabel: 'UPI',
-  paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
-  payBy: hours(24),
-  keepUntil: null,
-};
-
 const modes = ['live', 'test'] as const;
 const reasons = ['too-late', 'cancelled', 'paid-before'] as const;
 
-const all = (data: BookingLetter) => [
-  bookingConfirmation(data, now),
-  bookingExpired(data),
-  bookingCancelled(data),
-  ...modes.flatMap((mode) => [
-    paymentReceipt(data, mode),
-    bookingCancelled(data, { refund: paiseOf(500_000), mode }),
-    ...reasons.map((reason) => refundDue(data, mode, reason)),
-  ]),
-];
+const all = (data: BookingLetter) =>
+  [
+    bookingConfirmation(data, now),
+    bookingExpired(data),
+    bookingCancelled(data),
+    ...modes.flatMap((mode) => [
+      paymentReceipt(data, mode),
+      bookingCancelled(data, { refund: paiseOf(500_000), mode }),
+      ...reasons.map((reason) => refundDue(data, mode, reason)),
+    ]),
+  ].map(sent);
 
 test('every booking letter says in both parts what was booked and for how much', () => {
   for (const { subject, html, plain } of all(booking)) {
@@ -63,29 +36,30 @@ test('every booking letter says in both parts what was booked and for how much',
 });
 
 test('the confirmation carries the payment link as button and text, the method, and the real time of the hold', () => {
-  const { html, plain } = bookingConfirmation(booking, now);
+  const { html, plain } = sent(bookingConfirmation(booking, now));
   expect(html.match(/href="https:\/\/padharo\.test\/payment\/[^"]*\?key=a&amp;b=c"/g)).toHaveLength(2);
   expect(plain).toContain(booking.paymentLink);
   for (const part of [html, plain]) {
-    expect(part).toContain('Pay by 21 Nov 2026, 10:00 am to keep it');
-    expect(part).toContain('24 hours');
+    expect(flat(part)).toContain('Pay by 21 Nov 2026, 10:00 am to keep it');
+    expect(flat(part)).toContain('24 hours');
     expect(part).toContain('Payment method: UPI');
   }
 });
 
 test('a hold that is shorter than a day does not claim 24 hours', () => {
-  const { html, plain } = bookingConfirmation({ ...booking, payBy: hours(5) }, now);
+  const { html, plain } = sent(bookingConfirmation({ ...booking, payBy: hours(5) }, now));
   for (const part of [html, plain]) {
-    expect(part).toContain('Pay by 20 Nov 2026, 3:00 pm to keep it');
-    expect(part).not.toContain('24 hours');
+    expect(flat(part)).toContain('Pay by 20 Nov 2026, 3:00 pm to keep it');
+    expect(flat(part)).not.toContain('24 hours');
   }
 });
 
 test('a cancellation says what becomes of the money', () => {
-  expect(bookingCancelled(booking).plain).toContain('Nothing was paid');
-  expect(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' }).plain).toContain('no refund is due');
-  expect(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' }).plain).toContain('refund ₹5,000');
-  for (const reason of reasons) expect(refundDue(booking, 'live', reason).plain).toContain('5–10 business days');
+  expect(sent(bookingCancelled(booking)).plain).toContain('Nothing was paid');
+  expect(sent(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' })).plain).toContain('no refund is due');
+  expect(sent(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' })).plain).toContain('refund ₹5,000');
+  for (const reason of reasons)
+    expect(flat(sent(refundDue(booking, 'live', reason)).plain)).toContain('5–10 business days');
 });
 
 test('of a trial payment no letter says that money came or comes back', () => {
@@ -93,16 +67,16 @@ test('of a trial payment no letter says that money came or comes back', () => {
     paymentReceipt(booking, 'test'),
     bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'test' }),
     ...reasons.map((reason) => refundDue(booking, 'test', reason)),
-  ];
+  ].map(sent);
   for (const { subject, html, plain } of trials) {
-    for (const part of [html, plain]) expect(part).toContain('no money moved');
+    for (const part of [html, plain]) expect(flat(part)).toContain('no money moved');
     for (const part of [subject, html, plain])
-      expect(part).not.toMatch(/business days|we send|we will refund|goes? back|We received/i);
+      expect(flat(part)).not.toMatch(/business days|we send|we will refund|goes? back|We received/i);
   }
 });
 
 test('money that bought nothing is said to have come too late, after the end, or twice', () => {
-  const said = reasons.map((reason) => refundDue(booking, 'live', reason).plain);
+  const said = reasons.map((reason) => flat(sent(refundDue(booking, 'live', reason)).plain));
   expect(said[0]).toContain('it has since been taken');
   expect(said[1]).toContain('after this booking had been cancelled');
   expect(said[2]).toContain('Your booking stays as it is');
@@ -110,13 +84,20 @@ test('money that bought nothing is said to have come too late, after the end, or
 
 test('hostile data cannot write markup, headers or endless letters', () => {
   const evil = `<script>alert(1)</script>"'\r\nBcc: x@y.z\0${'A'.repeat(100_000)}`;
-  const [line] = booking.lines;
-  if (!line) throw new Error('no line');
   const hostile: BookingLetter = {
     ...booking,
     bookingId: evil,
     customerName: evil,
-    lines: [{ ...line, label: evil, name: evil, option: evil, location: evil, days: evil, guests: evil }],
+    lines: booking.lines.map((line) => ({
+      ...line,
+      label: evil,
+      name: evil,
+      option: evil,
+      location: evil,
+      days: evil,
+      guests: evil,
+      pickUp: evil,
+    })),
     taxName: evil,
     paymentMethodLabel: evil,
   };
@@ -130,4 +111,11 @@ test('hostile data cannot write markup, headers or endless letters', () => {
 
 test('a link that is not http is refused', () => {
   expect(() => bookingConfirmation({ ...booking, paymentLink: 'javascript:alert(1)' }, now)).toThrow(RangeError);
+});
+
+test('where a car is handed over stands in the letters of its owner', () => {
+  const lines = booking.lines.map((line) => ({ ...line, pickUp: 'Varanasi Junction' }));
+  for (const { html, plain } of all({ ...booking, lines })) {
+    for (const part of [html, plain]) expect(part).toContain('Pick-up: Varanasi Junction');
+  }
 });

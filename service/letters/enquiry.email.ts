@@ -1,7 +1,5 @@
-import { raw } from './html.ts';
-import { type LetterText, layout } from './layout.ts';
-import { note, paragraph } from './pieces.ts';
-import { oneLine, plainLetter } from './text.ts';
+import { type LetterText, letterText, lines, note, paragraph } from './blocks.ts';
+import { oneLine } from './words.ts';
 
 const titles = {
   contact: 'A question',
@@ -20,24 +18,17 @@ export function enquiryLetter(enquiry: {
 }): LetterText {
   const title = titles[enquiry.kind];
   const subject = oneLine(enquiry.subject, 150);
-  const from = [enquiry.name, enquiry.email, ...(enquiry.phone ? [enquiry.phone] : [])].map((text) =>
-    oneLine(text, 254),
-  );
-  const lines = enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000));
-  const reason =
-    'You are receiving this email because the settings name this address as the operator’s. Your reply goes to the sender.';
-  return {
+  const from = [enquiry.name, enquiry.email, enquiry.phone ?? ''].filter(Boolean).map((text) => oneLine(text, 254));
+  return letterText({
     subject: `${title}: ${subject}`,
-    html: layout({
-      title,
-      preheader: subject,
-      body: [
-        note(from.join(' · ')),
-        paragraph(subject),
-        paragraph(...lines.flatMap((line, index) => (index > 0 ? [raw('<br>'), line] : [line]))),
-      ],
-      reason,
-    }),
-    plain: plainLetter([from.join('\n'), subject, lines.join('\n')], reason),
-  };
+    title,
+    preheader: subject,
+    blocks: [
+      note(from.join(' · ')),
+      paragraph({ strong: subject }),
+      lines(enquiry.message.split(/\r\n|[\r\n]/).map((line) => oneLine(line, 5_000))),
+    ],
+    reason:
+      'You are receiving this email because the settings name this address as the operator’s. Your reply goes to the sender.',
+  });
 }

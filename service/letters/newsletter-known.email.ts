@@ -1,21 +1,18 @@
-import { type LetterText, layout } from './layout.ts';
-import { newsletterReason, unsubscribe, unsubscribeLine } from './newsletter-pieces.ts';
-import { paragraph } from './pieces.ts';
-import { plainLetter } from './text.ts';
+import { type LetterText, letterText, paragraph } from './blocks.ts';
 
 /** For an address that is on the list already: what the page did not tell, its owner may know. */
 export function newsletterKnown({ leave }: { readonly leave: string }): LetterText {
-  const what = 'This address was entered for our newsletter again. You already receive it, so there is nothing to do.';
-  const reason = newsletterReason;
-  return {
+  return letterText({
     subject: 'You are already subscribed',
-    html: layout({
-      title: 'You are already subscribed',
-      preheader: 'There is nothing to do.',
-      body: [paragraph('Hello,'), paragraph(what)],
-      reason,
-      footnote: unsubscribe(leave),
-    }),
-    plain: plainLetter(['Hello,', what], unsubscribeLine(reason, leave)),
-  };
+    title: 'You are already subscribed',
+    preheader: 'There is nothing to do.',
+    blocks: [
+      paragraph('Hello,'),
+      paragraph(
+        'This address was entered for our newsletter again. You already receive it, so there is nothing to do.',
+      ),
+    ],
+    reason: 'You are receiving this email because this address was entered for updates from Padharo.',
+    leave,
+  });
 }

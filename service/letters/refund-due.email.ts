@@ -1,10 +1,8 @@
 import { formatMoney } from '../core/money.ts';
+import { bareButton, type LetterText, letterText, note, paragraph } from './blocks.ts';
+import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
-import { bookingIdLine, bookingLines, bookingReason, bookingTable } from './booking-pieces.ts';
-import { html } from './html.ts';
-import { type LetterText, layout } from './layout.ts';
-import { button, note, paragraph } from './pieces.ts';
-import { greeting, oneLine, plainLetter } from './text.ts';
+import { greeting } from './words.ts';
 
 /** Why money buys nothing. */
 export type RefundReason = 'too-late' | 'cancelled' | 'paid-before';
@@ -24,39 +22,23 @@ const titles: Readonly<Record<RefundReason, string>> = {
 
 /** Says that a payment bought nothing and why: all of it goes back, or nothing does because no money moved (`test`). */
 export function refundDue(booking: BookingLetter, mode: 'live' | 'test', reason: RefundReason): LetterText {
-  const hello = greeting(booking.customerName);
-  const id = oneLine(booking.bookingId, 80);
+  const id = bookingNumber(booking);
   const trial = mode === 'test';
   const what = trial ? 'It was a trial payment' : `We will refund ${formatMoney(booking.total)}`;
   const how = trial
     ? ': no money moved, so none has to come back.'
     : ' the way you paid. This takes 5–10 business days; you do not need to do anything.';
-  const why = whys[reason];
-  return {
+  return letterText({
     subject: trial ? `Trial payment for ${id} not used` : `Your refund for ${id}`,
-    html: layout({
-      title: titles[reason],
-      preheader: trial ? `${what}${how}` : `${what}, in 5–10 business days.`,
-      body: [
-        bookingIdLine(booking),
-        paragraph(hello),
-        paragraph(why),
-        note(html`<strong>${what}</strong>`, how),
-        bookingTable(booking),
-        ...(reason === 'paid-before' ? [] : [button(booking.publicUrl, 'Book again')]),
-      ],
-      reason: bookingReason(booking),
-    }),
-    plain: plainLetter(
-      [
-        hello,
-        why,
-        `${what}${how}`,
-        `Booking ${id}`,
-        bookingLines(booking),
-        ...(reason === 'paid-before' ? [] : [booking.publicUrl]),
-      ],
-      bookingReason(booking),
-    ),
-  };
+    title: titles[reason],
+    preheader: trial ? `${what}${how}` : `${what}, in 5–10 business days.`,
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph(whys[reason]),
+      note({ strong: what }, how),
+      bookingItems(booking),
+      ...(reason === 'paid-before' ? [] : [bareButton(booking.publicUrl, 'Book again')]),
+    ],
+    ...aboutBooking(booking),
+  });
 }

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sent } from '../../tests/sent-letters.ts';
 import { paiseOf } from '../core/money.ts';
 import { accountConfirmation } from './account-confirmation.email.ts';
 import { accountConnected } from './account-connected.email.ts';
+import type { LetterText } from './blocks.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { enquiryLetter } from './enquiry.email.ts';
-import type { LetterText } from './layout.ts';
 import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
 import { newsletterKnown } from './newsletter-known.email.ts';
 import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
@@ -50,6 +51,7 @@ function booking(customerName: string | null): BookingLetter {
 }
 
 type Write = (typed: string) => readonly LetterText[];
+
 const ofBooking =
   (write: (booking: BookingLetter) => LetterText): Write =>
   (typed) => [write(booking(typed)), write(booking(null))];
@@ -89,7 +91,7 @@ test('every letter stands in one of the tables', () => {
 
 test.each(Object.keys(toTravellers))('%s carries no link, number or markup of a stranger', (name) => {
   for (const typed of hostile) {
-    for (const { subject, html, plain } of toTravellers[name]?.(typed) ?? []) {
+    for (const { subject, html, plain } of (toTravellers[name]?.(typed) ?? []).map(sent)) {
       const all = `${subject}\n${html}\n${plain}`;
       expect(all).not.toMatch(/evil|live|987654|bold|Bcc/);
       for (const [address] of all.matchAll(/\bhttps?:\/\/[^\s"<)]+/g))
@@ -101,7 +103,7 @@ test.each(Object.keys(toTravellers))('%s carries no link, number or markup of a 
 
 test.each(Object.keys(toOperator))('%s shows a stranger’s words as words', (name) => {
   for (const typed of hostile) {
-    for (const { subject, html, plain } of toOperator[name]?.(typed) ?? []) {
+    for (const { subject, html, plain } of (toOperator[name]?.(typed) ?? []).map(sent)) {
       expect(subject).not.toMatch(/[\r\n\u202e]/);
       expect(html).not.toMatch(/<b>|href="[^"]*evil|\r|\u202e/);
       expect(plain).not.toMatch(/\r|\u202e/);
@@ -118,7 +120,9 @@ test('a letter to an address that nobody has confirmed greets without a name', (
     'refund-due',
   ]);
   for (const [name, write] of Object.entries(toTravellers)) {
-    const letters = write('Asha Verma').map(({ html, plain }) => `${plain}${html}`);
+    const letters = write('Asha Verma')
+      .map(sent)
+      .map(({ html, plain }) => `${plain}${html}`);
     // its owner signed in at the provider with this address
     if (name === 'account-connected') expect(letters[0]).toContain('Hello Asha Verma,');
     else if (named.has(name)) {

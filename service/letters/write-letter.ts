@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
+import type { LetterText } from './blocks.ts';
 import { takeFromBudget } from './letter-budget.ts';
 import { insertLetter } from './letters.sql.ts';
-import { oneLine } from './text.ts';
+import { renderLetter } from './render-letter.ts';
+import { oneLine } from './words.ts';
 
 export type LetterKind =
   | 'account-confirmation'
@@ -20,20 +22,16 @@ export type LetterKind =
   | 'newsletter-subscriber'
   | 'enquiry';
 
-export interface Letter {
+/** A text, addressed. */
+export interface Letter extends LetterText {
   readonly kind: LetterKind;
   /** One address, nothing around it. */
   readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly plain: string;
   /** The row of the booking it is about (bookings.id). */
   readonly bookingRow?: number;
   readonly userId?: number;
   /** Whom an answer goes to, one address as it is stored; without it to our own. */
   readonly replyTo?: string;
-  /** Where the reader's mail program may end letters of this kind by a POST (RFC 8058). */
-  readonly unsubscribeUrl?: string;
   /**
    * For a letter that anybody can cause, to an address of his choice: which budget it is taken from, or that it was
    * taken from one before. Nothing for what the owner of a confirmed address caused, for what follows from a booking
@@ -59,12 +57,11 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     kind: letter.kind,
     recipient: letter.to,
     subject: oneLine(letter.subject),
-    html: letter.html,
-    plain: letter.plain,
+    ...renderLetter(letter),
     messageId: `<${randomUUID()}@${host}>`,
     bookingRow: letter.bookingRow,
     userId: letter.userId,
-    unsubscribeUrl: letter.unsubscribeUrl,
+    unsubscribeUrl: letter.leave,
     replyTo: letter.replyTo,
     counted: letter.budget !== undefined,
     now: ctx.now,

@@ -1,0 +1,57 @@
+import type { Block, Item, LetterText, Run, Sum } from './blocks.ts';
+import { frameWords } from './frame-words.ts';
+
+/** Columns that every terminal and mail program shows. */
+const columns = 76;
+
+/** Breaks a text between words. What has none, such as an address, stays whole on a line of its own. */
+function wrap(text: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').filter(Boolean)) {
+    if (line !== '' && [...indent, ...line, ...word].length + 1 > columns) {
+      lines.push(line);
+      line = '';
+    }
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, line].map((text) => `${indent}${text}`.trimEnd()).join('\n');
+}
+
+function sentence(runs: readonly Run[]): string {
+  return wrap(runs.map((run) => (typeof run === 'string' ? run : run.strong)).join(''));
+}
+
+function itemLines({ label, name, details, amount }: Item): string {
+  return [wrap(`${label}: ${name}`), ...[...details, amount].map((text) => wrap(text, '  '))].join('\n');
+}
+
+function sumLine({ label, amount }: Sum): string {
+  return wrap(`${label}: ${amount}`);
+}
+
+function plainBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+    case 'aside':
+      return sentence(block.runs);
+    case 'lines':
+      return block.lines.map((line) => wrap(line)).join('\n');
+    case 'button':
+      return `${wrap(`${block.label}:`)}\n${block.to}`;
+    case 'items': {
+      const sums = [...block.sums, block.total].map(sumLine).join('\n');
+      return [...block.items.map(itemLines), sums].join('\n\n');
+    }
+  }
+}
+
+/** The letter as plain text of 76 columns, with every address written out. */
+export function renderPlain(letter: LetterText): string {
+  const head = [letter.title, letter.about ?? ''].filter(Boolean).map((text) => wrap(text));
+  const foot = [wrap(letter.reason), frameWords.tagline];
+  if (letter.leave) foot.push(`${frameWords.unsubscribe}: ${letter.leave}`);
+  // mail programs take what follows '-- ' for a signature
+  return `${[head.join('\n'), ...letter.blocks.map(plainBlock), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;
+}

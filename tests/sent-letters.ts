@@ -1,0 +1,43 @@
+import { paiseOf } from '../service/core/money.ts';
+import type { LetterText } from '../service/letters/blocks.ts';
+import type { BookingLetter } from '../service/letters/booking-letter.ts';
+import { renderLetter } from '../service/letters/render-letter.ts';
+
+export const now = new Date('2026-11-20T10:00:00+05:30');
+export const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+
+/** A booking as the letters of its owner get it. */
+export const booking = {
+  publicUrl: 'https://padharo.test',
+  bookingId: 'BOOK_1763613000000_AB12CD',
+  customerName: 'Asha Verma',
+  lines: [
+    {
+      label: 'Stay',
+      name: 'Ganga Kinare',
+      option: 'River Room',
+      location: 'Rishikesh, Uttarakhand',
+      days: '12 Dec 2026 – 15 Dec 2026, 3 nights',
+      guests: '2 adults, 1 child',
+      quantity: 2,
+      total: paiseOf(13_450_000),
+      pickUp: '',
+    },
+  ],
+  subtotal: paiseOf(13_450_000),
+  tax: paiseOf(2_421_000),
+  taxName: 'GST (18%)',
+  total: paiseOf(15_871_000),
+  paymentMethodLabel: 'UPI',
+  paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
+  payBy: hours(24),
+  keepUntil: null,
+} satisfies BookingLetter;
+
+/** As one line, for words that go on in the next one of plain text. */
+export const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+/** What of a letter is sent. */
+export function sent(letter: LetterText): { subject: string; html: string; plain: string } {
+  return { subject: letter.subject, ...renderLetter(letter) };
+}
