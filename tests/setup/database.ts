@@ -37,10 +37,12 @@ async function prepare(database: OpenDatabase): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env['TEST_DATABASE'] === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'padharo-snapshot-'));
-    const database = embeddedDatabase(await openEmbedded({ dataDir: join(folder, 'template') }), log);
+    const dataDir = join(folder, 'template');
+    await makeLight(dataDir);
+    const database = embeddedDatabase(await openEmbedded({ dataDir }), log);
     await prepare(database);
     await database.close();
-    const template = await PGlite.create(join(folder, 'template'));
+    const template = await PGlite.create(dataDir);
     const snapshot = join(folder, 'snapshot.tar');
     writeFileSync(snapshot, Buffer.from(await (await template.dumpDataDir('none')).arrayBuffer()));
     await template.close();
@@ -56,6 +58,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('ground', { kind: 'postgres', cluster: cluster.url('') });
   return cluster.remove;
+}
+
+/** An empty embedded database that is copied and opened in a third of the time: without what no world looks at. */
+async function makeLight(dataDir: string): Promise<void> {
+  const database = await PGlite.create(dataDir, { initDbStartParams: ['--wal-segsize=1'] });
+  await database.exec(`alter system set shared_buffers = '16MB'`);
+  await database.exec(
+    `update pg_database set datistemplate = false, datallowconn = false where datname like 'template_'`,
+  );
+  await database.exec('drop database template0');
+  await database.exec('drop database template1');
+  await database.close();
 }
 
 async function makeTemplate(cluster: Cluster): Promise<void> {

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -11,8 +14,14 @@ export interface EmbeddedDatabase {
   readonly close: () => Promise<void>;
 }
 
+const program = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
+let compiled: Promise<WebAssembly.Module> | undefined;
+
 async function startWorker(options: { dataDir?: string; loadDataDir?: Blob }): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: options });
+  // what one thread has made fast of it is fast in every later one
+  compiled ??= readFile(program).then((bytes) => WebAssembly.compile(bytes));
+  const workerData = { ...options, pgliteWasmModule: await compiled };
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
   await Promise.race([
     once(worker, 'message'),
     once(worker, 'error').then(([error]) => {
