@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import { cancelBooking } from '../../service/booking/cancel-booking.ts';
+import { takePayment } from '../../service/booking/take-payment.ts';
+import { viewBooking } from '../../service/booking/view-booking.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { addDays, type Day } from '../../service/core/day.ts';
+import { paiseOf } from '../../service/core/money.ts';
+import { testGateway } from '../../service/payments/test-gateway.ts';
+import { book, lastSuite, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+type Buyer = Awaited<ReturnType<World['signUp']>>;
+
+/** A booking of the only room of its kind. */
+export interface Sold {
+  readonly buyer: Buyer;
+  readonly bookingId: string;
+  readonly key: string | null;
+  readonly day: Day;
+}
+
+const suiteOn = (day: Day) => stayItem({ ...lastSuite, selectedDate: day, checkOut: addDays(day, 1) });
+
+async function answerOf(taken: Promise<{ status: string }>): Promise<string> {
+  try {
+    return `200 ${(await taken).status}`;
+  } catch (error) {
+    if (error instanceof AppError) return String(error.status);
+    throw error;
+  }
+}
+
+export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
+
+/** A world with two buyers, where the last suite is sold and paid for, and what became of it is looked up. */
+export async function openPaymentDesk() {
+  const world = await makeWorld({ LOG_LEVEL: 'silent' });
+  const asha = await world.signUp('Asha Verma');
+  const ravi = await world.signUp('Ravi Iyer');
+  let made: Sold[] = [];
+  let start = world.clock.now;
+
+  async function sell(day: Day, buyer: Buyer): Promise<Sold> {
+    const { status, body } = await book(world, buyer.token, [suiteOn(day)]);
+    expect(status).toBe(200);
+    const sold = { buyer, bookingId: body.bookingId, key: new URL(body.paymentLink).searchParams.get('key'), day };
+    made.push(sold);
+    return sold;
+  }
+
+  async function open({ bookingId, key }: Sold): Promise<string> {
+    const { status, body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method: 'card' } });
+    expect(status).toBe(200);
+    return body.reference;
+  }
+
+  const tell = (reference: string, outcome: 'paid' | 'failed') =>
+    world.call('POST', `/api/payments/test/${reference}`, { body: { outcome } });
+  /** Weeks later too, when no session of the time of the sale lives any more. */
+  const as = ({ id, email }: Buyer) =>
+    world.ctx({
+      ...{ kind: 'user', userId: id, sessionId: 'later', role: 'traveller', confirmed: true },
+      ...{ email, username: 'Somebody' },
+    });
+  const cancel = ({ bookingId, buyer }: Sold) => cancelBooking(as(buyer), bookingId);
+
+  async function overHttp(reference: string, outcome: 'paid' | 'failed'): Promise<string> {
+    const { status, body } = await tell(reference, outcome);
+    return status === 200 ? `200 ${body.status}` : String(status);
+  }
+
+  /** What a gateway of that name, whose callbacks carry the amount, tells; the answer as the door would give it. */
+  async function tellAmount(reference: string, amount: number): Promise<string> {
+    const gateway = {
+      ...testGateway(world.ctx().config),
+      readCallback: () => ({ reference, outcome: 'paid', amount: paiseOf(amount) }) as const,
+    };
+    return answerOf(takePayment(world.ctx(), { gateway, body: '', signature: '' }));
+  }
+
+  /** A callback with the signature of another one. */
+  async function tellUnsigned(reference: string): Promise<string> {
+    const gateway = testGateway(world.ctx().config);
+    const { body } = gateway.decide(reference, 'failed');
+    const { signature } = gateway.decide(reference, 'paid');
+    return answerOf(takePayment(world.ctx(), { gateway, body, signature }));
+  }
+
+  /** How booking, payment, stock and letters stand. */
+  async function facts({ bookingId, day, buyer }: Sold, reference: string) {
+    const { bookingStatus } = await viewBooking(as(buyer), bookingId);
+    const { rows } = await world.database.pool.query<{ status: string; refund: number | null }>(
+      'select status, refund_paise as refund from payments where reference = $1',
+      [reference],
+    );
+    const left = await world.database.pool.query<{ left: number }>(
+      `select a.capacity - a.taken as left from allotments a join room_types r on r.sellable_id = a.sellable_id
+         join stays s on s.id = r.stay_id where s.slug = 'lake-house' and r.name = 'Last Suite' and a.day = $1`,
+      [day],
+    );
+    const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId)).map(({ kind }) => kind);
+    return {
+      booking: bookingStatus,
+      payment: rows[0] ? `${rows[0].status}${rows[0].refund === null ? '' : ` ${rows[0].refund}`}` : 'none',
+      left: left.rows[0]?.left,
+      letters,
+    };
+  }
+
+  return {
+    ...{ world, asha, ravi, sell, open, tell, cancel, overHttp, tellAmount, tellUnsigned, facts },
+    /** A limit of the calls counts minutes. */
+    nextMinute: () => {
+      start = new Date(start.getTime() + 60_000);
+      world.clock.now = start;
+      made = [];
+    },
+    /** Nobody holds many rooms unpaid. */
+    cancelAll: async () => {
+      world.clock.now = start;
+      for (const sold of made) await cancel(sold).catch(() => undefined);
+    },
+  };
+}
