@@ -7,9 +7,10 @@ import {
   fieldAt,
   fieldsOf,
   hostileBodies,
+  hostileNames,
   hostileQueries,
   hostileSegments,
-  hostileValues,
+  hostileValue,
   type Json,
   neverTaken,
   withField,
@@ -27,16 +28,15 @@ beforeAll(async () => {
   await world.database.pool.query('update sellables set units = 1000');
   const { rows } = await world.database.pool.query<{ name: string }>(
     // what limits have counted changes with every call
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> 'limit_windows'`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'limit_windows'`,
   );
-  const tables = [...rows.map(({ name }) => name), `(select id, name, data from jobs.job where name = 'send-letter')`];
-  const each = (table: string) => `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${table} t`;
+  const tables = [...rows.map(({ name }) => name), 'jobs.job'];
+  const each = (table: string) => `select count(*), max(xmin::text::bigint) from ${table}`;
   fingerprint = tables.map(each).join(' union all ');
 });
 afterAll(() => world.close());
 
-/** The same text as long as no row of any table has changed. */
+/** The same text as long as no row of any table is written: how many there are, and which transaction wrote last. */
 async function everything(): Promise<string> {
   return JSON.stringify((await world.database.pool.query(fingerprint)).rows);
 }
@@ -63,12 +63,18 @@ function ask(method: Method, { path, token }: Request, body: Json | undefined): 
 }
 
 const long = Boolean(process.env['TEST_LONG']);
-const among = process.env['TEST_DATABASE'] === 'embedded' ? 5 : 2;
+/** What refuses a request before the database is asked is the same over both: short runs prove it on PostgreSQL. */
+const embedded = !long && process.env['TEST_DATABASE'] === 'embedded';
+const single = hostileNames.filter((what) => !neverTaken.includes(what));
 let tried = 0;
-/** All of them in a long run; else every second one, fewer on the slower database, and others for the next field. */
-function sample(names: readonly string[]): readonly string[] {
+/**
+ * All of them in a long run; else every second one, and others for the next field. What no body may hold anywhere is tried
+ * in one field of a call.
+ */
+function sample(at: number): readonly string[] {
+  if (long) return hostileNames;
   tried += 1;
-  return long ? names : names.filter((_, at) => (at + tried) % among === 0);
+  return [...single.filter((_, at) => (at + tried) % 2 === 0), ...(at === 0 && !embedded ? neverTaken : [])];
 }
 
 const withBody = calls.filter(({ body }) => body !== undefined);
@@ -84,20 +90,22 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     expect(written).toEqual(expect.arrayContaining(fieldsRead(call)));
   });
 
-  /** Puts each hostile value into those fields at once; `harmless` tells which of them the call must take. */
-  async function tryFields(ways: readonly string[][], harmless: (what: string) => boolean): Promise<string[]> {
+  /** Puts hostile values into those fields at once; `harmless` tells which of them the call must take. */
+  async function tryFields(
+    ways: readonly string[][],
+    names: readonly string[],
+    harmless: (what: string) => boolean,
+  ): Promise<string[]> {
     if (!example) return [];
     const findings: string[] = [];
     const put = (body: Json, what: string) =>
       ways.reduce((changed: Json, way) => {
-        const value = hostileValues(fieldAt(body, way)).find(([known]) => known === what)?.[1];
-        return withField(changed, way, value) ?? null;
+        return withField(changed, way, hostileValue(what, fieldAt(body, way))) ?? null;
       }, body);
     // limits that count an account start anew
     world.clock.advance(3_600_000);
     const request = await example.prepare(world);
     const before = await everything();
-    const names = sample(hostileValues(null).map(([what]) => what));
     for (const what of names.filter((one) => !harmless(one))) {
       const answer = await ask(call.method, request, put(request.body, what));
       const finding = example.onlyReads && answer.status === 200 ? undefined : notRefused(answer);
@@ -117,13 +125,14 @@ describe.each(withBody.map((call) => [`${call.method} ${call.path}`, call] as co
     if (!example) return;
     const { harmless, ignored = [] } = example;
     const findings: string[] = [];
-    for (const way of fieldsOf((await example.prepare(world)).body)) {
-      const field = way.join('.');
-      if (!ignored.includes(field))
-        findings.push(...(await tryFields([way], (what) => harmless[field]?.includes(what) ?? false)));
+    const read = fieldsOf((await example.prepare(world)).body).filter((way) => !ignored.includes(way.join('.')));
+    for (const [at, way] of read.entries()) {
+      if (embedded && at % 3 > 0) continue;
+      const fits = harmless[way.join('.')] ?? [];
+      findings.push(...(await tryFields([way], sample(at), (what) => fits.includes(what))));
     }
     const unread = ignored.map((field) => field.split('.'));
-    if (unread.length > 0) findings.push(...(await tryFields(unread, (what) => !neverTaken.includes(what))));
+    if (unread.length > 0) findings.push(...(await tryFields(unread, sample(0), (what) => !neverTaken.includes(what))));
     expect(findings).toEqual([]);
   });
 });
@@ -147,22 +156,25 @@ test('refuses whatever the parameters of a path should not hold, and changes not
   expect(await everything()).toBe(before);
 });
 
-test('answers hostile query strings with a result or a refusal, never with a fault, and changes nothing', async () => {
-  const findings: string[] = [];
-  const before = await everything();
-  for (const { method, path, body } of calls) {
-    for (const query of hostileQueries) {
-      const at = `${pathOf(path, 'nobody')}?${query}`;
-      const answer = await send(method, at, body && '{}', {});
-      const finding = method === 'GET' && answer.status === 200 ? undefined : notRefused(answer);
-      if (finding) findings.push(`${method} ${at.slice(0, 80)}: ${finding}`);
+test.skipIf(embedded)(
+  'answers hostile query strings with a result or a refusal, never with a fault, and changes nothing',
+  async () => {
+    const findings: string[] = [];
+    const before = await everything();
+    for (const { method, path, body } of calls) {
+      for (const query of hostileQueries) {
+        const at = `${pathOf(path, 'nobody')}?${query}`;
+        const answer = await send(method, at, body && '{}', {});
+        const finding = method === 'GET' && answer.status === 200 ? undefined : notRefused(answer);
+        if (finding) findings.push(`${method} ${at.slice(0, 80)}: ${finding}`);
+      }
     }
-  }
-  expect(findings).toEqual([]);
-  expect(await everything()).toBe(before);
-});
+    expect(findings).toEqual([]);
+    expect(await everything()).toBe(before);
+  },
+);
 
-test.each(hostileBodies)(
+test.skipIf(embedded).each(hostileBodies)(
   'a body that is %s is refused by every call that has one',
   async (_, text, status, type = 'application/json') => {
     const before = await everything();
@@ -175,7 +187,7 @@ test.each(hostileBodies)(
   },
 );
 
-test('a wrong method is 405 with the right ones in Allow', async () => {
+test.skipIf(embedded)('a wrong method is 405 with the right ones in Allow', async () => {
   for (const [path, served] of Map.groupBy(calls, (call) => call.path)) {
     const right = served.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).sort();
     for (const method of (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((one) => !right.includes(one))) {

@@ -19,43 +19,56 @@ export function bodyText(value: Json | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
-/** What a client could put where `right` belongs, by name. */
-export function hostileValues(right: Json): [name: string, value: Json | undefined][] {
-  return [
-    ['missing', undefined],
-    ['null', null],
-    ['a number', 42],
-    ['a text', 'x'],
-    ['true', true],
-    ['false', false],
-    ['an empty list', []],
-    ['a list of it', [right]],
-    ['an object', { $ne: '' }],
-    ['empty', ''],
-    ['spaces', '   '],
-    ['huge', 'x'.repeat(1_000_000)],
-    ['over the limit', 'x'.repeat(2 ** 20)],
-    ['a huge list', Array.from({ length: 10_000 }, () => (typeof right === 'object' ? {} : right))],
-    ['markup', '<script>alert(1)</script>'],
-    ['two lines', 'asha@example.in\r\nBcc: other@example.in'],
-    ['NUL', 'a\0b'],
-    ['NUL in a name', { 'a\0b': 1 }],
-    ['half a character', '\ud800'],
-    ['SQL', "'; drop table users; --"],
-    ['a prototype', new Literal('{"__proto__":{"role":"admin"}}')],
-    ['a constructor', new Literal('{"constructor":{"prototype":{"role":"admin"}}}')],
-    ['negative', -1],
-    ['zero', 0],
-    ['minus zero', new Literal('-0')],
-    ['a fraction', 1.5],
-    ['huge number', 1e308],
-    ['beyond all numbers', new Literal('1e999')],
-    ['beyond safe integers', 2 ** 53],
-    ['beyond 32 bits', 2 ** 31],
-    ['NaN', 'NaN'],
-    ['a deep list', new Literal(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
-    ['a deep object', new Literal(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`)],
-  ];
+const deep = 100_000;
+const long = 'x'.repeat(1_000_000);
+const tooLong = 'x'.repeat(2 ** 20);
+const deepList = new Literal(`${'['.repeat(deep)}${']'.repeat(deep)}`);
+const deepObject = new Literal(`${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`);
+const hugeList = (right: Json) =>
+  new Literal(`[${`${typeof right === 'object' ? '{}' : JSON.stringify(right)},`.repeat(9_999)}0]`);
+
+/** What a client could put where the right value belongs, made from that, by name. */
+const hostile: Readonly<Record<string, (right: Json) => Json | undefined>> = {
+  missing: () => undefined,
+  null: () => null,
+  'a number': () => 42,
+  'a text': () => 'x',
+  true: () => true,
+  false: () => false,
+  'an empty list': () => [],
+  'a list of it': (right) => [right],
+  'an object': () => ({ $ne: '' }),
+  empty: () => '',
+  spaces: () => '   ',
+  huge: () => long,
+  'over the limit': () => tooLong,
+  'a huge list': hugeList,
+  markup: () => '<script>alert(1)</script>',
+  'two lines': () => 'asha@example.in\r\nBcc: other@example.in',
+  NUL: () => 'a\0b',
+  'NUL in a name': () => ({ 'a\0b': 1 }),
+  'half a character': () => '\ud800',
+  SQL: () => "'; drop table users; --",
+  'a prototype': () => new Literal('{"__proto__":{"role":"admin"}}'),
+  'a constructor': () => new Literal('{"constructor":{"prototype":{"role":"admin"}}}'),
+  negative: () => -1,
+  zero: () => 0,
+  'minus zero': () => new Literal('-0'),
+  'a fraction': () => 1.5,
+  'huge number': () => 1e308,
+  'beyond all numbers': () => new Literal('1e999'),
+  'beyond safe integers': () => 2 ** 53,
+  'beyond 32 bits': () => 2 ** 31,
+  NaN: () => 'NaN',
+  'a deep list': () => deepList,
+  'a deep object': () => deepObject,
+};
+
+export const hostileNames: readonly string[] = Object.keys(hostile);
+
+/** The hostile value of that name, in place of `right`. */
+export function hostileValue(name: string, right: Json): Json | undefined {
+  return hostile[name]?.(right);
 }
 
 /** What is refused even in fields that nobody reads: whole bodies are too long, too deep, or poisoned by it. */
