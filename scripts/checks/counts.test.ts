@@ -114,6 +114,29 @@ test('steps run side by side say whole lines with their title, and are counted i
   ]);
 });
 
+test('of a queue so many steps run at a time; who has ended takes the next, and the order of the counts is theirs', async () => {
+  const began: string[] = [];
+  const long = Promise.withResolvers<void>();
+  const step = (title: string, work: () => Promise<void> | void): Step => ({
+    title,
+    run: async () => {
+      began.push(title);
+      await work();
+      return onePassed;
+    },
+  });
+  const queue = [
+    step('Long', () => long.promise),
+    step('First', () => {
+      expect(began).toEqual(['Long', 'First']);
+    }),
+    step('Second', () => long.resolve()),
+  ];
+  const { code, text } = await printed([{ lanes: 2, queue }]);
+  expect([code, began]).toEqual([0, ['Long', 'First', 'Second']]);
+  expect(text.slice(text.indexOf('── All')).match(/Long|First|Second/g)).toEqual(['Long', 'First', 'Second']);
+});
+
 test('a program that speaks is left alone however long it takes, one that hangs is stopped', async () => {
   const node = (script: string) => runCommand(process.execPath, ['-e', script], { quiet: true, silence: 1_500 });
   const speaks = 'let n = 0; setInterval(() => { console.log(n); if (++n > 6) process.exit(0); }, 400)';

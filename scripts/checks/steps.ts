@@ -14,8 +14,12 @@ export interface Step {
   readonly run: (say: Say) => Promise<Counts>;
 }
 
-/** A step, steps one after the other, or plans at the same time. */
-export type Plan = Step | readonly Plan[] | { readonly beside: readonly Plan[] };
+/** A step, steps one after the other, plans at the same time, or so many of them at a time, in their order. */
+export type Plan =
+  | Step
+  | readonly Plan[]
+  | { readonly beside: readonly Plan[] }
+  | { readonly queue: readonly Plan[]; readonly lanes: number };
 
 export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
@@ -73,9 +77,21 @@ async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> 
 async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
   if ('run' in plan) return runStep(plan, alone);
   if ('beside' in plan) return (await Promise.all(plan.beside.map((part) => runPlan(part, false)))).flat();
+  if ('queue' in plan) return runQueue(plan.queue, plan.lanes);
   const results: Result[] = [];
   for (const part of plan) results.push(...(await runPlan(part, alone)));
   return results;
+}
+
+/** Who has ended takes the next: nobody is done long before the others. */
+async function runQueue(plans: readonly Plan[], lanes: number): Promise<Result[]> {
+  const waiting = plans.entries();
+  const results: Result[][] = [];
+  const lane = async () => {
+    for (const [index, plan] of waiting) results[index] = await runPlan(plan, lanes === 1);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results.flat();
 }
 
 /** Runs every step, whatever the others said, prints the picture and gives the exit code. */

@@ -20,15 +20,15 @@ process.exit(
     pages,
     vitestStep('Unit tests', 'unit'),
     {
-      beside: [
-        [
-          vitestStep('API on PostgreSQL', 'api', { workers }),
-          vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
-          vitestStep('Attacks', 'attacks', { workers }),
-          vitestStep('Races on PostgreSQL', 'races', { workers }),
-          vitestStep('Faults', 'faults', { workers }),
-        ],
+      lanes: 2,
+      // who takes long begins early
+      queue: [
         journeys,
+        vitestStep('API on PostgreSQL', 'api', { workers }),
+        vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
+        vitestStep('Faults', 'faults', { workers }),
+        vitestStep('Attacks', 'attacks', { workers }),
+        vitestStep('Races on PostgreSQL', 'races', { workers }),
       ],
     },
   ]),
