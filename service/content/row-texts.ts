@@ -36,6 +36,8 @@ export interface RowTexts {
 
 /** How much longer than usual rows are taken to be before anything is refused unread. */
 const generous = 1.5;
+/** Of rows that are new to us one in so many is measured before all are read, where there are many times as many. */
+const oneIn = 12;
 
 export function makeRowTexts(megabytes = 10): RowTexts {
   const kept = new LRUCache<string, RowText>({
@@ -44,8 +46,8 @@ export function makeRowTexts(megabytes = 10): RowTexts {
   });
   // clients choose the fields that make the names, so they are bounded too
   const prefixes = new LRUCache<string, string>({ max: 500 });
-  /** Bytes of a row of that name, on average, as they were when many were read. */
-  const usual = new LRUCache<string, number>({ max: 500 });
+  /** Bytes of rows of that name, as they were when so many were read. */
+  const usual = new LRUCache<string, Omit<Measured, 'index'>>({ max: 500 });
   let met = 0;
   /** A short name in place of a long one: thousands of keys are made of it for one answer. */
   const prefixOf = (rows: string): string => {
@@ -54,6 +56,17 @@ export function makeRowTexts(megabytes = 10): RowTexts {
     met += 1;
     prefixes.set(rows, `${met}.`);
     return `${met}.`;
+  };
+  const learn = (lists: readonly List[], read: ReadTexts): void => {
+    for (const { index, ...measured } of read.measured) usual.set(lists[index]?.shape.rows ?? '', measured);
+  };
+  /** Measures some of the rows of long lists of which few were read before, so that not all are put together in vain. */
+  const measure = async (ctx: Context, lists: readonly List[]): Promise<void> => {
+    const few = ({ shape, ids }: List) => (usual.get(shape.rows)?.rows ?? 0) < Math.floor(ids.length / oneIn);
+    const some = lists
+      .filter((list) => list.ids.length >= 4 * oneIn && few(list))
+      .map(({ shape, ids }) => ({ shape, ids: ids.filter((_, at) => at % oneIn === 0) }));
+    if (some.length > 0) learn(some, await readTexts(ctx, some, 0));
   };
   return {
     have: async (ctx, wanted, most) => {
@@ -79,11 +92,15 @@ export function makeRowTexts(megabytes = 10): RowTexts {
       }
       if (missing.size > 0) {
         const lists = [...missing.values()].map(({ shape, ids }) => ({ shape, ids: [...new Set(ids)] }));
-        // what was too long a moment ago is not put together again to see that it is
-        const expected = lists.reduce((sum, { shape, ids }) => sum + ids.length * (usual.get(shape.rows) ?? 0), length);
-        within(expected / generous, most);
+        await measure(ctx, lists);
+        // what is too long is not put together to see that it is
+        const expected = ({ shape, ids }: List) => {
+          const { bytes, rows } = usual.get(shape.rows) ?? { bytes: 0, rows: 1 };
+          return (ids.length * bytes) / rows;
+        };
+        within(lists.reduce((sum, list) => sum + expected(list), length) / generous, most);
         const read = await readTexts(ctx, lists, most - length);
-        for (const [index, bytes] of read.usual) usual.set(lists[index]?.shape.rows ?? '', bytes);
+        learn(lists, read);
         within(length + read.bytes, most);
         for (const row of read.rows) {
           const shape = lists[row.shape]?.shape;
@@ -98,6 +115,11 @@ export function makeRowTexts(megabytes = 10): RowTexts {
   };
 }
 
+interface List {
+  readonly shape: Shape;
+  readonly ids: readonly string[];
+}
+
 interface ReadRow {
   readonly shape: number;
   readonly id: string;
@@ -105,28 +127,30 @@ interface ReadRow {
   readonly text: string;
 }
 
+/** So many rows of a list, and their bytes in all. */
+interface Measured {
+  readonly index: number;
+  readonly rows: number;
+  readonly bytes: number;
+}
+
 interface ReadTexts {
   readonly rows: readonly ReadRow[];
   /** Of all that was asked for, whether it was read or not. */
   readonly bytes: number;
-  /** Of one row of each list, on average. */
-  readonly usual: readonly (readonly [index: number, bytes: number])[];
+  readonly measured: readonly Measured[];
 }
 
 /** Reads the rows of those lists; none of them when they have more bytes than `most`. */
-async function readTexts(
-  ctx: Context,
-  lists: readonly { readonly shape: Shape; readonly ids: readonly string[] }[],
-  most: number,
-): Promise<ReadTexts> {
+async function readTexts(ctx: Context, lists: readonly List[], most: number): Promise<ReadTexts> {
   const { text, values } = boundedRowsSql(lists, most);
   const { rows } = await ctx.db.executeQuery<ReadRow>(CompiledQuery.raw(text, [...values]));
-  const sums = rows
+  const measured = rows
     .filter(({ v }) => v === '')
-    .map((row) => ({ ...row, bytes: Number(row.text), count: Number(row.id) }));
+    .map(({ shape, id, text }) => ({ index: shape, rows: Number(id), bytes: Number(text) }));
   return {
     rows: rows.filter(({ v }) => v !== ''),
-    bytes: sums.reduce((sum, { bytes }) => sum + bytes, 0),
-    usual: sums.map(({ shape, bytes, count }) => [shape, bytes / count]),
+    bytes: measured.reduce((sum, { bytes }) => sum + bytes, 0),
+    measured,
   };
 }
