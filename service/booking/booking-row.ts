@@ -53,6 +53,7 @@ export interface Payment {
   readonly reference: string;
   readonly gateway: string;
   readonly mode: PaymentMode;
+  readonly method: PaymentMethod;
   readonly amount: Paise;
   readonly refund: Paise | null;
   readonly status: 'open' | 'captured' | 'failed' | 'refund_due' | 'refunded';
@@ -117,6 +118,7 @@ export function paymentOf(row: Selectable<Payments>): Payment {
     reference: row.reference,
     gateway: row.gateway,
     mode: paymentMode.parse(row.mode),
+    method: z.enum(paymentMethods).parse(row.method),
     amount: paiseOf(row.amount_paise),
     refund: row.refund_paise === null ? null : paiseOf(row.refund_paise),
     status: paymentStatus.parse(row.status),

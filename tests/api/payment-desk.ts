@@ -48,8 +48,8 @@ export async function openPaymentDesk() {
     return sold;
   }
 
-  async function open({ bookingId, key }: Sold): Promise<string> {
-    const { status, body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method: 'card' } });
+  async function open({ bookingId, key }: Sold, method = 'card'): Promise<string> {
+    const { status, body } = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
     expect(status).toBe(200);
     return body.reference;
   }

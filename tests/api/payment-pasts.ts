@@ -61,12 +61,12 @@ export const pasts = {
   },
   'paid by another': async (desk, sold) => {
     const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold), 'paid');
+    await desk.tell(await desk.open(sold, 'upi'), 'paid');
     return reference;
   },
   'paid by another and by this': async (desk, sold) => {
     const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold), 'paid');
+    await desk.tell(await desk.open(sold, 'upi'), 'paid');
     await desk.tell(reference, 'paid');
     return reference;
   },
@@ -85,7 +85,7 @@ export const pasts = {
   },
   'paid by another, cancelled': async (desk, sold) => {
     const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold), 'paid');
+    await desk.tell(await desk.open(sold, 'upi'), 'paid');
     await desk.cancel(sold);
     return reference;
   },
@@ -98,7 +98,7 @@ export const pasts = {
   },
   'paid by another, service over': async (desk, sold) => {
     const reference = await desk.open(sold);
-    await desk.tell(await desk.open(sold), 'paid');
+    await desk.tell(await desk.open(sold, 'upi'), 'paid');
     desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
     await completeBookings(desk.world.ctx());
     return reference;

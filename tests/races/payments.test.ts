@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentMethods } from '../../service/booking/booking.ts';
 import { cancelBooking } from '../../service/booking/cancel-booking.ts';
 import { expireBookings } from '../../service/booking/expire-bookings.ts';
 import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
@@ -27,7 +28,7 @@ const tell = async (reference: string, outcome = 'paid') => {
   return status === 200 ? body.status : status;
 };
 
-/** A booking of the only room, and that many payments opened for it. */
+/** A booking of the only room, and that many payments opened for it, each by another method. */
 async function held(payments: number) {
   start = new Date(start.getTime() + 60_000);
   world.clock.now = start;
@@ -38,13 +39,11 @@ async function held(payments: number) {
   ]);
   const key = new URL(body.paymentLink).searchParams.get('key');
   const references: string[] = [];
-  for (let made = 0; made < payments; made += 1) {
-    const opened = await world.call('POST', '/api/payments', {
-      body: { bookingId: body.bookingId, key, method: 'card' },
-    });
+  for (const method of paymentMethods.slice(0, payments)) {
+    const opened = await world.call('POST', '/api/payments', { body: { bookingId: body.bookingId, key, method } });
     references.push(opened.body.reference);
   }
-  return { bookingId: String(body.bookingId), references };
+  return { bookingId: String(body.bookingId), key, references };
 }
 
 const cancel = (bookingId: string) =>
@@ -89,6 +88,20 @@ describe.each(rounds)('at once, round %i', () => {
     expect(paid).toBe('captured');
     expect(['captured', 'failed']).toContain(failed);
     expect(await facts(bookingId)).toMatchObject({ status: 'confirmed', payments: ['captured'] });
+    await cancel(bookingId);
+  });
+
+  test('two tabs that open a payment at once get one, and a third one after them', async () => {
+    const { bookingId, key } = await held(0);
+    const open = async (method: string) => {
+      const answer = await world.call('POST', '/api/payments', { body: { bookingId, key, method } });
+      return `${answer.status} ${answer.body.reference}`;
+    };
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => open('card')));
+    expect(first).toMatch(/^200 test_/);
+    expect([...others, await open('card')]).toEqual(Array(5).fill(first));
+    expect(await open('upi')).not.toBe(first);
+    expect(await facts(bookingId)).toMatchObject({ payments: ['open', 'open'] });
     await cancel(bookingId);
   });
 
