@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, call, type Limit } from '../platform/call.ts';
+import { type Call, call, type Limit, mailboxHere } from '../platform/call.ts';
 import * as shape from './account-bodies.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
@@ -58,8 +58,7 @@ export const accountCalls: readonly Call[] = [
     body: shape.forgotBody,
     answer: shape.okAnswer,
     limit: anHour(20),
-    // from one network: a stranger elsewhere must not keep the owner from asking
-    account: ({ email }, network) => `${email} from ${network}`,
+    account: mailboxHere,
     run: (ctx, { body }) => forgotPassword(ctx, body),
   }),
   call({
@@ -100,6 +99,7 @@ export const accountCalls: readonly Call[] = [
     viewer: 'signed-in',
     body: shape.changePasswordBody,
     answer: shape.signedInAnswer,
+    // of tries, right or wrong; wrong ones are counted by the verb too
     limit: anHour(10),
     run: async (ctx, { body, headers }) =>
       withSession(ctx, headers, await changePassword(ctx, { ...body, deviceName: deviceNameIn(headers) })),

@@ -8,13 +8,16 @@ import { type SignedInSession, signIn } from './sign-in.ts';
 import { signedIn } from './user.ts';
 import { findUserWithHash, replacePassword } from './users.sql.ts';
 
+/** Wrong current passwords of one account within an hour, from wherever: a stolen session does not go on guessing. */
+const wrongAnHour = 10;
+
 function wrong(): AppError {
   return invalid('The provided current password is invalid');
 }
 
 /**
  * Changes the signed-in user's password, ends every session and reset code of before, and answers a new token. Throws
- * ValidationError when the current password is wrong or the new one is refused.
+ * ValidationError when the current password is wrong or the new one is refused, RateLimitError after too many wrong ones.
  */
 export async function changePassword(
   ctx: Context,
@@ -22,10 +25,14 @@ export async function changePassword(
 ): Promise<SignedInSession> {
   const { userId, email, username } = signedIn(ctx.viewer);
   if (input.password !== input.passwordConfirmation) throw mismatch();
+  // counted before it is judged, so that many at once are not judged either
+  const tries = `current password of ${userId}`;
+  await ctx.limiter.count([{ key: tries, seconds: 3_600, times: wrongAnHour }], ctx.now);
   const found = await findUserWithHash(ctx.db, { id: userId });
   const right = await verifyPassword(input.currentPassword, found?.passwordHash);
   const from = found?.passwordHash;
   if (!from || !right) throw wrong();
+  await ctx.limiter.giveBack([tries], ctx.now);
   if (input.password === input.currentPassword) {
     throw invalid('Your new password must be different than your current password');
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../platform/call.ts';
+import { call, mailboxHere } from '../platform/call.ts';
 import { bookCar, carBookingBody } from './book-car.ts';
 import * as answers from './booking-answers.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -48,9 +48,8 @@ export const bookingCalls = [
     viewer: 'anyone',
     body: carBookingBody,
     answer: answers.bookingSentAnswer,
-    // anybody may name any address here: few letters for one of them, few cars held from one place
     limit: { times: 60, seconds: 3600, perAccount: 20 },
-    account: ({ email }) => email,
+    account: mailboxHere,
     run: (ctx, { body }) => bookCar(ctx, body),
   }),
   call({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, call } from '../platform/call.ts';
+import { type Call, call, mailboxHere } from '../platform/call.ts';
 import { enquire } from './enquire.ts';
 import { enquiryBody } from './enquiry-body.ts';
 import { askSum } from './sum-question.ts';
@@ -32,7 +32,7 @@ export const enquiryCalls: readonly Call[] = [
     body: enquiryBody,
     answer: z.object({ ok: z.literal(true) }),
     limit: { times: 20, seconds: hour, perAccount: 5 },
-    account: ({ email }) => email,
+    account: mailboxHere,
     run: (ctx, { body }) => enquire(ctx, body),
   }),
 ];

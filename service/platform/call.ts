@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mailboxOf } from '../core/email-address.ts';
 import type { ByteParts } from './byte-parts.ts';
 import type { Compressed } from './compressed.ts';
 import type { Config } from './config.ts';
@@ -83,6 +84,14 @@ export interface Call {
   /** The account that the limit counts too, from the body. */
   readonly account?: (body: unknown, network: string | null) => string | undefined;
   readonly run: (ctx: Context, asked: Asked<unknown, unknown>) => Promise<unknown>;
+}
+
+/**
+ * For `account`: the mailbox in the body, from one network. Anybody can name any address, and a stranger elsewhere must not
+ * use up what its owner may ask. How much is mailed to one mailbox from everywhere is for letters/letter-budget.ts.
+ */
+export function mailboxHere({ email }: { email: string }, network: string | null): string {
+  return `${mailboxOf(email.toLowerCase())} from ${network}`;
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

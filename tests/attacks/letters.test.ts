@@ -158,6 +158,21 @@ test('a form whose answer was lost is not mailed twice, and its id lets nothing 
   expect((await house.ask('POST', '/api/newsletter', other)).status).toBe(409);
 });
 
+test('naming somebody’s address in our forms leaves its owner what one may send', async () => {
+  const asks = [
+    async (email: string, from: string) => enquire({ ...proofOf(await question()), email }, from),
+    async (email: string, from: string) => house.ask('POST', '/api/newsletter', { body: { email }, from }),
+    async (email: string, from: string) => bookCar({ email, totals: { total: 1 } }, from),
+  ];
+  for (const ask of asks) {
+    const stranger = elsewhere();
+    let tries = 0;
+    while (tries < 30 && (await ask(`owner+${tries}@example.in`, stranger)).status !== 429) tries += 1;
+    expect([5, 20]).toContain(tries);
+    expect((await ask('owner@example.in', elsewhere())).status).not.toBe(429);
+  }
+});
+
 test('a captcha is good once, and without its work few get through', async () => {
   const before = (await lettersTo('hello@padharo')).length;
   const proof = proofOf(await question());

@@ -141,3 +141,37 @@ test('a hundred guesses at the same moment are ten', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => guess('192.0.2.61')));
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10);
 });
+
+const changeWith = (token: string, currentPassword: string, from: string) =>
+  house.ask('POST', '/api/auth/change-password', {
+    token,
+    from,
+    body: { currentPassword, password: 'rain-on-the-ghats', passwordConfirmation: 'rain-on-the-ghats' },
+  });
+
+test('a stolen session has ten guesses at the password within an hour, from however many networks, and at once', async () => {
+  const { token, password } = await house.signUp();
+  const guesses = await Promise.all(
+    Array.from({ length: 14 }, (_, round) => changeWith(token, `guess ${round}`, `198.51.100.${100 + round}`)),
+  );
+  const statuses = guesses.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
+  const refused = await changeWith(token, password, '198.51.100.120');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  house.clock.advance(3_600_001);
+  expect((await changeWith(token, password, '198.51.100.121')).status).toBe(200);
+});
+
+test('who knows the password changes it as often as before', async () => {
+  let { token, password } = await house.signUp();
+  for (let round = 0; round < 12; round += 1) {
+    const next = `boats-on-the-ganga-${round}`;
+    const { status, body } = await house.ask('POST', '/api/auth/change-password', {
+      token,
+      from: `198.51.100.${130 + round}`,
+      body: { currentPassword: password, password: next, passwordConfirmation: next },
+    });
+    expect(status).toBe(200);
+    [token, password] = [body.jwt, next];
+  }
+});
