@@ -4,8 +4,6 @@ export function fieldProblem(found: Partial<ValidityState>, name: string): strin
   if (found.typeMismatch) return 'Please enter a valid email address.';
   if (found.tooShort) return 'Please use at least 6 characters.';
   if (found.patternMismatch) return 'Please enter a valid phone number.';
-  if (found.badInput) return 'Please enter a whole date, or none.';
-  if (found.rangeOverflow || found.rangeUnderflow) return 'Please enter a day in the past.';
   return undefined;
 }
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { addDays, today } from '../../service/core/day.ts';
+import { useEffect, useRef } from 'react';
+import { today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { profileProblem } from './account-texts.ts';
+import { BirthDateField } from './birth-date-field.tsx';
+import { readBirthday } from './birthday.ts';
 import { Message } from './message.tsx';
 import { changesOf, type ProfileValues } from './profile.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -24,12 +26,17 @@ export function ProfileForm(props: {
   const { user, before, typed } = props;
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const [latest] = useState(() => addDays(today(new Date()), -1));
   const { form, errors, problem, busy } = useAccountForm({
     forSignIn: false,
-    check: ({ fullName }) => (fullName?.trim() ? undefined : ['fullName', 'Please enter your full name.']),
+    check: (values) => {
+      if (!values['fullName']?.trim()) return ['fullName', 'Please enter your full name.'];
+      const born = readBirthday(values, today(new Date()));
+      return 'wrong' in born ? born.wrong : undefined;
+    },
     problem: profileProblem,
-    send: async ({ fullName = '', phone = '', dateOfBirth = '', address = '' }) => {
+    send: async ({ fullName = '', phone = '', address = '', ...rest }) => {
+      const born = readBirthday(rest, today(new Date()));
+      const dateOfBirth = 'day' in born ? born.day : before.dateOfBirth;
       const now = { fullName, phone, dateOfBirth, address };
       props.onTyped(now);
       const changes = changesOf(before, now);
@@ -71,16 +78,7 @@ export function ProfileForm(props: {
         defaultValue={typed.phone}
         error={errors['phone']}
       />
-      <TextField
-        label="Date of birth"
-        name="dateOfBirth"
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-        max={latest}
-        defaultValue={typed.dateOfBirth}
-        error={errors['dateOfBirth']}
-      />
+      <BirthDateField value={typed.dateOfBirth} errors={errors} />
       <TextField
         label="Address"
         name="address"

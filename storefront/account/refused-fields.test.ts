@@ -22,7 +22,7 @@ test.each([
   ['email must be a valid email', 'email'],
   ['The provided current password is invalid', 'currentPassword'],
   ['Your new password must be different than your current password', 'password'],
-  ['dateOfBirth must be a day in the past, as YYYY-MM-DD', 'dateOfBirth'],
+  ['dateOfBirth must be a day in the past, as YYYY-MM-DD', 'birthYear'],
 ])('%s stands by the %s', (message, field) => {
   expect(refusedFields(refused(message))).toEqual({ [field]: message });
 });

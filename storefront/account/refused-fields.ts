@@ -6,7 +6,7 @@ const fields: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',
   address: 'address',
-  dateOfBirth: 'dateOfBirth',
+  dateOfBirth: 'birthYear',
   password: 'password',
   currentPassword: 'currentPassword',
 };
@@ -18,7 +18,7 @@ const begins: readonly (readonly [beginning: RegExp, field: string])[] = [
   [/^email\b/i, 'email'],
   [/^phone\b/i, 'phone'],
   [/^username\b/i, 'fullName'],
-  [/^dateOfBirth\b/, 'dateOfBirth'],
+  [/^dateOfBirth\b/, 'birthYear'],
 ];
 
 /** Which fields the server refused, in its words; empty when it was none of them. */

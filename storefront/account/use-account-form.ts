@@ -26,7 +26,7 @@ export function useAccountForm(options: {
 
   /** Puts the words by their fields and focuses the first of them, in the order of the form; false for none. */
   function point(form: HTMLFormElement, found: Values): boolean {
-    const first = inputsOf(form).find(({ name }) => found[name] !== undefined);
+    const first = fieldsIn(form.elements).find(({ name }) => found[name] !== undefined);
     // before the focus moves: a screen reader reads what is by the field then
     flushSync(() => setErrors(first ? found : {}));
     first?.focus();
@@ -51,14 +51,14 @@ export function useAccountForm(options: {
     setBusy(false);
   }
 
-  /** What is wrong with a field goes away when that field changes. */
+  /** What is wrong with a field goes away when that field changes, or another one of the same fieldset. */
   function onChange(event: FormEvent<HTMLFormElement>) {
     const { target } = event;
     if (!isField(target)) return;
     if (options.forSignIn !== false) keepTyped(target.name, target.value);
-    if (!errors[target.name]) return;
-    const { [target.name]: _, ...rest } = errors;
-    setErrors(rest);
+    const changed = fieldsIn(target.closest('fieldset')?.elements ?? [target]).map(({ name }) => name);
+    if (!changed.some((name) => errors[name])) return;
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))));
   }
 
   return {
@@ -75,17 +75,19 @@ export function useAccountForm(options: {
   } as const;
 }
 
-function isField(target: unknown): target is HTMLInputElement | HTMLTextAreaElement {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
-function inputsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.elements].filter(isField);
-}
+const fieldsIn = (elements: Iterable<Element>): Field[] => [...elements].filter(isField);
 
 function problemsOf(form: HTMLFormElement): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { name, validity, validationMessage } of inputsOf(form)) {
+  for (const { name, validity, validationMessage } of fieldsIn(form.elements)) {
     if (!validity.valid) found[name] = fieldProblem(validity, name) ?? validationMessage;
   }
   return found;

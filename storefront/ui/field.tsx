@@ -17,8 +17,8 @@ interface Labelled {
 const box =
   'w-full min-h-12 rounded-field border bg-card px-4 text-base text-ink placeholder:text-ink-soft ' +
   'transition-colors duration-150 hover:border-ink disabled:opacity-60 ';
-const calm = 'border-line-strong';
-const wrong = 'border-danger';
+/** How the box of a field looks. */
+export const fieldLook = (isWrong: boolean) => box + (isWrong ? 'border-danger' : 'border-line-strong');
 
 function useDescribed(id: string | undefined, error: Labelled['error'], hint: ReactNode) {
   const own = useId();
@@ -57,7 +57,7 @@ export interface TextFieldProps
 export function TextField({ label, error, hint, multiline, rows = 4, action, id, className, ...rest }: TextFieldProps) {
   const { field, describedBy } = useDescribed(id, error, hint);
   const described = { id: field, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } as const;
-  const look = box + (error ? wrong : calm);
+  const look = fieldLook(Boolean(error));
   const { name, value, defaultValue, onChange, required, placeholder, maxLength, disabled, autoComplete } = rest;
   return (
     <div className={className}>
@@ -99,7 +99,7 @@ export function SelectField({ label, error, hint, wrongBy, id, className, childr
         id={field}
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
-        className={`${box} ${isWrong ? wrong : calm} select-arrow pr-11`}
+        className={`${fieldLook(isWrong)} select-arrow pr-11`}
       >
         {children}
       </select>

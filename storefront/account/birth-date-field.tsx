@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { fieldLook } from '../ui/field.tsx';
+import { type BirthField, birthFields, birthParts, monthNames } from './birthday.ts';
+
+/**
+ * A day long ago, said as people say it: day and year are typed, the month is chosen by its name. No order of figures to
+ * guess, no calendar of a thousand months, the figures' keyboard on a phone, and each field is filled in by the browser.
+ */
+export function BirthDateField({ value, errors }: { value: string; errors: Partial<Record<string, string>> }) {
+  const id = useId();
+  const parts = birthParts(value);
+  const error = birthFields.map((field) => errors[field]).find(Boolean);
+  const field = (name: BirthField) => ({
+    id: `${id}-${name}`,
+    name,
+    defaultValue: parts[name],
+    'aria-invalid': errors[name] ? true : undefined,
+    'aria-describedby': errors[name] ? `${id}-error` : undefined,
+    className: fieldLook(Boolean(errors[name])),
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-ink">Date of birth</legend>
+      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_4.75rem] gap-2 max-[370px]:grid-cols-[3fr_5fr]">
+        <Part id={`${id}-birthDay`} label="Day">
+          <input {...field('birthDay')} inputMode="numeric" maxLength={2} autoComplete="bday-day" placeholder="Day" />
+        </Part>
+        <Part id={`${id}-birthMonth`} label="Month">
+          <select
+            {...field('birthMonth')}
+            autoComplete="bday-month"
+            className={`${fieldLook(Boolean(errors['birthMonth']))} select-arrow pr-9`}
+          >
+            <option value="">Month</option>
+            {monthNames.map((month, index) => (
+              <option key={month} value={index + 1}>
+                {month}
+              </option>
+            ))}
+          </select>
+        </Part>
+        <Part id={`${id}-birthYear`} label="Year">
+          <input
+            {...field('birthYear')}
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="bday-year"
+            placeholder="Year"
+          />
+        </Part>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Part({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The fields of a date of birth, in their order. */
+export const birthFields = ['birthDay', 'birthMonth', 'birthYear'] as const;
+export type BirthField = (typeof birthFields)[number];
+
+export const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long' }).format(Date.UTC(2000, month)),
+);
+
+/** What stands in the fields for `1961-02-28`: '28', '2', '1961'; nothing for what is no day. */
+export function birthParts(text: string): Readonly<Record<BirthField, string>> {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return { birthDay: day.replace(/^0/, ''), birthMonth: month.replace(/^0/, ''), birthYear: year };
+}
+
+/**
+ * The day that the fields say, as `1961-02-28`, empty where they are; else which of them is wrong, and why. It is before
+ * `today`, a day written the same way.
+ */
+export function readBirthday(
+  said: Partial<Readonly<Record<string, string>>>,
+  today: string,
+): { readonly day: string } | { readonly wrong: readonly [field: BirthField, words: string] } {
+  const [day = '', month = '', year = ''] = birthFields.map((field) => said[field]?.trim());
+  if (!day && !month && !year) return { day: '' };
+  const wrong = (field: BirthField, words: string) => ({ wrong: [field, words] }) as const;
+  if (!/^\d\d?$/.test(day)) return wrong('birthDay', 'Please enter the day of the month, such as 28.');
+  if (!month) return wrong('birthMonth', 'Please choose the month.');
+  if (!/^\d{4}$/.test(year)) return wrong('birthYear', 'Please enter the year with four digits, such as 1985.');
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (Number(year) < 1900) return wrong('birthYear', 'Please enter a year from 1900 on.');
+  if (!at.toISOString().startsWith(text)) {
+    return wrong('birthDay', `${monthNames[Number(month) - 1]} ${year} has no day ${Number(day)}.`);
+  }
+  return text < today ? { day: text } : wrong('birthYear', 'Please enter a day in the past.');
+}
