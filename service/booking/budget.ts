@@ -1,5 +1,5 @@
 import { kindOf } from '../catalog/kinds.ts';
-import type { BookingLimits } from '../catalog/settings/booking-limits.ts';
+import { type BookingLimits, shareOf } from '../catalog/settings/booking-limits.ts';
 import { AppError } from '../core/app-error.ts';
 import { keyOf, type Stock } from '../stock/stock.ts';
 import { type PricedLine, type Quote, whenOf } from './quote.ts';
@@ -23,11 +23,6 @@ export interface Unpaid {
   readonly nextEnd: Date | null;
   /** Units of stock by `keyOf`; what was free of charge counts too. */
   readonly units: ReadonlyMap<string, number>;
-}
-
-/** Units of so many that one buyer can hold unpaid. */
-export function shareOf(capacity: number, { shareOfStock, leastShare }: BookingLimits): number {
-  return Math.max(leastShare, Math.ceil((capacity * shareOfStock) / 100));
 }
 
 /**

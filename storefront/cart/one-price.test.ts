@@ -97,7 +97,7 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const room = {
     ...{ id: 1, name: 'Room', price: ordinary, maxGuests: 2, description: '', bedConfiguration: '', image: null },
   };
-  const known = days.map((day) => ({ day, left: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
+  const known = days.map((day) => ({ day, left: 50, most: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
   const range = { checkIn, checkOut };
   const offer = roomOffer(room, new Map([[1, new Map(known.map((night) => [night.day, night]))]]), range, rooms);
   const cardRow = { ...product, ...seen, type: 'Hotels', stars: null, price_paise: ordinary, amenities: [] };
@@ -119,7 +119,7 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const own = ownPrices(random, days);
   const item = { ...bare, type: 'car-rental', selectedDate: pickupDate, checkOut: returnDate } as const;
   const row: CarRow = { ...product, ...sold, capacity: 4, price_paise: ordinary };
-  const known = days.map((day) => ({ day, left: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
+  const known = days.map((day) => ({ day, left: 50, most: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
   const range = { checkIn: pickupDate, checkOut: returnDate };
   const state = carState(new Map(known.map((one) => [one.day, one])), range);
   const cardRow: CarCardRow = {

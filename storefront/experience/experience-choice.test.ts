@@ -50,9 +50,10 @@ const detailed: SaleView = {
 const nobody = { adult: 0, child: 0, senior: 0, infant: 0 };
 const chosen: Choice = { day, time: '07:00', language: 'Hindi', quantity: 2, counts: { ...nobody, adult: 2 } };
 const nothing: Choice = { day: null, time: null, language: null, quantity: 0, counts: nobody };
-const slot = (at: string, left: number, price = 1_500, closed = false): SlotStock => ({
+const slot = (at: string, left: number, price = 1_500, closed = false, most = 10): SlotStock => ({
   slot: at,
   left,
+  most,
   price,
   closed,
 });
@@ -78,6 +79,23 @@ describe('Reserve Now asks for what is missing in the words of S2 §5', () => {
     expect(checkChoice('attraction', simple, chosen, [slot('07:00', 2)], today)).toEqual({});
     expect(checkChoice('tour-package', detailed, chosen, undefined, today)).toEqual({});
   });
+});
+
+test('more than one buyer can take before paying is told at once, with what to do', () => {
+  const tickets = (quantity: number, slots: SlotStock[], sale = simple, time: string | null = '07:00') =>
+    checkChoice('attraction', sale, { ...chosen, time, quantity }, slots, today).tickets;
+  const few = slot('07:00', 8, 1_500, false, 3);
+  expect(tickets(3, [few])).toBeUndefined();
+  expect(tickets(4, [few])).toBe(
+    'At most 3 tickets can be booked before you pay. Book 3, pay, and then book the others.',
+  );
+  expect(tickets(9, [few]), 'there are not so many').toBe('Only 8 left for this time');
+  // as long as no time is chosen, the one that takes most counts
+  const another = slot('09:30', 8, 1_500, false, 5);
+  expect(tickets(4, [few, another], simple, null)).toBeUndefined();
+  expect(tickets(6, [few, another], simple, null)).toMatch(/^At most 5 tickets/);
+  const free = { ...simple, price: fromRupees(0) };
+  expect(tickets(4, [slot('07:00', 8, 0, false, 3)], free)).toBe('One person can book at most 3 tickets');
 });
 
 test('a simple ticket can be taken ten times', () => {

@@ -6,6 +6,7 @@ import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
+import { tooManyUnpaid } from '../product/too-many-unpaid.ts';
 import type { CalendarNight } from '../ui/calendar.tsx';
 import type { SaleView } from './experience-page-view.ts';
 import { experienceTexts } from './experience-texts.ts';
@@ -78,6 +79,12 @@ export function leftAt(slots: readonly SlotStock[] | undefined, time: string | n
   if (!slots) return undefined;
   if (time !== null) return slots.find(({ slot }) => slot === time)?.left ?? 0;
   return Math.max(0, ...slots.map(({ left }) => left));
+}
+
+/** How many one buyer can take of that time, of the day where no time is chosen; undefined while it is not known. */
+export function mostAt(slots: readonly SlotStock[] | undefined, time: string | null): number | undefined {
+  const meant = slots?.filter(({ slot }) => time === null || slot === time) ?? [];
+  return meant.length > 0 ? Math.max(...meant.map(({ most }) => most)) : undefined;
 }
 
 /** What a ticket without a price of its own costs: at that time, else at the cheapest free time of the day. */
@@ -175,11 +182,16 @@ export function checkChoice(
   if (sale.languages.length > 0 && languageOf(sale, choice) === null) errors.language = 'Please select a language';
   const people = peopleOf(sale, choice);
   const left = leftAt(slots, time);
+  const most = mostAt(slots, time);
   const alone = sale.detailed ? infantsAlone(soldKinds(sale), choice.counts) : undefined;
   if (people < 1)
     errors.tickets = sale.detailed ? 'Please select at least one ticket' : 'Please select ticket quantity';
   else if (alone) errors.tickets = alone;
   else if (left !== undefined && left > 0 && people > left)
     errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
+  else if (most !== undefined && people > most) {
+    const free = priceOfTickets(type, sale, choice, dayPrice(sale, slots, time), today).subtotal === 0;
+    errors.tickets = free ? `One person can book at most ${most} tickets` : tooManyUnpaid(most, 'tickets');
+  }
   return errors;
 }

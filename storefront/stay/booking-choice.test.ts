@@ -33,7 +33,7 @@ function room(id: number, price: number): RoomTypeData {
 function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
   return each.map((night, index) => {
     const day = addDays(d1, index);
-    return [day, { day, left: 3, price: 4000, closed: false, ...night }];
+    return [day, { day, left: 3, most: 9, price: 4000, closed: false, ...night }];
   });
 }
 const terms = { rules: defaultTaxRules, on: d1 };
@@ -49,6 +49,7 @@ test('the offer names what the nights cost and takes the least that is left', ()
   expect(roomOffer(one, known, range, 2)).toEqual({
     state: 'free',
     left: 2,
+    most: 9,
     nights: [
       { days: 1, price: fromRupees(4_000) },
       { days: 1, price: fromRupees(5_000) },
@@ -130,7 +131,7 @@ test('dates that the server refuses are refused before anything is asked', () =>
 });
 
 test('more adults than the rooms take are told in the words of the server, with what takes them', () => {
-  const free = { state: 'free', left: 3, nights: [] } as const;
+  const free = { state: 'free', left: 3, most: 4, nights: [] } as const;
   const problem = (adults: number, rooms: number) =>
     checkBooking(range, one, free, d1, 30, { adults, rooms }).adults ?? 'none';
   expect(problem(2, 1)).toBe('none');
@@ -147,6 +148,27 @@ test('more adults than the rooms take are told in the words of the server, with 
   expect(taken(7, few)).toBeUndefined();
 });
 
+test('more rooms than one buyer can take before paying are told at once, with what to do', () => {
+  const few: KnownNights = new Map([[1, new Map(nights({ left: 8, most: 3 }, { left: 8, most: 2 }))]]);
+  const problem = (rooms: number) =>
+    checkBooking(range, one, roomOffer(one, few, range, rooms), d1, 30, { adults: 1, rooms });
+  expect(problem(2)).toEqual({});
+  expect(problem(3)).toEqual({
+    rooms: 'At most 2 rooms can be booked before you pay. Book 2, pay, and then book the others.',
+  });
+  // nor is a party led to so many
+  const offers = new Map([[1, roomOffer(one, few, range, 1)]]);
+  expect(fitFor(4, one, [one], offers)).toEqual({ room: one, rooms: 2 });
+  expect(fitFor(5, one, [one], offers)).toBeUndefined();
+});
+
+test('a room type that is not sold any more is none, with and without dates', () => {
+  const gone: KnownNights = new Map([[1, null]]);
+  expect(roomOffer(one, gone, range, 1)).toEqual({ state: 'sold-out', left: 0 });
+  expect(roomOffer(one, gone, open, 1)).toEqual({ state: 'sold-out', left: 0 });
+  expect(cheapestNight(gone, d1, 1)).toBeUndefined();
+});
+
 test('the first room type chosen takes the party, where one does', () => {
   const big = { ...room(3, 9000), maxGuests: 6 };
   const sold: [number, RoomOffer] = [1, { state: 'sold-out', left: 0 }];
@@ -160,7 +182,7 @@ test('a night shows the cheapest room left, or that all are sold', () => {
   expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({ price: 9000, soldOut: false, closed: false });
   expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({ price: 0, soldOut: true, closed: false });
   expect(cheapestNight(known, addDays(d1, 30), 1)).toBeUndefined();
-  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, price: 4000, closed: true }]])]]);
+  const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, most: 2, price: 4000, closed: true }]])]]);
   expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, closed: true });
 });
 

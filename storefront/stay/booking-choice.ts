@@ -5,18 +5,27 @@ import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, daysBetween, nightsBetween } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { tooManyUnpaid } from '../product/too-many-unpaid.ts';
 
-/** What is known of the nights of a stay: room type → day → night. */
-export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night>>;
+/** What is known of the nights of a stay: room type → day → night; null for a room type that is not sold any more. */
+export type KnownNights = ReadonlyMap<number, ReadonlyMap<Day, Night> | null>;
 
 /** S1 §5: the selectors of the booking panel. */
 export const panelLimits = { rooms: 4, children: 4 } as const;
 
-/** A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. */
+/**
+ * A room type for the dates. `unknown`: no dates yet, or their nights are not loaded. `most`: so many of those that are
+ * left can be taken before paying.
+ */
 export type RoomOffer =
   | { readonly state: 'unknown' }
   | { readonly state: 'sold-out'; readonly left: number }
-  | { readonly state: 'free'; readonly left: number; readonly nights: readonly DaysAt[] };
+  | {
+      readonly state: 'free';
+      readonly left: number;
+      readonly most: number;
+      readonly nights: readonly DaysAt[];
+    };
 
 /** Whether that many rooms are free every night of the range, and what each night costs. */
 export function roomOffer(
@@ -25,18 +34,21 @@ export function roomOffer(
   { checkIn, checkOut }: ChosenRange,
   rooms: number,
 ): RoomOffer {
-  if (!checkIn || !checkOut || checkOut <= checkIn) return { state: 'unknown' };
   const nights = known.get(room.id);
+  if (nights === null) return { state: 'sold-out', left: 0 };
+  if (!checkIn || !checkOut || checkOut <= checkIn) return { state: 'unknown' };
   const priced: DaysAt[] = [];
   let left = Number.POSITIVE_INFINITY;
+  let most = left;
   for (const day of daysBetween(checkIn, checkOut)) {
     const night = nights?.get(day);
     if (!night) return { state: 'unknown' };
     left = Math.min(left, night.closed ? 0 : night.left);
+    most = Math.min(most, night.most);
     priced.push({ days: 1, price: fromRupees(night.price) });
   }
   if (left < rooms) return { state: 'sold-out', left };
-  return { state: 'free', left, nights: priced };
+  return { state: 'free', left, most, nights: priced };
 }
 
 /** The specified total with its tax: of the offer, else by the room's ordinary price (one night without dates). */
@@ -87,7 +99,8 @@ export function fitFor(
     .find(({ room, rooms: needed }) => {
       const offer = offers.get(room.id);
       const left = !offer || offer.state === 'unknown' ? panelLimits.rooms : offer.left;
-      return needed <= Math.min(left, panelLimits.rooms);
+      const most = offer?.state === 'free' ? offer.most : left;
+      return needed <= Math.min(left, most, panelLimits.rooms);
     });
 }
 
@@ -95,6 +108,7 @@ export interface BookingErrors {
   checkIn?: string;
   checkOut?: string;
   room?: string;
+  rooms?: string;
   adults?: string;
 }
 
@@ -114,6 +128,7 @@ export function checkBooking(
   if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
   else if (offer.state === 'sold-out') errors.room = 'Selected room type is not available';
+  else if (offer.state === 'free' && rooms > offer.most) errors.rooms = tooManyUnpaid(offer.most, 'rooms');
   if (room && adults > room.maxGuests * rooms) errors.adults = tooManyAdults(room, rooms);
   return errors;
 }
@@ -128,7 +143,7 @@ export function cheapestNight(
   let seen = false;
   let closed = true;
   for (const nights of known.values()) {
-    const night = nights.get(day);
+    const night = nights?.get(day);
     if (!night) continue;
     seen = true;
     closed &&= night.closed;

@@ -31,6 +31,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
   const { room, price, range, rooms, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
   const partyId = useId();
+  const roomsId = useId();
   // what was chosen before this listened
   const catchUp = useEffectEvent(() => {
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
@@ -38,7 +39,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
   useEffect(() => catchUp(), []);
   if (!room || !price) {
     return (
-      <p className="text-ink-soft">
+      <p role="alert" className="text-ink-soft">
         {noRooms} <OtherStays stay={stay} booking={booking} />
       </p>
     );
@@ -102,6 +103,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           value={rooms}
           choices={upTo(1, panelLimits.rooms)}
           onChange={booking.setRooms}
+          wrongBy={errors.rooms ? roomsId : undefined}
         />
         <Count
           label="Adults"
@@ -119,6 +121,11 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
           onChange={booking.setChildren}
         />
       </div>
+      {errors.rooms ? (
+        <p id={roomsId} className="text-sm font-medium text-danger">
+          {errors.rooms}
+        </p>
+      ) : null}
       {errors.adults ? <PartyNote id={partyId} problem={errors.adults} stay={stay} booking={booking} /> : null}
       {booking.soldOut ? (
         <p className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">

@@ -66,8 +66,14 @@ export interface StayBooking {
   catchUp: (form: FormData) => void;
 }
 
-function remember(known: KnownNights, loaded: readonly RoomNights[]): KnownNights {
+/** `asked`: the room types that the answer is about. One that it does not have is not sold any more. */
+function remember(
+  known: KnownNights,
+  loaded: readonly RoomNights[],
+  asked: readonly { readonly id: number }[],
+): KnownNights {
   const next = new Map(known);
+  for (const { id } of asked) if (!loaded.some(({ roomId }) => roomId === id)) next.set(id, null);
   for (const { roomId, nights } of loaded) {
     const merged = new Map<Day, Night>(next.get(roomId));
     for (const night of nights) merged.set(night.day, night);
@@ -88,13 +94,21 @@ export function useStayBooking(
   const [adults, setAdults] = useState(asked.adults);
   const [children, setChildren] = useState(asked.children);
   const [chosen, setChosen] = useState<number>();
-  const stock = useStock(urls.stay(stay.slug), { first: noNights, loaded, remember });
+  const stock = useStock(urls.stay(stay.slug), {
+    first: noNights,
+    loaded,
+    // the page without dates comes without nights
+    remember: (known, answer: readonly RoomNights[], first) => remember(known, answer, first ? [] : stay.rooms),
+  });
   const { known, failed } = stock;
   const [tried, setTried] = useState(false);
   const { added: done, add } = useAddToCart();
 
   const offers = new Map(stay.rooms.map((room) => [room.id, roomOffer(room, known, range, rooms)]));
-  const room = stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, rooms });
+  const sold = stay.rooms.some(({ id }) => known.get(id) !== null);
+  const room = sold
+    ? (stay.rooms.find(({ id }) => id === chosen) ?? firstRoom(stay.rooms, offers, { adults, rooms }))
+    : undefined;
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
   const priceFor = (room: RoomTypeData) =>
@@ -131,7 +145,8 @@ export function useStayBooking(
     setChosen(room.id);
     const now = await stock.askAnew(checkIn, checkOut);
     // what is known now says so in the panel; without an answer the sale decides
-    if (now && roomOffer(room, now, range, rooms).state !== 'free') return;
+    const offerNow = now && roomOffer(room, now, range, rooms);
+    if (offerNow && (offerNow.state !== 'free' || rooms > offerNow.most)) return;
     const price = priceFor(room);
     const unit = toRupees(price.subtotal);
     add({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
@@ -6,6 +7,8 @@ import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -259,6 +262,19 @@ test('the hold of an unpaid booking counts until its time has passed', async () 
   expect((await nights())[0]?.nights.map(({ left }) => left)).toEqual([1, 1]);
 });
 
+test('each night says how many rooms one buyer can take before paying', async () => {
+  const asked = { slug: 'lake-house', from: dayOf('2027-02-10'), to: dayOf('2027-02-12') };
+  const most = async () => (await stayAvailability(world.ctx(), asked)).map(({ nights }) => nights.map((n) => n.most));
+  await setBookingLimits(world, { shareOfStock: 60, leastShare: 1 });
+  const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
+  await setAllotment(world.ctx(operator), { of, from: dayOf('2027-02-11'), to: dayOf('2027-02-12'), units: 10 });
+  expect(await most()).toEqual([
+    [3, 6],
+    [1, 1],
+  ]);
+  await setBookingLimits(world, {});
+});
+
 test('the price of a card is the price of the quote', async () => {
   const { stays } = await search('location=nainital&checkIn=2027-03-10&checkOut=2027-03-13&adults=2&rooms=2');
   const answer = await world.call('POST', '/api/quotes', {
@@ -295,6 +311,17 @@ test('unpublished stays are nowhere', async () => {
   expect(await found('')).not.toContain('ganga-hostel');
   expect(await getStay(world.ctx(), 'ganga-hostel')).toBeUndefined();
   await db.updateTable('stays').set({ published_at: world.clock.now }).where('slug', '=', 'ganga-hostel').execute();
+});
+
+test('a room type that is not published is not among those whose nights are told', async () => {
+  const asked = { slug: 'lake-house', from: dayOf('2027-02-20'), to: dayOf('2027-02-21') };
+  const rooms = async () => (await stayAvailability(world.ctx(), asked)).length;
+  const publish = (at: Date | null) =>
+    world.database.db.updateTable('room_types').set({ published_at: at }).where('name', '=', 'Last Suite').execute();
+  expect(await rooms()).toBe(2);
+  await publish(null);
+  expect(await rooms()).toBe(1);
+  await publish(world.clock.now);
 });
 
 test('the page of a stay has all its parts', async () => {

@@ -154,6 +154,70 @@ test('a room that is sold while its page is open is not booked: the panel says s
   await page.waitForURL('/cart');
 });
 
+test('a room type, and then a stay, that is not offered any more while its page is open is not booked', async ({
+  page,
+}) => {
+  await visit(page, `/stays/${tapovan.slug}`);
+  const panel = panelOf(page);
+  const book = panel.getByRole('button', { name: 'Book now' });
+  await chooseDates(panel, nightsFrom(259));
+  await expect(book).not.toHaveAttribute('aria-disabled');
+  const chosen = Number(await panel.getByLabel('Room type').inputValue());
+  await page.route('**/availability?**', async (route) => {
+    const response = await route.fetch();
+    const rooms: { roomId: number }[] = await response.json();
+    await route.fulfill({ response, json: rooms.filter(({ roomId }) => roomId !== chosen) });
+  });
+  await book.click();
+  await expect(panel.getByText('Selected room type is not available')).toBeVisible();
+  await expect(panel.getByLabel('Room type')).toBeFocused();
+  await expect(panel.getByLabel('Room type')).toHaveValue(String(chosen));
+  await panel.getByLabel('Room type').selectOption({ label: tapovan.river.roomType });
+  await expect(panel.getByText('Selected room type is not available')).toBeHidden();
+  await page.unroute('**/availability?**');
+  await page.route('**/availability?**', (route) => route.fulfill({ json: [] }));
+  await book.click();
+  await expect(page.getByText('This stay has no rooms to book at the moment.').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px, more than one buyer can take before paying is said in the panel`, async ({ device }) => {
+    const page = await device({}, { viewport: { width, height: 900 } });
+    const few = async (what: string) => {
+      await page.route('**/availability?**', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.replace(/"most":\d+/g, '"most":2') });
+      });
+      const open = page.getByRole('button', { name: /^Choose date/ });
+      if (await open.isVisible()) await open.click();
+      const words = `At most 2 ${what} can be booked before you pay. Book 2, pay, and then book the others.`;
+      return { panel: width < 1024 ? page.getByRole('dialog') : panelOf(page), told: page.getByText(words).last() };
+    };
+    await visit(page, `/stays/${tapovan.slug}`);
+    const rooms = await few('rooms');
+    await chooseDates(rooms.panel, nightsFrom(263));
+    await rooms.panel.getByLabel('Rooms').selectOption('2');
+    await expect(rooms.told).toBeHidden();
+    await rooms.panel.getByLabel('Rooms').selectOption('3');
+    await expect(rooms.told).toBeVisible();
+    await rooms.panel.getByRole('button', { name: 'Book now' }).click();
+    await expect(rooms.panel.getByLabel('Rooms')).toBeFocused();
+    await expectNoBarriers(page, 'a stay with too many rooms');
+
+    await visit(page, '/tour-packages/booking/kedarnath-and-badrinath-from-rishikesh');
+    const tickets = await few('tickets');
+    await tickets.panel.getByLabel('Date', { exact: true }).fill(nightsFrom(61).checkIn);
+    const more = tickets.panel.getByRole('button', { name: /^More: / }).first();
+    for (const _ of [1, 2, 3]) await more.click();
+    await expect(tickets.told).toBeVisible();
+    await tickets.panel.getByRole('button', { name: 'Reserve Now' }).click();
+    await expect(tickets.told).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+  });
+}
+
 test('tickets and a car that are sold meanwhile are not put into the cart', async ({ page }) => {
   const [attraction, car] = await Promise.all(['attractions', 'car-rentals'].map((type) => slugOf(page, type)));
   const { checkIn, checkOut } = nightsFrom(20);

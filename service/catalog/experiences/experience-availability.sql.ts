@@ -9,6 +9,8 @@ export interface SlotRow {
   /** 'HH:MM', or '' where there are no set times. */
   slot: string;
   units_left: number;
+  /** What there is of it in all. */
+  units: number;
   price_paise: number;
   closed: boolean;
 }
@@ -33,7 +35,7 @@ export async function slotsOf(
       from own join time_slots s on s.${sql.ref(key)} = own.id, unnest(s.available_times) as t(time)
     ),
     slots as (select slot from times union all select '' where not exists (select from times))
-    select d.day, s.slot, coalesce(f.free, own.units) as units_left,
+    select d.day, s.slot, coalesce(f.free, own.units) as units_left, coalesce(f.capacity, own.units) as units,
       coalesce(f.price_paise, own.price_paise) as price_paise, coalesce(f.closed, false) as closed
     from own cross join slots s
       cross join (select generate_series(${from}::date, ${to}::date - 1, interval '1 day')::date as day) d

@@ -1,6 +1,8 @@
 import { addDays, type Day, instantAt, nightsBetween } from '../../core/day.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { shareOf } from '../settings/booking-limits.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { slotsOf } from './experience-availability.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperienceDay } from './experience-page-data.ts';
@@ -20,13 +22,15 @@ export async function experienceAvailability(
   if (length < 1 || asked.slug.includes('\0')) return [];
   const to = length > mostDays ? addDays(asked.from, mostDays) : asked.to;
   const days = new Map<Day, ExperienceDay>();
-  for (const row of await slotsOf(ctx.db, { ...asked, to }, ctx.now)) {
+  const [rows, { limits }] = await Promise.all([slotsOf(ctx.db, { ...asked, to }, ctx.now), readSaleSettings(ctx)]);
+  for (const row of rows) {
     const day = days.get(row.day) ?? { day: row.day, slots: [] };
     days.set(row.day, day);
     if (row.slot !== '' && instantAt(row.day, row.slot) <= ctx.now) continue;
     day.slots.push({
       slot: row.slot,
       left: row.units_left,
+      most: shareOf(row.units, limits),
       price: toRupees(paiseOf(row.price_paise)),
       closed: row.closed,
     });

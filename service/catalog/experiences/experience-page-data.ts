@@ -59,6 +59,8 @@ export interface SlotStock {
   /** 'HH:MM', or '' where there are no set times. */
   slot: string;
   left: number;
+  /** How many of them one buyer can take before paying. */
+  most: number;
   price: number;
   closed: boolean;
 }

@@ -22,5 +22,10 @@ export const bookingLimits = z.strictObject({
 });
 export type BookingLimits = z.output<typeof bookingLimits>;
 
+/** Units of so many that one buyer can hold unpaid. */
+export function shareOf(capacity: number, { shareOfStock, leastShare }: BookingLimits): number {
+  return Math.max(leastShare, Math.ceil((capacity * shareOfStock) / 100));
+}
+
 /** How long what is sold can last. */
 export type LengthLimits = Pick<BookingLimits, 'nights' | 'rentalDays'>;

@@ -77,6 +77,8 @@ export interface NightRow {
   room_id: number;
   day: Day;
   units_left: number;
+  /** What there is of it in all. */
+  units: number;
   price_paise: number;
   closed: boolean;
 }
@@ -84,7 +86,7 @@ export interface NightRow {
 /** Every night of [from, to) of every room type of a stay, in order. No rows: no such stay, or it has no rooms. */
 export async function nightsOf(db: Database, slug: string, from: Day, to: Day, now: Date): Promise<NightRow[]> {
   const { rows } = await sql<NightRow>`
-    select t.id as room_id, d.day, coalesce(f.free, u.units) as units_left,
+    select t.id as room_id, d.day, coalesce(f.free, u.units) as units_left, coalesce(f.capacity, u.units) as units,
       coalesce(f.price_paise, t.price_paise) as price_paise, coalesce(f.closed, false) as closed
     from stays y
       join room_types t on t.stay_id = y.id and t.published_at is not null
