@@ -29,7 +29,7 @@ export function PaymentOutcome(props: {
           actions={dashboard}
         >
           {booking.total === 0 ? (
-            <p>There is nothing to pay for this booking.</p>
+            <p>There is nothing to pay, and nothing more to do. The details are in your email.</p>
           ) : (
             <p>
               {props.justNow ? 'Thank you. ' : 'This booking is already paid. '}

@@ -41,6 +41,30 @@ test('a declined payment takes nothing and can be tried again', async ({ page })
   await expect(page.getByText('This booking is already paid.')).toBeVisible();
 });
 
+test('what costs nothing is confirmed: its payment page asks for nothing and leads on to the dashboard', async ({
+  device,
+}) => {
+  const who = await traveller();
+  const booking = await book(who, [await cartLine(nightsFrom(110))]);
+  const page = await device({ traveller: who });
+  await page.route(`**/api/payments/${booking.bookingId}`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const free = { bookingStatus: 'confirmed', payBy: null, paymentLink: null, subtotal: 0, tax: 0, total: 0 };
+    await route.fulfill({ response, json: { ...answer, upi: null, booking: { ...answer.booking, ...free } } });
+  });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, `/payment/${booking.bookingId}`);
+    await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+    await expect(page.getByText('There is nothing to pay, and nothing more to do.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(/already paid|received|Pay by/);
+  }
+  await page.getByRole('link', { name: 'See your bookings' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('two tabs that pay at once get one receipt', async ({ page, context }) => {
   const who = await traveller();
   const booking = await book(who, [await cartLine(nightsFrom(114))]);
