@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { finishPage, newScriptMark } from './finish-page.ts';
+import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -28,6 +28,14 @@ test('a script that came in with a text is not, whatever it calls itself', () =>
 test('the mark is not sent, so that nobody can use it', () => {
   expect(finishPage(page(''), mark).html).not.toContain(mark);
   expect(newScriptMark()).not.toBe(mark);
+});
+
+test('without it a page is what browsers render themselves', () => {
+  const text = '<p>nonce="of a text"</p>';
+  expect(withoutMark(page(text), mark)).toBe(
+    `<html><head><script>${ours}</script></head><body>${text}` +
+      '<script type="module" async="">import "/assets/home.js";</script></body></html>',
+  );
 });
 
 test('no text becomes code without our policy', () => {

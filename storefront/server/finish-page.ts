@@ -7,6 +7,11 @@ export function newScriptMark(): string {
   return randomBytes(18).toString('base64url');
 }
 
+const marked = (mark: string) => ` nonce="${mark}"`;
+
+/** The page as browsers get it: a mark that they knew would not be what they render themselves. */
+export const withoutMark = (html: string, mark: string): string => html.replaceAll(marked(mark), '');
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
@@ -15,12 +20,11 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
  * with a text and stays dead. The mark is taken off, so that the page can be kept.
  */
 export function finishPage(html: string, mark: string): { html: string; policy: string } {
-  const marked = ` nonce="${mark}"`;
   const hashes = new Set<string>();
   for (const [, head = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (head.includes(marked) && !/\ssrc=/.test(head)) hashes.add(hashOf(script));
+    if (head.includes(marked(mark)) && !/\ssrc=/.test(head)) hashes.add(hashOf(script));
   }
-  const page = startLater(html.replaceAll(marked, ''));
+  const page = startLater(withoutMark(html, mark));
   if (page.starter) hashes.add(hashOf(page.starter));
   return { html: page.html, policy: contentSecurityPolicy([...hashes]) };
 }

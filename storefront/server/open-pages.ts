@@ -10,7 +10,7 @@ import { type CachedPage, makePageCache, type PageCache } from '../../service/pl
 import { costs } from '../../service/platform/read-budget.ts';
 import { sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
-import { finishPage, newScriptMark } from './finish-page.ts';
+import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
 import { carriesSecret } from './secret-address.ts';
 
 const built = new URL('../../build/', import.meta.url);
@@ -184,11 +184,11 @@ function keepSecret(reply: FastifyReply): void {
   reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }
 
-/** The finished HTML with its headers. In development it stays as Vite and React wrote it. */
+/** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
 async function finish({ response, mark }: Rendered, development: boolean) {
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);
-  if (development) return { html: text, headers };
+  if (development) return { html: withoutMark(text, mark), headers };
   const { html, policy } = finishPage(text, mark);
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }
