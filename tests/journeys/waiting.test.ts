@@ -127,6 +127,31 @@ test('what is added to the cart without a network lies there, and the cart opens
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
 });
 
+for (const width of [390, 768]) {
+  test(`at ${width} px the bar at the bottom covers none of the last links`, async ({ device }) => {
+    const page = await device({}, { viewport: { width, height: 900 } });
+    for (const path of [
+      `/stays/${tapovan.slug}`,
+      `/attraction/booking/${await slugOf(page, 'attractions')}`,
+      `/tour-packages/booking/${await slugOf(page, 'tour-packages')}`,
+      `/car-rentals/booking/${await slugOf(page, 'car-rentals')}`,
+    ]) {
+      await visit(page, path);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          return last.evaluate((link) => {
+            const { left, top, width, height } = link.getBoundingClientRect();
+            const hit = (y: number) => document.elementFromPoint(left + width / 2, y) === link;
+            return hit(top + 2) && hit(top + height - 2);
+          });
+        }, path)
+        .toBe(true);
+    }
+  });
+}
+
 test('a room that is sold while its page is open is not booked: the panel says so', async ({ page }) => {
   await visit(page, `/stays/${tapovan.slug}`);
   const panel = panelOf(page);
