@@ -4,14 +4,18 @@ import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
 import { offeredMethods } from '../service/booking/ways-to-pay.ts';
+import { today } from '../service/core/day.ts';
 import type { Route } from './+types/root';
 import { useWholeUser } from './account/use-whole-user.ts';
 import styles from './app.css?url';
 import { useHydrated } from './device/hydrated.ts';
 import { storageStandIn } from './device/storage-stand-in.ts';
+import { readFrame } from './server/read-frame.ts';
 import { service } from './service.ts';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import type { FooterProps } from './shell/footer.tsx';
+import { footerColumns } from './shell/footer-columns.ts';
 import { pageTitle } from './shell/page-title.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 import { sessionMark } from './shell/session-mark.ts';
@@ -29,9 +33,18 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(service);
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(service);
+  const { config } = ctx;
+  const shop: FooterProps = {
+    year: Number(today(ctx.now).slice(0, 4)),
+    frame: await readFrame(ctx),
+    columns: footerColumns,
+  };
   return {
+    // here and not with the shop's own frame: whoever comes there from other pages would lack it where data do not come,
+    // and no page could say so in its own words
+    shop,
     origin: config.publicUrl,
     providers: offeredProviders(config),
     methods: offeredMethods(config),
@@ -39,7 +52,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-// what it gives is decided when the server starts
+// asked for once, with the document
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle() }];

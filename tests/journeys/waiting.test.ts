@@ -3,6 +3,7 @@ import { expectNoBarriers } from './parts/axe.ts';
 import { awake, expect, test, visit } from './parts/journey.ts';
 import { chooseDates, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
 
 test.setTimeout(120_000);
 
@@ -125,6 +126,23 @@ test('what is added to the cart without a network lies there, and the cart opens
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+});
+
+test('who comes from the dashboard to a page whose data do not come reads its own words in the whole frame', async ({
+  device,
+  ears,
+}) => {
+  ears.expect(/refused: GET .*\.data.* 503/);
+  const page = await device({ traveller: await traveller() });
+  await visit(page, '/dashboard');
+  await page.route('**/*.data**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('main').getByRole('link', { name: 'Stays', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Error loading stays' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/*.data**');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Attractions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /attractions/i })).toBeVisible();
 });
 
 for (const width of [390, 768]) {
