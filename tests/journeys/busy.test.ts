@@ -1,0 +1,46 @@
+import { expectNoBarriers } from './parts/axe.ts';
+import { expect, test } from './parts/journey.ts';
+
+test('whoever opens very many pages is asked to wait in plain words, and goes on from there', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/429/);
+  // what is read for a page is paid for as a page, and made faster
+  const open = () => page.request.get('/about.data');
+  const flood = async () => {
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await open()).status()));
+    return statuses.includes(429);
+  };
+  await expect.poll(flood, { intervals: [0] }).toBe(true);
+  // what comes back in each second goes at once, until a page that nobody has opened yet meets the end
+  let going = true;
+  const flooding = (async () => {
+    while (going) await flood();
+  })();
+  let tries = 0;
+  const openAnother = async () => {
+    tries += 1;
+    return (await page.goto(`/stays?location=Nowhereganj${tries}`))?.status();
+  };
+  await expect.poll(openAnother, { intervals: [0] }).toBe(429);
+  going = false;
+  await flooding;
+  await expect(page.getByRole('heading', { level: 1, name: 'One moment, please' })).toBeVisible();
+  await expect(page.getByText(/Please wait a little and try again; your cart is still here\./)).toBeVisible();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoBarriers(page, `the page of the budget at ${width} pixels`);
+  }
+  await expect
+    .poll(async () => {
+      await page
+        .getByRole('link', { name: 'Try Again' })
+        .click({ timeout: 1_000 })
+        .catch(() => undefined);
+      return page.getByRole('heading', { name: 'No stays found' }).isVisible();
+    })
+    .toBe(true);
+  await expect(page).toHaveURL(`/stays?location=Nowhereganj${tries}`);
+});
