@@ -1,22 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkImports } from './check-imports.ts';
-
-/** Findings of a small repository with these files, as `file:line message`. */
-function check(files: Record<string, string>): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'padharo-imports-'));
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    return checkImports(root).map(({ file, line, message }) => `${file}:${line} ${message}`);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
-}
+import { checkTree } from './checked-tree.ts';
 
 const context = { 'service/platform/context.ts': 'export interface Context { now: Date }\nexport const open = 1;' };
 const money = { 'service/core/money.ts': 'export const rupee = 100;' };
@@ -44,7 +27,7 @@ test('a tree that keeps the rules has no findings', () => {
     'storefront/shell/shop-layout.tsx':
       "import { book } from '../../service/booking/book.ts';\nexport const loader = book;",
   };
-  expect(check(files)).toEqual([]);
+  expect(checkTree(files)).toEqual([]);
 });
 
 const broken: readonly [rule: string, files: Record<string, string>, finding: string][] = [
@@ -103,7 +86,7 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'a component does not import a verb, which reaches SQL',
     {
       ...stock,
-      'service/booking/book.ts': "import './stock.sql.ts';",
+      'service/booking/book.ts': "import './stock.sql.ts';\nexport const book = (ctx: Context) => ctx;",
       'storefront/cart/a.tsx': "import '../../service/booking/book.ts';",
     },
     'storefront/cart/a.tsx:1 carries code of the server to the browser: service/booking/book.ts → service/booking/stock.sql.ts',
@@ -216,6 +199,11 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'service/core/a.ts:1 imports itself: service/core/a.ts → service/core/b.ts',
   ],
   [
+    'nor do their types',
+    { 'service/core/a.ts': "import type { b } from './b.ts';", 'service/core/b.ts': "import './a.ts';" },
+    'service/core/a.ts:1 imports itself: service/core/a.ts → service/core/b.ts',
+  ],
+  [
     'a name says something',
     { 'service/core/string-utils.ts': '' },
     'service/core/string-utils.ts:1 the name string-utils says nothing; name the subject',
@@ -233,9 +221,9 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
 ];
 
 test.each(broken)('%s', (_rule, files, finding) => {
-  expect(check(files)).toEqual([finding]);
+  expect(checkTree(files)).toEqual([finding]);
 });
 
 test('a file that does not parse is not passed over', () => {
-  expect(() => check({ 'service/core/a.ts': 'const = ;' })).toThrow('service/core/a.ts');
+  expect(() => checkTree({ 'service/core/a.ts': 'const = ;' })).toThrow('service/core/a.ts');
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findCycles } from './find-cycles.ts';
+import { findImpureNouns } from './nouns.ts';
+import { findForeignTables } from './owners.ts';
 import { readModule } from './read-module.ts';
 import { type Finding, findServerCode, forbidsDeed, forbidsImport, forbidsName } from './rules.ts';
 
@@ -28,7 +30,7 @@ export function checkImports(root: string): Finding[] {
     for (const one of imports) add(file, one.line, forbidsImport(file, one));
     for (const deed of deeds) add(file, deed.line, forbidsDeed(file, deed));
   }
-  findings.push(...findServerCode(modules));
+  findings.push(...findServerCode(modules), ...findForeignTables(modules), ...findImpureNouns(modules));
   for (const cycle of findCycles(modules)) add(cycle[0] ?? '', 1, `imports itself: ${cycle.join(' → ')}`);
   return findings.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,6 +1,6 @@
 import type { Module } from './read-module.ts';
 
-/** Every ring of files that import each other at run time, as its files in order. */
+/** Every ring of files that import each other, be it types only, as its files in order. */
 export function findCycles(modules: ReadonlyMap<string, Module>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();
@@ -14,8 +14,8 @@ export function findCycles(modules: ReadonlyMap<string, Module>): string[][] {
     }
     if (done.has(file)) return;
     path.push(file);
-    for (const { target, isFile, typeOnly } of modules.get(file)?.imports ?? []) {
-      if (isFile && !typeOnly) visit(target);
+    for (const { target, isFile } of modules.get(file)?.imports ?? []) {
+      if (isFile) visit(target);
     }
     path.pop();
     done.add(file);

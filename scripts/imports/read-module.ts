@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
+import { wordsOfSql, wordsOfText } from './sql-words.ts';
 
 export interface Import {
   /** A file of the repository, or the name of a package (`node:fs`, `react`). */
@@ -17,15 +18,27 @@ export interface Deed {
   readonly line: number;
 }
 
+/** A word and where it stands. */
+export interface Said {
+  readonly word: string;
+  readonly line: number;
+}
+
 export interface Module {
   readonly file: string;
   readonly imports: readonly Import[];
   readonly deeds: readonly Deed[];
+  /** Every word of its SQL, and of texts that name something to a query. */
+  readonly sqlWords: readonly Said[];
+  /** Something in it is called `ctx` or `db`. */
+  readonly takesContext: boolean;
+  /** What an interface `Tables` of it names. */
+  readonly tables: readonly Said[];
 }
 
 const queryBuilders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
-/** What a TypeScript file imports, and where it writes SQL or reads the clock. Throws when it does not parse. */
+/** What a TypeScript file imports, and where it writes which SQL or reads the clock. Throws when it does not parse. */
 export function readModule(root: string, file: string): Module {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, module, errors } = parseSync(file, text);
@@ -33,6 +46,11 @@ export function readModule(root: string, file: string): Module {
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];
   const deeds: Deed[] = [];
+  const sqlWords: Said[] = [];
+  const tables: Said[] = [];
+  let takesContext = false;
+  const isSql = file.endsWith('.sql.ts');
+  const statements = new Set<object>();
 
   const add = (specifier: string, typeOnly: boolean, offset: number) => {
     const isFile = specifier.startsWith('.');
@@ -53,8 +71,28 @@ export function readModule(root: string, file: string): Module {
       if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false, start);
     },
     TSImportType: ({ source, start }) => add(source.value, true, start),
-    TaggedTemplateExpression: ({ tag, start }) => {
-      if (tag.type === 'Identifier' && tag.name === 'sql') deeds.push({ what: 'sql', line: lineOf(start) });
+    TaggedTemplateExpression: ({ tag, quasi, start }) => {
+      if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
+      deeds.push({ what: 'sql', line: lineOf(start) });
+      statements.add(quasi);
+    },
+    TemplateLiteral: (template) => {
+      if (!isSql && !statements.has(template)) return;
+      for (const { value, start } of template.quasis)
+        for (const { word, at } of wordsOfSql(value.raw)) sqlWords.push({ word, line: lineOf(start + at) });
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value !== 'string') return;
+      for (const { word, at } of wordsOfText(value)) sqlWords.push({ word, line: lineOf(start + at) });
+    },
+    Identifier: ({ name }) => {
+      takesContext ||= name === 'ctx' || name === 'db';
+    },
+    TSInterfaceDeclaration: ({ id, body }) => {
+      if (id.name !== 'Tables') return;
+      for (const member of body.body)
+        if (member.type === 'TSPropertySignature' && member.key.type === 'Identifier')
+          tables.push({ word: member.key.name, line: lineOf(member.start) });
     },
     NewExpression: ({ callee, arguments: given, start }) => {
       if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
@@ -73,5 +111,5 @@ export function readModule(root: string, file: string): Module {
       if (queryBuilders.has(called) || raw) deeds.push({ what: 'sql', line: lineOf(start) });
     },
   }).visit(program);
-  return { file, imports, deeds };
+  return { file, imports, deeds, sqlWords, takesContext, tables };
 }

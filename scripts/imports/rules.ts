@@ -7,8 +7,10 @@ export interface Finding {
   readonly message: string;
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|scripts|bench)\//.test(file);
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /^(?:tests|scripts|bench)\//.test(file);
 const isSql = (file: string) => file.endsWith('.sql.ts');
+/** Where SQL may stand. */
+export const holdsSql = (file: string) => isSql(file) || /^(?:service\/platform|database)\//.test(file);
 const tables = 'database/tables.ts';
 const besideTheHouse = new Set(['artwork', 'database', 'database/catalogue']);
 const drawers = new Set(['doorstep', 'storefront', 'service/media', 'database/catalogue', 'artwork']);
@@ -59,8 +61,7 @@ export function forbidsDeed(file: string, { what }: Deed): string | undefined {
     const timeless = /^(?:service|artwork|database)\//.test(file) || file === 'compose.ts';
     return timeless && !clocks.has(file) ? 'time is an argument: take ctx.now' : undefined;
   }
-  const allowed = isSql(file) || /^(?:service\/platform|database)\//.test(file);
-  return allowed ? undefined : 'SQL lives in *.sql.ts';
+  return holdsSql(file) ? undefined : 'SQL lives in *.sql.ts';
 }
 
 const bannedStem = /(?:^|[-.])(?:utils?|helpers?|misc|managers?)$|^(?:common|index)$/;

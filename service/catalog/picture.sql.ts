@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * The row `m` of the media as `PictureData`. The text of a drawn one says that it is drawn. A picture wider than 3:2 is cut to
+ * The row `m` of `pictures` as `PictureData`. The text of a drawn one says that it is drawn. A picture wider than 3:2 is cut to
  * that: it fills less than it is wide.
  */
 export const picture = sql`json_strip_nulls(json_build_object(

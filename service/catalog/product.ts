@@ -2,7 +2,7 @@ import type { ContentType } from '../content/content-type.ts';
 import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
-import type { SellableSlots } from '../stock/allotments.ts';
+import type { SellableSlots } from '../stock/stock.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
 import type { Priceable } from './price.ts';
 import type { LengthLimits } from './settings/booking-limits.ts';

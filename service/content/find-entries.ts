@@ -13,10 +13,10 @@ import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { type KeptEntries, type Shown, type WrittenEntries, wholeEntries } from './kept-entries.ts';
 import { type KeptTotals, readPage } from './kept-totals.ts';
 import { parseEntryQuery, parseQuery } from './parse-query.ts';
-import { placePage } from './present.ts';
+import { placePage, type Wanted } from './present.ts';
 import type { Paging, Selection } from './query.ts';
 import { costOfEntry, costOfList } from './query-cost.ts';
-import type { RowTexts, Wanted } from './row-texts.ts';
+import type { RowTexts } from './row-texts.ts';
 import { shapeOf } from './shape.ts';
 
 /** What a question compiles to. */

@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
 import { bytesOf } from './byte-text.ts';
-import { joined, mostBytes, place, present, within } from './present.ts';
-import type { RowTexts, Wanted } from './row-texts.ts';
+import { joined, mostBytes, place, present, type Wanted, within } from './present.ts';
+import type { RowTexts } from './row-texts.ts';
 import type { Shape } from './shape.ts';
 
 interface KeptEntry {

@@ -1,6 +1,14 @@
 import { invalid } from '../core/app-error.ts';
-import type { TextOf, Wanted } from './row-texts.ts';
 import { type Shape, shapesIn } from './shape.ts';
+
+/** An id at a place of the answer. */
+export interface Wanted {
+  readonly id: string;
+  readonly version: string;
+}
+
+/** The text of the row of that id in that shape; undefined when the row is gone. */
+export type TextOf = (shape: Shape, id: string) => string | undefined;
 
 /** Where everything stands: the entries themselves, and for each shape the entries below each owner. */
 export interface Placed {

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../platform/context.ts';
 import { byteText } from './byte-text.ts';
-import { within } from './present.ts';
+import { type TextOf, type Wanted, within } from './present.ts';
 import { boundedRowsSql } from './rows.sql.ts';
 import type { Shape } from './shape.ts';
 
@@ -10,15 +10,6 @@ import type { Shape } from './shape.ts';
 export interface RowText {
   readonly version: string;
   readonly text: string;
-}
-
-/** The text of the row of that id in that shape; undefined when the row is gone. */
-export type TextOf = (shape: Shape, id: string) => string | undefined;
-
-/** An id at a place of the answer. */
-export interface Wanted {
-  readonly id: string;
-  readonly version: string;
 }
 
 /** Finished row texts, kept by id and checked by version: nobody has to tell it that a row has changed. */

@@ -1,7 +1,7 @@
 import { invalid } from '../core/app-error.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { isSerialization } from '../platform/database/database-error.ts';
+import { isSerialization, refusedBy } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 import { makeFinder } from './find-entries.ts';
 import type { Entry } from './keeper.ts';
@@ -61,7 +61,7 @@ export async function writing<Result>(
       return await inTransaction(ctx, work);
     } catch (error) {
       if (isSerialization(error) && attempt < attempts) continue;
-      throw refusalOfWrite(error, type, purpose) ?? error;
+      throw refusalOfWrite(refusedBy(error), type, purpose) ?? error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type AppError, conflict, invalid } from '../core/app-error.ts';
-import { refusedBy } from '../platform/database/database-error.ts';
+import type { Refused } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 
 /** The name under which a column of the type is shown: a field's or a relation's. */
@@ -23,8 +23,11 @@ function columnsIn(type: ContentType, constraint: string): string[] {
 }
 
 /** What the sender of a write is told when the database did not accept it; undefined when it was not his fault. */
-export function refusalOfWrite(error: unknown, type: ContentType, purpose: 'delete' | 'write'): AppError | undefined {
-  const refused = refusedBy(error);
+export function refusalOfWrite(
+  refused: Refused | undefined,
+  type: ContentType,
+  purpose: 'delete' | 'write',
+): AppError | undefined {
   switch (refused?.because) {
     case 'not-unique': {
       const [column = ''] = columnsIn(type, refused.constraint).slice(-1);

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Log } from './log.ts';
-import type { JobName, Jobs } from './queue.ts';
+import type { Enqueue } from './queue.ts';
 import type { ReadBudget } from './read-budget.ts';
 
-export type Database = Kysely<Tables>;
+export type { Database };
 
 /** Everything a verb may use. Inside a transaction `db` is the transaction. */
 export interface Context {
@@ -26,7 +25,7 @@ export interface Context {
   readonly config: Config;
   readonly log: Log;
   /** Puts a job into the queue as part of the current transaction. */
-  readonly enqueue: <Name extends JobName>(db: Database, name: Name, job: Jobs[Name]) => Promise<void>;
+  readonly enqueue: Enqueue;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Context } from './context.ts';
+import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
 /** Every kind of job and what it carries. */
@@ -13,6 +13,9 @@ export interface Jobs {
   'forget-limits': Record<string, never>;
 }
 export type JobName = keyof Jobs;
+
+/** Puts a job into the queue as part of that transaction. */
+export type Enqueue = <Name extends JobName>(db: Database, name: Name, job: Jobs[Name]) => Promise<void>;
 
 export type JobWork = { readonly [Name in JobName]: (job: Jobs[Name]) => Promise<void> };
 
@@ -37,7 +40,7 @@ const burst = {
 } as const;
 
 export interface Queue {
-  readonly enqueue: Context['enqueue'];
+  readonly enqueue: Enqueue;
   /** Starts working on jobs; until then they wait in the database. */
   readonly work: (jobs: JobWork) => Promise<void>;
   readonly stop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../core/day.ts';
 import { allotmentRuns } from './allotment-runs.ts';
-import type { AllottedDay } from './allotments.ts';
+import type { AllottedDay } from './stock.ts';
 
 const at = (day: string, own: Partial<AllottedDay> = {}): AllottedDay => ({
   ...{ day: dayOf(day), slot: '', units: 5, price: null, closed: false },

@@ -1,5 +1,5 @@
 import type { Day } from '../core/day.ts';
-import type { AllottedDay } from './allotments.ts';
+import type { AllottedDay } from './stock.ts';
 
 /** Days on end that are offered alike, both ends included. */
 interface AllotmentRun extends Omit<AllottedDay, 'day'> {

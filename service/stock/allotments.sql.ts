@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
-import type { AllotmentChange, AllottedDay, SellableSlots } from './allotments.ts';
+import type { AllotmentChange, AllottedDay, SellableSlots } from './stock.ts';
 
 /** What is offered on those days, locked where it was ever set: in the order of slots, then of days. */
 export async function readAllotment(

@@ -1,32 +1,9 @@
 import { conflict } from '../core/app-error.ts';
 import { type Day, today } from '../core/day.ts';
-import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import { violates } from '../platform/database/database-error.ts';
 import { deleteSellables, readAllotment, writeAllotment, writeUnits } from './allotments.sql.ts';
-
-/** A sellable and the slots of its day; '' for what has no times. */
-export interface SellableSlots {
-  readonly sellableId: number;
-  readonly slots: readonly string[];
-}
-
-/** What is offered of a sellable on one day and slot. */
-export interface AllottedDay {
-  readonly day: Day;
-  readonly slot: string;
-  readonly units: number;
-  /** In paise; null: the product's own. */
-  readonly price: number | null;
-  readonly closed: boolean;
-}
-
-/** What is said of days; what is left out stays. `price: null`: the product's own again. */
-export interface AllotmentChange {
-  readonly units?: number;
-  readonly price?: Paise | null;
-  readonly closed?: boolean;
-}
+import type { AllotmentChange, AllottedDay, SellableSlots } from './stock.ts';
 
 type Transaction = Pick<Context, 'db'>;
 

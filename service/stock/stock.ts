@@ -41,3 +41,26 @@ export function isEnough(takes: readonly Take[], stock: ReadonlyMap<string, Stoc
   for (const take of takes) wanted.set(keyOf(take), (wanted.get(keyOf(take)) ?? 0) + take.units);
   return [...wanted].every(([key, units]) => unitsFree(stock.get(key), 0) >= units);
 }
+
+/** A sellable and the slots of its day; '' for what has no times. */
+export interface SellableSlots {
+  readonly sellableId: number;
+  readonly slots: readonly string[];
+}
+
+/** What is offered of a sellable on one day and slot. */
+export interface AllottedDay {
+  readonly day: Day;
+  readonly slot: string;
+  readonly units: number;
+  /** In paise; null: the product's own. */
+  readonly price: number | null;
+  readonly closed: boolean;
+}
+
+/** What is said of days; what is left out stays. `price: null`: the product's own again. */
+export interface AllotmentChange {
+  readonly units?: number;
+  readonly price?: Paise | null;
+  readonly closed?: boolean;
+}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signToken } from '../../service/accounts/token.ts';
 import { calls } from '../../service/api/calls.ts';
-import { examples, type Request } from '../faults/call-examples.ts';
+import { examples } from '../faults/call-examples.ts';
+import type { Request } from '../faults/example.ts';
 import {
   bodyText,
   fieldAt,

@@ -4,26 +4,8 @@ import { staffToken } from '../staff.ts';
 import { carBooking, orderOf, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
 import { contentExamples } from './content-examples.ts';
-import type { Json } from './hostile-values.ts';
+import type { Example } from './example.ts';
 import { libraryExamples } from './library-examples.ts';
-
-/** A request that is answered with a success, once. */
-export interface Request {
-  readonly path: string;
-  readonly body: Json;
-  readonly token?: string;
-}
-
-export interface Example {
-  /** Makes ready what the request needs, and gives it. */
-  readonly prepare: (world: World) => Promise<Request>;
-  /** What a field may well hold beside its example, by the names of hostile-values.ts; everything else must be refused. */
-  readonly harmless: Readonly<Record<string, readonly string[]>>;
-  /** Fields that clients send and the call never reads: what they hold makes no difference. */
-  readonly ignored?: readonly string[];
-  /** The call changes nothing, so that any of its answers below 500 will do. */
-  readonly onlyReads?: true;
-}
 
 const password = 'lamps-on-the-ganga';
 const next = 'boats-on-the-ganga';

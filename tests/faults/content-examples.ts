@@ -1,6 +1,6 @@
 import { staffToken } from '../staff.ts';
 import type { World } from '../world.ts';
-import type { Example } from './call-examples.ts';
+import type { Example } from './example.ts';
 import type { Json } from './hostile-values.ts';
 
 const anyText = ['a text', 'markup', 'half a character', 'SQL', 'NaN'];

@@ -4,7 +4,8 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, visit } from './parts/journey.ts';
 import { book, cartLine, nightsFrom } from './parts/stays.ts';
-import { type Traveller, traveller } from './parts/travellers.ts';
+import type { Traveller } from './parts/traveller.ts';
+import { traveller } from './parts/travellers.ts';
 
 // How the main states look, against pictures taken before. `npm run looks` takes them anew (docs/house.md).
 const isTaking = ({ config }: TestInfo) => config.updateSnapshots === 'all';

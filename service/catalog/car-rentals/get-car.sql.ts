@@ -59,7 +59,7 @@ export async function carBySlug(
       ${columnsOf(parts, wanted)}
     from car_rentals s
       left join destinations d on d.id = s.destination_id and d.published_at is not null
-      left join media m on m.id = s.image_id
+      left join pictures m on m.id = s.image_id
     where s.slug = ${slug} and s.published_at is not null`.execute(db);
   return rows[0];
 }

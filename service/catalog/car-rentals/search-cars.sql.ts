@@ -119,7 +119,7 @@ export async function carCards(db: Database, ids: readonly number[]): Promise<Ca
     select s.id, s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
       s.reviews, s.original_price_paise, s.features, s.free_kms, s.free_cancellation, s.available,
       case when m.id is not null then ${picture} end as image
-    from car_rentals s left join media m on m.id = s.image_id
+    from car_rentals s left join pictures m on m.id = s.image_id
     where s.id = any(${sql.val([...ids])}::int[])`.execute(db);
   return rows;
 }

@@ -12,12 +12,12 @@ export async function findCardRow(db: Database, table: string, slug: string): Pr
     table === 'destinations'
       ? await sql<CardRow>`
           select t.name, t.region as place, m.url as image
-          from destinations t left join media m on m.id = t.image_id
+          from destinations t left join pictures m on m.id = t.image_id
           where t.slug = ${slug} and t.published_at is not null`.execute(db)
       : await sql<CardRow>`
           select t.name, coalesce(d.name || ', ' || d.region, t.location) as place, m.url as image
           from ${sql.table(table)} t
-          left join media m on m.id = t.image_id
+          left join pictures m on m.id = t.image_id
           left join destinations d on d.id = t.destination_id and d.published_at is not null
           where t.slug = ${slug} and t.published_at is not null`.execute(db);
   return rows[0];

@@ -1,15 +1,41 @@
 import { addDays, endOf, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
-import type { CartItem, Offered } from '../product.ts';
+import type { CartItem, Offered, TicketKind } from '../product.ts';
 import { refusedDay } from '../sale-days.ts';
-import type { ExperienceRow } from './experience-product.sql.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
 /** Whatever its text says, nothing goes on for longer. */
 const mostDays = 365;
 
 export type ExperienceType = 'attraction' | 'tour-package';
+
+/** An attraction or a tour as far as selling it goes. */
+export interface ExperienceRow {
+  id: number;
+  document_id: string;
+  slug: string;
+  name: string;
+  /** As shown. */
+  place: string;
+  price_paise: number;
+  adult_price_paise: number | null;
+  child_price_paise: number | null;
+  senior_price_paise: number | null;
+  infant_price_paise: number;
+  ticket_type: string;
+  available_ticket_types: Record<TicketKind, boolean>;
+  free_cancel: boolean;
+  activity: boolean;
+  duration: string | null;
+  duration_hours: number | null;
+  sellable_id: number;
+  units: number;
+  image_url: string;
+  /** 'HH:MM' of all its slots. */
+  times: string[];
+  languages: { name: string; code: string }[];
+}
 
 const words: Readonly<Record<ExperienceType, { gone: string; noDate: string; start: string }>> = {
   attraction: { gone: 'This attraction is no longer offered', noDate: 'Please select a visit date', start: 'visit' },

@@ -1,36 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import type { TicketKind } from '../product.ts';
 import type { ProductKeys } from '../product-keys.ts';
-import type { ExperienceType } from './experience-offer.ts';
+import type { ExperienceRow, ExperienceType } from './experience-offer.ts';
 import { experienceTables } from './experience-tables.sql.ts';
-
-/** An attraction or a tour as far as selling it goes. */
-export interface ExperienceRow {
-  id: number;
-  document_id: string;
-  slug: string;
-  name: string;
-  /** As shown. */
-  place: string;
-  price_paise: number;
-  adult_price_paise: number | null;
-  child_price_paise: number | null;
-  senior_price_paise: number | null;
-  infant_price_paise: number;
-  ticket_type: string;
-  available_ticket_types: Record<TicketKind, boolean>;
-  free_cancel: boolean;
-  activity: boolean;
-  duration: string | null;
-  duration_hours: number | null;
-  sellable_id: number;
-  units: number;
-  image_url: string;
-  /** 'HH:MM' of all its slots. */
-  times: string[];
-  languages: { name: string; code: string }[];
-}
 
 /** Published ones by numeric id, documentId or slug. */
 export async function findExperiences(
@@ -50,7 +22,7 @@ export async function findExperiences(
         where x.${sql.ref(key)} = e.id), '[]') as languages
     from ${sql.table(table)} e
       join ordinary_units() u on u.sellable_id = e.sellable_id
-      left join media m on m.id = e.image_id
+      left join pictures m on m.id = e.image_id
       left join destinations d on d.id = e.destination_id and d.published_at is not null
     where e.published_at is not null
       and (e.document_id = any(${texts}::text[]) or e.slug = any(${texts}::text[]) or e.id = any(${ids}::int[]))`.execute(

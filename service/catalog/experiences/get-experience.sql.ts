@@ -102,9 +102,9 @@ export async function experienceBySlug(
       e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.rating, e.reviews,
       e.price_paise, e.adult_price_paise, e.child_price_paise, e.senior_price_paise, e.infant_price_paise,
       e.original_price_paise, e.ticket_type, e.available_ticket_types, e.included, e.not_included, e.additional_info,
-      (select ${picture} from media m where m.id = e.image_id) as main_image,
+      (select ${picture} from pictures m where m.id = e.image_id) as main_image,
       coalesce((select json_agg(${picture} order by i.position) from ${sql.table(`${key}_images`)} i
-        join media m on m.id = i.media_id where i.${id} = e.id), '[]') as images,
+        join pictures m on m.id = i.media_id where i.${id} = e.id), '[]') as images,
       coalesce((select json_agg(l.name order by s.position) from ${sql.table(`${key}_languages`)} s
         join languages l on l.id = s.language_id and l.published_at is not null where s.${id} = e.id), '[]') as languages,
       coalesce((select json_agg(json_build_object('name', t.name, 'times', t.available_times) order by t.position, t.id)

@@ -213,7 +213,7 @@ const cardColumns = (type: ExperienceType) => sql`
   e.original_price_paise, case when m.id is not null then ${picture} end as image`;
 
 const cardTables = (type: ExperienceType) => sql`
-  ${sql.table(experienceTables[type].table)} e left join media m on m.id = e.image_id
+  ${sql.table(experienceTables[type].table)} e left join pictures m on m.id = e.image_id
     left join destinations d on d.id = e.destination_id and d.published_at is not null`;
 
 /** The cards of these in that order, with the price and stock of the day asked for. */

@@ -93,8 +93,8 @@ export async function stayBySlug(
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
       s.property_rating, s.rating, s.reviews, s.price_paise, s.original_price_paise, s.max_guests, s.bedrooms, s.bathrooms,
       s.free_cancellation, s.no_card, s.no_prepayment,
-      (select ${picture} from media m where m.id = s.image_id) as main_image,
-      coalesce((select json_agg(${picture} order by i.position) from stay_images i join media m on m.id = i.media_id
+      (select ${picture} from pictures m where m.id = s.image_id) as main_image,
+      coalesce((select json_agg(${picture} order by i.position) from stay_images i join pictures m on m.id = i.media_id
         where i.stay_id = s.id), '[]') as images,
       coalesce((select json_agg(json_build_object('kind', f.kind, 'name', f.name, 'icon', f.icon) order by sf.position)
         from stay_features sf join features f on f.id = sf.feature_id and f.published_at is not null
@@ -102,7 +102,7 @@ export async function stayBySlug(
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'price_paise', t.price_paise,
           'max_guests', t.max_guests, 'description', t.description, 'bed_configuration', t.bed_configuration,
           'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
-        from room_types t left join media m on m.id = t.image_id
+        from room_types t left join pictures m on m.id = t.image_id
         where t.stay_id = s.id and t.published_at is not null), '[]') as rooms,
       ${columnsOf(parts, wanted)}
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null

@@ -33,7 +33,7 @@ export const cardColumns = sql`
   ) as amenities,
   case when m.id is not null then ${picture} end as image`;
 
-export const cardTables = sql`(stays s left join media m on m.id = s.image_id)`;
+export const cardTables = sql`(stays s left join pictures m on m.id = s.image_id)`;
 
 /** Rating weighed with the number of reviews behind it, so that one lucky review does not lead the list. */
 export function recommended(table: 's' | 'c'): RawBuilder<number> {

@@ -17,9 +17,9 @@ export type RoomRow = Pick<
 export async function findStays(db: Database, { texts, ids }: ProductKeys): Promise<StayRow[]> {
   return db
     .selectFrom('stays')
-    .leftJoin('media', 'media.id', 'stays.image_id')
+    .leftJoin(sql<{ id: number; url: string }>`pictures`.as('picture'), 'picture.id', 'stays.image_id')
     .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.location', 'stays.free_cancellation'])
-    .select((eb) => eb.fn.coalesce('media.url', eb.val('')).as('image_url'))
+    .select((eb) => eb.fn.coalesce('picture.url', eb.val('')).as('image_url'))
     .where('stays.published_at', 'is not', null)
     .where((eb) =>
       eb.or([

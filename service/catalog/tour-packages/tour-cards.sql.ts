@@ -11,7 +11,7 @@ export async function findTourCards(db: Database, limit: number): Promise<TourCa
         then t.adult_price_paise end as adult_price_paise,
       case when m.id is not null then ${picture} end as image
     from tour_packages t
-    left join media m on m.id = t.image_id
+    left join pictures m on m.id = t.image_id
     where t.published_at is not null
     order by t.featured desc, (t.rating * t.reviews + 3.75 * 4) / (t.reviews + 4) desc, t.id
     limit ${limit}::int`.execute(db);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Throws when the database does not answer or has not the schema of this code. */
 export async function ask(pool: pg.Pool): Promise<void> {
-  await pool.query('select 1 from stays limit 1');
+  await pool.query('select 1 from audit_rows limit 1');
 }
 
 /** One probe for all who ask at the same time. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../core/app-error.ts';
-import type { Database } from '../context.ts';
+import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { makeOwnCounts } from './own-counts.ts';
 import { addToWindows, takeFromWindows, writeWindow } from './shared-counts.sql.ts';

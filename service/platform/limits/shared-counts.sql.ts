@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../context.ts';
+import type { Database } from '../database/database.ts';
 import type { Counted, Window } from './window.ts';
 
 /** Adds one under each key (hashed, all different) and gives the windows in their order. One statement. */

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { type Ears, openEars } from './ears.ts';
 import { house, newAddress } from './house.ts';
 import type { CartLine } from './stays.ts';
-import type { Traveller } from './travellers.ts';
+import type { Traveller } from './traveller.ts';
 
 /** What a device remembers when a journey begins on it. */
 interface Remembered {

@@ -1,7 +1,7 @@
 import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/quote-wire.ts';
 import { addDays, type Day, formatDay, nightsBetween, today } from '../../../service/core/day.ts';
 import { callHouse } from './house.ts';
-import type { Traveller } from './travellers.ts';
+import type { Traveller } from './traveller.ts';
 
 export type CartLine = CartItemWire;
 

@@ -1,21 +1,6 @@
 import { callHouse } from './house.ts';
 import { letterTo, linkIn } from './letters.ts';
-
-interface User {
-  readonly id: number;
-  readonly documentId: string;
-  readonly username: string;
-  readonly email: string;
-  readonly confirmed: boolean;
-}
-
-export interface Traveller {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly token: string;
-  readonly user: User;
-}
+import type { Traveller, User } from './traveller.ts';
 
 let made = 0;
 

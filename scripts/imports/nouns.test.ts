@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkTree } from './checked-tree.ts';
+
+const stock = { 'service/booking/stock.sql.ts': 'export const take = 1;' };
+
+test('types are not reached for, a verb reaches SQL, and what reaches outside does so itself', () => {
+  const files = {
+    ...stock,
+    'service/booking/quote.ts': "import type { take } from './stock.sql.ts';\nexport type Quote = typeof take;",
+    'service/booking/sell.ts':
+      "import { take } from './stock.sql.ts';\nexport const sell = (ctx: unknown) => [ctx, take];",
+    'service/booking/key.ts': "import { createHash } from 'node:crypto';\nexport const key = createHash;",
+    'service/booking/line.ts': "import { key } from './key.ts';\nexport const line = key;",
+    'service/media/encode.ts': "import sharp from 'sharp';\nexport const encode = sharp;",
+  };
+  expect(checkTree(files)).toEqual([]);
+});
+
+const broken: readonly [rule: string, files: Record<string, string>, finding: string][] = [
+  [
+    'a noun imports no SQL',
+    { ...stock, 'service/booking/quote.ts': "import { take } from './stock.sql.ts';\nexport const quote = take;" },
+    'service/booking/quote.ts:1 a noun is pure: service/booking/quote.ts → service/booking/stock.sql.ts',
+  ],
+  [
+    'nor a file that reaches outside',
+    {
+      'service/letters/text.ts': "import { read } from './read.ts';\nexport const text = read;",
+      'service/letters/read.ts': "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+    },
+    'service/letters/text.ts:1 a noun is pure: service/letters/text.ts → service/letters/read.ts → node:fs',
+  ],
+];
+
+test.each(broken)('%s', (_rule, files, finding) => {
+  expect(checkTree(files)).toEqual([finding]);
+});

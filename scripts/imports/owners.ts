@@ -1,0 +1,53 @@
+import type { Tables } from '../../database/tables.ts';
+import { roomOf } from './house.ts';
+import type { Module } from './read-module.ts';
+import { type Finding, holdsSql, isTest } from './rules.ts';
+
+/**
+ * Whose tables they are: the SQL of other rooms does not name them, but calls a function of the room, or asks a SQL
+ * function or a view of its own (`free_stock`, `pictures`). `content` names none: the declarations of the catalogue
+ * tell it which table it reads.
+ */
+const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
+  'service/accounts': ['api_tokens', 'one_time_codes', 'sessions', 'social_logins', 'users'],
+  'service/booking': ['booking_lines', 'bookings', 'buyers', 'payments'],
+  'service/catalog': [
+    ...(['destinations', 'settings', 'reviews', 'faqs', 'languages', 'popular_filters', 'time_slots'] as const),
+    ...(['stays', 'stay_features', 'stay_images', 'room_types', 'features', 'house_rules', 'nearby_places'] as const),
+    ...(['attractions', 'attraction_faqs', 'attraction_images', 'attraction_languages'] as const),
+    ...(['attraction_popular_filters', 'tour_packages', 'tour_package_images', 'tour_package_languages'] as const),
+    ...(['tour_package_popular_filters', 'itinerary_days', 'car_rentals'] as const),
+  ],
+  'service/content': ['content_versions', 'repeatable_requests'],
+  'service/enquiries': ['enquiries', 'newsletter_leave_codes', 'newsletter_subscribers', 'sent_forms'],
+  'service/letters': ['letters'],
+  'service/media': ['media', 'media_files'],
+  'service/platform': ['audit_rows', 'hourly_counts', 'limit_windows'],
+  'service/stock': ['allotments', 'holds', 'sellables'],
+  'service/webhooks': ['webhook_deliveries', 'webhooks'],
+};
+
+const generated = 'database/tables.ts';
+
+/**
+ * SQL of the house that names a table of another room, and tables of the schema that are not one room's. Tests, scripts,
+ * measurements and what fills the database name what they like.
+ */
+export function findForeignTables(modules: ReadonlyMap<string, Module>): Finding[] {
+  const owners = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const [room, tables] of Object.entries(tablesOf)) for (const table of tables) owners.set(table, room);
+  for (const { word, line } of modules.get(generated)?.tables ?? []) {
+    const rooms = Object.values(tablesOf).filter((tables) => tables.some((table) => table === word)).length;
+    if (rooms !== 1) findings.push({ file: generated, line, message: `${word} belongs to ${rooms} rooms, not to one` });
+  }
+  for (const { file, sqlWords } of modules.values()) {
+    if (isTest(file) || file.startsWith('database/') || !holdsSql(file)) continue;
+    for (const { word, line } of sqlWords) {
+      const owner = owners.get(word);
+      if (owner === undefined || owner === roomOf(file)) continue;
+      findings.push({ file, line, message: `the table ${word} is ${owner}’s: only its own SQL names it` });
+    }
+  }
+  return findings;
+}
