@@ -34,7 +34,7 @@ export async function putIntoMailbox(dataDir: string, letter: MailboxLetter, mes
 
 /** The letter with that number, or undefined. */
 export async function readFromMailbox(dataDir: string, id: string): Promise<MailboxLetter | undefined> {
-  if (!/^\d{1,10}$/.test(id)) return undefined;
+  if (!/^\d{1,16}$/.test(id)) return undefined;
   try {
     return mailboxLetter.parse(JSON.parse(await readFile(join(folder(dataDir), `${id}.json`), 'utf8')));
   } catch {

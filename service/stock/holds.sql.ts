@@ -69,13 +69,13 @@ export async function insertHolds(
   await sql`
     with wanted as (
       select * from unnest(
-        ${takes.map(({ lineId }) => lineId)}::int[], ${takes.map(({ sellableId }) => sellableId)}::int[],
+        ${takes.map(({ lineId }) => lineId)}::bigint[], ${takes.map(({ sellableId }) => sellableId)}::int[],
         ${takes.map(({ day }) => day)}::date[], ${takes.map(({ slot }) => slot)}::text[],
         ${takes.map(({ units }) => units)}::int[]
       ) as w(line_id, sellable_id, day, slot, units)
     ), held as (
       insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
-      select w.*, ${booking}::int, ${endsAt}::timestamptz from wanted w
+      select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w
     ), added as (
       select sellable_id, day, slot, sum(units)::int as units from wanted group by 1, 2, 3
     )

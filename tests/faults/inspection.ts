@@ -13,7 +13,7 @@ async function halfWritten({ pool }: OpenDatabase): Promise<string[]> {
     union all
     select 'letter ' || l.id || ' (' || l.kind || ') has nobody to send it' from letters l
       where l.sent_at is null and not exists (
-        select 1 from jobs.job j where j.name = 'send-letter' and (j.data->>'letterId')::int = l.id
+        select 1 from jobs.job j where j.name = 'send-letter' and (j.data->>'letterId')::bigint = l.id
           and j.state in ('created', 'retry', 'active'))
     union all
     select u.email || ' has no confirmation letter' from users u
