@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { wordsIn } from '../scripts/checks/visible-words.ts';
 
 const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
   exclude: ['**/*.test.ts', 'service/**/*.sql.ts'],
@@ -9,19 +10,6 @@ const files = globSync(['storefront/**/*.{ts,tsx}', 'service/**/*.ts'], {
 const inside = new Set(
   ['letter-budget', 'postman', 'send-letter', 'web-address'].map((name) => `service/letters/${name}.ts`),
 );
-
-/** What stands in quotes and between tags and reads like words: no comments, no imports, nothing that is code. */
-function wordsIn(source: string): string[] {
-  const code = source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/(^|\s)\/\/[^\n]*/g, '$1')
-    .replace(/^(?:import|export) [^;]*? from '[^']*';$/gm, '')
-    .replace(/\$\{[^{}]*\}/g, '…');
-  const quoted = code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
-  const between = code.matchAll(/>([^<>{}=;]+)[<{]/g);
-  const texts = [...quoted, ...between].map(([, ...groups]) => groups.find((text) => text !== undefined) ?? '');
-  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[\p{L}’']+ [\p{L}]/u.test(text));
-}
 
 test('the words of a file are found, and nothing that is code', () => {
   const source = `import { letters } from 'the letters';

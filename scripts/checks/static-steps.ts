@@ -5,6 +5,7 @@ import { checkImports } from '../imports/check-imports.ts';
 import { missingFromLock } from '../lock/complete-lock.ts';
 import { describeTables } from '../tasks/generate-tables.ts';
 import { silence } from './pace.ts';
+import { readSources, spreadOf } from './spread.ts';
 import { oneFailed, onePassed, type Step } from './steps.ts';
 
 /** A step that is one command: nothing to say when it passes, its output when it does not. */
@@ -39,6 +40,18 @@ export const imports: Step = {
     const findings = checkImports(root);
     for (const { file, line, message } of findings) say(`${file}:${line} ${message}\n`);
     return findings.length > 0 ? oneFailed : onePassed;
+  },
+};
+
+/** Says how many files one more of a kind needs beside its own; `--files`: and which. spread.test.ts holds the bounds. */
+export const spread: Step = {
+  title: 'What a new thing needs beside its own files',
+  run: async (say) => {
+    for (const { thing, files } of spreadOf(readSources(root))) {
+      say(`${thing}: ${files.length} ${files.length === 1 ? 'file' : 'files'}\n`);
+      if (process.argv.includes('--files')) for (const file of files) say(`  ${file}\n`);
+    }
+    return onePassed;
   },
 };
 

@@ -8,7 +8,11 @@ const outside =
   /^(?:node:(?!crypto$|buffer$|util$)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
 /** Lists whose entries do their work elsewhere; the list itself only names them. */
-const lists = new Set(['service/catalog/products.ts', 'service/accounts/social/providers.ts']);
+const lists = new Set([
+  'service/catalog/products.ts',
+  'service/catalog/content-types.ts',
+  'service/accounts/social/providers.ts',
+]);
 
 /**
  * Nouns that are not pure. A noun is a file of a room that is neither handed a context or a database nor reaches outside by a

@@ -1,5 +1,5 @@
 import { kindOf, type ProductType } from '../catalog/kinds.ts';
-import type { Part } from '../catalog/product.ts';
+import type { Part } from '../catalog/price.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { TicketWire } from './quote-wire.ts';
 

@@ -1,8 +1,20 @@
 import type { Day } from '../core/day.ts';
 import { distribute, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
 import type { ProductType } from './kinds.ts';
-import type { Fee, Part } from './product.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
+
+export interface Fee {
+  readonly name: string;
+  readonly amount: Paise;
+}
+
+/** Something that is paid for by the piece: a room, an adult's ticket, a car. */
+export interface Part {
+  readonly name: string;
+  readonly count: number;
+  /** Of one for a day; null: the price of the day. */
+  readonly price: Paise | null;
+}
 
 /** What has a price: an offer of any type, or what a panel or a card shows in its place. */
 export interface Priceable {

@@ -35,24 +35,11 @@ export interface CartItem {
   readonly ticketTypes: TicketCounts | undefined;
 }
 
-export interface Fee {
-  readonly name: string;
-  readonly amount: Paise;
-}
-
 /** When cancelling costs nothing, decided at the sale. */
 export interface CancellationTerms {
   /** ISO instant until which the whole amount comes back; null: never. */
   readonly freeUntil: string | null;
   readonly text: string;
-}
-
-/** Something that is paid for by the piece: a room, an adult's ticket, a car. */
-export interface Part {
-  readonly name: string;
-  readonly count: number;
-  /** Of one for a day; null: the price of the day. */
-  readonly price: Paise | null;
 }
 
 /** A product in the configuration asked for: what pricing and selling need to know of it, whatever its type. */

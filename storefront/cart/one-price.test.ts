@@ -6,8 +6,7 @@ import type { CarRow } from '../../service/catalog/car-rentals/car-product.sql.t
 import type { CarCardRow } from '../../service/catalog/car-rentals/search-cars.sql.ts';
 import { toCarCard } from '../../service/catalog/car-rentals/to-car-card.ts';
 import { toExperienceCard } from '../../service/catalog/experiences/experience-card.ts';
-import { experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
-import type { ExperienceRow } from '../../service/catalog/experiences/experience-product.sql.ts';
+import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
 import type { CardRow as ExperienceCardRow } from '../../service/catalog/experiences/search-experiences.sql.ts';
 import type { CartItem, Offered } from '../../service/catalog/product.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
@@ -97,7 +96,13 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const room = {
     ...{ id: 1, name: 'Room', price: ordinary, maxGuests: 2, description: '', bedConfiguration: '', image: null },
   };
-  const known = days.map((day) => ({ day, left: 50, most: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
+  const known = days.map((day) => ({
+    day,
+    left: 50,
+    most: 50,
+    price: toRupees(own.get(day) ?? ordinary),
+    closed: false,
+  }));
   const range = { checkIn, checkOut };
   const offer = roomOffer(room, new Map([[1, new Map(known.map((night) => [night.day, night]))]]), range, rooms);
   const cardRow = { ...product, ...seen, type: 'Hotels', stars: null, price_paise: ordinary, amenities: [] };
@@ -119,7 +124,13 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const own = ownPrices(random, days);
   const item = { ...bare, type: 'car-rental', selectedDate: pickupDate, checkOut: returnDate } as const;
   const row: CarRow = { ...product, ...sold, capacity: 4, price_paise: ordinary };
-  const known = days.map((day) => ({ day, left: 50, most: 50, price: toRupees(own.get(day) ?? ordinary), closed: false }));
+  const known = days.map((day) => ({
+    day,
+    left: 50,
+    most: 50,
+    price: toRupees(own.get(day) ?? ordinary),
+    closed: false,
+  }));
   const range = { checkIn: pickupDate, checkOut: returnDate };
   const state = carState(new Map(known.map((one) => [one.day, one])), range);
   const cardRow: CarCardRow = {

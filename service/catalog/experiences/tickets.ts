@@ -1,5 +1,6 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
-import { type Part, type TicketCounts, type TicketKind, ticketKinds } from '../product.ts';
+import type { Part } from '../price.ts';
+import { type TicketCounts, type TicketKind, ticketKinds } from '../product.ts';
 
 /** How tickets are sold: `simple` by number at one price, `detailed` by age (S2 §3). */
 export type TicketType = 'simple' | 'detailed';

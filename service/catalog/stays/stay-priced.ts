@@ -1,6 +1,5 @@
 import { fromRupees, type Paise, paiseOf } from '../../core/money.ts';
-import { type DaysAt, daysAt, type Priceable, priceOf } from '../price.ts';
-import type { Fee } from '../product.ts';
+import { type DaysAt, daysAt, type Fee, type Priceable, priceOf } from '../price.ts';
 
 /** Added once to a stay (S1 §9). */
 export const stayFees: readonly Fee[] = [

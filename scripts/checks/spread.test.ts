@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { root } from '../command.ts';
+import { readSources, spreadOf } from './spread.ts';
+
+function spread(thing: string, sources: Record<string, string>) {
+  return spreadOf(new Map(Object.entries(sources))).find((one) => one.thing === thing)?.files;
+}
+
+/** Numbers that only fall: who makes one smaller lowers it here. */
+const atMost = {
+  'a product type': 14,
+  'a gateway': 11,
+  'a content type': 2,
+  'a letter': 5,
+  // every screen has words of its own, until all words stand in one place: this is room for some more screens
+  'a language': 400,
+};
+
+test.each(Object.entries(atMost))('%s needs no more than %i files beside its own', (thing, most) => {
+  const files = spreadOf(readSources(root)).find((one) => one.thing === thing)?.files ?? [];
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
+  expect(files).not.toEqual([]);
+});
+
+test('a product type needs the files that name one or import from its folder, and not its own', () => {
+  const sources = {
+    'service/catalog/car-rentals/car.ts': "export const type = 'car-rental';",
+    'service/catalog/products.ts': "import { type } from './car-rentals/car.ts';",
+    'service/catalog/cancel.ts': "// a 'car-rental' is like a stay\nexport const days = 2;",
+    'service/booking/sell.ts': "if (type === 'tour-package') days = 2;",
+    'service/booking/words.ts': "const words = { stay: 'Stay', attraction: 'Attraction' };",
+    'storefront/routes/cars.tsx': "const type = 'car-rental';",
+  };
+  const found = ['service/catalog/products.ts', 'service/booking/sell.ts', 'service/booking/words.ts'];
+  expect(spread('a product type', sources)).toEqual(found);
+});
+
+test('a gateway needs the files that name one, and not those that know the contract', () => {
+  const sources = {
+    'service/payments/upi.ts': "export const upi = { gateway: 'upi' };",
+    'service/booking/pay.ts': "import type { Gateway } from '../payments/gateway.ts';\nconst mode = 'test';",
+    'service/booking/settle.ts': "import { upi } from '../payments/upi.ts';",
+    'storefront/booking/screen.tsx': "const trial = payment.gateway === 'test';",
+  };
+  expect(spread('a gateway', sources)).toEqual(['service/booking/settle.ts', 'storefront/booking/screen.tsx']);
+});
+
+test('a letter needs what the letter with the most needs', () => {
+  const sources = {
+    'service/letters/welcome.email.ts': "export const kind = 'welcome';",
+    'service/letters/receipt.email.ts': "export const kind = 'receipt';",
+    'service/letters/write-letter.ts': "type LetterKind = 'welcome' | 'receipt';",
+    'service/booking/settle.ts': "import { kind } from '../letters/receipt.email.ts';",
+  };
+  expect(spread('a letter', sources)).toEqual(['service/letters/write-letter.ts', 'service/booking/settle.ts']);
+});
+
+test('a content type needs the files that list the declarations', () => {
+  const sources = {
+    'service/catalog/stays/stay.content.ts': "import { faq } from './faq.content.ts';",
+    'service/catalog/content-types.ts': "import { stay } from './stays/stay.content.ts';",
+    'service/catalog/catalog.api.ts': "import { content } from './content-types.ts';",
+  };
+  expect(spread('a content type', sources)).toEqual(['service/catalog/content-types.ts']);
+});
+
+test('a language needs the files with words that travellers read', () => {
+  const sources = {
+    'storefront/home/hero.tsx': 'export const hero = <p className="flex gap-2">Find your stay</p>;',
+    'storefront/home/grid.tsx': 'export const grid = <div className="flex gap-2" />;',
+    'service/booking/pay.ts': "throw new Error('Nothing came back');",
+    'service/booking/sell.ts': "throw conflict('Sold out for these dates');",
+    'service/api/guide.ts': "const guide = 'Ask for a token first';",
+  };
+  expect(spread('a language', sources)).toEqual(['storefront/home/hero.tsx', 'service/booking/sell.ts']);
+});
