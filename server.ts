@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { clock } from './service/core/viewer.ts';
 import { type Config, ConfigError, readConfig } from './service/platform/config.ts';
 import { migrate } from './service/platform/database/migrate.ts';
 import { openDatabase } from './service/platform/database/open-database.ts';
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const ran = await migrate(database);
   if (ran.length > 0) say(`Ran ${ran.length} migration${ran.length === 1 ? '' : 's'}`);
   const began = new Date();
-  await addMissingSettings({ db: database.db, now: began });
+  await addMissingSettings({ db: database.db, now: began, viewer: clock });
   const loaded = config.sampleCatalogue ? await loadSampleOnce(database.db, began) : undefined;
   const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
   if (loaded) say(`Loaded the sample catalogue in ${seconds} s: ${saysLoaded(loaded)}`);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { clock } from '../service/core/viewer.ts';
 import { inTransaction } from '../service/platform/context.ts';
 import { deliverWebhook } from '../service/webhooks/deliver-webhook.ts';
 import { tellWebhooks } from '../service/webhooks/tell-webhooks.ts';
@@ -33,7 +34,7 @@ export function webhookDesk(world: World, admin: () => string) {
     tryAll: async (): Promise<number> => {
       let again = 0;
       for (const deliveryId of await waiting()) {
-        await deliverWebhook(world.ctx(), { deliveryId }).catch(() => {
+        await deliverWebhook(world.ctx(clock), { deliveryId }).catch(() => {
           again += 1;
         });
       }

@@ -15,7 +15,7 @@ import { renewSession } from './renew-session.ts';
 import { renewalIn } from './renewal-cookie.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
-import { deviceNameIn, withoutSession, withSession } from './session-answer.ts';
+import { deviceNameIn, withoutSession, withSession } from './session.http.ts';
 import { showProfile } from './show-profile.ts';
 import { connectCalls } from './social/connect.api.ts';
 

@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import { roles, type SignedIn, type Viewer } from '../core/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { isApiToken } from './api-tokens/api-token.ts';
@@ -10,7 +11,8 @@ import { unauthorized } from './user.ts';
  * Who the bearer is. Throws UnauthorizedError for a token that is not ours or has ended, of a user who is blocked or of a
  * program that was shut out.
  */
-export function authenticate(ctx: Context, bearer: string): Promise<Viewer> {
+export async function authenticate(ctx: Context, bearer: string): Promise<Viewer> {
+  requireRight(ctx.viewer, 'sign in');
   return isApiToken(bearer) ? authenticateProgram(ctx, bearer) : authenticateUser(ctx, bearer);
 }
 

@@ -1,11 +1,11 @@
 import { type AppError, invalid } from '../core/app-error.ts';
+import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { endCodes } from './codes.sql.ts';
 import { mismatch, passwordProblem } from './password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
-import { signedIn } from './user.ts';
 import { findUserWithHash, replacePassword } from './users.sql.ts';
 
 /** Wrong current passwords of one account within an hour, from wherever: a stolen session does not go on guessing. */
@@ -23,7 +23,7 @@ export async function changePassword(
   ctx: Context,
   input: { currentPassword: string; password: string; passwordConfirmation: string; deviceName: string },
 ): Promise<SignedInSession> {
-  const { userId, email, username } = signedIn(ctx.viewer);
+  const { userId, email, username } = requireOwner(ctx.viewer, 'own account');
   if (input.password !== input.passwordConfirmation) throw mismatch();
   // counted before it is judged, so that many at once are not judged either
   const tries = `current password of ${userId}`;

@@ -1,7 +1,8 @@
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
+import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { checkBorn, type Profile, signedIn, type User, unauthorized } from './user.ts';
+import { checkBorn, type Profile, type User, unauthorized } from './user.ts';
 import { updateProfile } from './users.sql.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function changeProfile(
   ctx: Context,
   { email, ...profile }: Profile & { email?: string | undefined },
 ): Promise<User> {
-  const viewer = signedIn(ctx.viewer);
+  const viewer = requireOwner(ctx.viewer, 'own account');
   if (email !== undefined && emailAddressOf(email) !== viewer.email) throw invalid('Email cannot be changed');
   checkBorn(profile, ctx.now);
   const user = await updateProfile(ctx.db, viewer.userId, profile, ctx.now);

@@ -1,4 +1,5 @@
 import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { endCodes, findConfirmed, insertCode, spendCode } from './codes.sql.ts';
@@ -22,6 +23,7 @@ export async function confirmEmail(
   ctx: Context,
   { code, password, keep }: { code: string; password?: string | undefined; keep?: boolean | undefined },
 ): Promise<{ ok: true; setPassword?: string }> {
+  requireRight(ctx.viewer, 'sign in');
   const codeHash = hashOfCode(code);
   const proven = password === undefined ? undefined : await provenHash(ctx, codeHash, password);
   return inTransaction(ctx, async (ctx) => {

@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { requireRight } from '../core/may.ts';
 import { takeFromBudget } from '../letters/letter-budget.ts';
 import { passwordReset } from '../letters/password-reset.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
@@ -20,6 +21,7 @@ class NoLetter extends Error {}
  * used up ends it alike for all, and the answer never comes before 150 ms, which covers the difference between a commit and a rollback.
  */
 export async function forgotPassword(ctx: Context, { email }: { email: string }): Promise<{ ok: true }> {
+  requireRight(ctx.viewer, 'sign in');
   await Promise.all([writeResetLetter(ctx, email), pass(leastMilliseconds)]);
   return { ok: true };
 }

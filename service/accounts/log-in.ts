@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import type { KnownDevice } from './known-device.ts';
 import { longest } from './password.ts';
@@ -26,6 +27,7 @@ export async function logIn(
     deviceName,
   }: { identifier: string; password: string; device?: KnownDevice | undefined; deviceName: string },
 ): Promise<SignedInSession> {
+  requireRight(ctx.viewer, 'sign in');
   if (password.length > longest) throw refused();
   const attempt = await beginSignIn(ctx, { identifier, device });
   const found = await findUserWithHash(ctx.db, { email: emailAddressOf(identifier) ?? '' });

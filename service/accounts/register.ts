@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { accountConfirmation } from '../letters/account-confirmation.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -29,6 +30,7 @@ function taken(): AppError {
  * RateLimitError when no letter can go to the address now.
  */
 export async function register(ctx: Context, input: Registration): Promise<SignedInSession> {
+  requireRight(ctx.viewer, 'sign in');
   const { username, email, password } = input;
   checkBorn(input, ctx.now);
   const problem = passwordProblem(password, input);

@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { sessionDays } from './session.ts';
@@ -14,6 +15,7 @@ export async function renewSession(
   ctx: Context,
   renewal: { sid: string; secret: string } | undefined,
 ): Promise<{ jwt: string; user: User }> {
+  requireRight(ctx.viewer, 'sign in');
   if (!renewal) throw unauthorized();
   const userId = await prolongSession(ctx.db, {
     id: renewal.sid,

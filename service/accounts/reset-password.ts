@@ -1,4 +1,5 @@
 import { type AppError, invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { endCodes, findCodeOwner, spendCode } from './codes.sql.ts';
@@ -23,6 +24,7 @@ export async function resetPassword(
   ctx: Context,
   input: { code: string; password: string; passwordConfirmation: string; deviceName: string },
 ): Promise<SignedInSession> {
+  requireRight(ctx.viewer, 'sign in');
   if (input.password !== input.passwordConfirmation) throw mismatch();
   const codeHash = hashOfCode(input.code);
   const owner = await findCodeOwner(ctx.db, 'reset', codeHash, ctx.now);

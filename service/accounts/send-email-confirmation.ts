@@ -1,10 +1,11 @@
 import { AppError } from '../core/app-error.ts';
+import { requireOwner } from '../core/may.ts';
 import { accountConfirmation } from '../letters/account-confirmation.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { codesSince, insertCode } from './codes.sql.ts';
 import { codesAnHour, makeCode } from './one-time-code.ts';
-import { signedIn, unauthorized } from './user.ts';
+import { unauthorized } from './user.ts';
 import { lockUser } from './users.sql.ts';
 
 const hour = 3_600_000;
@@ -15,7 +16,7 @@ const hour = 3_600_000;
  * and when no other can go to the address now.
  */
 export async function sendEmailConfirmation(ctx: Context): Promise<{ email: string; sent: true }> {
-  const { userId } = signedIn(ctx.viewer);
+  const { userId } = requireOwner(ctx.viewer, 'own account');
   return inTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx.db, userId);
     if (!user) throw unauthorized();

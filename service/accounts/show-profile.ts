@@ -1,10 +1,12 @@
+import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { signedIn, type User, unauthorized } from './user.ts';
+import { type User, unauthorized } from './user.ts';
 import { findUser } from './users.sql.ts';
 
 /** The signed-in user, as stored now. */
 export async function showProfile(ctx: Context): Promise<User> {
-  const user = await findUser(ctx.db, signedIn(ctx.viewer).userId);
+  const { userId } = requireOwner(ctx.viewer, 'own account');
+  const user = await findUser(ctx.db, userId);
   if (!user) throw unauthorized();
   return user;
 }

@@ -1,6 +1,5 @@
 import { AppError, invalid } from '../core/app-error.ts';
 import { today } from '../core/day.ts';
-import type { SignedIn, Viewer } from '../core/viewer.ts';
 
 export interface User {
   readonly id: number;
@@ -28,12 +27,6 @@ export interface Profile {
 
 export function unauthorized(): AppError {
   return new AppError('UnauthorizedError', 'Missing or invalid credentials');
-}
-
-/** Throws UnauthorizedError for a visitor. */
-export function signedIn(viewer: Viewer): SignedIn {
-  if (viewer.kind !== 'user') throw unauthorized();
-  return viewer;
 }
 
 /** Throws ValidationError for somebody who is not born yet. */

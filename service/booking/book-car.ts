@@ -4,6 +4,7 @@ import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
 import { invalid } from '../core/app-error.ts';
 import { type Day, isDay, today } from '../core/day.ts';
 import { carriesLink } from '../core/link-like.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { bookingId } from './order.ts';
 import type { BookingSentWire } from './quote-wire.ts';
@@ -48,6 +49,7 @@ export type CarBooking = z.output<typeof carBookingBody>;
  * Refuses days that cannot be rented (400 at their field), and what `sellOrder` refuses.
  */
 export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
+  requireRight(ctx.viewer, 'book without an account');
   const { limits } = await readSaleSettings(ctx);
   const refused = refusedRental(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
   if (refused)

@@ -1,4 +1,5 @@
 import { conflict, notFound } from '../core/app-error.ts';
+import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { loadBookings, lockBooking } from './booking.sql.ts';
 import { after, statusAt } from './booking.ts';
@@ -15,9 +16,10 @@ import { tellOfBooking } from './tell-of-booking.ts';
  * refunded. Repeating it changes nothing. Throws NotFoundError for another's, ConflictError for one that is over.
  */
 export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+  const { userId } = requireOwner(ctx.viewer, 'own bookings');
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { bookingId });
-    if (!booking || ctx.viewer.kind !== 'user' || booking.userId !== ctx.viewer.userId) throw notFound();
+    if (!booking || booking.userId !== userId) throw notFound();
     if (statusAt(booking, ctx.now) !== 'cancelled') {
       if (!after(booking.status, 'cancel')) throw conflict('This booking can no longer be cancelled');
       const refund = refundAt(booking, ctx.now);

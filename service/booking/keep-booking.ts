@@ -1,4 +1,5 @@
 import { AppError, conflict, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { holdUntil } from '../stock/holds.ts';
 import { loadBookings, lockBooking, setKept } from './booking.sql.ts';
@@ -14,6 +15,7 @@ import type { BookingWire } from './quote-wire.ts';
  * the hold has ended or it is paid.
  */
 export async function keepBooking(ctx: Context, asked: { bookingId: string; key: string }): Promise<BookingWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
   const { bookingId, key } = asked;
   // before it looks whether there is such a booking: neither answer nor time tells
   if (!opensPayment(ctx.config, bookingId, key)) throw notFound();

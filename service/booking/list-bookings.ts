@@ -1,5 +1,6 @@
 import { kinds, type LineLabel, type ProductType, productTypes } from '../catalog/kinds.ts';
-import { AppError, invalid } from '../core/app-error.ts';
+import { invalid } from '../core/app-error.ts';
+import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { bookingRowsOf, loadBookings } from './booking.sql.ts';
 import type { BookingStatus } from './booking.ts';
@@ -20,7 +21,7 @@ export async function listBookings(
   ctx: Context,
   asked: { type: string | null; status: string | null },
 ): Promise<BookingWire[]> {
-  if (ctx.viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
+  const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const filter: { type?: ProductType; label?: LineLabel; status?: BookingStatus } = {};
   for (const given of [asked.type, asked.status]) {
     const id = tabOf(given ?? '');
@@ -35,7 +36,7 @@ export async function listBookings(
     if (type) filter.type = type;
     if (status) filter.status = status;
   }
-  const rows = await bookingRowsOf(ctx.db, ctx.viewer.userId, filter, ctx.now);
+  const rows = await bookingRowsOf(ctx.db, userId, filter, ctx.now);
   const bookings = await loadBookings(ctx.db, rows);
   return bookings.map((booking) => presentBooking(booking, ctx.config, ctx.now));
 }

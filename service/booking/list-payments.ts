@@ -1,5 +1,5 @@
+import { requireRight } from '../core/may.ts';
 import { type Paise, paiseOf, zero } from '../core/money.ts';
-import { requireStaff } from '../core/require-staff.ts';
 import type { Context } from '../platform/context.ts';
 import { type LedgerRow, ledgerRows } from './payments.sql.ts';
 
@@ -13,7 +13,7 @@ export interface LedgerEntry extends LedgerRow {
  * whose money is to go back. Refuses everybody else (401, 403).
  */
 export async function listPayments(ctx: Context, bookingId?: string): Promise<LedgerEntry[]> {
-  requireStaff(ctx.viewer, ['support', 'admin']);
+  requireRight(ctx.viewer, 'see payments');
   const rows = await ledgerRows(ctx.db, bookingId, 1_000);
   return rows.map((row) => {
     const owed = row.mode === 'live' && row.status === 'refund_due';

@@ -1,5 +1,5 @@
 import { AppError } from '../core/app-error.ts';
-import type { SignedIn } from '../core/viewer.ts';
+import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import type { Order } from './order.ts';
 import type { BookingSentWire } from './quote-wire.ts';
@@ -10,13 +10,9 @@ import { sellOrder } from './sell.ts';
  * Refuses what `sellOrder` refuses, and nobody signed in or an unconfirmed address (401, 403).
  */
 export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {
-  return sellOrder(ctx, order, buyerOf(ctx));
-}
-
-function buyerOf({ viewer }: Context): SignedIn {
-  if (viewer.kind !== 'user') throw new AppError('UnauthorizedError', 'Please login to continue with booking');
-  if (!viewer.confirmed) {
+  const buyer = requireOwner(ctx.viewer, 'own bookings');
+  if (!buyer.confirmed) {
     throw new AppError('ForbiddenError', 'Please confirm your email address first: open the link we sent you');
   }
-  return viewer;
+  return sellOrder(ctx, order, buyer);
 }

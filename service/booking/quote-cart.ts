@@ -1,5 +1,6 @@
 import type { CartItem } from '../catalog/product.ts';
 import { readSaleSettings } from '../catalog/settings/read-sale-settings.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { readStock } from '../stock/holds.ts';
 import { offersFor } from './offers.ts';
@@ -9,6 +10,7 @@ import type { QuoteWire } from './quote-wire.ts';
 
 /** Prices a cart as it could be sold now. Locks and writes nothing. */
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
+  requireRight(ctx.viewer, 'ask for a price');
   const { taxRules, limits } = await readSaleSettings(ctx);
   const offered = await offersFor(ctx, items, limits);
   const stock = await readStock(ctx, stockKeys(offered));

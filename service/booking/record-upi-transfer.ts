@@ -1,5 +1,5 @@
 import { conflict, invalid, notFound } from '../core/app-error.ts';
-import { requireStaff } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { lockBooking } from './booking.sql.ts';
@@ -16,7 +16,7 @@ export async function recordUpiTransfer(
   ctx: Context,
   seen: { bookingId: string; transferId: string },
 ): Promise<{ status: string }> {
-  requireStaff(ctx.viewer, ['support', 'admin']);
+  requireRight(ctx.viewer, 'record a transfer');
   if (!/^[A-Za-z0-9]{8,35}$/.test(seen.transferId)) throw invalid('A UPI reference has 8 to 35 letters and digits');
   const reference = `upi_${seen.transferId.toUpperCase()}`;
   return inTransaction(ctx, async (ctx) => {

@@ -1,4 +1,5 @@
 import { conflict, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { toRupees } from '../core/money.ts';
 import type { Gateway } from '../payments/gateway.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -19,6 +20,7 @@ export async function startPayment(
   ctx: Context,
   asked: { bookingId: string; key: string | undefined; method: PaymentMethod },
 ): Promise<PaymentStartedWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
   const { method } = asked;
   const found = await payableBooking(ctx, asked);
   refuseUnpayable(found, ctx.now);

@@ -1,4 +1,5 @@
 import { conflict, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import type { Gateway } from '../payments/gateway.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { lockBooking } from './booking.sql.ts';
@@ -15,6 +16,7 @@ export async function takePayment(
   ctx: Context,
   message: { gateway: Gateway; body: string; signature: string },
 ): Promise<Pick<Payment, 'status' | 'mode'>> {
+  requireRight(ctx.viewer, 'report a payment');
   const { gateway } = message;
   const callback = gateway.readCallback(message.body, message.signature);
   return inTransaction(ctx, async (ctx) => {

@@ -1,4 +1,5 @@
 import { notFound } from '../core/app-error.ts';
+import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { findBooking } from './booking.sql.ts';
 import { presentBooking } from './present-booking.ts';
@@ -6,7 +7,8 @@ import type { BookingWire } from './quote-wire.ts';
 
 /** One of the viewer's own bookings. Throws NotFoundError for everybody else's. */
 export async function viewBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+  const { userId } = requireOwner(ctx.viewer, 'own bookings');
   const booking = await findBooking(ctx.db, bookingId);
-  if (!booking || ctx.viewer.kind !== 'user' || booking.userId !== ctx.viewer.userId) throw notFound();
+  if (!booking || booking.userId !== userId) throw notFound();
   return presentBooking(booking, ctx.config, ctx.now);
 }

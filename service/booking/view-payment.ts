@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import { upiLink, upiQr } from '../payments/upi.ts';
 import type { Context } from '../platform/context.ts';
 import type { Booking } from './booking-row.ts';
@@ -12,6 +13,7 @@ export async function viewPayment(
   ctx: Context,
   asked: { bookingId: string; key: string | undefined },
 ): Promise<PaymentPageWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await payableBooking(ctx, asked);
   const shown = presentBooking(booking, ctx.config, ctx.now);
   const gateway = gatewayOf(ctx.config);

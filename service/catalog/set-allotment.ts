@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../core/app-error.ts';
 import { type Day, daysBetween } from '../core/day.ts';
-import { requireStaff } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { allotmentRuns } from '../stock/allotment-runs.ts';
@@ -25,7 +25,7 @@ export async function setAllotment(
   ctx: Context,
   asked: AllotmentChange & { readonly of: Stocked; readonly from: Day; readonly to: Day },
 ): Promise<{ days: number }> {
-  requireStaff(ctx.viewer, ['editor', 'admin']);
+  requireRight(ctx.viewer, 'change stock');
   const days = daysBetween(asked.from, asked.to);
   if (days.length === 0 || days.length > 730) throw invalid('Give between 1 and 730 days');
   return inTransaction(ctx, async (ctx) => {

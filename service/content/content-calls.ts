@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { AppError, invalid } from '../core/app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { type Call, call } from '../platform/call.ts';
 import type { Context, Database } from '../platform/context.ts';
-import { refusedBy } from '../platform/database/database-error.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
+import { draftsSeenBy } from './drafts-seen.ts';
 import { type Finder, type Kept, makeFinder } from './find-entries.ts';
 import type { Keepers } from './keeper.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { makeKeptEntries } from './kept-entries.ts';
 import { makeKeptTotals } from './kept-totals.ts';
-import { draftsSeenBy, requireRight } from './rights.ts';
+import { listEntries, type Readable, showEntry } from './read-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import { writeCalls } from './write-calls.ts';
 
@@ -26,7 +26,7 @@ export function contentCalls(model: ContentModel, keepers: Keepers = {}): Call[]
     type.path === undefined
       ? []
       : [
-          ...readCalls(type, type.path, finderFor),
+          ...readCalls({ type, finderFor: (viewer, search) => finderFor(viewer, type, search) }, type.path),
           ...writeCalls(type, type.path, (viewer) => {
             const seen = modelFor(viewer);
             return { model: seen, type: typeNamed(seen, type.name), keeper: keepers[type.name] };
@@ -35,45 +35,24 @@ export function contentCalls(model: ContentModel, keepers: Keepers = {}): Call[]
   );
 }
 
-function readCalls(type: ContentType, path: string, finderFor: FinderFor): Call[] {
+function readCalls(of: Readable, path: string): Call[] {
   return [
     call({
       method: 'GET',
       path: `/api/${path}`,
       summary: `A page of ${path}`,
       viewer: 'anyone',
-      run: async (ctx, { search }) => {
-        requireRight(ctx.viewer, type, 'find');
-        return within(finderFor(ctx.viewer, type, search).list(reading(ctx), search));
-      },
+      run: (ctx, { search }) => listEntries(ctx, { of, search }),
     }),
     call({
       method: 'GET',
       path: `/api/${path}/:documentId`,
-      summary: `One ${type.name} by its documentId`,
+      summary: `One ${of.type.name} by its documentId`,
       viewer: 'anyone',
       params: z.object({ documentId: z.string() }),
-      run: async (ctx, { params, search }) => {
-        requireRight(ctx.viewer, type, 'findOne');
-        return within(finderFor(ctx.viewer, type, search).one(reading(ctx), params.documentId, search));
-      },
+      run: (ctx, { params, search }) => showEntry(ctx, { of, ...params, search }),
     }),
   ];
-}
-
-/** Clients decide what such a question costs, so it goes where it can harm nobody else. */
-function reading(ctx: Context): Context {
-  return ctx.reads ? { ...ctx, db: ctx.reads } : ctx;
-}
-
-/** The answer; a question that was given up because of its cost is refused. */
-async function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (refusedBy(error)?.because === 'too-slow') throw invalid('The query takes too long; ask for less at a time');
-    throw error;
-  }
 }
 
 /** Whether the query asks for drafts; that they exist is not told to visitors. */

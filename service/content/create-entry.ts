@@ -1,10 +1,10 @@
+import { requireRight } from '../core/may.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import type { Shown } from './field.ts';
 import { readEntry } from './read-entry.ts';
 import { recordWrite } from './record-write.ts';
 import { repeatOnce } from './repeat-once.ts';
-import { requireRight } from './rights.ts';
 import { slugOf } from './slug-of.ts';
 import { linkColumns, ownColumns, resolveLinks, type Subject, storeMade, storeOthers } from './store-entry.ts';
 import { answerOf, shownEntry, statusIn, writing } from './write-answer.ts';
@@ -24,8 +24,8 @@ export interface NewEntry {
  * finding, ForbiddenError, ConflictError for a key that was used for something else.
  */
 export async function createEntry(ctx: Context, { subject, data, search, key }: NewEntry): Promise<RawAnswer> {
+  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'create' });
   const { model, type, keeper } = subject;
-  requireRight(ctx.viewer, type, 'create');
   const change = readEntry(model, type, data, 'create');
   const published = statusIn(search) !== 'draft';
   const request = JSON.stringify(['POST', type.name, search, data]);

@@ -1,9 +1,9 @@
 import { conflict, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import type { ContentModel, ContentType, Relation } from './content-type.ts';
 import { checkVersion } from './entry-tag.ts';
 import { recordWrite } from './record-write.ts';
-import { requireRight } from './rights.ts';
 import type { Subject } from './store-entry.ts';
 import { wholeEntry, writing } from './write-answer.ts';
 import { countUsers, deleteRows, idIn, lockEntry } from './write-entry.sql.ts';
@@ -19,8 +19,8 @@ export interface Removal {
  * other entries point to it or bookings depend on it.
  */
 export async function deleteEntry(ctx: Context, { subject, documentId, ifMatch }: Removal): Promise<void> {
+  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'delete' });
   const { model, type, keeper } = subject;
-  requireRight(ctx.viewer, type, 'delete');
   const remove = async (ctx: Context): Promise<void> => {
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();

@@ -1,9 +1,9 @@
 import { notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { checkVersion } from './entry-tag.ts';
 import { recordWrite } from './record-write.ts';
-import { requireRight } from './rights.ts';
 import type { Subject } from './store-entry.ts';
 import { answerOf, changedFields, shownEntry, writing } from './write-answer.ts';
 import { lockEntry, updateRow } from './write-entry.sql.ts';
@@ -21,8 +21,8 @@ export async function publishEntry(
   ctx: Context,
   { subject, documentId, action, search, ifMatch }: Publication,
 ): Promise<RawAnswer> {
+  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'publish' });
   const { type, keeper } = subject;
-  requireRight(ctx.viewer, type, 'publish');
   return writing(ctx, type, async (ctx) => {
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();

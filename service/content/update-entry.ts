@@ -1,10 +1,10 @@
 import { AppError, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import type { RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { checkVersion } from './entry-tag.ts';
 import { readEntry } from './read-entry.ts';
 import { recordWrite } from './record-write.ts';
-import { requireRight } from './rights.ts';
 import { linkColumns, ownColumns, resolveLinks, type Subject, storeMade, storeOthers } from './store-entry.ts';
 import { answerOf, changedFields, shownEntry, statusIn, writing } from './write-answer.ts';
 import { idIn, lockEntry, updateRow } from './write-entry.sql.ts';
@@ -25,10 +25,10 @@ export async function updateEntry(
   ctx: Context,
   { subject, documentId, data, search, ifMatch }: EntryUpdate,
 ): Promise<RawAnswer> {
+  requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
   const { model, type, keeper } = subject;
-  requireRight(ctx.viewer, type, 'update');
   const status = statusIn(search);
-  if (status === 'published') requireRight(ctx.viewer, type, 'publish');
+  if (status === 'published') requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
   const change = readEntry(model, type, data, 'update');
   return writing(ctx, type, async (ctx) => {
     const entry = await lockEntry(ctx.db, type, documentId);

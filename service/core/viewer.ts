@@ -29,9 +29,17 @@ export interface Program {
 }
 
 /** Who asks. Decided once at the door, never taken from the request's body. */
-export type Viewer = { readonly kind: 'visitor' } | { readonly kind: 'operator' } | SignedIn | Program;
+export type Viewer =
+  | { readonly kind: 'visitor' }
+  | SignedIn
+  | Program
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'clock' };
 
 export const visitor: Viewer = { kind: 'visitor' };
 
 /** Who works at the command line of the house itself; no door makes one. */
 export const operator: Viewer = { kind: 'operator' };
+
+/** The house itself, which does by the clock what nobody asks for; no door to the street makes one. */
+export const clock: Viewer = { kind: 'clock' };

@@ -1,3 +1,4 @@
+import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { ownAddress } from './own-address.ts';
 import { lockSubscriber, noteLetter, setConfirmed, setLeft } from './subscribers.sql.ts';
@@ -13,7 +14,7 @@ export async function changeSubscription(
   ctx: Context,
   { subscribed }: { subscribed: boolean },
 ): Promise<{ subscribed: boolean }> {
-  const email = ownAddress(ctx.viewer);
+  const email = ownAddress(requireOwner(ctx.viewer, 'own newsletter'));
   if (subscribed) await begin(ctx, email);
   else await setLeft(ctx.db, { email }, ctx.now);
   return { subscribed };

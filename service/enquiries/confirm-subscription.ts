@@ -1,4 +1,5 @@
 import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { lockByConfirmCode, setConfirmed } from './subscribers.sql.ts';
@@ -10,7 +11,8 @@ import { welcome } from './welcome.ts';
  * same code may come again while it is valid (mail scanners open links before their readers do): it changes nothing
  * more and answers the same. Throws ValidationError for a wrong or expired code.
  */
-export function confirmSubscription(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
+export async function confirmSubscription(ctx: Context, { code }: { code: string }): Promise<{ ok: true }> {
+  requireRight(ctx.viewer, 'ask for the newsletter');
   return inTransaction(ctx, async (ctx) => {
     const subscriber = await lockByConfirmCode(ctx.db, hashOfCode(code), ctx.now);
     if (!subscriber) throw invalid('Incorrect code provided');

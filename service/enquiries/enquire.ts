@@ -1,5 +1,6 @@
 import { readSettings } from '../catalog/settings/read-settings.ts';
 import { AppError, invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { enquiryLetter } from '../letters/enquiry.email.ts';
 import { writeLetter } from '../letters/write-letter.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
@@ -27,10 +28,11 @@ const wrong = 'Please solve the captcha correctly';
  * too old or used; ConflictError for a form that said something else before; RateLimitError for too many without work
  * from one network.
  */
-export function enquire(
+export async function enquire(
   ctx: Context,
   { form, token, answer, work, ...enquiry }: Enquiry & Proof & { form: string },
 ): Promise<{ ok: true }> {
+  requireRight(ctx.viewer, 'write to the operator');
   return inTransaction(ctx, async (ctx) => {
     const { kind, name, email, phone, subject, message } = enquiry;
     if (!(await isNewForm(ctx, { id: form, said: [kind, name, email, phone, subject, message] }))) return { ok: true };

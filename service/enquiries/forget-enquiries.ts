@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import { forgetLetters } from '../letters/forget-letters.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteEnquiries } from './enquiries.sql.ts';
@@ -5,6 +6,7 @@ import { forgetEnquiriesAfter } from './enquiry.ts';
 
 /** Deletes enquiries older than a year, and the letters that carried them (part of the nightly job 'forget-old'). */
 export async function forgetEnquiries(ctx: Context): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
   const before = new Date(ctx.now.getTime() - forgetEnquiriesAfter * 86_400_000);
   await forgetLetters(ctx, ['enquiry'], before);
   await deleteEnquiries(ctx.db, before);

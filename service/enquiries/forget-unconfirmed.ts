@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import { forgetLetters } from '../letters/forget-letters.ts';
 import type { Context } from '../platform/context.ts';
 import { forgetFormsAfter } from './sent-form.ts';
@@ -17,6 +18,7 @@ const newsletters = [
  * and the ids of forms that nobody sends again (part of the nightly job 'forget-old').
  */
 export async function forgetUnconfirmed(ctx: Context): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
   const before = (days: number) => new Date(ctx.now.getTime() - days * 86_400_000);
   await deleteUnconfirmed(ctx.db, before(forgetDays));
   await forgetLetters(ctx, newsletters, before(forgetDays));

@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { requireRight } from '../core/may.ts';
 import { takeFromBudget } from '../letters/letter-budget.ts';
 import { newsletterConfirmation } from '../letters/newsletter-confirmation.email.ts';
 import { newsletterKnown } from '../letters/newsletter-known.email.ts';
@@ -22,6 +23,7 @@ export async function subscribe(
   ctx: Context,
   { email, form }: { email: string; form?: string | undefined },
 ): Promise<{ ok: true }> {
+  requireRight(ctx.viewer, 'ask for the newsletter');
   await Promise.all([askOwner(ctx, email, form), pass(leastMilliseconds)]);
   return { ok: true };
 }

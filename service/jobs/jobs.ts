@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/complete-bookings.ts';
 import { expireBookings } from '../booking/expire-bookings.ts';
 import { forgetBuyers } from '../booking/forget-buyers.ts';
+import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../letters/send-letter.ts';
@@ -12,8 +13,9 @@ import type { JobWork } from '../platform/queue.ts';
 import { deliverWebhook } from '../webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../webhooks/forget-deliveries.ts';
 
-/** The clock's door: which verb does which job. */
-export function jobs(context: () => Context): JobWork {
+/** The clock's door: which verb does which job. Who asks is the house itself. */
+export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
+  const context = () => contextOf(clock);
   return {
     'send-letter': (job) => sendLetter(context(), job),
     'deliver-webhook': (job) => deliverWebhook(context(), job),

@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { findLetter, markSent } from './letters.sql.ts';
 import { postmanOf, RecipientRefused } from './postman.ts';
@@ -8,6 +9,7 @@ import { postmanOf, RecipientRefused } from './postman.ts';
  * is logged and given up: `sent_at` stays null.
  */
 export async function sendLetter(ctx: Context, { letterId }: { letterId: number }): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
   const letter = await findLetter(ctx.db, letterId);
   if (!letter || letter.sentAt) return;
   try {

@@ -1,19 +1,29 @@
 import { invalid, notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import type { Form } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
-import { type FileWire, findFile } from './library.ts';
+import { type FileWire, fileNamed } from './library.ts';
 import { lockPicture, updatePicture } from './media.sql.ts';
+import { fileType } from './picture.ts';
 
-/** Changes what is said of a picture, and of that only what is given. Throws NotFoundError. */
-export async function describePicture(ctx: Context, { id, info }: { id: string; info: FileInfo }): Promise<FileWire> {
+/**
+ * Changes what is said of a picture, and of that only what is given. What is given is read only from who may. Throws
+ * NotFoundError.
+ */
+export async function describePicture(
+  ctx: Context,
+  { id, read }: { id: string; read: () => Promise<FileInfo> },
+): Promise<FileWire> {
+  requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'update' });
+  const info = await read();
   return inTransaction(ctx, async (ctx) => {
     const picture = await lockPicture(ctx.db, id);
     if (!picture) throw notFound();
-    const before = await findFile(ctx, picture.documentId);
+    const before = await fileNamed(ctx, picture.documentId);
     await updatePicture(ctx.db, picture.id, info, ctx.now);
-    const after = await findFile(ctx, picture.documentId);
+    const after = await fileNamed(ctx, picture.documentId);
     await recordDeed(ctx, {
       action: 'update',
       subjectType: 'media',

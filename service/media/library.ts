@@ -3,6 +3,7 @@ import type { ContentModel } from '../content/content-type.ts';
 import { makeFinder } from '../content/find-entries.ts';
 import { makeRowTexts } from '../content/row-texts.ts';
 import { notFound } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { fileType } from './picture.ts';
 
@@ -18,21 +19,33 @@ const whole = 'pagination[limit]=1000';
 
 /**
  * Pictures as the query language of the content asks for them: `filters`, `sort`, `pagination`, `_q`. Without paging all
- * of them come, up to a thousand: the clients of the wire's upload calls know no pages.
+ * of them come, up to a thousand: the clients of the wire's upload calls know no pages. The list is for who works with
+ * it: what is shown of it comes with the entries.
  */
-export async function findFiles(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
+export async function findPictures(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
+  requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'find' });
+  return filesAsked(ctx, search);
+}
+
+/** The picture with that number or documentId. Throws NotFoundError. */
+export async function showPicture(ctx: Context, id: string): Promise<FileWire> {
+  requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'findOne' });
+  return fileNamed(ctx, id);
+}
+
+/** The picture with that number or documentId, for verbs that have checked the right. Throws NotFoundError. */
+export async function fileNamed(ctx: Context, id: string): Promise<FileWire> {
+  const key = /^\d{1,9}$/.test(id) ? 'id' : 'documentId';
+  const search = new URLSearchParams({ [`filters[${key}][$eq]`]: id, 'pagination[limit]': '1' });
+  const [file] = id.includes('\0') ? [] : (await filesAsked(ctx, search.toString())).files;
+  if (!file) throw notFound();
+  return file;
+}
+
+async function filesAsked(ctx: Context, search: string): Promise<{ files: FileWire[]; total: number }> {
   const paged = [...new URLSearchParams(search).keys()].some((key) => key.startsWith('pagination'));
   const finder = makeFinder(model, fileType, () => ({ texts: makeRowTexts(1) }));
   const answer = await finder.list(ctx, paged ? search : [search, whole].filter(Boolean).join('&'));
   const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
   return { files: data, total: meta.pagination.total ?? data.length };
-}
-
-/** The picture with that number or documentId. Throws NotFoundError. */
-export async function findFile(ctx: Context, id: string): Promise<FileWire> {
-  const key = /^\d{1,9}$/.test(id) ? 'id' : 'documentId';
-  const search = new URLSearchParams({ [`filters[${key}][$eq]`]: id, 'pagination[limit]': '1' });
-  const [file] = id.includes('\0') ? [] : (await findFiles(ctx, search.toString())).files;
-  if (!file) throw notFound();
-  return file;
 }

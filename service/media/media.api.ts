@@ -3,9 +3,8 @@ import { type Call, call, RawAnswer } from '../platform/call.ts';
 import { deletePicture } from './delete-picture.ts';
 import { describePicture, infoIn } from './describe-picture.ts';
 import { fileInfo } from './file-info.ts';
-import { findFile, findFiles } from './library.ts';
+import { findPictures, showPicture } from './library.ts';
 import { fileAnswer } from './media-answers.ts';
-import { requireMediaRight } from './media-rights.ts';
 import { mostBytes, mostFiles } from './picture-sizes.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
@@ -36,9 +35,8 @@ export const mediaCalls: readonly Call[] = [
     },
     run: async (ctx, { search, receiveForm }) => {
       const id = describedIn(search);
-      requireMediaRight(ctx.viewer, id === null ? 'create' : 'update');
-      const form = await receiveForm();
-      return id === null ? uploadPictures(ctx, form) : describePicture(ctx, { id, info: infoIn(form) });
+      if (id === null) return uploadPictures(ctx, receiveForm);
+      return describePicture(ctx, { id, read: async () => infoIn(await receiveForm()) });
     },
   }),
   call({
@@ -55,8 +53,7 @@ export const mediaCalls: readonly Call[] = [
     }),
     answer: z.array(fileAnswer),
     run: async (ctx, { search }) => {
-      requireMediaRight(ctx.viewer, 'find');
-      const { files, total } = await findFiles(ctx, search);
+      const { files, total } = await findPictures(ctx, search);
       const headers = { 'x-total-count': String(total) };
       return new RawAnswer(JSON.stringify(files), 'application/json; charset=utf-8', headers);
     },
@@ -69,10 +66,7 @@ export const mediaCalls: readonly Call[] = [
     scope: 'media',
     params: one,
     answer: fileAnswer,
-    run: (ctx, { params }) => {
-      requireMediaRight(ctx.viewer, 'findOne');
-      return findFile(ctx, params.id);
-    },
+    run: (ctx, { params }) => showPicture(ctx, params.id),
   }),
   call({
     method: 'PUT',
@@ -83,10 +77,7 @@ export const mediaCalls: readonly Call[] = [
     params: one,
     body: fileInfo,
     answer: fileAnswer,
-    run: (ctx, { params, body }) => {
-      requireMediaRight(ctx.viewer, 'update');
-      return describePicture(ctx, { id: params.id, info: body });
-    },
+    run: (ctx, { params, body }) => describePicture(ctx, { id: params.id, read: async () => body }),
   }),
   call({
     method: 'DELETE',
@@ -96,9 +87,6 @@ export const mediaCalls: readonly Call[] = [
     scope: 'media',
     params: one,
     answer: fileAnswer,
-    run: (ctx, { params }) => {
-      requireMediaRight(ctx.viewer, 'delete');
-      return deletePicture(ctx, params.id);
-    },
+    run: (ctx, { params }) => deletePicture(ctx, params.id),
   }),
 ];

@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import type { Form, SentFile } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
-import { type FileWire, findFile } from './library.ts';
+import { type FileWire, fileNamed } from './library.ts';
 import { insertFiles, insertPicture } from './media.sql.ts';
-import { placePicture } from './picture.ts';
+import { fileType, placePicture } from './picture.ts';
 import { addressName, shownName } from './picture-name.ts';
 
-/** Stores the pictures of a form, all of them or none. Throws ValidationError for what is no usable picture. */
-export async function uploadPictures(ctx: Context, form: Form): Promise<FileWire[]> {
-  const { files, infos } = picturesIn(form);
+/**
+ * Stores the pictures of a form, all of them or none. The form is received only from who may send one. Throws
+ * ValidationError for what is no usable picture.
+ */
+export async function uploadPictures(ctx: Context, receiveForm: () => Promise<Form>): Promise<FileWire[]> {
+  requireRight(ctx.viewer, 'work with the pictures', { type: fileType.name, action: 'create' });
+  const { files, infos } = picturesIn(await receiveForm());
   const made: { file: SentFile; info: FileInfo; encoded: EncodedPicture }[] = [];
   for (const [index, file] of files.entries()) {
     made.push({ file, info: infos[index] ?? {}, encoded: await encodePicture(file.path) });
@@ -64,7 +69,7 @@ async function store(
     });
     if (id === undefined) continue;
     await insertFiles(ctx.db, id, encoded.hash, files);
-    const stored = await findFile(ctx, documentId);
+    const stored = await fileNamed(ctx, documentId);
     await recordDeed(ctx, { action: 'create', subjectType: 'media', subjectId: documentId, after: { url, name } });
     await tellWebhooks(ctx, 'media.create', () => ({ media: stored }));
     return stored;

@@ -22,7 +22,8 @@ function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token
     case 'operator':
       return { actor: 'command line', user_id: null, token_id: null };
     case 'visitor':
-      return { actor: 'visitor', user_id: null, token_id: null };
+    case 'clock':
+      return { actor: viewer.kind, user_id: null, token_id: null };
   }
 }
 

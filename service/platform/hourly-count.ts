@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { requireRight } from '../core/may.ts';
 import type { Context } from './context.ts';
 
 const hour = 3_600_000;
@@ -28,9 +29,10 @@ export async function countThisHour(
 }
 
 /** Deletes counts whose hour has ended (part of the nightly job 'forget-old'). */
-export async function forgetCounts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await db
+export async function forgetCounts(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
+  await ctx.db
     .deleteFrom('hourly_counts')
-    .where('began', '<=', new Date(now.getTime() - hour))
+    .where('began', '<=', new Date(ctx.now.getTime() - hour))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';
@@ -12,7 +12,7 @@ export async function changeWebhook(
   ctx: Context,
   { documentId, ...change }: WebhookValues & { readonly documentId: string },
 ): Promise<Webhook> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   const problem = change.url === undefined ? undefined : receiverProblem(change.url, ctx.config.webhooksToPrivate);
   if (problem) throw invalid(`url ${problem}`);
   return inTransaction(ctx, async (ctx) => {

@@ -1,5 +1,5 @@
 import { invalid } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { receiverProblem } from './receiver-url.ts';
@@ -18,7 +18,7 @@ export interface NewWebhook {
 
 /** Makes a webhook. Its secret is in this answer and never shown again. Throws ValidationError for a bad receiver. */
 export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<Webhook & { secret: string }> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   const problem = receiverProblem(webhook.url, ctx.config.webhooksToPrivate);
   if (problem) throw invalid(`url ${problem}`);
   return inTransaction(ctx, async (ctx) => {

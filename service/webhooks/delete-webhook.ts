@@ -1,5 +1,5 @@
 import { notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';
@@ -7,7 +7,7 @@ import { deleteWebhookRow, lockWebhook } from './webhooks.sql.ts';
 
 /** Deletes a webhook with its deliveries; those that wait are not sent. Throws NotFoundError. */
 export async function deleteWebhook(ctx: Context, documentId: string): Promise<void> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   await inTransaction(ctx, async (ctx) => {
     const webhook = await lockWebhook(ctx.db, documentId);
     if (!webhook) throw notFound();

@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { beginAttempt, noteAttempt } from './deliveries.sql.ts';
 import { postDelivery, type Sent } from './post-delivery.ts';
@@ -14,6 +15,7 @@ type Attempt = NonNullable<Awaited<ReturnType<typeof beginAttempt>>>;
  * the process died is told again, with the same `id` in the body.
  */
 export async function deliverWebhook(ctx: Context, { deliveryId }: { deliveryId: number }): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
   const attempt = await beginAttempt(ctx.db, deliveryId, ctx.now);
   if (!attempt) return;
   const impossible = { responseStatus: undefined, responseMs: undefined };

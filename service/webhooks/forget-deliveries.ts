@@ -1,3 +1,4 @@
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { deleteDeliveriesBefore } from './deliveries.sql.ts';
 
@@ -5,5 +6,6 @@ const msKept = 30 * 86_400_000;
 
 /** Forgets deliveries after thirty days: they hold what was sent. */
 export async function forgetDeliveries(ctx: Context): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
   await deleteDeliveriesBefore(ctx.db, new Date(ctx.now.getTime() - msKept));
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { listedDeliveries } from './deliveries.sql.ts';
 import type { Delivery } from './webhook.ts';
@@ -17,7 +17,7 @@ export async function listDeliveries(
   ctx: Context,
   asked: { documentId: string; status?: Delivery['status'] | undefined; page: number; pageSize: number },
 ): Promise<DeliveriesPage> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   const webhook = await findWebhook(ctx.db, asked.documentId);
   if (!webhook) throw notFound();
   const { page, pageSize, status } = asked;

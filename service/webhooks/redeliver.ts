@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { findDelivery, insertDeliveries, shownDelivery } from './deliveries.sql.ts';
 import type { Delivery } from './webhook.ts';
@@ -7,7 +7,7 @@ import { lockWebhook } from './webhooks.sql.ts';
 
 /** Sends the same body again, as a new delivery. Throws NotFoundError, and ConflictError for a disabled webhook. */
 export async function redeliver(ctx: Context, asked: { documentId: string; deliveryId: string }): Promise<Delivery> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   return inTransaction(ctx, async (ctx) => {
     const webhook = await lockWebhook(ctx.db, asked.documentId);
     const before = webhook && (await findDelivery(ctx.db, webhook.id, asked.deliveryId));

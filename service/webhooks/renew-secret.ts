@@ -1,5 +1,5 @@
 import { notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import { recordDeed } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { newSecret, seal } from './sealed-secret.ts';
@@ -7,7 +7,7 @@ import { lockWebhook, setSecret } from './webhooks.sql.ts';
 
 /** Gives a webhook a new secret, shown here and never again; deliveries that wait are signed with it. Throws NotFoundError. */
 export async function renewSecret(ctx: Context, documentId: string): Promise<{ secret: string }> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   return inTransaction(ctx, async (ctx) => {
     const webhook = await lockWebhook(ctx.db, documentId);
     if (!webhook) throw notFound();

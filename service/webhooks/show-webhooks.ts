@@ -1,18 +1,18 @@
 import { notFound } from '../core/app-error.ts';
-import { requireAdmin } from '../core/require-staff.ts';
+import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import type { Webhook } from './webhook.ts';
 import { findWebhook, listedWebhooks } from './webhooks.sql.ts';
 
 /** Every webhook, the oldest first. */
 export async function listWebhooks(ctx: Context): Promise<Webhook[]> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   return listedWebhooks(ctx.db);
 }
 
 /** One webhook. Throws NotFoundError. */
 export async function showWebhook(ctx: Context, documentId: string): Promise<Webhook> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage webhooks');
   const webhook = await findWebhook(ctx.db, documentId);
   if (!webhook) throw notFound();
   return webhook;

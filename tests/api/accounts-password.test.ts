@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../service/accounts/forget-expired.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -200,7 +201,7 @@ test('a login that meets a password change waits for it, and is refused', async 
 
 test('what has expired is forgotten', async () => {
   world.clock.advance(31 * 86_400_000);
-  await forgetExpired(world.ctx());
+  await forgetExpired(world.ctx(clock));
   for (const table of ['sessions', 'one_time_codes'] as const) {
     expect(await world.database.db.selectFrom(table).select('id').execute()).toEqual([]);
   }

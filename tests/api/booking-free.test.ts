@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ticketKinds } from '../../service/catalog/product.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { book, brokenInvariants, pay, raftItem, setBookingLimits } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -88,7 +89,7 @@ test('what costs nothing is confirmed at once: the email, the page and the dashb
   // it is no unpaid hold that ends
   world.clock.advance(48 * 3_600_000);
   const { expireBookings } = await import('../../service/booking/expire-bookings.ts');
-  await expireBookings(world.ctx());
+  await expireBookings(world.ctx(clock));
   const later = await world.call('GET', `/api/bookings/${body.bookingId}`, { token });
   expect(later.body.data.bookingStatus).toBe('confirmed');
   world.clock.advance(-48 * 3_600_000);

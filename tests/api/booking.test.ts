@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operator } from '../../service/core/viewer.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
 import { book, brokenInvariants, lastSuite, newBookingId, orderOf, pay, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -213,7 +213,7 @@ test('late money buys the booking back while there is still stock', async () => 
   const before = world.clock.now;
   world.clock.advance(25 * 3_600_000);
   const { expireBookings } = await import('../../service/booking/expire-bookings.ts');
-  expect(await expireBookings(world.ctx())).toBeGreaterThan(0);
+  expect(await expireBookings(world.ctx(clock))).toBeGreaterThan(0);
   const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
   expect(late.body).toEqual({ status: 'captured', mode: 'test' });
   const seen = await world.call('GET', `/api/bookings/${first.body.bookingId}`, { token: asha.token });
@@ -330,7 +330,7 @@ test('a paid booking is completed once its last day is over', async () => {
   await pay(world, booked.body);
   const before = world.clock.now;
   world.clock.now = new Date('2026-11-22T00:00:00+05:30');
-  expect(await completeBookings(world.ctx())).toBe(1);
+  expect(await completeBookings(world.ctx(clock))).toBe(1);
   const seen = await world.call('GET', `/api/bookings/${booked.body.bookingId}`, { token: ravi.token });
   expect(seen.body.data.bookingStatus).toBe('completed');
   world.clock.now = before;

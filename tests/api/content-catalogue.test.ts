@@ -4,6 +4,7 @@ import { loadSampleOnce } from '../../database/catalogue/sample.ts';
 import { addMissingSettings } from '../../service/catalog/settings/add-missing-settings.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { smallCatalogue } from '../small-catalogue.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -77,7 +78,7 @@ describe('the settings', () => {
   test('that are missing are added at the start, and the others stay', async () => {
     const { db } = world.database;
     await db.deleteFrom('settings').where('key', '=', 'testimonials').execute();
-    await addMissingSettings({ db, now: world.clock.now });
+    await addMissingSettings({ db, now: world.clock.now, viewer: clock });
     const { contact, testimonials } = await readSettings(world.ctx());
     expect(testimonials).toEqual(defaultSettings.testimonials);
     expect(contact.phone).toBe('+91 135 000 0000');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clock } from '../../service/core/viewer.ts';
 import { forgetEnquiries } from '../../service/enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
 import { newForm, proofOf } from '../enquiring.ts';
@@ -75,10 +76,10 @@ test('ids of forms are forgotten after a month', async () => {
   await send({ ...written, ...(await question()) });
   const ids = () => world.database.db.selectFrom('sent_forms').selectAll().execute();
   world.clock.advance(29 * 86_400_000);
-  await forgetUnconfirmed(world.ctx());
+  await forgetUnconfirmed(world.ctx(clock));
   expect(await ids()).toHaveLength(1);
   world.clock.advance(2 * 86_400_000);
-  await forgetUnconfirmed(world.ctx());
+  await forgetUnconfirmed(world.ctx(clock));
   expect(await ids()).toEqual([]);
 });
 
@@ -141,11 +142,11 @@ test('one address does not write more than five times an hour from one place', a
 test('after a year an enquiry is forgotten, and the letter that carried it', async () => {
   await send({ ...written, ...(await question()) });
   world.clock.advance(364 * 86_400_000);
-  await forgetEnquiries(world.ctx());
+  await forgetEnquiries(world.ctx(clock));
   expect(await kept()).toHaveLength(1);
   expect(await world.letters()).toHaveLength(1);
   world.clock.advance(2 * 86_400_000);
-  await forgetEnquiries(world.ctx());
+  await forgetEnquiries(world.ctx(clock));
   expect(await kept()).toEqual([]);
   expect(await world.letters()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { clock } from '../../service/core/viewer.ts';
 import { button, letterText, paragraph } from '../../service/letters/blocks.ts';
 import { openMailbox } from '../../service/letters/mailbox.http.ts';
 import { postmanOf } from '../../service/letters/postman.ts';
@@ -60,7 +61,7 @@ afterAll(async () => {
 
 /** A context whose letters go to that server, to files, or nowhere. */
 function context(change: Partial<Context['config']>): Context {
-  const ctx = world.ctx();
+  const ctx = world.ctx(clock);
   const changed = { ...ctx, config: { ...ctx.config, ...change } };
   contexts.push(changed);
   return changed;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clock } from '../../service/core/viewer.ts';
 import { forgetUnconfirmed } from '../../service/enquiries/forget-unconfirmed.ts';
 import { sendLetter } from '../../service/letters/send-letter.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -149,10 +150,10 @@ test('addresses that nobody confirmed are forgotten after thirty days; subscribe
   await subscribed('asha@example.in');
   await ask('typed@example.in');
   world.clock.advance(29 * 86_400_000);
-  await forgetUnconfirmed(world.ctx());
+  await forgetUnconfirmed(world.ctx(clock));
   world.clock.advance(2 * 86_400_000);
   await ask('lately@example.in');
-  await forgetUnconfirmed(world.ctx());
+  await forgetUnconfirmed(world.ctx(clock));
   const rows = await world.database.db.selectFrom('newsletter_subscribers').select('email').orderBy('id').execute();
   expect(rows.map(({ email }) => email)).toEqual(['asha@example.in', 'lately@example.in']);
 });
@@ -161,7 +162,7 @@ test('a letter that was sent no longer holds its codes', async () => {
   await ask('asha@example.in');
   const [letter] = await world.letters();
   expect(letter?.unsubscribe_url).toMatch(/\/newsletter\/unsubscribe\?code=[\w-]{43}$/);
-  await sendLetter(world.ctx(), { letterId: letter?.id ?? 0 });
+  await sendLetter(world.ctx(clock), { letterId: letter?.id ?? 0 });
   const [sent] = await world.letters();
   expect(sent?.sent_at).not.toBeNull();
   expect(sent?.unsubscribe_url).toBeNull();

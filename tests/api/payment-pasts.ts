@@ -4,7 +4,7 @@ import { expireBookings } from '../../service/booking/expire-bookings.ts';
 import { letGo } from '../../service/booking/let-go.ts';
 import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
 import { addDays } from '../../service/core/day.ts';
-import { operator } from '../../service/core/viewer.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import type { PaymentDesk, Sold } from './payment-desk.ts';
 
@@ -21,7 +21,7 @@ export const pasts = {
   'hold ended, swept, room free': async (desk, sold) => {
     const reference = await desk.open(sold);
     desk.world.clock.advance(25 * hour);
-    await expireBookings(desk.world.ctx());
+    await expireBookings(desk.world.ctx(clock));
     return reference;
   },
   'hold ended, room sold': async (desk, sold) => {
@@ -38,7 +38,7 @@ export const pasts = {
   'hold ended, swept, night over': async (desk, sold) => {
     const reference = await desk.open(sold);
     desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await expireBookings(desk.world.ctx());
+    await expireBookings(desk.world.ctx(clock));
     return reference;
   },
   'cancelled by the traveller': async (desk, sold) => {
@@ -93,14 +93,14 @@ export const pasts = {
     const reference = await desk.open(sold);
     await desk.tell(reference, 'paid');
     desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await completeBookings(desk.world.ctx());
+    await completeBookings(desk.world.ctx(clock));
     return reference;
   },
   'paid by another, service over': async (desk, sold) => {
     const reference = await desk.open(sold);
     await desk.tell(await desk.open(sold, 'upi'), 'paid');
     desk.world.clock.now = new Date(`${addDays(sold.day, 1)}T09:00:00+05:30`);
-    await completeBookings(desk.world.ctx());
+    await completeBookings(desk.world.ctx(clock));
     return reference;
   },
   'a transfer was recorded': async (desk, sold) => {

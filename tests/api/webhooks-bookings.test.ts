@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completeBookings } from '../../service/booking/complete-bookings.ts';
 import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';
 import { staffToken } from '../staff.ts';
@@ -37,8 +38,8 @@ test('bookings are told of as they are made, paid and completed, without the sec
   const { body } = await book(world, traveller);
   await pay(world, body);
   world.clock.advance(40 * 86_400_000);
-  await completeBookings(world.ctx());
-  await completeBookings(world.ctx());
+  await completeBookings(world.ctx(clock));
+  await completeBookings(world.ctx(clock));
   const events = await told();
   const booking = { bookingId: body.bookingId, customerName: 'Asha Verma', email: expect.stringContaining('@') };
   expect(
@@ -59,8 +60,8 @@ test('bookings are told of once when they are cancelled or run out', async () =>
   await world.call('POST', path, { token: traveller });
   await book(world, traveller);
   world.clock.advance(25 * 3_600_000);
-  await expireBookings(world.ctx());
-  await expireBookings(world.ctx());
+  await expireBookings(world.ctx(clock));
+  await expireBookings(world.ctx(clock));
   expect((await told()).map(({ event, booking }) => [event, booking['cancelledBecause']])).toEqual([
     ['booking.created', null],
     ['booking.cancelled', 'traveller'],

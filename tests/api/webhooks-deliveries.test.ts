@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clock } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
 import { tellWebhooks } from '../../service/webhooks/tell-webhooks.ts';
@@ -95,8 +96,8 @@ describe('an event', () => {
     await make();
     await desk.tell('entry.create');
     const [deliveryId = 0] = await desk.waiting();
-    await deliverWebhook(world.ctx(), { deliveryId });
-    await deliverWebhook(world.ctx(), { deliveryId });
+    await deliverWebhook(world.ctx(clock), { deliveryId });
+    await deliverWebhook(world.ctx(clock), { deliveryId });
     expect(receiver.received).toHaveLength(1);
   });
 });

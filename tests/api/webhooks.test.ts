@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clock } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';
 import { deliverWebhook } from '../../service/webhooks/deliver-webhook.ts';
 import { forgetDeliveries } from '../../service/webhooks/forget-deliveries.ts';
@@ -103,7 +104,7 @@ test('private receivers are refused where the operator has not allowed them', as
     await strict.database.pool.query('update webhooks set url = $1', [receiver.url]);
     await inTransaction(strict.ctx(), (ctx) => tellWebhooks(ctx, 'entry.create', () => ({})));
     const { rows } = await strict.database.pool.query<{ id: number }>('select id from webhook_deliveries');
-    await expect(deliverWebhook(strict.ctx(), { deliveryId: rows[0]?.id ?? 0 })).rejects.toThrow('private');
+    await expect(deliverWebhook(strict.ctx(clock), { deliveryId: rows[0]?.id ?? 0 })).rejects.toThrow('private');
     expect(receiver.received).toEqual([]);
   } finally {
     await strict.close();
@@ -161,10 +162,10 @@ test('deliveries are forgotten after thirty days', async () => {
   const { documentId } = await make();
   await desk.tell('entry.create');
   world.clock.advance(29 * 86_400_000);
-  await forgetDeliveries(world.ctx());
+  await forgetDeliveries(world.ctx(clock));
   expect((await desk.log(documentId)).data).toHaveLength(1);
   world.clock.advance(2 * 86_400_000);
-  await forgetDeliveries(world.ctx());
+  await forgetDeliveries(world.ctx(clock));
   admin = await staffToken(world);
   expect((await desk.log(documentId)).data).toEqual([]);
 });

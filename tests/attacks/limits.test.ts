@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compose } from '../../compose.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { readConfig } from '../../service/platform/config.ts';
 import { openDatabase } from '../../service/platform/database/open-database.ts';
 import { forgetEndedLimits } from '../../service/platform/limits/forget-ended.ts';
@@ -87,7 +88,7 @@ test('windows that have ended are deleted', async ({ skip }) => {
   await limiter.count([{ key: 'short', seconds: 1 }], now);
   expect(await windows()).toBeGreaterThan(0);
   house.clock.advance(86_400_000);
-  await forgetEndedLimits(house.ctx());
+  await forgetEndedLimits(house.ctx(clock));
   expect(await windows()).toBe(0);
 });
 

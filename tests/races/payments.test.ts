@@ -4,7 +4,7 @@ import { cancelBooking } from '../../service/booking/cancel-booking.ts';
 import { expireBookings } from '../../service/booking/expire-bookings.ts';
 import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
-import { operator } from '../../service/core/viewer.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -148,7 +148,7 @@ describe.each(rounds)('at once, round %i', () => {
   test('a late payment and the sweep: the room is bought, once', async () => {
     const { bookingId, references } = await held(1);
     world.clock.advance(25 * 3_600_000);
-    const [told] = await Promise.all([tell(references[0] ?? ''), expireBookings(world.ctx())]);
+    const [told] = await Promise.all([tell(references[0] ?? ''), expireBookings(world.ctx(clock))]);
     expect(told).toBe('captured');
     const { letters, ...rest } = await facts(bookingId);
     expect(rest).toEqual({ status: 'confirmed', payments: ['captured'], held: 1 });

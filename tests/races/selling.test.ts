@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import {
   book,
@@ -48,7 +49,7 @@ describe.skipIf(inject('ground').kind === 'embedded')('on real PostgreSQL', () =
   const endHolds = async (): Promise<number> => {
     for (;;) {
       try {
-        return await expireBookings(world.ctx());
+        return await expireBookings(world.ctx(clock));
       } catch (error) {
         if (!isUnavailable(error)) throw error;
       }

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
 import { addMissingSettings } from '../../service/catalog/settings/add-missing-settings.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 import { migrate } from '../../service/platform/database/migrate.ts';
 import type { OpenDatabase } from '../../service/platform/database/open-database.ts';
@@ -30,7 +31,7 @@ async function prepare(database: OpenDatabase): Promise<void> {
   await queue.stop();
   const now = new Date('2026-01-01T00:00:00Z');
   await loadCatalogue(database.db, smallCatalogue, now);
-  await addMissingSettings({ db: database.db, now });
+  await addMissingSettings({ db: database.db, now, viewer: clock });
 }
 
 /** Prepares the ground once for a whole run: PostgreSQL, or with TEST_DATABASE=embedded the embedded database. */

@@ -1,5 +1,5 @@
 import { invalid } from '../../core/app-error.ts';
-import { requireAdmin } from '../../core/require-staff.ts';
+import { requireRight } from '../../core/may.ts';
 import type { Scopes } from '../../core/viewer.ts';
 import { recordDeed } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -14,7 +14,7 @@ export async function createApiToken(
   ctx: Context,
   { name, scopes, expiresAt }: { name: string; scopes: Scopes; expiresAt: Date | null },
 ): Promise<ApiToken & { readonly token: string }> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage api tokens');
   if (expiresAt && expiresAt <= ctx.now) throw invalid('expiresAt must be in the future');
   return inTransaction(ctx, async (ctx) => {
     const token = makeApiToken();

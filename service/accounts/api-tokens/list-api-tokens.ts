@@ -1,10 +1,10 @@
-import { requireAdmin } from '../../core/require-staff.ts';
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ApiToken } from './api-token.ts';
 import { allApiTokens } from './api-tokens.sql.ts';
 
 /** Every API token, newest first, ended ones too. */
 export async function listApiTokens(ctx: Context): Promise<ApiToken[]> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage api tokens');
   return allApiTokens(ctx.db);
 }

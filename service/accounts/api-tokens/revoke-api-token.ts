@@ -1,12 +1,12 @@
 import { notFound } from '../../core/app-error.ts';
-import { requireAdmin } from '../../core/require-staff.ts';
+import { requireRight } from '../../core/may.ts';
 import { recordDeed } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endApiToken } from './api-tokens.sql.ts';
 
 /** Ends a token at once. Throws NotFoundError for one that is not there or has been ended before, and refuses all but admins and the operator. */
 export async function revokeApiToken(ctx: Context, documentId: string): Promise<void> {
-  requireAdmin(ctx.viewer);
+  requireRight(ctx.viewer, 'manage api tokens');
   return inTransaction(ctx, async (ctx) => {
     const name = await endApiToken(ctx.db, documentId, ctx.now);
     if (name === undefined) throw notFound();

@@ -1,5 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { sealAttempt } from './attempt-cookie.ts';
 import { callbackOf } from './callback.ts';
@@ -15,6 +16,7 @@ export async function beginConnect(
   ctx: Context,
   { provider: name, to }: { provider: ProviderName; to: string },
 ): Promise<{ location: string; sealed: string } | { problem: ConnectProblem }> {
+  requireRight(ctx.viewer, 'sign in');
   const provider = providerOf(ctx.config, name);
   if (!provider) throw notFound();
   const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };

@@ -3,7 +3,7 @@ import { notFound } from '../../core/app-error.ts';
 import { type Call, call, type Limit, RawAnswer } from '../../platform/call.ts';
 import { signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
-import { deviceNameIn, withSession } from '../session-answer.ts';
+import { deviceNameIn, withSession } from '../session.http.ts';
 import { attemptCookie, codeCookie, cookieIn, noCookie } from './attempt-cookie.ts';
 import { beginConnect } from './begin-connect.ts';
 import type { ConnectProblem } from './connect-problem.ts';

@@ -1,4 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { violates } from '../../platform/database/database-error.ts';
 import { insertCode } from '../codes.sql.ts';
@@ -20,6 +21,7 @@ export async function finishConnect(
   ctx: Context,
   { provider: name, search, sealed }: { provider: ProviderName; search: string; sealed: string | undefined },
 ): Promise<{ to: string; code: string } | { to: string; problem: ConnectProblem }> {
+  requireRight(ctx.viewer, 'sign in');
   const provider = providerOf(ctx.config, name);
   if (!provider) throw notFound();
   const attempt = await openAttempt(ctx, sealed);

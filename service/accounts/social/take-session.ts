@@ -1,4 +1,5 @@
 import { type AppError, invalid } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { hashOfCode } from '../../platform/secret-code.ts';
 import { findCodeOwner, spendCode } from '../codes.sql.ts';
@@ -17,6 +18,7 @@ export async function takeSession(
   ctx: Context,
   { code, deviceName }: { code: string | undefined; deviceName: string },
 ): Promise<SignedInSession> {
+  requireRight(ctx.viewer, 'sign in');
   if (!code) throw incorrect();
   const codeHash = hashOfCode(code);
   return inTransaction(ctx, async (ctx) => {

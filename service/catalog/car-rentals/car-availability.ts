@@ -1,4 +1,5 @@
 import { addDays, type Day, nightsBetween } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { daysOfCar } from './car-stock.sql.ts';
@@ -19,9 +20,10 @@ export interface CarDay {
  * counts as free. Empty when there is no such car.
  */
 export async function carAvailability(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   { slug, from, to }: { slug: string; from: Day; to: Day },
 ): Promise<CarDay[]> {
+  requireRight(ctx.viewer, 'read the shop');
   if (nightsBetween(from, to) < 1 || slug.includes('\0')) return [];
   const end = nightsBetween(from, to) > mostDays ? addDays(from, mostDays) : to;
   const rows = await daysOfCar(ctx.db, slug, from, end, ctx.now);

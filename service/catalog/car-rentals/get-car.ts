@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import { paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { readInParts } from '../read-in-parts.ts';
@@ -5,7 +6,11 @@ import type { CarPageData } from './car-page-data.ts';
 import { carBySlug, carParts } from './get-car.sql.ts';
 
 /** Everything the page of a car shows, or undefined when no published car has that slug. */
-export async function getCar(ctx: Pick<Context, 'db' | 'log'>, slug: string): Promise<CarPageData | undefined> {
+export async function getCar(
+  ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
+  slug: string,
+): Promise<CarPageData | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   // a text that PostgreSQL does not take is the slug of nothing
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, carParts, (parts) => carBySlug(ctx.db, slug, parts));

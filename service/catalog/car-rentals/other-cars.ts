@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { CarCardData } from './car-card-data.ts';
@@ -8,6 +9,7 @@ const most = 3;
 
 /** Other cars at the same place, those of a like price first, for an ordinary day; 3 at most. */
 export async function otherCars(ctx: Context, slug: string): Promise<CarCardData[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const near = await carsNear(ctx.db, slug, most);
   const rows = await carCards(
     ctx.db,

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { placeMeant } from '../place-meant.ts';
@@ -38,6 +39,7 @@ export interface FoundCars {
  * first page whose cards are wanted.
  */
 export async function searchCars(ctx: Context, search: CarSearch, from = 1): Promise<FoundCars> {
+  requireRight(ctx.viewer, 'read the shop');
   const { place, found } = await findIn(ctx, search);
   const nothing = found.total + found.sold_out === 0;
   const shown = (found.shown ?? []).slice((from - 1) * carPageSize);
@@ -84,6 +86,7 @@ async function findIn(ctx: Context, search: CarSearch) {
 }
 
 /** What a day costs at least in a car of each type; a type without cars is missing. */
-export async function carTypePrices(ctx: Pick<Context, 'db'>): Promise<ReadonlyMap<string, Paise>> {
+export async function carTypePrices(ctx: Pick<Context, 'db' | 'viewer'>): Promise<ReadonlyMap<string, Paise>> {
+  requireRight(ctx.viewer, 'read the shop');
   return new Map((await cheapestOfTypes(ctx.db)).map(({ type, price }) => [type, paiseOf(price)]));
 }

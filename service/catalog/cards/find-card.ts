@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kinds, productTypes } from '../kinds.ts';
 import { type CardRow, findCardRow } from './find-card.sql.ts';
@@ -10,9 +11,10 @@ const tables = new Map<string, string>([
 
 /** What the social card of something published says and shows; undefined when there is nothing of that type and slug. */
 export async function findCard(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'viewer'>,
   { type, slug }: { readonly type: string; readonly slug: string },
 ): Promise<CardRow | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   const table = tables.get(type);
   return table === undefined ? undefined : findCardRow(ctx.db, table, slug);
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day, instantAt, nightsBetween } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { shareOf } from '../settings/booking-limits.ts';
@@ -15,9 +16,10 @@ export const mostDays = 62;
  * them. Places whose unpaid bookings have run out count as free. Empty when nothing is published under that slug.
  */
 export async function experienceAvailability(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   asked: { type: ExperienceType; slug: string; from: Day; to: Day },
 ): Promise<ExperienceDay[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const length = nightsBetween(asked.from, asked.to);
   if (length < 1 || asked.slug.includes('\0')) return [];
   const to = length > mostDays ? addDays(asked.from, mostDays) : asked.to;

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { toExperienceCard } from './experience-card.ts';
@@ -9,9 +10,10 @@ const most = 4;
 
 /** Others of the same type at the destination of that one, the best rated first; 4 at most. Two statements. */
 export async function experiencesNearby(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
   { type, id }: { type: ExperienceType; id: number },
 ): Promise<ExperienceCardData[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const rows = await nearbyCards(ctx.db, type, id, most);
   const terms = await readTaxTerms(ctx);
   return rows.map((row) => toExperienceCard(type, row, terms));

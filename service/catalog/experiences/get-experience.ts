@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { readInParts } from '../read-in-parts.ts';
@@ -7,9 +8,10 @@ import { type ExperienceRow, experienceBySlug, experienceParts } from './get-exp
 
 /** Everything the page of an attraction or a tour package shows, or undefined when none is published under that slug. */
 export async function getExperience(
-  ctx: Pick<Context, 'db' | 'log'>,
+  ctx: Pick<Context, 'db' | 'log' | 'viewer'>,
   { type, slug }: { type: ExperienceType; slug: string },
 ): Promise<ExperiencePageData | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   // a text that PostgreSQL does not take is the slug of nothing
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, experienceParts, (parts) => experienceBySlug(ctx.db, type, slug, parts));

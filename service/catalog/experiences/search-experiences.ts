@@ -1,4 +1,5 @@
 import { type Day, today } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { placeMeant } from '../place-meant.ts';
 import { plainWords } from '../plain-words.ts';
@@ -53,6 +54,7 @@ export interface FoundExperiences {
  * nothing is found some for each change that is tried. `from` is the first page whose cards are wanted.
  */
 export async function searchExperiences(ctx: Context, search: ExperienceSearch, from = 1): Promise<FoundExperiences> {
+  requireRight(ctx.viewer, 'read the shop');
   const question = await questionOf(ctx, search);
   const found = await findExperiences(ctx.db, question);
   const pageCount = Math.ceil(found.total / pageSize);

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { toExperienceCard } from './experience-card.ts';
@@ -13,7 +14,8 @@ export interface ToursHome {
 const mostFeatured = 12;
 
 /** The featured tours, and the fixed categories with how many tours each has. Three statements. */
-export async function toursHome(ctx: Pick<Context, 'db' | 'now'>): Promise<ToursHome> {
+export async function toursHome(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<ToursHome> {
+  requireRight(ctx.viewer, 'read the shop');
   const rows = await featuredCards(ctx.db, mostFeatured);
   const counts = await toursByType(ctx.db);
   const terms = await readTaxTerms(ctx);

@@ -1,5 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
-import { requireStaff } from '../../core/require-staff.ts';
+import { requireRight } from '../../core/may.ts';
 import { recordDeed } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
@@ -15,17 +15,23 @@ export interface ModeratedReview {
 }
 
 /** Takes a review out of every list, count and score, and keeps why. For editors, support and admins. Throws NotFoundError. */
-export function hideReview(ctx: Context, { documentId, reason }: { documentId: string; reason: string }) {
+export async function hideReview(ctx: Context, { documentId, reason }: { documentId: string; reason: string }) {
+  requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'hide', { hidden: true, hidden_because: reason });
 }
 
 /** Puts a hidden review back. For editors, support and admins. Throws NotFoundError. */
-export function showReview(ctx: Context, { documentId }: { documentId: string }) {
+export async function showReview(ctx: Context, { documentId }: { documentId: string }) {
+  requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'show', { hidden: false, hidden_because: null });
 }
 
 /** Says something under a review; null takes it back. For editors, support and admins. Throws NotFoundError. */
-export function answerReview(ctx: Context, { documentId, answer }: { documentId: string; answer: string | null }) {
+export async function answerReview(
+  ctx: Context,
+  { documentId, answer }: { documentId: string; answer: string | null },
+) {
+  requireRight(ctx.viewer, 'moderate reviews');
   return moderate(ctx, documentId, 'answer', { answer });
 }
 
@@ -35,7 +41,6 @@ function moderate(
   action: 'hide' | 'show' | 'answer',
   change: Partial<Moderation>,
 ): Promise<ModeratedReview> {
-  requireStaff(ctx.viewer, ['editor', 'support', 'admin']);
   return inTransaction(ctx, async (ctx) => {
     const before = await lockReview(ctx.db, documentId);
     if (!before) throw notFound();

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { conflict, invalid } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import { review as reviewType } from './review.content.ts';
+import { reviewDraft } from './review-draft.ts';
 import { type Reviewed, reviewedProduct } from './reviewed.ts';
 import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
 
@@ -22,13 +24,14 @@ export interface PostedReview {
 /**
  * Publishes a review at once and brings the product's count and rating up to date with it (PRODUCT.md, Forms). Verified
  * when its author has a completed booking of it; recorded when a program of the operator brings it. Throws
- * ValidationError for a product that is not there, ConflictError for a second one of an account or, not verified, of a
+ * ValidationError for a body that says no review (`reviewDraft`) and for a product that is not there, ConflictError for a second one of an account or, not verified, of a
  * network.
  */
-export function postReview(ctx: Context, draft: ReviewDraft): Promise<PostedReview> {
+export async function postReview(ctx: Context, body: Readonly<Record<string, unknown>>): Promise<PostedReview> {
+  requireRight(ctx.viewer, 'write a review', { type: reviewType.name, action: 'create' });
+  const { of, product, name, rating, comment } = reviewDraft(body);
   return inTransaction(ctx, async (ctx) => {
-    const { of, name, rating, comment } = draft;
-    const productId = await lockProduct(ctx.db, of, draft.product);
+    const productId = await lockProduct(ctx.db, of, product);
     if (productId === undefined) {
       const message = `The ${reviewedProduct(of).says} of this review does not exist`;
       throw invalid(message, { errors: [{ path: [of], message, name: 'ValidationError' }] });

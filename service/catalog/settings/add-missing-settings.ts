@@ -1,12 +1,14 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
 import { keyOf, settingNames } from './setting-schemas.ts';
 import { insertSettings, publicKeys } from './settings.sql.ts';
 
 /** Gives every setting a row, so that the back office and the content API can show it. What is there stays as it is. */
-export async function addMissingSettings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  const there = await publicKeys(db);
+export async function addMissingSettings(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<void> {
+  requireRight(ctx.viewer, 'keep house');
+  const there = await publicKeys(ctx.db);
   const missing = settingNames.filter((name) => !there.has(keyOf(name)));
   if (missing.length === 0) return;
-  await insertSettings(db, new Map(missing.map((name) => [keyOf(name), defaultSettings[name]])), now);
+  await insertSettings(ctx.db, new Map(missing.map((name) => [keyOf(name), defaultSettings[name]])), ctx.now);
 }

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { type BookingLimits, bookingLimits } from './booking-limits.ts';
 import { defaultBookingLimits, defaultTaxRules } from './default-settings.ts';
@@ -7,8 +8,9 @@ import { type TaxRule, taxRules } from './tax-rules.ts';
 
 /** What a sale goes by, as the operator decided it; what was never stored or cannot be read has its default. One statement. */
 export async function readSaleSettings(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'viewer'>,
 ): Promise<{ taxRules: readonly TaxRule[]; limits: BookingLimits }> {
+  requireRight(ctx.viewer, 'read the shop');
   const keys = { rules: keyOf('taxRules'), limits: keyOf('bookingLimits') };
   const stored = await storedSettings(ctx.db, Object.values(keys));
   const rules = taxRules.safeParse(stored.get(keys.rules));

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { defaultSettings } from './default-settings.ts';
 import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
@@ -7,7 +8,8 @@ import { storedSettings } from './settings.sql.ts';
  * What the operator decided, whole: a setting that was never stored, or that this version cannot read, has its default.
  * One statement; the finished pages that use it are dropped when a setting changes.
  */
-export async function readSettings(ctx: Pick<Context, 'db' | 'log'>): Promise<Settings> {
+export async function readSettings(ctx: Pick<Context, 'db' | 'log' | 'viewer'>): Promise<Settings> {
+  requireRight(ctx.viewer, 'read the shop');
   const stored = await storedSettings(ctx.db, settingNames.map(keyOf));
   function read<Name extends SettingName>(name: Name): Settings[Name];
   function read(name: SettingName): Settings[SettingName] {

@@ -1,6 +1,6 @@
 import type { Keeper } from '../../content/keeper.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
-import { AppError } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
 /** How much tax is taken, and how much can be held unpaid. */
@@ -10,9 +10,7 @@ const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['ta
 export const settingKeeper: Keeper = {
   check: ({ viewer }, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
-    if (byAdmins.has(name) && viewer.kind === 'user' && viewer.role !== 'admin') {
-      throw new AppError('ForbiddenError', 'Forbidden');
-    }
+    if (byAdmins.has(name)) requireRight(viewer, 'change the rules of sale');
     if (!name || !values.has('value')) return;
     const parsed = settingSchemas[name].safeParse(values.get('value'));
     if (parsed.success) return;

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 import { countPublished, type ListEntry, placesOf, publishedEntries, typesOf } from './sitemap.sql.ts';
@@ -13,7 +14,8 @@ export interface SitemapFile {
 }
 
 /** The files of the sitemap: one a type, more where it has more entries than fit. Reads how many there are. */
-export async function sitemapFiles(ctx: Pick<Context, 'db'>): Promise<SitemapFile[]> {
+export async function sitemapFiles(ctx: Pick<Context, 'db' | 'viewer'>): Promise<SitemapFile[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const files: SitemapFile[] = [];
   for (const type of productTypes) {
     const parts = Math.ceil((await countPublished(ctx.db, type)) / sitemapFileSize);
@@ -24,9 +26,10 @@ export async function sitemapFiles(ctx: Pick<Context, 'db'>): Promise<SitemapFil
 
 /** The published entries of one file, and their type; undefined when there is no such file. */
 export async function sitemapEntries(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'viewer'>,
   { type, part }: { type: string; part: number },
 ): Promise<{ type: ProductType; entries: { slug: string; changed: Date }[] } | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   const known = productTypes.find((name) => kinds[name].path === type);
   if (!known || part < 1) return undefined;
   const entries = await publishedEntries(ctx.db, known, {
@@ -37,11 +40,12 @@ export async function sitemapEntries(
 }
 
 /** The lists worth finding: the places of each kind of product, and the types of stays and tours, where there is something. */
-export async function sitemapLists(ctx: Pick<Context, 'db'>): Promise<{
+export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{
   places: { type: ProductType; places: ListEntry[] }[];
   stayTypes: ListEntry[];
   tourTypes: ListEntry[];
 }> {
+  requireRight(ctx.viewer, 'read the shop');
   const places = [];
   for (const type of productTypes) places.push({ type, places: await placesOf(ctx.db, type) });
   const stayTypes = await typesOf(ctx.db, 'stay');

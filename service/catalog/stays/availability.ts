@@ -1,4 +1,5 @@
 import { addDays, type Day, nightsBetween } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { shareOf } from '../settings/booking-limits.ts';
@@ -17,6 +18,7 @@ export async function stayAvailability(
   ctx: Context,
   asked: { slug: string; from: Day; to: Day },
 ): Promise<RoomNights[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const { slug, from } = asked;
   if (nightsBetween(from, asked.to) < 1 || slug.includes('\0')) return [];
   const to = nightsBetween(from, asked.to) > mostDays ? addDays(from, mostDays) : asked.to;

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { StayCardData } from './stay-card-data.ts';
@@ -12,6 +13,7 @@ const most = 12;
 
 /** The home page's holiday homes or hotels, best first, 12 at most. */
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);
   const terms = await readTaxTerms(ctx);
   return rows.map((row) => toUndatedCard(row, terms));

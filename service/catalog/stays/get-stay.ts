@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { readInParts } from '../read-in-parts.ts';
@@ -8,6 +9,7 @@ import { type FeatureKind, featureKinds } from './stay-vocabulary.ts';
 
 /** Everything the page of a stay shows, or undefined when no published stay has that slug. */
 export async function getStay(ctx: Context, slug: string): Promise<StayPageData | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   // a text that PostgreSQL does not take is the slug of nothing
   if (slug.includes('\0')) return undefined;
   const read = await readInParts(ctx, stayParts, (parts) => stayBySlug(ctx.db, slug, parts));

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findStays, positionsOf } from './search-stays.sql.ts';
 import type { PlacedStay } from './stay-card-data.ts';
@@ -10,6 +11,7 @@ const mapPages = 5;
 
 /** Where the first 500 of those stays are, in the order of the list; without those that have no coordinates. */
 export async function mapStays(ctx: Context, search: StaySearch): Promise<PlacedStay[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const question = await questionOf(ctx, { ...search, pages: mapPages });
   const { ids } = await findStays(ctx.db, question);
   if (ids.length === 0) return [];

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { type Advice, firstThatFinds } from '../what-to-change.ts';
@@ -54,6 +55,7 @@ export interface FoundStays {
  * two for each change that is tried. `from` is the first page whose cards are wanted.
  */
 export async function searchStays(ctx: Context, search: StaySearch, from = 1): Promise<FoundStays> {
+  requireRight(ctx.viewer, 'read the shop');
   const question = await questionOf(ctx, search);
   const { place } = question;
   const facets = await findStays(ctx.db, question);

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import type { StayCardData } from './stay-card-data.ts';
@@ -7,6 +8,7 @@ const most = 8;
 
 /** Stays within reach of that one, the nearest of its kind and price first; 8 at most. */
 export async function similarStays(ctx: Context, stayId: number): Promise<StayCardData[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsNearby(ctx.db, stayId, most);
   const terms = await readTaxTerms(ctx);
   return rows.map((row) => toUndatedCard(row, terms));

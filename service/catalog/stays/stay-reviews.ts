@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Histogram, ReviewData } from './stay-page-data.ts';
 import { type ReviewedStay, reviewedStay, reviewsOfStay } from './stay-reviews.sql.ts';
@@ -27,6 +28,7 @@ export async function stayReviews(
   ctx: Context,
   asked: { slug: string; page: number; stars: number | null },
 ): Promise<StayReviewsData | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   const { slug, stars } = asked;
   // a text that PostgreSQL does not take is the slug of nothing
   const found = slug.includes('\0') ? undefined : await reviewedStay(ctx.db, slug);

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
@@ -7,7 +8,8 @@ import { findTourCards } from './tour-cards.sql.ts';
 const most = 20;
 
 /** The tours from which the home page takes three, 20 at most. */
-export async function popularTours(ctx: Pick<Context, 'db' | 'now'>): Promise<TourCardData[]> {
+export async function popularTours(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<TourCardData[]> {
+  requireRight(ctx.viewer, 'read the shop');
   const rows = await findTourCards(ctx.db, most);
   const terms = await readTaxTerms(ctx);
   return rows.map((row) => toTourCard(row, terms));

@@ -1,3 +1,4 @@
+import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { slugAtLocation } from './tour-at-location.sql.ts';
 
@@ -5,7 +6,8 @@ import { slugAtLocation } from './tour-at-location.sql.ts';
  * The slug of the tour that a link without one means: S1 §2 has the lower-cased location with spaces turned into hyphens
  * in its place, 'haridwar,-uttarakhand'. Undefined where no published tour is there.
  */
-export async function tourAtLocation(ctx: Pick<Context, 'db'>, path: string): Promise<string | undefined> {
+export async function tourAtLocation(ctx: Pick<Context, 'db' | 'viewer'>, path: string): Promise<string | undefined> {
+  requireRight(ctx.viewer, 'read the shop');
   const hyphenated = path
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, '-')

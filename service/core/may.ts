@@ -1,0 +1,88 @@
+import { AppError } from './app-error.ts';
+import { type ContentAction, type Role, roles, type SignedIn, type Viewer } from './viewer.ts';
+
+/** Kinds of viewers; a user goes by the role. */
+type Asker = 'visitor' | Role | 'program' | 'operator' | 'clock';
+
+const anyone: readonly Asker[] = ['visitor', ...roles, 'program', 'operator', 'clock'];
+const butPrograms = anyone.filter((asker) => asker !== 'program');
+const users: readonly Asker[] = roles;
+const editors: readonly Asker[] = ['editor', 'admin', 'operator'];
+const supporters: readonly Asker[] = ['support', 'admin', 'operator'];
+const admins: readonly Asker[] = ['admin', 'operator'];
+
+/**
+ * Who may what: the only such table. `anyone` says that the right is nobody's in particular; what a key, a code or a
+ * signature decides, the verb asks for next. A program is in a row where it may whatever its scopes; to entries of
+ * content it has the rights that its scopes name.
+ */
+const rights = {
+  'read the shop': anyone,
+  'read content': butPrograms,
+  'ask for a price': anyone,
+  'sign in': anyone,
+  'book without an account': anyone,
+  'use the link of a booking': anyone,
+  'report a payment': anyone,
+  'write to the operator': anyone,
+  'ask for the newsletter': anyone,
+  'write a review': butPrograms,
+
+  'own account': users,
+  'own bookings': users,
+  'own newsletter': users,
+
+  'write content': editors,
+  'work with the pictures': editors,
+  'change stock': editors,
+  'moderate reviews': ['editor', 'support', 'admin', 'operator'],
+  'see payments': supporters,
+  'record a transfer': supporters,
+  'change the rules of sale': [...admins, 'program'],
+  'manage webhooks': admins,
+  'manage api tokens': admins,
+
+  'keep house': ['clock'],
+} as const satisfies Record<string, readonly Asker[]>;
+
+type Right = keyof typeof rights;
+type OwnRight = Extract<Right, `own ${string}`>;
+
+/** What a program's scopes have to name: an action with entries of a type. */
+interface Scoped {
+  readonly type: string;
+  readonly action: ContentAction;
+}
+
+function askerOf(viewer: Viewer): Asker {
+  if (viewer.kind === 'user') return viewer.role;
+  return viewer.kind === 'token' ? 'program' : viewer.kind;
+}
+
+/** Whether somebody may do that; a program, where it is about content, by its scopes alone. */
+export function may(viewer: Viewer, right: Right, scoped?: Scoped): boolean {
+  if (viewer.kind === 'token' && scoped) {
+    const { scopes } = viewer;
+    const has = (name: string) => Object.hasOwn(scopes, name) && scopes[name]?.includes(scoped.action);
+    return has(scoped.type) === true || has('*') === true;
+  }
+  const askers: readonly Asker[] = rights[right];
+  return askers.includes(askerOf(viewer));
+}
+
+/**
+ * Lets somebody with the right through: the first statement of every verb. Throws UnauthorizedError for a visitor and
+ * ForbiddenError for anybody else.
+ */
+export function requireRight(viewer: Viewer, right: Right, scoped?: Scoped): void {
+  if (may(viewer, right, scoped)) return;
+  if (viewer.kind === 'visitor') throw new AppError('UnauthorizedError', 'Missing or invalid credentials');
+  throw new AppError('ForbiddenError', 'Forbidden');
+}
+
+/** The user whose own things are asked for. Refuses as `requireRight` does. */
+export function requireOwner(viewer: Viewer, right: OwnRight): SignedIn {
+  requireRight(viewer, right);
+  if (viewer.kind !== 'user') throw new Error(`${right} is somebody's who is no user`);
+  return viewer;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { content } from '../../service/catalog/content-types.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { clock, operator, type Role, roles, type Viewer, visitor } from '../../service/core/viewer.ts';
+import { loadVerb, readVerbs } from '../verbs.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp();
+});
+afterAll(() => world.close());
+
+type Asker = 'visitor' | Role | 'reading program' | 'writing program' | 'operator' | 'clock';
+
+const user = (role: Role): Viewer => ({
+  ...{ kind: 'user', userId: asha.id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role, confirmed: true },
+  ...{ email: `${role}@example.in`, username: role },
+});
+const askers: readonly (readonly [Asker, () => Viewer])[] = [
+  ['visitor', () => visitor],
+  ...roles.map((role) => [role, () => user(role)] as const),
+  ['reading program', () => ({ kind: 'token', tokenId: 1, name: 'Export', scopes: { '*': ['find', 'findOne'] } })],
+  [
+    'writing program',
+    () => ({ kind: 'token', tokenId: 2, name: 'Import', scopes: { '*': ['create', 'update', 'delete', 'publish'] } }),
+  ],
+  ['operator', () => operator],
+  ['clock', () => clock],
+];
+
+const everybody = askers.map(([name]) => name);
+const readers = everybody.filter((name) => name !== 'writing program');
+const reviewers = everybody.filter((name) => name !== 'reading program');
+const users: readonly Asker[] = ['traveller', 'partner', 'editor', 'support', 'admin'];
+const admins: readonly Asker[] = ['admin', 'operator'];
+const support: readonly Asker[] = ['support', ...admins];
+const editors: readonly Asker[] = ['editor', ...admins];
+const moderators: readonly Asker[] = ['editor', 'support', ...admins];
+const writers: readonly Asker[] = [...editors, 'writing program'];
+const libraryReaders: readonly Asker[] = [...editors, 'reading program'];
+const nobodyElse: readonly Asker[] = ['clock'];
+
+/** Every verb of the house and who may. */
+const table: Record<string, readonly Asker[]> = {
+  ...who(
+    everybody,
+    // what is sold, and what the operator says of the house
+    'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard getCar getExperience',
+    'getStay mapStays otherCars popularTours readSaleSettings readSettings readTaxRules searchCars searchExperiences',
+    'searchStays similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
+    'toursHome quoteCart bookCar enquire subscribe',
+    // a password, a code, a key or a signature decides
+    'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
+    'resetPassword takeSession keepBooking startPayment viewPayment takePayment confirmSubscription leaveNewsletter',
+  ),
+  ...who(readers, 'listEntries showEntry'),
+  ...who(reviewers, 'postReview'),
+  ...who(
+    users,
+    'changePassword changeProfile endSession listSessions sendEmailConfirmation showProfile',
+    'cancelBooking listBookings placeBooking viewBooking changeSubscription showSubscription',
+  ),
+  ...who(writers, 'createEntry deleteEntry publishEntry updateEntry deletePicture describePicture uploadPictures'),
+  ...who(libraryReaders, 'findPictures showPicture'),
+  ...who(editors, 'setAllotment'),
+  ...who(moderators, 'answerReview hideReview showReview'),
+  ...who(support, 'listPayments recordUpiTransfer'),
+  ...who(
+    admins,
+    'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',
+    'createApiToken listApiTokens revokeApiToken',
+  ),
+  ...who(
+    nobodyElse,
+    'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
+    'forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed sendLetter',
+  ),
+};
+
+function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly Asker[]> {
+  return Object.fromEntries(verbs.flatMap((names) => names.split(' ')).map((name) => [name, may]));
+}
+
+// as much of an input as the question of the right needs; everything else of it is wrong
+const type = content.get('stay');
+const inputs = new Map<string, unknown>([
+  ...['createEntry', 'deleteEntry', 'publishEntry', 'updateEntry'].map(
+    (name) => [name, { subject: { type }, search: '' }] as const,
+  ),
+  ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),
+]);
+
+/** These refuse in the same words whoever has not what they ask for. */
+const refuseStrangers = new Set(['authenticate', 'renewSession', 'logOut']);
+
+const verbs = readVerbs();
+
+test('every verb has its line in the table', () => {
+  expect(verbs.map(({ name }) => name)).toEqual(Object.keys(table).sort((a, b) => a.localeCompare(b)));
+});
+
+test('every verb asks for the right in its first statement', () => {
+  const late = verbs.filter(
+    ({ first }) => !/^(?:const [^;]* = [^;]*)?require(?:Right|Owner)\(ctx\.viewer, '/.test(first),
+  );
+  expect(late.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+});
+
+test.each(verbs)('$name lets nobody else in, and refuses before it looks at anything', async (verb) => {
+  const run = await loadVerb(verb);
+  const refused: Asker[] = [];
+  for (const [name, viewer] of askers) {
+    const ctx = { ...world.ctx(viewer()), log: world.ctx().log.child({}, { level: 'silent' }) };
+    const answer: unknown = await Promise.resolve(run(ctx, inputs.get(verb.name) ?? {})).catch((error) => error);
+    const refusal = name === 'visitor' ? 'UnauthorizedError' : 'ForbiddenError';
+    const words = name === 'visitor' ? 'Missing or invalid credentials' : 'Forbidden';
+    const own = refuseStrangers.has(verb.name) && answer instanceof AppError && answer.name === 'UnauthorizedError';
+    if (!own && answer instanceof AppError && answer.name === refusal && answer.message === words) refused.push(name);
+  }
+  expect(refused).toEqual(everybody.filter((name) => !table[verb.name]?.includes(name)));
+});

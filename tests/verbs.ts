@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
+
+/** A verb of the house: what a door asks of the service. */
+interface Verb {
+  readonly file: string;
+  readonly name: string;
+  /** Its first statement, in one line. */
+  readonly first: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const folders = ['service', 'storefront', 'scripts'];
+const tops = ['compose.ts', 'server.ts'];
+
+/** Files that turn what somebody, or the clock, asks into verbs, and their results into answers. */
+const door = /^(?:storefront|service\/(?:api|jobs)|scripts)\/|^(?:compose|server)\.ts$|(?:\.api|\.http|-calls)\.ts$/;
+const notOfVerbs = /\.(?:sql|content|email|test)\.tsx?$/;
+
+/** What the doors import, as `file#name`; `file#*` for a file that is imported whole. */
+function asked(file: string, text: string): string[] {
+  const { module } = parseSync(file, text);
+  const from = (specifier: string) => posix.join(posix.dirname(file), specifier);
+  const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName }) => `${from(moduleRequest.value)}#${importName.name ?? '*'}`),
+  );
+  const whole = module.dynamicImports.map(
+    ({ moduleRequest: { start, end } }) => `${from(text.slice(start, end).replace(/['"`]/g, ''))}#*`,
+  );
+  return [...named, ...whole];
+}
+
+function functionsTakingContext(file: string, text: string): Verb[] {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'FunctionDeclaration') return [];
+    const { id, params, body } = statement.declaration;
+    const [taken] = params;
+    const given = taken ? text.slice(taken.start, taken.end) : '';
+    if (!id || !/^ctx\b|^\{[^}]*\}: (?:Context$|Pick<Context, .*'db')/.test(given)) return [];
+    const [first] = body?.body ?? [];
+    return [{ file, name: id.name, first: first ? text.slice(first.start, first.end).replace(/\s+/g, ' ') : '' }];
+  });
+}
+
+/**
+ * Every verb, by reading the source: an exported function of the service that takes the context first and is imported by
+ * a door. What only verbs call is a part of theirs, and asks nobody who he is.
+ */
+export function readVerbs(): Verb[] {
+  const files = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
+    .filter((file) => /\.tsx?$/.test(file) && !notOfVerbs.test(file));
+  const texts = new Map([...tops, ...files].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const known = new Set([...texts].filter(([file]) => door.test(file)).flatMap(([file, text]) => asked(file, text)));
+  return [...texts]
+    .filter(([file]) => file.startsWith('service/') && !door.test(file))
+    .flatMap(([file, text]) => functionsTakingContext(file, text))
+    .filter(({ file, name }) => known.has(`${file}#${name}`) || known.has(`${file}#*`))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The verb itself. */
+export async function loadVerb({ file, name }: Verb): Promise<(...given: unknown[]) => unknown> {
+  const module: unknown = await import(join(root, file));
+  const verb = typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
+  if (typeof verb !== 'function') throw new Error(`${file} has no ${name}`);
+  return (...given) => verb(...given);
+}
