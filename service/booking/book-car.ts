@@ -5,6 +5,7 @@ import { invalid } from '../core/app-error.ts';
 import { type Day, isDay, today } from '../core/day.ts';
 import { carriesLink } from '../core/link-like.ts';
 import { requireRight } from '../core/may.ts';
+import { emailAddress } from '../platform/body-fields.ts';
 import type { Context } from '../platform/context.ts';
 import { bookingId } from './order.ts';
 import type { BookingSentWire } from './quote-wire.ts';
@@ -18,6 +19,7 @@ const text = (most: number, missing?: string) =>
     .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
     .transform((typed) => typed.toWellFormed());
 const line = (most: number, missing: string) => text(most, missing).refine((typed) => typed !== '', missing);
+const wrongEmail = 'Please enter a valid email address';
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
 /** Body of POST /api/car-bookings: the form of S2 §3, the car by documentId or slug, and the total that was shown. */
@@ -32,7 +34,7 @@ export const carBookingBody = z.object({
     .string('Please enter your phone number')
     .trim()
     .regex(/^\+?[\d\s().-]{6,24}$/, 'Please enter a phone number, such as +91 98765 43210'),
-  email: z.email('Please enter a valid email address').max(254).toLowerCase(),
+  email: emailAddress(z.string(wrongEmail), wrongEmail),
   pickupDate: day('Please select a pick-up date'),
   dropDate: day('Please select a drop-off date'),
   pickupLocation: line(200, 'Please enter a pick-up location'),

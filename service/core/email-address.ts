@@ -2,7 +2,7 @@ const local = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shape = new RegExp(`^${local}(?:\\.${local})*@(?:${label}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`);
 
-/** The address as it is stored, lower-case and without spaces around it; undefined for a text that is no address. */
+/** The only grammar of addresses, for both sides. The address as it is stored, lower-case and without spaces around it; undefined for a text that is no address. */
 export function emailAddressOf(text: string): string | undefined {
   const address = text.replace(/^ +| +$/g, '').toLowerCase();
   const [name = ''] = address.split('@');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
+import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
 import type { LetterText } from './blocks.ts';
 import { takeFromBudget } from './letter-budget.ts';
@@ -45,9 +46,7 @@ export interface Letter extends LetterText {
  * ValidationError for a recipient that is not exactly one address, RateLimitError when its budget is used up.
  */
 export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
-  if (letter.to.length > 320 || !/^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(letter.to)) {
-    throw invalid('email must be a valid email');
-  }
+  if (emailAddressOf(letter.to) === undefined) throw invalid('email must be a valid email');
   if (letter.budget !== undefined && letter.budget !== 'taken') {
     const refusal = await takeFromBudget(ctx, { to: letter.to, about: letter.budget });
     if (refusal) throw refusal;

@@ -13,12 +13,16 @@ export function required(name: string) {
     .min(1, { error: `${name} is a required field`, abort: true });
 }
 
-/** An e-mail address as it is stored. */
-export const email = required('email').transform((text, check) => {
-  const address = emailAddressOf(text);
-  if (address === undefined) check.addIssue({ code: 'custom', message: 'email must be a valid email' });
-  return address ?? '';
-});
+/** An e-mail address as it is stored; any other text is refused in these words. */
+export function emailAddress(text: z.ZodType<string>, refusal: string) {
+  return text.transform((typed, check) => {
+    const address = emailAddressOf(typed);
+    if (address === undefined) check.addIssue({ code: 'custom', message: refusal });
+    return address ?? '';
+  });
+}
+
+export const email = emailAddress(required('email'), 'email must be a valid email');
 
 /** What the sender calls one filling of a form, so that sending it again changes nothing: 16 to 64 characters. */
 export const formId = required('form').regex(/^[\w-]{16,64}$/, 'form must be 16 to 64 letters, digits or hyphens');

@@ -1,3 +1,4 @@
+import { emailAddressOf } from '../../service/core/email-address.ts';
 import { ApiError } from '../device/api.ts';
 
 /** S2 §5 and §8. */
@@ -20,7 +21,7 @@ const missing: Readonly<Record<string, string>> = {
 export function enquiryProblems(values: Readonly<Record<string, string>>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [name, words] of Object.entries(missing)) if (!values[name]?.trim()) problems[name] = words;
-  if (!problems['email'] && !/^\s*\S+@\S+\.\S+\s*$/.test(values['email'] ?? '')) {
+  if (!problems['email'] && !emailAddressOf((values['email'] ?? '').trim())) {
     problems['email'] = 'Please enter a valid email address.';
   }
   return problems;

@@ -1,3 +1,4 @@
+import { emailAddressOf } from '../../service/core/email-address.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 
@@ -14,7 +15,7 @@ const wrong = 'Please enter a valid email address.';
 export async function answerTo(typed: string): Promise<Answer> {
   const email = typed.trim();
   if (email === '') return { sent: false, text: 'Please enter your email address.' };
-  if (!/^\S+@\S+\.\S+$/.test(email)) return { sent: false, text: wrong };
+  if (!emailAddressOf(email)) return { sent: false, text: wrong };
   try {
     await callApi('POST', '/api/newsletter', { email, form: ids.idFor(email) }, { token: null });
     ids.arrived();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddressOf } from '../../core/email-address.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { taxRules } from './tax-rules.ts';
 
@@ -9,7 +10,10 @@ const contact = z.strictObject({
   name: words(80),
   address: words(300),
   phone: words(40),
-  email: z.email().max(254),
+  email: z
+    .string()
+    .trim()
+    .refine((typed) => emailAddressOf(typed) !== undefined, 'Invalid email address'),
   hours: z.array(z.strictObject({ days: words(60), open: words(60) })).max(10),
   /** What is said of help outside these hours. */
   support: words(120),
