@@ -14,7 +14,7 @@ import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
-import { obeyApiToken } from './operator/api-token.ts';
+import { runApiToken } from './operator/api-token.ts';
 import { sayPayments } from './operator/payments.ts';
 
 const help = `What an operator does from the command line. With the embedded database, stop the server first.
@@ -55,7 +55,7 @@ const { positionals, values } = parseArgs({
 });
 
 /** Does what the words say. Gives a sentence to print, or undefined when they say nothing known. */
-async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promise<string | undefined> {
+async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise<string | undefined> {
   if (command === 'rooms' && rest.length === 4) {
     const [staySlug = '', roomType = '', from = '', last = ''] = rest;
     const { days } = await setAllotment(ctx, {
@@ -84,7 +84,7 @@ async function obey(ctx: Context, [command, ...rest]: readonly string[]): Promis
       : 'The money must go back: the booking could not be kept.';
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
-  if (command === 'api-token') return obeyApiToken(ctx, rest, values.days);
+  if (command === 'api-token') return runApiToken(ctx, rest, values.days);
   return undefined;
 }
 
@@ -118,7 +118,7 @@ async function main(): Promise<number> {
     await migrate(database);
     const queue = await openQueue(database.pool, database.kind, log);
     const now = new Date();
-    const said = await obey(
+    const said = await run(
       {
         db: database.db,
         now,

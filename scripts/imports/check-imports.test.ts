@@ -37,7 +37,7 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'service/catalog/a.ts:1 service/catalog may not import service/booking',
   ],
   [
-    'types obey the floors too',
+    'types keep to the floors too',
     {
       'service/platform/a.ts': "import type { b } from '../letters/b.ts';",
       'service/letters/b.ts': 'export type b = 1;',

@@ -4,7 +4,7 @@ import { findCycles } from './find-cycles.ts';
 import { findImpureNouns } from './nouns.ts';
 import { findForeignTables } from './owners.ts';
 import { readModule } from './read-module.ts';
-import { type Finding, findServerCode, forbidsDeed, forbidsImport, forbidsName } from './rules.ts';
+import { type Finding, findServerCode, forbidsImport, forbidsName, forbidsUse } from './rules.ts';
 
 const folders = ['storefront', 'service', 'artwork', 'database', 'tests', 'scripts', 'bench'];
 const files = ['server.ts', 'compose.ts'];
@@ -25,10 +25,10 @@ export function checkImports(root: string): Finding[] {
   const add = (file: string, line: number, message: string | undefined) => {
     if (message) findings.push({ file, line, message });
   };
-  for (const { file, imports, deeds } of modules.values()) {
+  for (const { file, imports, restricted } of modules.values()) {
     add(file, 1, forbidsName(file));
     for (const one of imports) add(file, one.line, forbidsImport(file, one));
-    for (const deed of deeds) add(file, deed.line, forbidsDeed(file, deed));
+    for (const use of restricted) add(file, use.line, forbidsUse(file, use));
   }
   findings.push(...findServerCode(modules), ...findForeignTables(modules), ...findImpureNouns(modules));
   for (const cycle of findCycles(modules)) add(cycle[0] ?? '', 1, `imports itself: ${cycle.join(' → ')}`);

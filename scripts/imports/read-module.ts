@@ -13,7 +13,7 @@ export interface Import {
 }
 
 /** Something that only certain files may do. */
-export interface Deed {
+export interface RestrictedUse {
   readonly what: 'sql' | 'clock';
   readonly line: number;
 }
@@ -27,7 +27,7 @@ export interface Said {
 export interface Module {
   readonly file: string;
   readonly imports: readonly Import[];
-  readonly deeds: readonly Deed[];
+  readonly restricted: readonly RestrictedUse[];
   /** Every word of its SQL, and of texts that name something to a query. */
   readonly sqlWords: readonly Said[];
   /** Something in it is called `ctx` or `db`. */
@@ -45,7 +45,7 @@ export function readModule(root: string, file: string): Module {
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const imports: Import[] = [];
-  const deeds: Deed[] = [];
+  const restricted: RestrictedUse[] = [];
   const sqlWords: Said[] = [];
   const tables: Said[] = [];
   let takesContext = false;
@@ -73,7 +73,7 @@ export function readModule(root: string, file: string): Module {
     TSImportType: ({ source, start }) => add(source.value, true, start),
     TaggedTemplateExpression: ({ tag, quasi, start }) => {
       if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
-      deeds.push({ what: 'sql', line: lineOf(start) });
+      restricted.push({ what: 'sql', line: lineOf(start) });
       statements.add(quasi);
     },
     TemplateLiteral: (template) => {
@@ -96,20 +96,20 @@ export function readModule(root: string, file: string): Module {
     },
     NewExpression: ({ callee, arguments: given, start }) => {
       if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
-        deeds.push({ what: 'clock', line: lineOf(start) });
+        restricted.push({ what: 'clock', line: lineOf(start) });
       }
     },
     CallExpression: ({ callee, arguments: given, start }) => {
       if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
-        deeds.push({ what: 'clock', line: lineOf(start) });
+        restricted.push({ what: 'clock', line: lineOf(start) });
       }
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
       const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
       const called = callee.property.name;
-      if (owner === 'Date' && called === 'now') deeds.push({ what: 'clock', line: lineOf(start) });
+      if (owner === 'Date' && called === 'now') restricted.push({ what: 'clock', line: lineOf(start) });
       const raw = (owner === 'sql' && called !== 'execute') || (/^(?:pool|client)$/.test(owner) && called === 'query');
-      if (queryBuilders.has(called) || raw) deeds.push({ what: 'sql', line: lineOf(start) });
+      if (queryBuilders.has(called) || raw) restricted.push({ what: 'sql', line: lineOf(start) });
     },
   }).visit(program);
-  return { file, imports, deeds, sqlWords, takesContext, tables };
+  return { file, imports, restricted, sqlWords, takesContext, tables };
 }

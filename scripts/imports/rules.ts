@@ -1,5 +1,5 @@
 import { areaOfArtwork, isInHouse, mayImport, roomOf } from './house.ts';
-import type { Deed, Import, Module } from './read-module.ts';
+import type { Import, Module, RestrictedUse } from './read-module.ts';
 
 export interface Finding {
   readonly file: string;
@@ -55,7 +55,7 @@ function forbidsArtwork(from: string, room: string, target: string): string | un
 const clocks = new Set(['server.ts']);
 
 /** Why a file may not do that; undefined when it may. */
-export function forbidsDeed(file: string, { what }: Deed): string | undefined {
+export function forbidsUse(file: string, { what }: RestrictedUse): string | undefined {
   if (isTest(file)) return undefined;
   if (what === 'clock') {
     const timeless = /^(?:service|artwork|database)\//.test(file) || file === 'compose.ts';

@@ -28,7 +28,7 @@ function line({ documentId, name, scopes, expiresAt, lastUsedAt, revokedAt }: Ap
 }
 
 /** Does what the words after `api-token` say. Gives a sentence to print, or undefined when they say nothing known. */
-export async function obeyApiToken(
+export async function runApiToken(
   ctx: Context,
   [command, ...rest]: readonly string[],
   days: string | undefined,

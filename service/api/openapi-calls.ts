@@ -16,9 +16,9 @@ import {
 } from './openapi-schema.ts';
 import { sectionOfPath, typeOfPath } from './openapi-sections.ts';
 
-type ContentDeed = 'list' | 'get' | 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
+type ContentOperation = 'list' | 'get' | 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
 
-const deeds: Readonly<Record<string, ContentDeed>> = {
+const contentOperations: Readonly<Record<string, ContentOperation>> = {
   GET: 'list',
   POST: 'create',
   'GET /:documentId': 'get',
@@ -32,8 +32,8 @@ const deeds: Readonly<Record<string, ContentDeed>> = {
 export function contentDeedOf(model: ContentModel, { method, path }: Pick<Call, 'method' | 'path'>) {
   const type = typeOfPath(model, path);
   const rest = type && path.slice(`/api/${type.path}`.length);
-  const deed = deeds[[method, rest].filter(Boolean).join(' ')];
-  return type && deed ? { type, deed } : undefined;
+  const operation = contentOperations[[method, rest].filter(Boolean).join(' ')];
+  return type && operation ? { type, operation } : undefined;
 }
 
 /** The path as OpenAPI writes it: `/api/stays/{documentId}`. */
@@ -47,10 +47,10 @@ const apiToken = { apiToken: [] } as const;
 /** What OpenAPI says of a call. */
 export function operationOf(model: ContentModel, call: Call): Operation {
   const content = contentDeedOf(model, call);
-  const about = content ? contentOperation(content.type, content.deed, call) : otherOperation(call);
+  const about = content ? contentOperation(content.type, content.operation, call) : otherOperation(call);
   const refusals = [...about.refusals, ...(call.limit ? ([429] as const) : []), 503 as const];
   return {
-    operationId: content ? `${content.deed}${idOf(content.type, content.deed)}` : operationIdOf(call),
+    operationId: content ? `${content.operation}${idOf(content.type, content.operation)}` : operationIdOf(call),
     tags: [sectionOfPath(model, call.path).name],
     summary: call.summary,
     ...(call.limit ? { description: limitText(call.limit) } : {}),
@@ -69,7 +69,8 @@ function limitText({ times, seconds }: NonNullable<Call['limit']>): string {
   return `At most ${times} times in ${seconds} seconds from one address.`;
 }
 
-const idOf = (type: ContentType, deed: ContentDeed) => componentName(deed === 'list' ? (type.path ?? '') : type.name);
+const idOf = (type: ContentType, operation: ContentOperation) =>
+  componentName(operation === 'list' ? (type.path ?? '') : type.name);
 
 function operationIdOf({ method, path }: Call): string {
   const words = path.replace(/^\/api\//, '').split(/[/.]/);
@@ -86,7 +87,7 @@ interface About {
 
 const etag = { ETag: { description: 'Its version, for If-None-Match and If-Match', schema: { type: 'string' } } };
 
-function contentOperation(type: ContentType, deed: ContentDeed, call: Call): About {
+function contentOperation(type: ContentType, operation: ContentOperation, call: Call): About {
   const entry = schemaRef(componentName(type.name));
   const writes = [session, apiToken];
   const one = {
@@ -96,7 +97,7 @@ function contentOperation(type: ContentType, deed: ContentDeed, call: Call): Abo
   };
   const byId = parameterRef('documentId');
   const shown = selectionParameters(type);
-  switch (deed) {
+  switch (operation) {
     case 'list':
       return {
         security: [{}, ...writes],

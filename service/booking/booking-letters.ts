@@ -18,7 +18,7 @@ import { lastDayOf } from './line-days.ts';
 import { letterLink, paymentLink } from './payment-link.ts';
 
 /** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
-export interface Lettered {
+export interface LetterBooking {
   readonly row: number;
   readonly bookingId: string;
   readonly userId: number | null;
@@ -51,10 +51,10 @@ function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-type LetteredLine = Lettered['lines'][number];
+type LetterLine = LetterBooking['lines'][number];
 
 /** '12 Dec 2026 – 15 Dec 2026, 3 nights', 'Sat, 12 Dec 2026, 07:00, 4 hours', '… – …, 3 days' */
-function daysOf(line: LetteredLine): string {
+function daysOf(line: LetterLine): string {
   const { type, startDay, endDay, slot, details } = line;
   const first = formatDay(startDay);
   const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
@@ -65,7 +65,7 @@ function daysOf(line: LetteredLine): string {
 }
 
 /** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
-function whoOf({ type, guests, units, quantity, details }: LetteredLine): string {
+function whoOf({ type, guests, units, quantity, details }: LetterLine): string {
   const kind = kindOf(type);
   if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
   if (!kind.tickets) return '';
@@ -73,7 +73,7 @@ function whoOf({ type, guests, units, quantity, details }: LetteredLine): string
   return [...tickets, details.language].filter(Boolean).join(', ');
 }
 
-function lineOf(line: LetteredLine): BookingLetterLine {
+function lineOf(line: LetterLine): BookingLetterLine {
   return {
     label: labelText(line.details.label ?? line.type),
     name: line.name,
@@ -87,7 +87,7 @@ function lineOf(line: LetteredLine): BookingLetterLine {
 }
 
 /** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
-function letterOf(ctx: Context, booking: Lettered): BookingLetter {
+function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
   const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
   const facts = {
     publicUrl: ctx.config.publicUrl,
@@ -106,7 +106,7 @@ function letterOf(ctx: Context, booking: Lettered): BookingLetter {
   return { ...facts, customerName: booking.customerName, lines };
 }
 
-async function write(ctx: Context, kind: LetterKind, booking: Lettered, letter: LetterText): Promise<void> {
+async function write(ctx: Context, kind: LetterKind, booking: LetterBooking, letter: LetterText): Promise<void> {
   await writeLetter(ctx, {
     kind,
     to: booking.email,
@@ -120,21 +120,21 @@ async function write(ctx: Context, kind: LetterKind, booking: Lettered, letter: 
 
 // Each is part of the caller's transaction: the letter exists exactly when what it tells has happened.
 
-export function writeConfirmation(ctx: Context, booking: Lettered): Promise<void> {
+export function writeConfirmation(ctx: Context, booking: LetterBooking): Promise<void> {
   return write(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
 }
 
-export function writeReceipt(ctx: Context, booking: Lettered, mode: PaymentMode): Promise<void> {
+export function writeReceipt(ctx: Context, booking: LetterBooking, mode: PaymentMode): Promise<void> {
   return write(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
 }
 
-export function writeExpired(ctx: Context, booking: Lettered): Promise<void> {
+export function writeExpired(ctx: Context, booking: LetterBooking): Promise<void> {
   return write(ctx, 'booking-expired', booking, bookingExpired(letterOf(ctx, booking)));
 }
 
 export function writeCancelled(
   ctx: Context,
-  booking: Lettered,
+  booking: LetterBooking,
   paid: { refund: Paise; mode: PaymentMode } | null,
 ): Promise<void> {
   return write(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), paid));
@@ -142,7 +142,7 @@ export function writeCancelled(
 
 export function writeRefundDue(
   ctx: Context,
-  booking: Lettered,
+  booking: LetterBooking,
   mode: PaymentMode,
   reason: RefundReason,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { conflict, invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { lockBooking } from './booking.sql.ts';
 import { insertPayment } from './payments.sql.ts';
@@ -39,7 +39,7 @@ export async function recordUpiTransfer(
     if (!booking || !payment) throw conflict('This transfer was recorded for another booking');
     const status = await settle(ctx, booking, payment);
     const after = await lockBooking(ctx.db, { row: before.row });
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'record-upi-transfer',
       subjectType: 'booking',
       subjectId: booking.bookingId,

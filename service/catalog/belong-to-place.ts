@@ -1,4 +1,4 @@
-import type { Keeper } from '../content/keeper.ts';
+import type { WriteHooks } from '../content/write-hooks.ts';
 import type { Context } from '../platform/context.ts';
 import { destinationOf, placeless, setDestination } from './belong-to-place.sql.ts';
 import { type ProductType, productTypes } from './kinds.ts';
@@ -6,7 +6,7 @@ import { namedPlaces } from './place-meant.sql.ts';
 import { placeOfText } from './place-of-text.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
 
-type Follow = NonNullable<Keeper['follow']>;
+type Follow = NonNullable<WriteHooks['follow']>;
 
 /**
  * A product belongs to the destination that its location names, so that it is on the lists of that place: when it has

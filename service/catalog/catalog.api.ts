@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { contentCalls as callsOf } from '../content/content-calls.ts';
 import { type Call, call } from '../platform/call.ts';
 import { content } from './content-types.ts';
-import { keepers } from './keepers.ts';
 import { postReview } from './reviews/post-review.ts';
 import { reviewCalls } from './reviews/reviews.api.ts';
+import { writeHooks } from './write-hooks.ts';
 
 /** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
 export const contentCalls: readonly Call[] = [
-  ...callsOf(content, keepers),
+  ...callsOf(content, writeHooks),
   ...reviewCalls,
   call({
     method: 'POST',

@@ -1,8 +1,8 @@
-import type { Keeper } from '../content/keeper.ts';
+import type { WriteHooks } from '../content/write-hooks.ts';
 import { changeUnits } from '../stock/allotments.ts';
 import { sellableOf } from './stocked.sql.ts';
 
-type Follow = NonNullable<Keeper['follow']>;
+type Follow = NonNullable<WriteHooks['follow']>;
 
 /**
  * When the units of a product change, so do the days that were not set apart from them. Throws ConflictError when more

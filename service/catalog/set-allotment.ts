@@ -1,7 +1,7 @@
 import { invalid, notFound } from '../core/app-error.ts';
 import { type Day, daysBetween } from '../core/day.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { allotmentRuns } from '../stock/allotment-runs.ts';
 import { allot, allottedDays } from '../stock/allotments.ts';
@@ -33,7 +33,7 @@ export async function setAllotment(
     if (!found) throw notFound('There is no such product, room type or time');
     const before = allotmentRuns(await allottedDays(ctx, found, days));
     await allot(ctx, found, days, asked);
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'set-allotment',
       subjectType: found.subject,
       subjectId: found.documentId,

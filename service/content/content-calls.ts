@@ -7,19 +7,19 @@ import type { Context, Database } from '../platform/context.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
 import { draftsSeenBy } from './drafts-seen.ts';
 import { type Finder, type Kept, makeFinder } from './find-entries.ts';
-import type { Keepers } from './keeper.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { makeKeptEntries } from './kept-entries.ts';
 import { makeKeptTotals } from './kept-totals.ts';
 import { listEntries, type Readable, showEntry } from './read-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
 import { writeCalls } from './write-calls.ts';
+import type { HooksByType } from './write-hooks.ts';
 
 /** Readers of a type for those who see the same drafts. */
 type FinderFor = (viewer: Viewer, type: ContentType, search: string) => Finder;
 
 /** The calls of every type that has an address: its reads, and the writes that its declaration allows. */
-export function contentCalls(model: ContentModel, keepers: Keepers = {}): Call[] {
+export function contentCalls(model: ContentModel, hooksOf: HooksByType = {}): Call[] {
   const modelFor = draftModels(model);
   const finderFor = finders(model, modelFor);
   return [...model.values()].flatMap((type) =>
@@ -29,7 +29,7 @@ export function contentCalls(model: ContentModel, keepers: Keepers = {}): Call[]
           ...readCalls({ type, finderFor: (viewer, search) => finderFor(viewer, type, search) }, type.path),
           ...writeCalls(type, type.path, (viewer) => {
             const seen = modelFor(viewer);
-            return { model: seen, type: typeNamed(seen, type.name), keeper: keepers[type.name] };
+            return { model: seen, type: typeNamed(seen, type.name), hooks: hooksOf[type.name] };
           }),
         ],
   );

@@ -25,14 +25,14 @@ export interface NewEntry {
  */
 export async function createEntry(ctx: Context, { subject, data, search, key }: NewEntry): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'create' });
-  const { model, type, keeper } = subject;
+  const { model, type, hooks } = subject;
   const change = readEntry(model, type, data, 'create');
   const published = statusIn(search) !== 'draft';
   const request = JSON.stringify(['POST', type.name, search, data]);
   return writing(ctx, type, (ctx) =>
     repeatOnce(ctx, { key, request }, async () => {
       const values = await withMadeFields(ctx, subject, change.values);
-      await keeper?.check?.(ctx, { id: undefined, before: undefined, values });
+      await hooks?.check?.(ctx, { id: undefined, before: undefined, values });
       const links = await resolveLinks(ctx, subject, change.links);
       const columns = new Map<string, unknown>([
         ...ownColumns(type, values),
@@ -45,7 +45,7 @@ export async function createEntry(ctx: Context, { subject, data, search, key }: 
       await standLast(ctx, subject, columns);
       const { id, document_id: documentId = '' } = await insertRow(ctx.db, type.table, columns);
       const others = await storeOthers(ctx, subject, id, links, change.parts);
-      await keeper?.follow?.(ctx, {
+      await hooks?.follow?.(ctx, {
         ...{ id, before: undefined, after: await shownEntry(ctx, type, id) },
         links: new Set(links.keys()),
       });

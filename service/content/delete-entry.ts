@@ -20,7 +20,7 @@ export interface Removal {
  */
 export async function deleteEntry(ctx: Context, { subject, documentId, ifMatch }: Removal): Promise<void> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'delete' });
-  const { model, type, keeper } = subject;
+  const { model, type, hooks } = subject;
   const remove = async (ctx: Context): Promise<void> => {
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
@@ -32,7 +32,7 @@ export async function deleteEntry(ctx: Context, { subject, documentId, ifMatch }
     }
     const before = await wholeEntry(ctx, subject, documentId);
     const made = await madeRows(ctx, type, entry.id);
-    const afterwards = await keeper?.leave?.(ctx, entry.id);
+    const afterwards = await hooks?.leave?.(ctx, entry.id);
     await deleteRows(ctx.db, type.table, [entry.id]);
     for (const { table, id } of made) await deleteRows(ctx.db, table, [id]);
     await afterwards?.();

@@ -22,7 +22,7 @@ export async function publishEntry(
   { subject, documentId, action, search, ifMatch }: Publication,
 ): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'publish' });
-  const { type, keeper } = subject;
+  const { type, hooks } = subject;
   return writing(ctx, type, async (ctx) => {
     const entry = await lockEntry(ctx.db, type, documentId);
     if (!entry) throw notFound();
@@ -41,7 +41,7 @@ export async function publishEntry(
         ] as const),
       );
       const after = await shownEntry(ctx, type, entry.id);
-      await keeper?.follow?.(ctx, { id: entry.id, before, after, links: new Set() });
+      await hooks?.follow?.(ctx, { id: entry.id, before, after, links: new Set() });
       await recordWrite(ctx, subject, { action, documentId, ...changedFields(before, after) });
     }
     return answerOf(ctx, subject, documentId, search);

@@ -1,4 +1,4 @@
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Context } from '../platform/context.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { Subject } from './store-entry.ts';
@@ -17,7 +17,7 @@ export async function recordWrite(
 ): Promise<void> {
   const { action, documentId, before, after } = write;
   const { name } = subject.type;
-  await recordDeed(ctx, { action, subjectType: name, subjectId: documentId, before, after });
+  await recordAudit(ctx, { action, subjectType: name, subjectId: documentId, before, after });
   await tellWebhooks(ctx, `entry.${action}`, async () => ({
     model: name,
     entry: action === 'delete' ? before : await wholeEntry(ctx, subject, documentId),

@@ -1,18 +1,18 @@
 import type { Context } from '../platform/context.ts';
 import { type ContentModel, type ContentType, type Relation, typeNamed } from './content-type.ts';
 import type { Shown } from './field.ts';
-import type { Keeper } from './keeper.ts';
 import { type EntryChange, type Finding, finding, invalidBody, type PartChange } from './read-entry.ts';
 import { changedLinks, type LinkChange, type Reference } from './references.ts';
 import { storeParts } from './store-parts.ts';
 import { type Columns, idIn, insertRow, storedValue, updateRow } from './write-entry.sql.ts';
+import type { WriteHooks } from './write-hooks.ts';
 import { linkedEntries, type Named, namedEntries, replaceLinks } from './write-links.sql.ts';
 
 /** The type whose entries are written, in the model as its writer sees it. */
 export interface Subject {
   readonly model: ContentModel;
   readonly type: ContentType;
-  readonly keeper: Keeper | undefined;
+  readonly hooks: WriteHooks | undefined;
 }
 
 /** The columns of the entry's own row that the values say. */

@@ -26,7 +26,7 @@ export async function updateEntry(
   { subject, documentId, data, search, ifMatch }: EntryUpdate,
 ): Promise<RawAnswer> {
   requireRight(ctx.viewer, 'write content', { type: subject.type.name, action: 'update' });
-  const { model, type, keeper } = subject;
+  const { model, type, hooks } = subject;
   const status = statusIn(search);
   if (status === 'published') requireRight(ctx.viewer, 'write content', { type: type.name, action: 'publish' });
   const change = readEntry(model, type, data, 'update');
@@ -39,7 +39,7 @@ export async function updateEntry(
       throw new AppError('ApplicationError', 'A published entry has no draft beside it: unpublish it first');
     }
     const before = await shownEntry(ctx, type, id);
-    await keeper?.check?.(ctx, { id, before, values: change.values });
+    await hooks?.check?.(ctx, { id, before, values: change.values });
     const links = await resolveLinks(ctx, subject, change.links);
     await storeMade(ctx, type, change.values, id);
     const columns = new Map<string, unknown>([
@@ -51,7 +51,7 @@ export async function updateEntry(
     const linkedTo = await linkedIds(ctx, subject, id, links.keys());
     await updateRow(ctx.db, type.table, id, columns);
     const others = await storeOthers(ctx, subject, id, links, change.parts);
-    await keeper?.follow?.(ctx, { id, before, after: await shownEntry(ctx, type, id), links: new Set(links.keys()) });
+    await hooks?.follow?.(ctx, { id, before, after: await shownEntry(ctx, type, id), links: new Set(links.keys()) });
     const changed = changedFields(
       { ...before, ...others.before, ...linkedTo },
       { ...(await shownEntry(ctx, type, id)), ...others.after, ...(await linkedIds(ctx, subject, id, links.keys())) },

@@ -4,10 +4,10 @@ import { type Context, inTransaction } from '../platform/context.ts';
 import { isSerialization, refusedBy } from '../platform/database/database-error.ts';
 import type { ContentType } from './content-type.ts';
 import { makeFinder } from './find-entries.ts';
-import type { Entry } from './keeper.ts';
 import { makeRowTexts } from './row-texts.ts';
 import type { Subject } from './store-entry.ts';
 import { shownRows } from './write-entry.sql.ts';
+import type { Entry } from './write-hooks.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
 /**

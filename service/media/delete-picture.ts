@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { refusedBy } from '../platform/database/database-error.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
@@ -17,7 +17,7 @@ export async function deletePicture(ctx: Context, id: string): Promise<FileWire>
       if (!picture) throw notFound();
       const before = await fileNamed(ctx, picture.documentId);
       await deletePictureRow(ctx.db, picture.id);
-      await recordDeed(ctx, { action: 'delete', subjectType: 'media', subjectId: picture.documentId, before });
+      await recordAudit(ctx, { action: 'delete', subjectType: 'media', subjectId: picture.documentId, before });
       await tellWebhooks(ctx, 'media.delete', () => ({ media: before }));
       return before;
     });

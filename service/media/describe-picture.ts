@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Form } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { type FileInfo, fileInfosIn } from './file-info.ts';
@@ -24,7 +24,7 @@ export async function describePicture(
     const before = await fileNamed(ctx, picture.documentId);
     await updatePicture(ctx.db, picture.id, info, ctx.now);
     const after = await fileNamed(ctx, picture.documentId);
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'update',
       subjectType: 'media',
       subjectId: picture.documentId,

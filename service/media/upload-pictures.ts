@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import type { Form, SentFile } from '../platform/call.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
@@ -70,7 +70,7 @@ async function store(
     if (id === undefined) continue;
     await insertFiles(ctx.db, id, encoded.hash, files);
     const stored = await fileNamed(ctx, documentId);
-    await recordDeed(ctx, { action: 'create', subjectType: 'media', subjectId: documentId, after: { url, name } });
+    await recordAudit(ctx, { action: 'create', subjectType: 'media', subjectId: documentId, after: { url, name } });
     await tellWebhooks(ctx, 'media.create', () => ({ media: stored }));
     return stored;
   }

@@ -2,7 +2,7 @@ import type { Viewer } from '../core/viewer.ts';
 import type { Context } from './context.ts';
 
 /** What somebody of the staff, or a program, did. */
-export interface Deed {
+interface AuditEntry {
   /** 'create', 'update', 'delete', 'publish' … */
   readonly action: string;
   /** 'stay', 'booking', 'api-token' … */
@@ -28,17 +28,17 @@ function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token
 }
 
 /** Leaves a row about it, as part of the current transaction. */
-export async function recordDeed(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, deed: Deed): Promise<void> {
+export async function recordAudit(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, entry: AuditEntry): Promise<void> {
   await ctx.db
     .insertInto('audit_rows')
     .values({
       at: ctx.now,
       ...actorOf(ctx.viewer),
-      action: deed.action,
-      subject_type: deed.subjectType,
-      subject_id: deed.subjectId,
-      before: jsonOf(deed.before),
-      after: jsonOf(deed.after),
+      action: entry.action,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      before: jsonOf(entry.before),
+      after: jsonOf(entry.after),
     })
     .execute();
 }

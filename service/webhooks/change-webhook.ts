@@ -1,6 +1,6 @@
 import { invalid, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';
 import { receiverProblem } from './receiver-url.ts';
@@ -19,7 +19,7 @@ export async function changeWebhook(
     const before = await lockWebhook(ctx.db, documentId);
     if (!before) throw notFound();
     const after = await updateWebhook(ctx.db, before.id, change, ctx.now);
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'update',
       subjectType: 'webhook',
       subjectId: documentId,

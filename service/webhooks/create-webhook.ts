@@ -1,6 +1,6 @@
 import { invalid } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { receiverProblem } from './receiver-url.ts';
 import { newSecret, seal } from './sealed-secret.ts';
@@ -31,7 +31,7 @@ export async function createWebhook(ctx: Context, webhook: NewWebhook): Promise<
       sealedSecret: seal(secret, ctx.config.secret),
       now: ctx.now,
     });
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'create',
       subjectType: 'webhook',
       subjectId: made.documentId,

@@ -1,6 +1,6 @@
 import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';
 import { deleteWebhookRow, lockWebhook } from './webhooks.sql.ts';
@@ -12,7 +12,7 @@ export async function deleteWebhook(ctx: Context, documentId: string): Promise<v
     const webhook = await lockWebhook(ctx.db, documentId);
     if (!webhook) throw notFound();
     await deleteWebhookRow(ctx.db, webhook.id);
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'delete',
       subjectType: 'webhook',
       subjectId: documentId,

@@ -1,6 +1,6 @@
 import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
-import { recordDeed } from '../platform/audit.ts';
+import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { newSecret, seal } from './sealed-secret.ts';
 import { lockWebhook, setSecret } from './webhooks.sql.ts';
@@ -13,7 +13,7 @@ export async function renewSecret(ctx: Context, documentId: string): Promise<{ s
     if (!webhook) throw notFound();
     const secret = newSecret();
     await setSecret(ctx.db, webhook.id, seal(secret, ctx.config.secret), ctx.now);
-    await recordDeed(ctx, { action: 'renew-secret', subjectType: 'webhook', subjectId: documentId });
+    await recordAudit(ctx, { action: 'renew-secret', subjectType: 'webhook', subjectId: documentId });
     return { secret };
   });
 }

@@ -1,6 +1,6 @@
 import { strapi } from '@strapi/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { obeyApiToken } from '../../scripts/operator/api-token.ts';
+import { runApiToken } from '../../scripts/operator/api-token.ts';
 import { calls } from '../../service/api/calls.ts';
 import { contentActions, operator } from '../../service/core/viewer.ts';
 import { staffToken } from '../staff.ts';
@@ -249,20 +249,19 @@ test('no token, whatever its scopes, reaches people or their bookings', async ()
 });
 
 test('the operator makes, lists and ends tokens from the command line', async () => {
-  const obey = (...words: string[]) =>
-    obeyApiToken(world.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
-  const said = (await obey('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';
+  const run = (...words: string[]) => runApiToken(world.ctx(operator), words, words[0] === 'create' ? '30' : undefined);
+  const said = (await run('create', 'Nightly export', 'stay:find', 'room-type:find,findOne')) ?? '';
   const [token = ''] = said.split('\n');
   expect((await world.call('GET', '/api/stays', { token })).status).toBe(200);
   expect((await world.call('GET', '/api/faqs', { token })).status).toBe(403);
-  const listed = (await obey('list')) ?? '';
+  const listed = (await run('list')) ?? '';
   const [id = ''] = listed.split(' ');
   expect(listed).toContain('Nightly export  stay:find room-type:find,findOne, until 2026-12-20, used 2026-11-20');
-  expect(await obey('revoke', id)).toBe('The token has ended.');
+  expect(await run('revoke', id)).toBe('The token has ended.');
   expect((await world.call('GET', '/api/stays', { token })).status).toBe(401);
-  await expect(obey('create', 'x', 'stay:sell')).rejects.toThrow('scopes must hold actions of');
-  await expect(obey('create', 'x', 'users:find')).rejects.toThrow('There is no content type users');
-  expect(await obey('create', 'x')).toBeUndefined();
+  await expect(run('create', 'x', 'stay:sell')).rejects.toThrow('scopes must hold actions of');
+  await expect(run('create', 'x', 'users:find')).rejects.toThrow('There is no content type users');
+  expect(await run('create', 'x')).toBeUndefined();
 });
 
 test('the public client writes with a token', async () => {

@@ -1,7 +1,7 @@
 import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Scopes } from '../../core/viewer.ts';
-import { recordDeed } from '../../platform/audit.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { type ApiToken, hashOfToken, makeApiToken } from './api-token.ts';
 import { insertApiToken } from './api-tokens.sql.ts';
@@ -25,7 +25,7 @@ export async function createApiToken(
       now: ctx.now,
     });
     const after = { name, scopes, expiresAt };
-    await recordDeed(ctx, { action: 'create', subjectType: 'api-token', subjectId: made.documentId, after });
+    await recordAudit(ctx, { action: 'create', subjectType: 'api-token', subjectId: made.documentId, after });
     return { ...made, token };
   });
 }

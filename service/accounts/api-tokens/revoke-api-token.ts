@@ -1,6 +1,6 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { recordDeed } from '../../platform/audit.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endApiToken } from './api-tokens.sql.ts';
 
@@ -10,7 +10,7 @@ export async function revokeApiToken(ctx: Context, documentId: string): Promise<
   return inTransaction(ctx, async (ctx) => {
     const name = await endApiToken(ctx.db, documentId, ctx.now);
     if (name === undefined) throw notFound();
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action: 'revoke',
       subjectType: 'api-token',
       subjectId: documentId,

@@ -1,6 +1,6 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { recordDeed } from '../../platform/audit.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { lockProduct, lockReview, type Moderation, moderateReview, recountReviews, reviewedBy } from './reviews.sql.ts';
@@ -55,7 +55,7 @@ function moderate(
       because: review.hidden_because,
       answer: review.answer,
     });
-    await recordDeed(ctx, {
+    await recordAudit(ctx, {
       action,
       subjectType: 'review',
       subjectId: documentId,

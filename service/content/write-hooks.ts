@@ -8,7 +8,7 @@ export type Entry = Readonly<Record<string, Shown>>;
  * What the owner of a type adds to the writing of its entries, for rules that a declaration cannot say. All of it runs in
  * the transaction of the write.
  */
-export interface Keeper {
+export interface WriteHooks {
   /** Looks at what a body wants before it is written over `before`. Throws AppError for what must not be. */
   readonly check?: (
     ctx: Context,
@@ -33,5 +33,5 @@ export interface Keeper {
   readonly leave?: (ctx: Context, id: number) => Promise<() => Promise<void>>;
 }
 
-/** Keepers by the name of their type. */
-export type Keepers = Readonly<Record<string, Keeper>>;
+/** The hooks of each type that has some, by its name. */
+export type HooksByType = Readonly<Record<string, WriteHooks>>;

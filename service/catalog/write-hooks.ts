@@ -1,14 +1,14 @@
-import type { Keeper, Keepers } from '../content/keeper.ts';
+import type { HooksByType, WriteHooks } from '../content/write-hooks.ts';
 import { belongToPlace, takeInPlaceless } from './belong-to-place.ts';
 import { followStock } from './follow-stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
-import { reviewKeeper } from './reviews/review-keeper.ts';
+import { reviewHooks } from './reviews/review-hooks.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
-import { settingKeeper } from './settings/setting-keeper.ts';
-import { roomTypeKeeper, stayKeeper } from './stays/stay-keepers.ts';
+import { settingHooks } from './settings/setting-hooks.ts';
+import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
 
 /** A product that is found by its words and has stock of its own. */
-function productKeeper(type: ProductType, unitsField: string): Keeper {
+function productHooks(type: ProductType, unitsField: string): WriteHooks {
   const stock = followStock(kindOf(type).table, unitsField);
   const belong = belongToPlace(type);
   return {
@@ -20,15 +20,15 @@ function productKeeper(type: ProductType, unitsField: string): Keeper {
   };
 }
 
-const productKeepers: Keepers = Object.fromEntries(
+const productHooksByType: HooksByType = Object.fromEntries(
   productTypes.flatMap((type) => {
     const { unitsField } = kindOf(type);
-    return unitsField === null ? [] : [[type, productKeeper(type, unitsField)]];
+    return unitsField === null ? [] : [[type, productHooks(type, unitsField)]];
   }),
 );
 
 /** What is at a destination is found by all its names. */
-const destinationKeeper: Keeper = {
+const destinationHooks: WriteHooks = {
   follow: async (ctx, { id }) => {
     await takeInPlaceless(ctx);
     for (const type of productTypes) await refreshSearchTexts(ctx.db, type, { destinationId: id });
@@ -36,11 +36,11 @@ const destinationKeeper: Keeper = {
 };
 
 /** Everything that writing an entry brings with it, by type. */
-export const keepers: Keepers = {
-  ...productKeepers,
-  stay: stayKeeper,
-  'room-type': roomTypeKeeper,
-  destination: destinationKeeper,
-  review: reviewKeeper,
-  setting: settingKeeper,
+export const writeHooks: HooksByType = {
+  ...productHooksByType,
+  stay: stayHooks,
+  'room-type': roomTypeHooks,
+  destination: destinationHooks,
+  review: reviewHooks,
+  setting: settingHooks,
 };

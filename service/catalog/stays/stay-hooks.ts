@@ -1,5 +1,5 @@
-import type { Keeper } from '../../content/keeper.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
+import type { WriteHooks } from '../../content/write-hooks.ts';
 import { removeSellables } from '../../stock/allotments.ts';
 import { belongToPlace } from '../belong-to-place.ts';
 import { followStock } from '../follow-stock.ts';
@@ -9,7 +9,7 @@ import { cheapestRoom, sellablesOfStay, settleStayPrice, stayOfRoom } from './st
 const belong = belongToPlace('stay');
 
 /** A stay costs what its cheapest room costs, as soon as it has rooms. */
-export const stayKeeper: Keeper = {
+export const stayHooks: WriteHooks = {
   check: async (ctx, { id, values }) => {
     const price = values.get('price');
     const cheapest = id === undefined || price === undefined ? undefined : await cheapestRoom(ctx.db, id);
@@ -29,7 +29,7 @@ export const stayKeeper: Keeper = {
 
 const followRooms = followStock('room_types', 'rooms');
 
-export const roomTypeKeeper: Keeper = {
+export const roomTypeHooks: WriteHooks = {
   follow: async (ctx, room) => {
     await settleStayPrice(ctx.db, await stayOfRoom(ctx.db, room.id));
     await followRooms(ctx, room);

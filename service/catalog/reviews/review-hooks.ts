@@ -1,4 +1,4 @@
-import type { Keeper } from '../../content/keeper.ts';
+import type { WriteHooks } from '../../content/write-hooks.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockProduct, recountReviews, reviewedBy } from './reviews.sql.ts';
 
@@ -9,7 +9,7 @@ async function recount(ctx: Context, product: Awaited<ReturnType<typeof reviewed
 }
 
 /** A review that is changed, hidden or deleted counts otherwise for what it is of. */
-export const reviewKeeper: Keeper = {
+export const reviewHooks: WriteHooks = {
   follow: async (ctx, { id }) => recount(ctx, await reviewedBy(ctx.db, id)),
   leave: async (ctx, id) => {
     const product = await reviewedBy(ctx.db, id);

@@ -1,5 +1,5 @@
-import type { Keeper } from '../../content/keeper.ts';
 import { finding, invalidBody } from '../../content/read-entry.ts';
+import type { WriteHooks } from '../../content/write-hooks.ts';
 import { requireRight } from '../../core/may.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
@@ -7,7 +7,7 @@ import { type SettingName, settingNamed, settingSchemas } from './setting-schema
 const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['taxRules', 'bookingLimits']);
 
 /** A setting holds what its key allows; some are decided by admins only. */
-export const settingKeeper: Keeper = {
+export const settingHooks: WriteHooks = {
   check: ({ viewer }, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
     if (byAdmins.has(name)) requireRight(viewer, 'change the rules of sale');
