@@ -2,10 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../core/app-error.ts';
 import { type Viewer, visitor } from '../core/viewer.ts';
-import { ByteParts } from '../platform/byte-parts.ts';
 import { type Call, RawAnswer } from '../platform/call.ts';
-import { Compressed, encodingFor } from '../platform/compressed.ts';
 import type { Context } from '../platform/context.ts';
+import { Compressed, hasAlready, sendEncoded } from '../platform/negotiation.ts';
 import { parseWith } from './parse-body.ts';
 import { withForm } from './receive-form.ts';
 import { answerError, errorBody } from './respond.ts';
@@ -25,26 +24,12 @@ function bearerOf(request: FastifyRequest): string | undefined {
 
 /** Sends ready bytes, or 304 when the client already has them by their entity tag. */
 async function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const { etag } = answer.headers;
-  const known = String(request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map(bare);
-  if (etag && (request.method === 'GET' || request.method === 'HEAD') && known.includes(bare(etag))) {
-    return reply.code(304).header('etag', etag).send();
-  }
+  if (etag && hasAlready(request, etag)) return reply.code(304).header('etag', etag).send();
   reply.type(answer.type).headers(answer.headers);
   if (answer.cookies.length > 0) reply.header('set-cookie', [...answer.cookies]);
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
-  const encoding = encodingFor(request.headers['accept-encoding'], body.length);
-  const vary = reply.getHeader('vary');
-  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
-  if (!encoding) {
-    reply.header('content-length', body.length);
-    return reply.send(body instanceof ByteParts ? body.sent() : body);
-  }
-  const compressed = answer.compressed ?? new Compressed(body, 4);
-  return reply.header('content-encoding', encoding).send(await compressed.as(encoding));
+  return sendEncoded(request, reply, answer.compressed ?? new Compressed(body, 4));
 }
 
 /** Clients name the type of the body that their DELETE does not have; the parser would miss it. */

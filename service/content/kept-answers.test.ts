@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ByteParts } from '../platform/byte-parts.ts';
-import { Compressed } from '../platform/compressed.ts';
+import { Compressed } from '../platform/negotiation.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 
 function answerOf(length: number) {

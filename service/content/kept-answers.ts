@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ByteParts } from '../platform/byte-parts.ts';
-import type { Compressed } from '../platform/compressed.ts';
+import type { Compressed } from '../platform/negotiation.ts';
 
 export interface KeptAnswer {
   /** The catalogue's version before it was made: while that stands, so does the answer. */

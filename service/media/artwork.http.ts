@@ -1,17 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formatWidths, isFormat } from '../../artwork/formats.ts';
 import { notFound } from '../core/app-error.ts';
+import { Compressed, etagOf, hasAlready, sendEncoded } from '../platform/negotiation.ts';
 import { costs } from '../platform/read-budget.ts';
 import { type Drawn, drawFrom, readArtworkAddress } from './artwork-address.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { etagOf, keepPictures, pictureHeaders, sendPicture, whenGone } from './kept-pictures.ts';
+import { keepPictures, pictureHeaders, sendPicture, whenGone } from './kept-pictures.ts';
 import { rasterise } from './rasterise.ts';
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 const address = /^(?:([a-z]+)_)?(.{1,60})\.(svg|avif|webp)$/;
 /** The widths in which a drawn picture can be had as AVIF or WebP. */
 const widths = ['480', '800', '1200', '1600'];
@@ -25,9 +22,8 @@ interface Options {
 
 interface Drawing {
   readonly etag: string;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-  readonly plain: Buffer;
+  readonly bytes: Compressed;
+  readonly size: number;
 }
 
 /**
@@ -38,7 +34,7 @@ interface Drawing {
 export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }: Options): void {
   const drawn = new LRUCache<string, Drawing>({
     maxSize: 12 * 2 ** 20,
-    sizeCalculation: (picture) => picture.plain.length + picture.br.length + picture.gzip.length,
+    sizeCalculation: ({ size }) => size,
   });
   const rasters = keepPictures(16);
   async function wantedBy(name: string): Promise<Drawn> {
@@ -50,13 +46,9 @@ export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }:
     const wanted = await wantedBy(name);
     pay(request, costs.drawing);
     const plain = Buffer.from(drawFrom(wanted).svg);
-    const picture = {
-      plain,
-      etag: etagOf(plain),
-      // anybody may ask for any of many pictures: the first time must stay cheap
-      br: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-      gzip: await deflate(plain),
-    };
+    // anybody may ask for any of many pictures: the first time must stay cheap
+    const bytes = new Compressed(plain, 6);
+    const picture = { etag: etagOf(plain), bytes, size: await bytes.whole() };
     drawn.set(name, picture);
     return picture;
   }
@@ -75,13 +67,10 @@ export function openArtwork(app: FastifyInstance, { sheets = false, used, pay }:
       return sendPicture(request, reply, raster, `image/${ending}`);
     }
     const picture = drawn.get(name) ?? (await make(name, request));
-    reply.headers({ ...pictureHeaders, etag: picture.etag, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    reply.type('image/svg+xml');
-    const accepts = String(request.headers['accept-encoding'] ?? '');
-    if (accepts.includes('br')) return reply.header('content-encoding', 'br').send(picture.br);
-    if (accepts.includes('gzip')) return reply.header('content-encoding', 'gzip').send(picture.gzip);
-    return reply.send(picture.plain);
+    const { etag, bytes } = picture;
+    reply.headers({ ...pictureHeaders, etag });
+    if (hasAlready(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
+    return sendEncoded(request, reply.type('image/svg+xml'), bytes);
   });
   if (sheets)
     app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/artwork/', (request, reply) =>

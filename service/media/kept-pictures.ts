@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../core/app-error.ts';
+import { etagOf, hasAlready } from '../platform/negotiation.ts';
 
 export interface KeptPicture {
   readonly etag: string;
@@ -28,9 +28,6 @@ interface Making {
   readonly abandon: AbortController;
   waiting: number;
 }
-
-export const etagOf = (body: Buffer | string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
  * Pictures that cost a processor, kept within so many megabytes. One that several ask for is made once; when more than
@@ -102,6 +99,6 @@ export const pictureHeaders = {
 
 export function sendPicture(request: FastifyRequest, reply: FastifyReply, { etag, body }: KeptPicture, type: string) {
   reply.headers({ ...pictureHeaders, etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (hasAlready(request, etag)) return reply.code(304).send();
   return reply.type(type).send(body);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
+import { hasAlready } from '../platform/negotiation.ts';
 import { findFile } from './media.sql.ts';
 
 interface Kept {
@@ -57,7 +58,7 @@ export function openMedia(app: FastifyInstance, context: () => Context): void {
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasAlready(request, etag)) return reply.code(304).send();
     return reply.type(found.mime).send(found.content);
   });
 }

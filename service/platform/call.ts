@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { mailboxOf } from '../core/email-address.ts';
 import type { ByteParts } from './byte-parts.ts';
-import type { Compressed } from './compressed.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import type { Compressed } from './negotiation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+import { Compressed, etagOf } from './negotiation.ts';
 
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly plain: Buffer;
-  readonly gzip: Buffer;
-  readonly brotli: Buffer;
+  readonly bytes: Compressed;
+  /** Of all its encodings. */
+  readonly size: number;
 }
 
 export interface PageCache {
@@ -33,7 +28,7 @@ export function makePageCache(
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: megabytes * 2 ** 20,
-    sizeCalculation: (page) => page.plain.length + page.gzip.length + page.brotli.length,
+    sizeCalculation: ({ size }) => size,
     // 'today' and what hangs on it change without a write
     ttl: 60_000,
   });
@@ -45,12 +40,8 @@ export function makePageCache(
     const rendered = await render(key);
     if (!rendered) return undefined;
     const plain = Buffer.from(rendered.html);
-    const [zipped, brotlied] = await Promise.all([
-      deflate(plain, { level: 6 }),
-      brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    ]);
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    const page: CachedPage = { headers: rendered.headers, etag, plain, gzip: zipped, brotli: brotlied };
+    const bytes = new Compressed(plain, 6);
+    const page: CachedPage = { headers: rendered.headers, etag: etagOf(plain), bytes, size: await bytes.whole() };
     if (began === generation) pages.set(key, page);
     return page;
   }

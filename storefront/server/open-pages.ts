@@ -4,8 +4,8 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
-import { Compressed, encodingFor } from '../../service/platform/compressed.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { Compressed, hasAlready, sendEncoded } from '../../service/platform/negotiation.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { costs } from '../../service/platform/read-budget.ts';
 import { sendBusy } from './busy-page.ts';
@@ -153,25 +153,15 @@ export async function makePages(options: {
   };
 }
 
-function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({
-    ...page.headers,
-    etag: page.etag,
-    vary: 'accept-encoding',
-    'cache-control': 'public, max-age=0, must-revalidate',
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding'], page.plain.length);
-  if (!encoding) return reply.send(page.plain);
-  return reply.header('content-encoding', encoding).send(encoding === 'br' ? page.brotli : page.gzip);
+function sendCached({ headers, etag, bytes }: CachedPage, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ ...headers, etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+  if (hasAlready(request, etag)) return reply.code(304).header('vary', 'accept-encoding').send();
+  return sendEncoded(request, reply, bytes);
 }
 
 /** What was made for this one reader: the page itself, or what the router asks for one. */
-async function sendCompressed(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('vary', 'accept-encoding');
-  const encoding = encodingFor(request.headers['accept-encoding'], plain.length);
-  if (!encoding) return reply.send(plain);
-  return reply.header('content-encoding', encoding).send(await new Compressed(plain, quickQuality).as(encoding));
+function sendCompressed(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
+  return sendEncoded(request, reply, new Compressed(plain, quickQuality));
 }
 
 /** A page that sends no referrer names no origin in its forms either; the browser still says that they are ours. */

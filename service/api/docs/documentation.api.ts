@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { content } from '../../catalog/content-types.ts';
 import { notFound } from '../../core/app-error.ts';
 import { type Call, call, RawAnswer } from '../../platform/call.ts';
-import { Compressed } from '../../platform/compressed.ts';
 import type { Config } from '../../platform/config.ts';
+import { Compressed, etagOf } from '../../platform/negotiation.ts';
 import { describeApi } from '../openapi.ts';
 import type { OpenApi } from '../openapi-schema.ts';
 import { sectionsOf } from '../openapi-sections.ts';
@@ -17,7 +16,7 @@ import { policy } from './style.ts';
 function make(text: string, type: string): RawAnswer {
   const body = Buffer.from(text);
   const headers = {
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     'cache-control': 'public, max-age=300',
     ...(type.startsWith('text/html') ? { 'content-security-policy': policy } : {}),
   };

@@ -1,11 +1,30 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteParts } from './byte-parts.ts';
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
+
+/** The entity tag of an answer that is these bytes. */
+export function etagOf(bytes: Buffer | string): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/** The entity tags of `If-Match` or `If-None-Match`; that one is weak is overlooked: proxies that compress answers say so. */
+export function tagsIn(header: string): string[] {
+  return header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+}
+
+/** Whether the client has the answer of that tag, so that 304 tells it all. */
+export function hasAlready({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, etag: string): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [own = ''] = tagsIn(etag);
+  return tagsIn(headers['if-none-match'] ?? '').includes(own);
+}
 
 /** Below this a response fits one packet either way. */
 const leastBytes = 1_000;
@@ -44,6 +63,16 @@ export class Compressed {
     this.#quality = quality;
   }
 
+  get plain(): Buffer | ByteParts {
+    return this.#plain;
+  }
+
+  /** Made now in every encoding, for what is kept and sent often. Gives how many bytes that makes in all. */
+  async whole(): Promise<number> {
+    const made = await Promise.all([this.as('br'), this.as('gzip')]);
+    return made.reduce((sum, { length }) => sum + length, this.#plain.length);
+  }
+
   as(encoding: Encoding): Promise<Buffer> {
     const made = this.#made.get(encoding) ?? this.#make(encoding);
     this.#made.set(encoding, made);
@@ -61,4 +90,19 @@ export class Compressed {
     };
     return brotliOf(plain, { params });
   }
+}
+
+/** Sends the bytes in the best encoding that the client takes, and tells caches that another gets another. */
+export async function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Compressed,
+): Promise<FastifyReply> {
+  const { plain } = bytes;
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+  const encoding = encodingFor(request.headers['accept-encoding'], plain.length);
+  if (encoding) return reply.header('content-encoding', encoding).send(await bytes.as(encoding));
+  reply.header('content-length', plain.length);
+  return reply.send(plain instanceof ByteParts ? plain.sent() : plain);
 }

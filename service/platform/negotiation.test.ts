@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Compressed, encodingFor } from './compressed.ts';
+import { Compressed, encodingFor, etagOf, hasAlready } from './negotiation.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -25,4 +25,22 @@ test('bytes are compressed once for each encoding', async () => {
   expect(again).toBe(first);
   expect(brotliDecompressSync(first)).toEqual(plain);
   expect(gunzipSync(zipped)).toEqual(plain);
+});
+
+const tag = etagOf('rooms');
+
+test.each([
+  [tag, true],
+  [`W/${tag}`, true],
+  [`"another", W/${tag}`, true],
+  ['"another"', false],
+  ['*', false],
+  [undefined, false],
+])('a client that names %j has the answer: %s', (named, has) => {
+  expect(hasAlready({ method: 'GET', headers: { 'if-none-match': named } }, tag)).toBe(has);
+  expect(hasAlready({ method: 'HEAD', headers: { 'if-none-match': named } }, `W/${tag}`)).toBe(has);
+});
+
+test('what a command answers is never what the client has already', () => {
+  expect(hasAlready({ method: 'POST', headers: { 'if-none-match': tag } }, tag)).toBe(false);
 });
