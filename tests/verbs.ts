@@ -35,13 +35,21 @@ function asked(file: string, text: string): string[] {
 
 function functionsTakingContext(file: string, text: string): Verb[] {
   return parseSync(file, text).program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'FunctionDeclaration') return [];
-    const { id, params, body } = statement.declaration;
-    const [taken] = params;
-    const given = taken ? text.slice(taken.start, taken.end) : '';
-    if (!id || !/^ctx\b|^\{[^}]*\}: (?:Context$|Pick<Context, .*'db')/.test(given)) return [];
-    const [first] = body?.body ?? [];
-    return [{ file, name: id.name, first: first ? text.slice(first.start, first.end).replace(/\s+/g, ' ') : '' }];
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const { declaration } = statement;
+    const made =
+      declaration?.type === 'VariableDeclaration'
+        ? declaration.declarations.map(({ id, init }) => ({ id, written: init }))
+        : [{ id: declaration?.type === 'FunctionDeclaration' ? declaration.id : null, written: declaration }];
+    return made.flatMap(({ id, written }) => {
+      const isFunction = written?.type === 'FunctionDeclaration' || written?.type === 'ArrowFunctionExpression';
+      if (id?.type !== 'Identifier' || !isFunction) return [];
+      const [taken] = written.params;
+      const given = taken ? text.slice(taken.start, taken.end) : '';
+      if (!/^ctx\b|^\{[^}]*\}: (?:Context$|Pick<Context, .*'db')/.test(given)) return [];
+      const [first] = written.body?.type === 'BlockStatement' ? written.body.body : [];
+      return [{ file, name: id.name, first: first ? text.slice(first.start, first.end).replace(/\s+/g, ' ') : '' }];
+    });
   });
 }
 
