@@ -13,7 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('an address is asked for, then looked at, before anything is sent', async () => {
   const asked = answers(200, { ok: true });
   expect(await answerTo(' ')).toEqual({ sent: false, text: 'Please enter your email address.' });
-  expect((await answerTo('asha@home')).text).toBe('Please enter a valid email address.');
+  for (const typed of ['asha@home', 'asha@goa-.in'])
+    expect((await answerTo(typed)).text).toBe('Please enter a valid email address.');
   expect(asked).not.toHaveBeenCalled();
 });
 

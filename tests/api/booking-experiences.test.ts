@@ -266,6 +266,7 @@ test.each([
   ['phone', { phone: 'call me' }, 'Please enter a phone number, such as +91 98765 43210'],
   ['email', { email: 'leela@' }, 'Please enter a valid email address'],
   ['email', { email: 'leela@localhost' }, 'Please enter a valid email address'],
+  ['email', { email: 'leela@goa-.in' }, 'Please enter a valid email address'],
   ['email', { email: '"leela"@example.in' }, 'Please enter a valid email address'],
   ['email', { email: undefined }, 'Please enter a valid email address'],
   ['pickupDate', { pickupDate: '2026-11-01' }, 'That date is in the past'],
