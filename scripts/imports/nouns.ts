@@ -5,7 +5,7 @@ import type { Finding } from './rules.ts';
 const rooms = /^service\/(?!platform\/|api\/|jobs\/)/;
 const ownSuffix = /\.(?:sql|api|http|test)\.ts$/;
 const outside =
-  /^(?:node:(?!crypto$|buffer$|util$|zlib$)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
+  /^(?:node:(?!crypto$|buffer$|util$|zlib$|stream$)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
 /** Lists whose entries do their work elsewhere; the list itself only names them. */
 const lists = new Set([
