@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/pages/icon-sprite.ts';
 import { leaveOut } from './scripts/pages/leave-out.ts';
+import { oneService } from './scripts/pages/one-service.ts';
 import { plainImports } from './scripts/pages/plain-imports.ts';
 import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 
@@ -59,7 +60,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [subsetFonts(), iconSprite(), leaveOut(), plainImports(), tailwindcss(), reactRouter()],
+  plugins: [subsetFonts(), iconSprite(), leaveOut(), oneService(), plainImports(), tailwindcss(), reactRouter()],
   server: { watch: { ignored: ['**/data/**', '**/build/**'] } },
   build: {
     assetsInlineLimit: (file) => file.endsWith('rupee.woff2'),

@@ -1,21 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
-import type { Context } from '../service/platform/context.ts';
-import { scriptMark, service } from './service.ts';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { scriptMark } from './service.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 
-// The server lives outside this bundle; it must use the bundle's own copy of these, or context keys would not match.
-export { createRequestHandler } from 'react-router';
 export const streamTimeout = 10_000;
-
-export function makeContext(ctx: Context, mark: string): RouterContextProvider {
-  const provider = new RouterContextProvider();
-  provider.set(service, ctx);
-  provider.set(scriptMark, mark);
-  return provider;
-}
 
 /**
  * Renders the whole page before the first byte: its policy names the hashes of its inline scripts. Each of them carries

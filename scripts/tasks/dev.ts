@@ -5,15 +5,22 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../command.ts';
 
-// Restarts the server when its files change; the pages reload themselves through Vite. Node's own --watch is no use
-// here: it sends messages of its own through the channel of the embedded database's worker.
-const watched = ['service', 'database', 'storefront/server', 'server.ts', 'compose.ts'];
+// Restarts the server when files change that it runs as they are; the pages reload themselves through Vite. Node's own
+// --watch is no use here: it sends messages of its own through the channel of the embedded database's worker.
+const watched = [
+  'service',
+  'artwork',
+  'database',
+  'storefront/server',
+  'storefront/service.ts',
+  'server.ts',
+  'compose.ts',
+];
 
 function open(): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  // the packages' own builds for development, which Vite takes too: one copy of the router
+  const flags = ['--disable-warning=ExperimentalWarning', '--conditions=development'];
+  return spawn(process.execPath, [...flags, 'server.ts'], { cwd: root, stdio: 'inherit' });
 }
 
 let server = open();

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { makeTurnstile, type Turnstile } from '../platform/turnstile.ts';
+import { makeTurns } from '../platform/turns.ts';
 
 const derive = promisify(argon2);
 
@@ -8,15 +8,8 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-declare global {
-  // one turnstile a process, though the page bundle carries a copy of this module
-  var padharoHashing: Turnstile | undefined;
-}
-
-function hashing(): Turnstile {
-  globalThis.padharoHashing ??= makeTurnstile({ inside: 2, waiting: 50 });
-  return globalThis.padharoHashing;
-}
+/** Each takes 19 MiB and a processor. */
+const hashing = makeTurns(2, { waiting: 50 });
 
 /** The same characters give the same bytes, however the keyboard composed them. */
 function bytesOf(password: string): Buffer {
@@ -33,7 +26,7 @@ function bare(bytes: Buffer): string {
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await hashing().pass(() => derive('argon2id', { message: bytesOf(password), nonce, tagLength, ...cost }));
+  const tag = await hashing(() => derive('argon2id', { message: bytesOf(password), nonce, tagLength, ...cost }));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`;
 }
 
@@ -46,7 +39,7 @@ const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = format.exec(hash ?? '') ?? format.exec(nobody) ?? [];
   const expected = Buffer.from(tag, 'base64');
-  const actual = await hashing().pass(() =>
+  const actual = await hashing(() =>
     derive('argon2id', {
       message: bytesOf(password),
       nonce: Buffer.from(salt, 'base64'),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../core/app-error.ts';
 import type { Viewer } from '../core/viewer.ts';
-import { makeTurnstile, type Turnstile } from './turnstile.ts';
+import { makeTurns } from './turns.ts';
 
 /** What a caller may have at once, and again in each second, in estimated milliseconds of a processor (decision 23). */
 const budgets = {
@@ -41,7 +41,7 @@ export interface ReadBudget {
 export function makeReadBudget(clock: () => number = () => performance.now()): ReadBudget {
   // who has not asked for so long that he would have everything again may be forgotten
   const purses = new LRUCache<string, { left: number; at: number }>({ max: 50_000 });
-  const turnstile: Turnstile = makeTurnstile({ inside: 3, waiting: 30 });
+  const inTurn = makeTurns(3, { waiting: 30 });
   return {
     spend: ({ viewer, network }, milliseconds, kind = 'reads') => {
       if (network === null || viewer.kind === 'operator' || viewer.kind === 'clock') return;
@@ -64,7 +64,7 @@ export function makeReadBudget(clock: () => number = () => performance.now()): R
       purses.set(name, { left: left - milliseconds, at: now });
     },
     pass: ({ viewer, network }, milliseconds, work) =>
-      network === null || viewer.kind !== 'visitor' || milliseconds < heavy ? work() : turnstile.pass(work),
+      network === null || viewer.kind !== 'visitor' || milliseconds < heavy ? work() : inTurn(work),
   };
 }
 

@@ -1,21 +1,30 @@
+import { AppError } from '../core/app-error.ts';
+
 /**
- * Runs work so that at most `most` pieces of it are under way at once; the others wait in their order. What nobody waits
- * for any more when its turn comes is not begun: it fails with the signal's reason.
+ * Runs work so that only so many pieces of it are under way at once; the others wait in their order. Throws
+ * ServiceUnavailableError at once when too many wait. What nobody waits for any more when its turn comes is not begun:
+ * it fails with the signal's reason.
  */
 export type Turns = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
-export function makeTurns(most: number): Turns {
-  const waiting: (() => void)[] = [];
+/** Turns of their own in this process: `most` pieces of work at once, and `waiting` behind them; any number without. */
+export function makeTurns(most: number, { waiting = Number.POSITIVE_INFINITY } = {}): Turns {
+  const line: (() => void)[] = [];
   let underWay = 0;
   return async (work, signal) => {
-    if (underWay >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else underWay += 1;
+    if (underWay < most) underWay += 1;
+    else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
+    else {
+      throw new AppError('ServiceUnavailableError', 'The service is busy, please try again in a moment.', {
+        retryAfter: 2,
+      });
+    }
     try {
       signal?.throwIfAborted();
       return await work();
     } finally {
-      // the turn goes to the next without being free in between
-      const next = waiting.shift();
+      // the turn goes to the next without being free in between, so that nobody jumps the queue
+      const next = line.shift();
       if (next) next();
       else underWay -= 1;
     }

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, hasAlready, sendEncoded } from '../../service/platform/negotiation.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { costs } from '../../service/platform/read-budget.ts';
+import { scriptMark, service } from '../service.ts';
 import { sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
@@ -22,11 +23,6 @@ interface Rendered {
   readonly response: Response;
   /** Stands on the inline scripts of the page. */
   readonly mark: string;
-}
-
-interface Entry {
-  createRequestHandler: typeof import('react-router').createRequestHandler;
-  makeContext: (ctx: Context, mark: string) => import('react-router').RouterContextProvider;
 }
 
 export interface Pages {
@@ -50,24 +46,22 @@ export async function makePages(options: {
   if (!vite && !existsSync(new URL('server/index.js', built))) throw new Error('The pages are not built: npm start');
 
   const isBuild = (value: object): value is ServerBuild => 'entry' in value && 'routes' in value;
-  const isEntry = (value: object): value is Entry => 'createRequestHandler' in value && 'makeContext' in value;
   async function load() {
     const module: object = vite
       ? await vite.ssrLoadModule('virtual:react-router/server-build')
       : await import(new URL('server/index.js', built).href);
-    if (!isBuild(module) || !isEntry(module.entry.module)) throw new Error('The build has no server entry');
-    const entry = module.entry.module;
-    return {
-      makeContext: entry.makeContext,
-      handle: entry.createRequestHandler(module, vite ? 'development' : 'production'),
-    };
+    if (!isBuild(module)) throw new Error('The build has no server entry');
+    return createRequestHandler(module, vite ? 'development' : 'production');
   }
   const once = vite ? undefined : await load();
 
   async function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
-    const { handle, makeContext } = once ?? (await load());
+    const handle = once ?? (await load());
     const mark = newScriptMark();
-    const response = await handle(request, makeContext(options.context(from), mark));
+    const context = new RouterContextProvider();
+    context.set(service, options.context(from));
+    context.set(scriptMark, mark);
+    const response = await handle(request, context);
     return { response, mark };
   }
 
