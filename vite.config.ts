@@ -17,7 +17,7 @@ const firstView = new RegExp(
     'storefront/shell/(?:arrival|badge|brand|cart-link|contact|error-page|frame|header|mobile-menu|navigation|page-title)',
     'storefront/shell/(?:route-|shop-layout|sign-in-links|social)',
     'storefront/account/(?:modal-store|sign-in-modals)',
-    'storefront/device/(?:cart-count|hydrated|missing-data|session|storage)',
+    'storefront/device/(?:cart-count|hydrated|missing-data|session|storage|use-asked)',
     'storefront/stay/search-form',
     'storefront/ui/(?:button|early-presses|first-move|fresh-link|icon\\.|lay-out|later|picture-width|toast)',
     'storefront/(?:root|urls)',

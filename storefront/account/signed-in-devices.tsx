@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
 
@@ -19,29 +20,24 @@ const when = new Intl.DateTimeFormat('en-IN', {
 
 /** Where the account is signed in, each with a way to sign it out there. */
 export function SignedInDevices() {
-  const [devices, setDevices] = useState<readonly SignedInDevice[]>();
-  const [problem, setProblem] = useState<string>();
+  const path = '/api/users/me/sessions';
+  const asked = useAsked(path, (signal) => callApi<{ data: SignedInDevice[] }>('GET', path, undefined, { signal }));
+  const devices = asked.answer?.data;
+  const [refused, setRefused] = useState<string>();
+  const problem = asked.error ? 'Your devices could not be loaded.' : refused;
   const [ended, setEnded] = useState<string>();
-  const look = useCallback(async () => {
-    try {
-      setDevices((await callApi<{ data: SignedInDevice[] }>('GET', '/api/users/me/sessions')).data);
-      setProblem(undefined);
-    } catch {
-      setProblem('Your devices could not be loaded.');
-    }
-  }, []);
-  useEffect(() => void look(), [look]);
 
   async function signOut({ id, device }: SignedInDevice) {
     setEnded(undefined);
+    setRefused(undefined);
     try {
-      await callApi('DELETE', `/api/users/me/sessions/${id}`);
+      await callApi('DELETE', `${path}/${id}`);
       setEnded(`${device} is signed out.`);
     } catch {
-      setProblem(`${device} could not be signed out. Please try again.`);
+      setRefused(`${device} could not be signed out. Please try again.`);
       return;
     }
-    await look();
+    asked.again();
   }
 
   return (
@@ -67,7 +63,7 @@ export function SignedInDevices() {
           ))}
         </ul>
       ) : problem ? (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => void look()}>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={asked.again}>
           Try Again
         </Button>
       ) : (

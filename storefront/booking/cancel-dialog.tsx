@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -17,30 +18,20 @@ export default function CancelDialog(props: {
   onClose: () => void;
 }) {
   const { booking, onChange, onClose } = props;
-  const [fresh, setFresh] = useState<BookingWire | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef(false);
   const address = `/api/bookings/${encodeURIComponent(booking.bookingId)}`;
+  // the refund depends on the hour: it is asked for again before it is shown
+  const { answer: fresh, error } = useAsked(address, async (signal) => {
+    const { data } = await callApi<Told>('GET', address, undefined, { signal });
+    if (!signal.aborted) onChange(data);
+    return data;
+  });
   const shown = fresh ?? booking;
   const paid = shown.bookingStatus === 'confirmed' && shown.total > 0;
   const words = cancelWords(shown);
-
-  // the refund depends on the hour: it is asked for again before it is shown
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      const { data } = await callApi<Told>('GET', address, undefined, { signal });
-      setFresh(data);
-      onChange(data);
-    } catch (error) {
-      if (!signal.aborted) setProblem(messageOf(error));
-    }
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    void load(leaving.signal);
-    return () => leaving.abort();
-  }, []);
+  const said = problem ?? (error && !busy ? messageOf(error) : null);
 
   async function cancel() {
     if (underWay.current) return;
@@ -98,9 +89,9 @@ export default function CancelDialog(props: {
           ))}
         </ul>
       ) : null}
-      {problem ? (
+      {said ? (
         <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
-          {problem}
+          {said}
         </p>
       ) : null}
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

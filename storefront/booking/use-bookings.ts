@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { BookingWire } from '../../service/booking/quote-wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';
 
 export type Bookings =
@@ -8,40 +8,25 @@ export type Bookings =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'loaded'; readonly bookings: readonly BookingWire[] };
 
-const loading: Bookings = { state: 'loading' };
-
 /** The bookings of a tab; loaded again when the tab, the view or the account changes, or on `reload`. */
 export function useBookings(tab: BookingTab, view: string, token: string | null) {
-  const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<{ request: string; bookings: Bookings } | null>(null);
   const path = bookingsPath(tab);
-  const request = `${path} ${view} ${round}`;
-
-  useEffect(() => {
-    if (!token) return;
-    const leaving = new AbortController();
-    const show = (bookings: Bookings) => {
-      if (!leaving.signal.aborted) setAnswer({ request, bookings });
-    };
-    callApi<{ data?: BookingWire[] }>('GET', path, undefined, { signal: leaving.signal }).then(
-      ({ data }) => show({ state: 'loaded', bookings: data ?? [] }),
-      (error: unknown) => {
-        const said = error instanceof ApiError && error.status > 0 ? error.message : '';
-        show({ state: 'failed', message: said || 'Failed to fetch bookings' });
-      },
-    );
-    return () => leaving.abort();
-  }, [token, path, request]);
-
+  const load = async (signal: AbortSignal): Promise<readonly BookingWire[]> => {
+    const { data } = await callApi<{ data?: BookingWire[] }>('GET', path, undefined, { signal });
+    return data ?? [];
+  };
+  const { answer, error, again, put } = useAsked(token && `${path} ${view}`, load, { anew: token });
   return {
-    bookings: answer?.request === request ? answer.bookings : loading,
-    reload: () => setRound((old) => old + 1),
+    bookings: bookingsOf(answer, error),
+    reload: again,
     /** Shows a booking as the server answered with it. */
     put: (changed: BookingWire) =>
-      setAnswer((old) => {
-        if (old?.bookings.state !== 'loaded') return old;
-        const bookings = old.bookings.bookings.map((one) => (one.bookingId === changed.bookingId ? changed : one));
-        return { ...old, bookings: { state: 'loaded', bookings } };
-      }),
+      put((known) => known?.map((one) => (one.bookingId === changed.bookingId ? changed : one))),
   };
+}
+
+function bookingsOf(answer: readonly BookingWire[] | undefined, error: unknown): Bookings {
+  if (error === undefined) return answer ? { state: 'loaded', bookings: answer } : { state: 'loading' };
+  const said = error instanceof ApiError && error.status > 0 ? error.message : '';
+  return { state: 'failed', message: said || 'Failed to fetch bookings' };
 }

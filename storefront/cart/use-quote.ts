@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { QuoteWire } from '../../service/booking/quote-wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
+import { useAsked } from '../device/use-asked.ts';
 import type { CartLine } from './cart-rules.ts';
 import { mergeChanges, type PriceChange, priceChanges, questionOf } from './price-changes.ts';
 
@@ -24,45 +25,30 @@ export interface Quoted {
 /** Has the server price the cart when it is seen, when it changes and when the traveller comes back to it. */
 export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
   const question = questionOf(lines);
-  const [answer, setAnswer] = useState<{ question: string; quote: QuoteWire; at: number } | null>(null);
-  const [failed, setFailed] = useState<{ request: string; refusal: string | null } | null>(null);
   const [changes, setChanges] = useState<Record<string, PriceChange>>({});
-  const [round, setRound] = useState(0);
+  const answeredAt = useRef(Number.POSITIVE_INFINITY);
 
-  function take(quote: QuoteWire) {
+  function learn(quote: QuoteWire) {
     const next = priceChanges(lines, quote);
     const prices = Object.fromEntries(Object.entries(next).map(([cartId, change]) => [cartId, change.to]));
     if (Object.keys(next).length > 0) cart.setPrices(prices);
     setChanges((before) => mergeChanges(before, next));
-    setAnswer({ question, quote, at: Date.now() });
-    setFailed(null);
+    answeredAt.current = Date.now();
   }
 
-  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
-    try {
+  const asked = useAsked(
+    question,
+    async (signal) => {
       const quote = await callApi<QuoteWire>('POST', '/api/quotes', { items: lines }, { signal });
-      if (!signal.aborted) take(quote);
-    } catch (error) {
-      const refusal = error instanceof ApiError && error.status === 400 ? error.message : null;
-      if (!signal.aborted) setFailed({ request: asked, refusal });
-    }
-  });
-
-  const empty = lines.length === 0;
-  const request = `${round} ${question}`;
-  useEffect(() => {
-    if (!enabled || empty) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => void ask(request, leaving.signal), settleMs);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [enabled, empty, request]);
+      if (!signal.aborted) learn(quote);
+      return quote;
+    },
+    { settle: settleMs, ready: enabled && lines.length > 0 },
+  );
+  const { answer, error, again } = asked;
 
   const refresh = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && answer && Date.now() - answer.at > staleMs)
-      setRound((old) => old + 1);
+    if (document.visibilityState === 'visible' && Date.now() - answeredAt.current > staleMs) again();
   });
   useEffect(() => {
     const onReturn = () => refresh();
@@ -70,16 +56,15 @@ export function useQuote(lines: readonly CartLine[], enabled: boolean): Quoted {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, []);
 
-  const known = answer?.question === question;
   return {
-    quote: known ? answer.quote : null,
-    state: known ? 'known' : failed?.request === request ? 'failed' : 'asking',
-    refusal: failed?.request === request ? failed.refusal : null,
+    quote: answer ?? null,
+    state: answer ? 'known' : error ? 'failed' : 'asking',
+    refusal: error instanceof ApiError && error.status === 400 ? error.message : null,
     changes,
-    askAgain: () => {
-      setFailed(null);
-      setRound((old) => old + 1);
+    askAgain: again,
+    take: (quote) => {
+      learn(quote);
+      asked.put(() => quote);
     },
-    take,
   };
 }

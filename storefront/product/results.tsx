@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { notOurs } from '../device/missing-data.ts';
+import { useAsked } from '../device/use-asked.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ResultList } from './result-list.tsx';
@@ -32,18 +33,34 @@ export function Results<Card extends { slug: string }>({
   busy,
   moreAt,
   failed,
-  loading: loadingText,
+  loading,
   onApproach,
   children,
 }: ResultsProps<Card>) {
   const [added, setAdded] = useState<MoreResults<Card> & { on: object }>();
-  const [loading, setLoading] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [wanted, setWanted] = useState<{ on: object; address: string }>();
   const box = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number>(undefined);
   const more = added?.on === list ? added : undefined;
   const cards = more ? [...list.cards, ...more.cards] : list.cards;
   const { loadMore, soldOut } = more ?? list;
+
+  const address = wanted?.on === list ? wanted.address : null;
+  const { error, pending, again } = useAsked(address, async (signal) => {
+    if (address === null) return;
+    const answer = await fetch(moreAt(address), { signal }).catch(() => undefined);
+    if (!answer?.ok) throw new Error(failed);
+    // our own resource answers with that (such as routes/more-stays.ts)
+    const next: MoreResults<Card> = await answer.json().catch(() => {
+      throw new Error(notOurs);
+    });
+    if (signal.aborted) return;
+    focusAt.current = cards.length;
+    setAdded({ ...next, on: list, cards: [...(more?.cards ?? []), ...next.cards] });
+    // a reload and the way back find as many again
+    window.history.replaceState(window.history.state, '', address);
+  });
+  const problem = error instanceof Error ? error.message : '';
 
   useEffect(() => {
     if (focusAt.current === undefined) return;
@@ -52,27 +69,12 @@ export function Results<Card extends { slug: string }>({
     focusAt.current = undefined;
   });
 
-  async function append(event: MouseEvent, address: string) {
+  function append(event: MouseEvent, next: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (loading) return;
-    setLoading(true);
-    setProblem('');
-    let wrong = failed;
-    try {
-      const answer = await fetch(moreAt(address));
-      if (!answer.ok) throw new Error(failed);
-      wrong = notOurs;
-      // our own resource answers with that (such as routes/more-stays.ts)
-      const next = (await answer.json()) as MoreResults<Card>;
-      focusAt.current = cards.length;
-      setAdded({ ...next, on: list, cards: [...(more?.cards ?? []), ...next.cards] });
-      // a reload and the way back find as many again
-      window.history.replaceState(window.history.state, '', address);
-    } catch {
-      setProblem(wrong);
-    }
-    setLoading(false);
+    if (pending) return;
+    if (next === address) again();
+    else setWanted({ on: list, address: next });
   }
 
   if (cards.length === 0) return children;
@@ -101,10 +103,10 @@ export function Results<Card extends { slug: string }>({
               preventScrollReset
               replace
               variant="secondary"
-              aria-busy={loading}
-              onClick={(event) => void append(event, loadMore)}
+              aria-busy={pending}
+              onClick={(event) => append(event, loadMore)}
             >
-              {loading ? <Spinner label={loadingText} /> : null}
+              {pending ? <Spinner label={loading} /> : null}
               Load More
             </ButtonLink>
           ) : null}

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useAsked } from '../device/use-asked.ts';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { ResultsMapDrawing } from './results-map-drawing.tsx';
@@ -22,31 +23,19 @@ const pill =
 
 /** Where the results are, on a map that we draw; loaded when it is opened. `query`: the search as it stands. */
 export default function ResultsMap({ query }: { query: string }) {
-  const [found, setFound] = useState<{ query: string; places: MapPlace[] | null }>();
-  const missing = found?.query !== query;
-  useEffect(() => {
-    if (!missing) return;
-    const leaving = new AbortController();
-    const load = async () => {
-      const answer = await fetch(`${urls.stayMap}?${query}`, { signal: leaving.signal });
-      if (!answer.ok) throw new Error(String(answer.status));
-      // our own resource answers with that (routes/stay-map.ts)
-      return (await answer.json()) as MapPlace[];
-    };
-    load().then(
-      (places) => setFound({ query, places }),
-      () => leaving.signal.aborted || setFound({ query, places: null }),
-    );
-    return () => leaving.abort();
-  }, [query, missing]);
-
-  const places = found?.places;
+  const { latest, error, again } = useAsked(query, async (signal) => {
+    const answer = await fetch(`${urls.stayMap}?${query}`, { signal });
+    if (!answer.ok) throw new Error(String(answer.status));
+    // our own resource answers with that (routes/stay-map.ts)
+    return { query, places: (await answer.json()) as MapPlace[] };
+  });
+  const places = error ? null : latest?.places;
   return (
     <section
       aria-label="Map of the results"
       className="relative h-[min(70dvh,520px)] overflow-hidden rounded-card border border-line bg-support-soft"
     >
-      {places?.length ? <FoundOnMap key={found?.query} places={places} /> : null}
+      {places?.length ? <FoundOnMap key={latest?.query} places={places} /> : null}
       {places === undefined ? (
         <p role="status" className="grid h-full place-items-center text-ink-soft">
           Loading the map
@@ -55,7 +44,7 @@ export default function ResultsMap({ query }: { query: string }) {
       {places === null ? (
         <div role="alert" className="grid h-full place-content-center justify-items-center gap-3">
           <p>The map could not be loaded.</p>
-          <button type="button" className="min-h-11 font-semibold underline" onClick={() => setFound(undefined)}>
+          <button type="button" className="min-h-11 font-semibold underline" onClick={again}>
             Try Again
           </button>
         </div>

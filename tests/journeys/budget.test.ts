@@ -33,18 +33,19 @@ const first = (type: string, at: string) => async (page: Page) => {
 };
 
 // React and its router are 85 kB of the script (docs/decisions/0011)
-for (const [name, whole, path] of [
-  ['home', 115_000, async () => '/'],
-  ['list', 115_000, async () => '/stays'],
-  ['detail', 130_000, first('stays', '/stays')],
-  ['attraction', 130_000, first('attractions', '/attraction/booking')],
-  ['tour', 130_000, first('tour-packages', '/tour-packages/booking')],
-  ['car', 130_000, first('car-rentals', '/car-rentals/booking')],
-  ['attractions', 115_000, async () => '/attractions'],
-  ['attraction list', 115_000, async () => '/attraction/goa'],
-  ['tours', 115_000, async () => '/tour-packages'],
-  ['car rentals', 115_000, async () => '/car-rentals'],
-  ['car list', 115_000, async () => '/car-rentals/all'],
+// of each the script of the first view, and of all that comes by itself
+for (const [name, most, whole, path] of [
+  ['home', 100_000, 115_000, async () => '/'],
+  ['list', 105_000, 115_000, async () => '/stays'],
+  ['detail', 100_000, 130_000, first('stays', '/stays')],
+  ['attraction', 100_000, 130_000, first('attractions', '/attraction/booking')],
+  ['tour', 100_000, 130_000, first('tour-packages', '/tour-packages/booking')],
+  ['car', 100_000, 130_000, first('car-rentals', '/car-rentals/booking')],
+  ['attractions', 100_000, 115_000, async () => '/attractions'],
+  ['attraction list', 105_000, 115_000, async () => '/attraction/goa'],
+  ['tours', 100_000, 115_000, async () => '/tour-packages'],
+  ['car rentals', 100_000, 115_000, async () => '/car-rentals'],
+  ['car list', 105_000, 115_000, async () => '/car-rentals/all'],
 ] as const) {
   test(`the ${name} page sends no more than its budget of script, style and fonts`, async ({ page, device }) => {
     // the first view alone: the browser is never idle
@@ -52,7 +53,7 @@ for (const [name, whole, path] of [
       window.requestIdleCallback = () => 0;
     });
     const sent = await sentFor(page, await path(page));
-    expect(sent['js']).toBeLessThanOrEqual(100_000);
+    expect(sent['js']).toBeLessThanOrEqual(most);
     expect(sent['js'], 'scripts were counted').toBeGreaterThan(60_000);
     expect(sent['css']).toBeLessThanOrEqual(15_000);
     expect(sent['woff2']).toBeLessThanOrEqual(45_000);
