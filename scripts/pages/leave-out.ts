@@ -92,7 +92,7 @@ const unused: readonly Unused[] = [
     leaveOut: (code) => withoutMethods(code, 'FragmentInstance', 12),
   },
   {
-    what: 'fetchers of the router: calls of loaders and actions beside the navigation',
+    what: 'fetchers of the router: a part of a page asks through storefront/device/use-asked.ts',
     module: router,
     use: /\buseFetchers?\b|\bnavigate(?:=\{|: )false\b/,
     leaveOut: (code) => {
