@@ -42,18 +42,19 @@ export function formatMoney(amount: Paise | null | undefined): string {
 }
 
 /**
- * Shares `amount` out in proportion to `weights`, by largest remainder: the parts always add up to it.
+ * Shares `amount` out in proportion to `weights`, by largest remainder, of equal ones to the first: the
+ * parts always add up to it. Weights are whole numbers.
  * With all weights 0 the first part takes everything. Throws RangeError when there is nobody to share with.
  */
 export function distribute(amount: Paise, weights: readonly number[]): Paise[] {
   if (weights.length === 0) throw new RangeError('Nobody to share with');
   const whole = weights.reduce((total, weight) => total + weight, 0);
   if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : zero));
-  const exact = weights.map((weight) => (amount * weight) / whole);
-  const parts = exact.map(Math.floor);
+  const parts = weights.map((weight) => Math.floor((amount * weight) / whole));
   const left = amount - parts.reduce((total, part) => total + part, 0);
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+  // in whole numbers: as fractions two equal remainders can differ by a crumb
+  const byRemainder = parts
+    .map((part, index) => ({ index, remainder: amount * (weights[index] ?? 0) - part * whole }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts.map(paiseOf);

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  endOf,
+  formatDay,
+  formatInstant,
+  instantAt,
+  isDay,
+  nightsBetween,
+  today,
+} from './day.ts';
+
+const d = dayOf('2026-12-30');
+
+describe('a day', () => {
+  test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-1-1', '26-01-01', '1999-12-31', '', null, 20261201])(
+    '%s is none',
+    (text) => expect(isDay(text)).toBe(false),
+  );
+  test('29 February is one in leap years', () => {
+    expect(isDay('2028-02-29')).toBe(true);
+  });
+  test('that comes in lies in this century, one that is reckoned may lie in the next', () => {
+    expect([isDay('2000-01-01'), isDay('2099-12-31'), isDay('2100-01-01')]).toEqual([true, true, false]);
+    expect(dayOf('2199-12-31')).toBe('2199-12-31');
+    for (const text of ['2200-01-01', '1999-12-31', '2100-02-29', 'soon'])
+      expect(() => dayOf(text)).toThrow(RangeError);
+  });
+});
+
+describe('days are reckoned', () => {
+  test('over months, years and leap days', () => {
+    expect(addDays(d, 3)).toBe('2027-01-02');
+    expect(addDays(d, -30)).toBe('2026-11-30');
+    expect(addDays(dayOf('2028-02-28'), 1)).toBe('2028-02-29');
+  });
+  test('as nights: the day of leaving is no night', () => {
+    expect([nightsBetween(d, d), nightsBetween(d, addDays(d, 3)), nightsBetween(addDays(d, 2), d)]).toEqual([0, 3, -2]);
+    expect(daysBetween(d, addDays(d, 3))).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect([daysBetween(d, d), daysBetween(d, addDays(d, -1))]).toEqual([[], []]);
+  });
+});
+
+describe('the clock is that of India', () => {
+  test('where a day begins five and a half hours before it does in London', () => {
+    expect(today(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+    expect(today(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+  });
+  test('a time strikes, and a day is over at midnight', () => {
+    expect(instantAt(d, '14:00').toISOString()).toBe('2026-12-30T08:30:00.000Z');
+    expect(endOf(d).toISOString()).toBe('2026-12-30T18:30:00.000Z');
+  });
+  test('and is read there', () => {
+    expect(formatDay(dayOf('2026-12-12'))).toBe('Sat, 12 Dec 2026');
+    expect(formatInstant(new Date('2026-11-21T12:35:00Z'))).toBe('21 Nov 2026, 6:05 pm');
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distribute, formatMoney, fromRupees, paiseOf, sum, times, toRupees, zero } from './money.ts';
+
+const seeded = { seed: 13, numRuns: 300 };
+const amounts = fc.integer({ min: 0, max: 50_000_000_00 }).map(paiseOf);
+
+describe('an amount', () => {
+  test.each([0.5, 1e17, Number.NaN, Number.POSITIVE_INFINITY])('of %s paise does not exist', (amount) => {
+    expect(() => paiseOf(amount)).toThrow(RangeError);
+  });
+
+  test('of rupees is a hundred paise each, to the nearest paisa', () => {
+    // 1.15 × 100 and 8.2 × 100 are no whole numbers where fractions are binary
+    expect([1, 12.5, 1.15, 8.2, 0.014, 0.015, 0].map(fromRupees)).toEqual([100, 1250, 115, 820, 1, 2, 0]);
+  });
+
+  test('travels as rupees and comes back as it was', () => {
+    expect(toRupees(paiseOf(123_450))).toBe(1_234.5);
+    fc.assert(
+      fc.property(amounts, (amount) => fromRupees(toRupees(amount)) === amount),
+      seeded,
+    );
+  });
+
+  test('is added up and multiplied without a fraction', () => {
+    expect(sum([paiseOf(1_010), paiseOf(2_020), paiseOf(5)])).toBe(3_035);
+    expect(sum([])).toBe(0);
+    expect(times(paiseOf(333), 3)).toBe(999);
+    expect(() => times(paiseOf(333), 0.5)).toThrow(RangeError);
+  });
+
+  test.each([
+    [0, '₹0'],
+    [99_900, '₹999'],
+    [12_345_600, '₹1,23,456'],
+    [1_234_567_800, '₹1,23,45,678'],
+    [149, '₹1'],
+    [150, '₹2'],
+    [null, '₹ 0'],
+    [undefined, '₹ 0'],
+  ])('of %s paise reads %s', (amount, text) => {
+    expect(formatMoney(amount === null || amount === undefined ? amount : paiseOf(amount))).toBe(text);
+  });
+});
+
+describe('sharing out', () => {
+  test.each([
+    ['what can be shared evenly', 100, [1, 1], [50, 50]],
+    ['by weight', 1_000, [1, 3], [250, 750]],
+    ['the paisa that is left goes to the largest remainder', 100, [10, 9, 10, 5], [29, 27, 29, 15]],
+    ['the largest remainder may be the last one', 10, [10, 10, 15], [3, 3, 4]],
+    ['of equal remainders the first', 10, [1, 1, 1], [4, 3, 3]],
+    ['of equal remainders the first, however little of it there is', 2, [1, 3, 10], [0, 1, 1]],
+    ['of equal remainders the first ones', 11, [1, 1, 1], [4, 4, 3]],
+    ['whoever has no weight gets nothing', 7, [0, 2, 0, 2], [0, 4, 0, 3]],
+    ['one takes everything', 7, [3], [7]],
+    ['where nobody has weight the first takes everything', 7, [0, 0, 0], [7, 0, 0]],
+    ['nothing is nothing for each', 0, [2, 5], [0, 0]],
+  ])('%s', (_, amount, weights, parts) => {
+    expect(distribute(paiseOf(amount), weights)).toEqual(parts);
+  });
+
+  test('needs somebody to share with', () => {
+    expect(() => distribute(zero, [])).toThrow(RangeError);
+  });
+
+  // small ones often have equal remainders
+  const weights = fc
+    .constantFrom(20, 500_000_00)
+    .chain((max) => fc.array(fc.integer({ min: 0, max }), { minLength: 1, maxLength: 30 }))
+    .filter((some) => some.some((weight) => weight > 0));
+  const taxes = fc.integer({ min: 0, max: 10_000_00 }).map(paiseOf);
+
+  test('never loses a paisa, and nobody is a paisa or more off the exact share', () => {
+    fc.assert(
+      fc.property(taxes, weights, (amount, weights) => {
+        const parts = distribute(amount, weights);
+        expect(sum(parts)).toBe(amount);
+        const whole = weights.reduce((all, weight) => all + weight, 0);
+        for (const [index, part] of parts.entries())
+          expect(Math.abs(part - (amount * (weights[index] ?? 0)) / whole)).toBeLessThan(1);
+      }),
+      seeded,
+    );
+  });
+
+  test('gives whoever is rounded up no smaller a remainder than whoever is not, and of equal ones the first', () => {
+    fc.assert(
+      fc.property(taxes, weights, (amount, weights) => {
+        const whole = BigInt(weights.reduce((all, weight) => all + weight, 0));
+        const shares = distribute(amount, weights).map((part, index) => {
+          const product = BigInt(amount) * BigInt(weights[index] ?? 0);
+          return { index, remainder: product % whole, up: BigInt(part) > product / whole };
+        });
+        const order = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+        const ups = order.map(({ up }) => up);
+        expect(ups).toEqual(ups.toSorted((a, b) => Number(b) - Number(a)));
+      }),
+      seeded,
+    );
+  });
+});

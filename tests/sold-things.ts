@@ -1,0 +1,158 @@
+import type { Booking, BookingLine, Payment } from '../service/booking/booking-row.ts';
+import { makeQuote, type Quote, type Stock } from '../service/booking/quote.ts';
+import type { TaxRule } from '../service/booking/tax-rules.ts';
+import type { CartItem, Offer } from '../service/catalog/product.ts';
+import { addDays, dayOf, endOf } from '../service/core/day.ts';
+import { fromRupees, paiseOf } from '../service/core/money.ts';
+
+/** 20 November 2026, 10:00 in India, as in makeWorld. */
+export const now = new Date('2026-11-20T10:00:00+05:30');
+export const firstDay = dayOf('2026-12-12');
+
+/** A rule of tax: 18 % on everything unless told. */
+export function taxRule(own: Partial<TaxRule> = {}): TaxRule {
+  return { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2020-01-01'), percent: 18, ...own };
+}
+
+/** An item of a cart: one night for two in a room unless told. */
+export function cartItem(own: Partial<CartItem> = {}): CartItem {
+  return {
+    cartId: undefined,
+    id: 'lake-house',
+    type: 'stay',
+    name: 'Lake House',
+    quantity: 1,
+    selectedDate: firstDay,
+    selectedTime: undefined,
+    checkOut: undefined,
+    roomType: undefined,
+    rooms: 1,
+    guests: 2,
+    adults: undefined,
+    children: undefined,
+    selectedLanguage: undefined,
+    ticketTypes: undefined,
+    ...own,
+  };
+}
+
+/** What can be sold: a room of five for one night at ₹4,000, without fees, unless told. */
+export function offer(own: Partial<Offer> = {}): Offer {
+  return {
+    type: 'stay',
+    label: 'stay',
+    productId: 1,
+    documentId: 'lakehouse',
+    slug: 'lake-house',
+    name: 'Lake House',
+    optionName: 'Lake Room',
+    location: 'Mallital, Nainital',
+    imageUrl: '',
+    sellableId: 7,
+    capacity: 5,
+    days: [firstDay],
+    startDay: firstDay,
+    endDay: addDays(firstDay, 1),
+    slot: '',
+    saleEnds: endOf(firstDay),
+    unitsEach: 1,
+    guests: 2,
+    dayPrice: fromRupees(4_000),
+    parts: [{ name: 'Room', count: 1, price: null }],
+    language: null,
+    duration: null,
+    fees: [],
+    cancellation: { freeUntil: null, text: '' },
+    supply: own.type ?? 'stay',
+    ...own,
+  };
+}
+
+/** A row of stock: five units at the product's own price, none taken, unless told. */
+export function stock(own: Partial<Stock> = {}): Stock {
+  return { capacity: 5, taken: 0, price: null, closed: false, ...own };
+}
+
+/** The quote of a cart with these offers, one of each unless `quantity` says more. */
+export function quoteOf(
+  sold: readonly (Partial<Offer> & { quantity?: number })[],
+  { rows = new Map<string, Stock>(), rules = [taxRule()], at = now } = {},
+): Quote {
+  return makeQuote(
+    sold.map(({ quantity = 1 }) => cartItem({ quantity })),
+    sold.map(({ quantity: _, ...own }) => ({ offer: offer(own) })),
+    rows,
+    rules,
+    at,
+  );
+}
+
+/** A line of a booking: a room for one night at ₹4,000 and ₹720 tax, never free to cancel, unless told. */
+export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: string | null } = { freeUntil: null }) {
+  const line: BookingLine = {
+    id: 1,
+    type: 'stay',
+    productId: 1,
+    sellableId: 7,
+    name: 'Lake House',
+    optionName: 'Lake Room',
+    location: 'Mallital, Nainital',
+    imageUrl: '',
+    startDay: firstDay,
+    endDay: addDays(firstDay, 1),
+    slot: '',
+    units: 1,
+    quantity: 1,
+    guests: 2,
+    unit: fromRupees(4_000),
+    subtotal: fromRupees(4_000),
+    tax: fromRupees(720),
+    details: {
+      nightly: [{ day: firstDay, price: fromRupees(4_000) }],
+      fees: [],
+      cancellation: { ...terms, text: '' },
+      slug: 'lake-house',
+      documentId: 'lakehouse',
+      parts: [{ name: 'Room', count: 1, price: null }],
+      language: null,
+      duration: null,
+      pickup: null,
+    },
+    ...own,
+  };
+  return line;
+}
+
+/** A payment of that many rupees: captured and real unless told. */
+export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
+  const reference = `pay_${rupees}`;
+  return {
+    ...{ id: 1, reference, gateway: 'razorpay', mode: 'live', amount: fromRupees(rupees), refund: null },
+    status: 'captured',
+    ...own,
+  };
+}
+
+/** A booking of an account that waits for its money, with sums that follow from its lines, unless told. */
+export function booking(own: Partial<Booking> = {}): Booking {
+  const { lines = [bookingLine()] } = own;
+  const subtotal = paiseOf(lines.reduce((all, line) => all + line.subtotal, 0));
+  const tax = paiseOf(lines.reduce((all, line) => all + line.tax, 0));
+  return {
+    ...{ row: 1, documentId: 'booking', bookingId: 'BOOK_1795000000000_ABCDEF', userId: 1 },
+    ...{ customerName: 'Asha Verma', email: 'asha@example.in', cancelledBecause: null },
+    status: 'pending',
+    paymentMethod: 'upi',
+    subtotal,
+    tax,
+    total: paiseOf(subtotal + tax),
+    taxRules: [taxRule()],
+    hold_until: new Date(now.getTime() + 24 * 3_600_000),
+    keepUntil: null,
+    keptAt: null,
+    createdAt: now,
+    lines,
+    payments: [],
+    ...own,
+  };
+}
