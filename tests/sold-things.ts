@@ -1,9 +1,10 @@
 import type { Booking, BookingLine, Payment } from '../service/booking/booking-row.ts';
-import { makeQuote, type Quote, type Stock } from '../service/booking/quote.ts';
-import type { TaxRule } from '../service/booking/tax-rules.ts';
+import { makeQuote, type Quote } from '../service/booking/quote.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
+import type { TaxRule } from '../service/catalog/settings/tax-rules.ts';
 import { addDays, dayOf, endOf } from '../service/core/day.ts';
 import { fromRupees, paiseOf } from '../service/core/money.ts';
+import type { Stock } from '../service/stock/stock.ts';
 
 /** 20 November 2026, 10:00 in India, as in makeWorld. */
 export const now = new Date('2026-11-20T10:00:00+05:30');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { productTypes } from '../catalog/product.ts';
+import { fromRupees, paiseOf } from '../core/money.ts';
+import { ticketsSold } from './tickets-sold.ts';
+
+const parts = [
+  { name: 'Adult', count: 2, price: null },
+  { name: 'Child', count: 1, price: fromRupees(200.5) },
+  { name: 'Infant', count: 1, price: paiseOf(0) },
+];
+const nightly = [{ price: fromRupees(650) }];
+
+test('each kind of ticket is told at its own price, else at that of the day, in rupees', () => {
+  expect(ticketsSold({ type: 'attraction', parts, nightly })).toEqual([
+    { name: 'Adult', count: 2, price: 650 },
+    { name: 'Child', count: 1, price: 200.5 },
+    { name: 'Infant', count: 1, price: 0 },
+  ]);
+  expect(ticketsSold({ type: 'tour-package', parts, nightly: [] })).toMatchObject([{ price: 0 }, {}, {}]);
+});
+
+test('rooms and cars are no tickets', () => {
+  const ticketed = productTypes.filter((type) => ticketsSold({ type, parts, nightly }).length > 0);
+  expect(ticketed).toEqual(['attraction', 'tour-package']);
+});

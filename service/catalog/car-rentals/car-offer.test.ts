@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
+import { addDays, dayOf } from '../../core/day.ts';
+import { fromRupees } from '../../core/money.ts';
+import type { CartItem } from '../product.ts';
+import { carOffer, refusedRental, rentalDays } from './car-offer.ts';
+import type { CarRow } from './car-product.sql.ts';
+
+const car: CarRow = {
+  ...{ id: 5, document_id: 'sedan', slug: 'city-sedan', name: 'City Sedan', location: 'Delhi', capacity: 4 },
+  ...{ price_paise: 220_000, free_cancellation: true, sellable_id: 6, units: 4, image_url: '' },
+};
+const back = addDays(firstDay, 2);
+
+function offered(item: Partial<CartItem> = {}, own: Partial<CarRow> = {}) {
+  return carOffer(cartItem({ type: 'car-rental', checkOut: back, ...item }), { ...car, ...own }, now, 60);
+}
+const offerOf = (...args: Parameters<typeof offered>) => {
+  const one = offered(...args);
+  return 'offer' in one ? one.offer : undefined;
+};
+
+test('each day that has begun is charged, the last one too', () => {
+  expect(rentalDays(firstDay, back)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
+  expect(rentalDays(firstDay, firstDay)).toEqual(['2026-12-12']);
+});
+
+describe('a car is offered', () => {
+  test('by the day, without fees', () => {
+    expect(offerOf()).toMatchObject({
+      ...{ type: 'car-rental', supply: 'car-rental', sellableId: 6, capacity: 4, slot: '', unitsEach: 1 },
+      days: ['2026-12-12', '2026-12-13', '2026-12-14'],
+      startDay: '2026-12-12',
+      endDay: '2026-12-15',
+      dayPrice: fromRupees(2_200),
+      parts: [{ name: 'Car', count: 1, price: null }],
+      fees: [],
+    });
+  });
+  test('for one day where no other is named, until that is over', () => {
+    expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
+    expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
+  });
+  test('for as many as it seats', () => {
+    expect([offerOf({ guests: 9 })?.guests, offerOf({ guests: undefined })?.guests]).toEqual([4, 1]);
+  });
+  test('free to cancel until 24 hours before the day of the pick-up', () => {
+    expect(offerOf()?.cancellation.freeUntil).toBe('2026-12-10T18:30:00.000Z');
+    expect(offerOf({}, { free_cancellation: false })?.cancellation.freeUntil).toBeNull();
+  });
+});
+
+describe('a car is refused', () => {
+  test('where it is gone, or no day is named', () => {
+    expect(carOffer(cartItem(), undefined, now, 60)).toMatchObject({ problem: 'This car is no longer offered' });
+    expect(offered({ selectedDate: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });
+  });
+  test('for longer than the operator allows, by the field that is wrong', () => {
+    expect(offered({ checkOut: addDays(firstDay, 60) })).toMatchObject({ field: 'checkOut' });
+    expect(offered({ checkOut: addDays(firstDay, -1) })).not.toHaveProperty('field');
+  });
+  const today = dayOf('2026-11-20');
+  const range = (from: number, to: number, most = 60) =>
+    refusedRental(addDays(today, from), addDays(today, to), today, most);
+  test('not from today to 540 days ahead, as long as the operator allows', () => {
+    expect([range(0, 0), range(0, 59), range(540, 540)]).toEqual([undefined, undefined, undefined]);
+  });
+  test.each([
+    [-1, 1, 60, 'pickupDate', 'That date is in the past'],
+    [541, 541, 60, 'pickupDate', 'That is too far ahead to be booked yet'],
+    [3, 2, 60, 'dropDate', 'Drop-off date must not be before the pick-up date'],
+    [0, 60, 60, 'dropDate', 'A car can be rented for at most 60 days'],
+    [0, 1, 1, 'dropDate', 'A car can be rented for at most 1 day'],
+    [539, 541, 60, 'dropDate', 'That is too far ahead to be booked yet'],
+  ])('from day %d to day %d of at most %d: the %s, %s', (from, to, most, date, problem) => {
+    expect(range(from, to, most)).toMatchObject({ date, problem });
+  });
+});

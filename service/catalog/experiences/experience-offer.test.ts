@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
+import { addDays, today } from '../../core/day.ts';
+import { fromRupees } from '../../core/money.ts';
+import type { CartItem } from '../product.ts';
+import { type ExperienceType, experienceOffer } from './experience-offer.ts';
+import type { ExperienceRow } from './experience-product.sql.ts';
+
+const row: ExperienceRow = {
+  ...{ id: 3, document_id: 'rafting', slug: 'ganga-rafting', name: 'Ganga Rafting', place: 'Shivpuri, Rishikesh' },
+  ...{ price_paise: 150_000, adult_price_paise: null, child_price_paise: 20_000, senior_price_paise: null },
+  ...{ infant_price_paise: 0, ticket_type: 'simple', free_cancel: true, activity: true, duration: '3 hours' },
+  available_ticket_types: { adult: true, child: true, senior: true, infant: true },
+  ...{ duration_hours: 3, sellable_id: 9, units: 12, image_url: '', times: ['07:00', '14:00'] },
+  languages: [
+    { name: 'Hindi', code: 'hi' },
+    { name: 'English', code: 'en' },
+  ],
+};
+const plain: Partial<ExperienceRow> = { times: [], languages: [] };
+
+function offered(item: Partial<CartItem> = {}, own: Partial<ExperienceRow> = {}, type: ExperienceType = 'attraction') {
+  const chosen = { selectedTime: '07:00', selectedLanguage: 'Hindi', quantity: 2, ...item };
+  return experienceOffer(type, cartItem({ type, ...chosen }), { ...row, ...own }, now);
+}
+const offerOf = (...args: Parameters<typeof offered>) => {
+  const one = offered(...args);
+  return 'offer' in one ? one.offer : undefined;
+};
+const problemOf = (...args: Parameters<typeof offered>) => {
+  const one = offered(...args);
+  return 'problem' in one ? one.problem : undefined;
+};
+
+describe('an attraction or a tour is offered', () => {
+  test('by the place on its day and at its time, without fees', () => {
+    expect(offerOf()).toMatchObject({
+      ...{ type: 'attraction', supply: 'attraction', label: 'activity', sellableId: 9, capacity: 12, slot: '07:00' },
+      days: ['2026-12-12'],
+      startDay: '2026-12-12',
+      endDay: '2026-12-13',
+      unitsEach: 1,
+      guests: 2,
+      dayPrice: fromRupees(1_500),
+      parts: [{ name: 'Ticket', count: 1, price: null }],
+      fees: [],
+      language: 'Hindi',
+    });
+    expect(offerOf({}, { activity: false }, 'tour-package')).toMatchObject({
+      type: 'tour-package',
+      label: 'tour-package',
+      supply: 'tour-package',
+    });
+  });
+  test('with a place for everybody where tickets are by age', () => {
+    const counts = { ticketTypes: { adult: 2, child: 1, infant: 1 } };
+    expect(offerOf(counts, { ticket_type: 'detailed' })).toMatchObject({ unitsEach: 4, guests: 8 });
+  });
+  test('until it begins, where it has a time; else until its day is over', () => {
+    expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T01:30:00.000Z');
+    expect(offerOf({}, plain)?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
+  });
+  test('free to cancel until 24 hours before it begins: at its time, else at midnight', () => {
+    expect(offerOf()?.cancellation.freeUntil).toBe('2026-12-11T01:30:00.000Z');
+    expect(offerOf({}, plain)?.cancellation.freeUntil).toBe('2026-12-10T18:30:00.000Z');
+    expect(offerOf({}, { free_cancel: false })?.cancellation.freeUntil).toBeNull();
+  });
+  test.each([
+    [null, 1],
+    [24, 1],
+    [25, 2],
+    [48, 2],
+    [99_999, 365],
+  ])('that lasts %s hours for %d days', (duration_hours, days) => {
+    expect(offerOf({}, { duration_hours })?.endDay).toBe(addDays(firstDay, days));
+  });
+  test('in a language by its name or code, however it is typed', () => {
+    expect(offerOf({ selectedLanguage: ' en ' })?.language).toBe('English');
+    expect(offerOf({ selectedLanguage: 'ENGLISH' })?.language).toBe('English');
+    expect(offerOf({}, plain)?.language).toBeNull();
+  });
+});
+
+describe('it is refused', () => {
+  test.each([
+    ['without a day', { selectedDate: undefined }, 'Please select a visit date'],
+    ['in the past', { selectedDate: addDays(today(now), -1) }, 'That date is in the past'],
+    ['too far ahead', { selectedDate: addDays(today(now), 541) }, 'That is too far ahead to be booked yet'],
+    ['without a time', { selectedTime: undefined }, 'Please select a time'],
+    ['at a time that there is not', { selectedTime: '08:00' }, 'Please select a time'],
+    ['at a time that has passed', { selectedDate: today(now) }, 'That time has passed'],
+    ['in no language of it', { selectedLanguage: 'French' }, 'Please select a language'],
+  ])('%s', (_, item, problem) => {
+    expect(problemOf(item)).toBe(problem);
+  });
+  test('later today it is not', () => {
+    expect(problemOf({ selectedDate: today(now), selectedTime: '14:00' })).toBeUndefined();
+    expect(problemOf({ selectedDate: today(now) }, plain)).toBeUndefined();
+  });
+  test('without a ticket where tickets are by age', () => {
+    expect(problemOf({}, { ticket_type: 'detailed' })).toBe('Please select at least one ticket');
+  });
+  test('where it is gone, each in its words', () => {
+    const gone = (type: ExperienceType) => experienceOffer(type, cartItem(), undefined, now);
+    expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer offered' });
+    expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer offered' });
+    expect(problemOf({ selectedDate: undefined }, {}, 'tour-package')).toBe('Please select a tour date');
+  });
+});

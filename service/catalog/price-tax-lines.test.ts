@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { taxRule } from '../../tests/sold-things.ts';
+import { dayOf } from '../core/day.ts';
+import { fromRupees, type Paise, paiseOf, sum } from '../core/money.ts';
+import type { ProductType } from './kinds.ts';
+import { taxLines } from './price.ts';
+import type { TaxRule } from './settings/tax-rules.ts';
+
+const on = dayOf('2026-11-20');
+const line = (supply: ProductType, dearestDay: Paise, subtotal = dearestDay) => ({ supply, dearestDay, subtotal });
+const stay = (rupees: number, subtotal = rupees) => line('stay', fromRupees(rupees), fromRupees(subtotal));
+const car = (rupees: number) => line('car-rental', fromRupees(rupees));
+
+const bands = [
+  taxRule({ name: 'GST on rooms', supply: 'stay', to: 7_500, percent: 5 }),
+  taxRule({ name: 'GST on rooms', supply: 'stay', from: 7_500, percent: 18 }),
+  taxRule({ name: 'GST on cars', supply: 'car-rental', percent: 5 }),
+];
+
+describe('tax is reckoned once for each rate', () => {
+  test('over all its lines together, and rounded once', () => {
+    // each alone would be 2.4 rupees and round to 2
+    expect(taxLines([stay(48), stay(48)], { rules: bands, on })).toEqual({
+      parts: [paiseOf(250), paiseOf(250)],
+      sums: [{ name: 'GST on rooms', percent: 5, taxable: fromRupees(96), amount: fromRupees(5) }],
+    });
+  });
+  test('where the same name has two percentages, or the same percentage two names, these are two rates', () => {
+    const { parts, sums } = taxLines([stay(1_000), stay(10_000), car(1_010), stay(2_010)], { rules: bands, on });
+    expect(sums).toEqual([
+      { name: 'GST on rooms', percent: 5, taxable: fromRupees(3_010), amount: fromRupees(151) },
+      { name: 'GST on rooms', percent: 18, taxable: fromRupees(10_000), amount: fromRupees(1_800) },
+      { name: 'GST on cars', percent: 5, taxable: fromRupees(1_010), amount: fromRupees(51) },
+    ]);
+    expect(parts).toEqual([5_017, 180_000, 5_100, 10_083]);
+  });
+  test('and the band goes by the price of a day, not by what the line costs', () => {
+    const { sums } = taxLines([stay(4_000, 40_000)], { rules: bands, on });
+    expect(sums).toMatchObject([{ percent: 5, amount: fromRupees(2_000) }]);
+  });
+  test('a line without a rule has no tax and is in no sum', () => {
+    expect(taxLines([line('attraction', fromRupees(100)), car(100)], { rules: bands, on })).toEqual({
+      parts: [0, fromRupees(5)],
+      sums: [{ name: 'GST on cars', percent: 5, taxable: fromRupees(100), amount: fromRupees(5) }],
+    });
+    expect(taxLines([], { rules: bands, on })).toEqual({ parts: [], sums: [] });
+  });
+});
+
+describe('a line bears its share of the tax of its rate', () => {
+  test('in proportion to what it costs, the odd paisa to the largest remainder', () => {
+    // 18 rupees: 909.09, 527.27 and 363.64 paise
+    expect(taxLines([stay(8_000, 50), stay(8_000, 29), stay(8_000, 20)], { rules: bands, on }).parts).toEqual([909, 527, 364]);
+    expect(taxLines([stay(8_000, 18.5), stay(8_000, 18.5), stay(8_000, 18.5)], { rules: bands, on }).parts).toEqual([
+      334, 333, 333,
+    ]);
+  });
+  test('which costs nothing where the line does', () => {
+    expect(taxLines([stay(100), stay(0)], { rules: bands, on }).parts).toEqual([fromRupees(5), 0]);
+    expect(taxLines([stay(0), stay(0)], { rules: bands, on }).parts).toEqual([0, 0]);
+  });
+});
+
+const rules: TaxRule[] = [
+  taxRule({ supply: '*', percent: 18 }),
+  taxRule({ supply: 'stay', to: 1_000, percent: 0 }),
+  taxRule({ supply: 'stay', from: 1_000, to: 7_500, percent: 5 }),
+  taxRule({ supply: 'car-rental', percent: 12.5 }),
+  taxRule({ name: 'Cess', supply: 'tour-package', percent: 5 }),
+];
+const lines = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom<ProductType[]>('stay', 'attraction', 'tour-package', 'car-rental'),
+      fc.integer({ min: 0, max: 20_000_00 }).map(paiseOf),
+      fc.integer({ min: 0, max: 300_000_00 }).map(paiseOf),
+    )
+    .map(([supply, dearestDay, subtotal]) => line(supply, dearestDay, subtotal)),
+  { maxLength: 30 },
+);
+
+test('the parts of the lines are the sums of the rates, and the taxable amounts what the lines cost', () => {
+  fc.assert(
+    fc.property(lines, (lines) => {
+      const { parts, sums } = taxLines(lines, { rules, on });
+      expect(parts).toHaveLength(lines.length);
+      expect(sum(parts)).toBe(sum(sums.map(({ amount }) => amount)));
+      expect(sum(sums.map(({ taxable }) => taxable))).toBe(sum(lines.map(({ subtotal }) => subtotal)));
+      for (const { amount, taxable, percent } of sums) {
+        expect(amount % 100).toBe(0);
+        expect(Math.abs(amount - (taxable * percent) / 100)).toBeLessThanOrEqual(50);
+      }
+      expect(new Set(sums.map(({ name, percent }) => `${name} at ${percent}`)).size).toBe(sums.length);
+    }),
+    { seed: 13, numRuns: 300 },
+  );
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
+import { addDays, dayOf } from '../../core/day.ts';
+import { fromRupees } from '../../core/money.ts';
+import type { CartItem } from '../product.ts';
+import { refusedRange, stayOffer } from './stay-offer.ts';
+import type { RoomRow, StayRow } from './stay-product.sql.ts';
+
+const stay: StayRow = {
+  ...{ id: 1, document_id: 'lakehouse', slug: 'lake-house', name: 'Lake House', location: 'Mallital, Nainital' },
+  ...{ free_cancellation: true, image_url: '/lake.jpg' },
+};
+const room: RoomRow = {
+  ...{ id: 11, stay_id: 1, document_id: 'lakeroom', name: 'Lake Room', price_paise: 400_000, max_guests: 2 },
+  ...{ sellable_id: 7, units: 5, check_in_time: '13:00' },
+};
+const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
+
+function offered(own: Partial<CartItem> = {}, { of = stay, rooms = [room, suite], most = 30 } = {}) {
+  return stayOffer(cartItem({ checkOut: addDays(firstDay, 2), ...own }), of, rooms, now, most);
+}
+const offerOf = (...args: Parameters<typeof offered>) => {
+  const one = offered(...args);
+  return 'offer' in one ? one.offer : undefined;
+};
+const problemOf = (...args: Parameters<typeof offered>) => {
+  const one = offered(...args);
+  return 'problem' in one ? one.problem : undefined;
+};
+
+describe('a stay is offered', () => {
+  test('by the night, each room at the price of the night, with the two fees once', () => {
+    expect(offerOf({ rooms: 3, guests: 5 })).toMatchObject({
+      ...{ type: 'stay', supply: 'stay', sellableId: 7, capacity: 5, slot: '', guests: 5, unitsEach: 3 },
+      days: ['2026-12-12', '2026-12-13'],
+      startDay: '2026-12-12',
+      endDay: '2026-12-14',
+      dayPrice: fromRupees(4_000),
+      parts: [{ name: 'Room', count: 3, price: null }],
+      fees: [
+        { name: 'Cleaning fee', amount: fromRupees(500) },
+        { name: 'Service fee', amount: fromRupees(500) },
+      ],
+    });
+  });
+  test('until its first day is over in India', () => {
+    expect(offerOf()?.saleEnds.toISOString()).toBe('2026-12-12T18:30:00.000Z');
+  });
+  test('for one night where no check-out is named', () => {
+    expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });
+  });
+  test.each([
+    ['the first where none is named', undefined, 'Lake Room'],
+    ['by name', 'Suite', 'Suite'],
+    ['by documentId', 'suite', 'Suite'],
+    ['by number', '12', 'Suite'],
+  ])('in a room, %s', (_, roomType, name) => {
+    expect(offerOf({ roomType })?.optionName).toBe(name);
+  });
+  test('free to cancel until 24 hours before check-in, at two in the afternoon where no time is known', () => {
+    const until = (own: Partial<RoomRow>, of = stay) =>
+      offerOf({}, { of, rooms: [{ ...room, ...own }] })?.cancellation.freeUntil;
+    expect(until({})).toBe('2026-12-11T07:30:00.000Z');
+    for (const check_in_time of ['', 'noon', '25:00'])
+      expect(until({ check_in_time })).toBe('2026-12-11T08:30:00.000Z');
+    expect(until({}, { ...stay, free_cancellation: false })).toBeNull();
+  });
+});
+
+describe('guests', () => {
+  test.each([
+    ['are counted by adults and children', { guests: undefined, adults: 2, children: 1 }, 3],
+    ['are one where nobody is named', { guests: undefined }, 1],
+    ['may be four children more than beds', { rooms: 2, adults: 4, guests: 8, children: 4 }, 8],
+  ])('%s', (_, own, guests) => {
+    expect(offerOf(own)?.guests).toBe(guests);
+  });
+  test.each([
+    ['more adults than beds', { adults: 3, guests: 3 }, 'Lake Room takes at most 2 adults in one room'],
+    ['in two rooms', { adults: 5, rooms: 2, guests: 5 }, 'Lake Room takes at most 4 adults in 2 rooms'],
+    ['five children', { adults: 1, children: 5, guests: 6 }, 'Lake Room takes at most 2 adults in one room'],
+    ['more guests than beds and children', { guests: 7 }, 'Lake Room takes at most 2 adults in one room'],
+  ])('are too many: %s', (_, own, problem) => {
+    expect(problemOf(own)).toBe(problem);
+  });
+});
+
+describe('a stay is refused', () => {
+  test.each([
+    ['of an unknown room', { roomType: 'Ballroom' }, 'Selected room type is not available'],
+    ['without a check-in', { selectedDate: undefined }, 'Please select check-in date'],
+    ['of five rooms', { rooms: 5 }, 'At most 4 rooms can be booked at once'],
+    ['of no night', { checkOut: firstDay }, 'Check-out date must be after check-in date'],
+  ])('%s', (_, own, problem) => {
+    expect(problemOf(own)).toBe(problem);
+  });
+  test('where there is none any more, or no room in it', () => {
+    expect(stayOffer(cartItem(), undefined, [room], now, 30)).toMatchObject({
+      problem: 'This stay is no longer offered',
+    });
+    expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');
+  });
+  test('for longer than the operator allows, by the field that is wrong', () => {
+    expect(offered({ checkOut: addDays(firstDay, 31) })).toMatchObject({ field: 'checkOut' });
+    expect(offered({ checkOut: firstDay })).not.toHaveProperty('field');
+  });
+});
+
+describe('dates', () => {
+  const today = dayOf('2026-11-20');
+  const range = (from: number, to: number, most = 30) =>
+    refusedRange(addDays(today, from), addDays(today, to), today, most);
+  test('are fine from today to 540 days ahead, as long as the operator allows', () => {
+    expect([range(0, 1), range(0, 30), range(539, 540)]).toEqual([undefined, undefined, undefined]);
+  });
+  test.each([
+    [2, 2, 30, 'checkOut', 'Check-out date must be after check-in date'],
+    [3, 2, 30, 'checkOut', 'Check-out date must be after check-in date'],
+    [-1, 1, 30, 'checkIn', 'Check-in date is in the past'],
+    [0, 31, 30, 'checkOut', 'A stay can be booked for at most 30 nights'],
+    [0, 2, 1, 'checkOut', 'A stay can be booked for at most 1 night'],
+    [539, 541, 30, 'checkOut', 'That is too far ahead to be booked yet'],
+  ])('from day %d to day %d of at most %d nights: the %s, %s', (from, to, most, date, problem) => {
+    expect(range(from, to, most)).toMatchObject({ date, problem });
+  });
+});
