@@ -20,3 +20,9 @@ test('a hold has ended at the very instant it was given until', () => {
   expect(statusAt(booking, new Date(999))).toBe('pending');
   expect(statusAt(booking, new Date(1000))).toBe('cancelled');
 });
+
+test('the clock ends nothing but an unpaid hold', () => {
+  const others = ['confirmed', 'completed', 'cancelled'] as const;
+  const later = others.map((status) => statusAt({ status, hold_until: new Date(1000) }, new Date(1000)));
+  expect(later).toEqual(others);
+});

@@ -170,11 +170,16 @@ describe('stock', () => {
   test('is asked for by each key once', () => {
     const asked = [
       { offer: offer(twoNights) },
-      { offer: offer({ days: [second] }) },
+      { offer: offer({ days: [second, addDays(second, 1)] }) },
       { problem: 'Gone', item: cartItem() },
       { offer: offer({ type: 'attraction', slot: '07:00' }) },
     ];
-    expect(stockKeys(asked).map(keyOf)).toEqual([keyOn(), keyOn(second), keyOn(firstDay, { slot: '07:00' })]);
+    expect(stockKeys(asked).map(keyOf)).toEqual([
+      keyOn(),
+      keyOn(second),
+      keyOn(addDays(second, 1)),
+      keyOn(firstDay, { slot: '07:00' }),
+    ]);
   });
 });
 

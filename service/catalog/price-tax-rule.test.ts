@@ -58,6 +58,10 @@ describe('the rule of a line', () => {
       0, 0, 5, 5, 18, 18,
     ]);
   });
+  test('has a band that nobody else’s rule has to end', () => {
+    const band = [taxRule({ from: 1_000, to: 7_500 })];
+    expect([999.99, 1_000, 7_499.99, 7_500].map((price) => find(band, price))).toEqual([undefined, 18, 18, undefined]);
+  });
   test('may be none: then there is no tax', () => {
     expect(find([taxRule({ from: 5_000 })])).toBeUndefined();
   });

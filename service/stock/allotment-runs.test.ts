@@ -23,5 +23,7 @@ test('days that are offered alike are one run, and every difference begins anoth
     { from: '2027-01-04', last: '2027-01-04', slot: '', units: 5, price: 600_000, closed: true },
     { from: '2027-01-01', last: '2027-01-02', slot: '07:00', units: 5, price: null, closed: false },
   ]);
+  expect(allotmentRuns([at('2027-01-01', { slot: '07:00' }), at('2027-01-01', { slot: '09:30' })])).toHaveLength(2);
+  expect(allotmentRuns([at('2027-01-01'), at('2027-01-02', { units: 4 })])).toHaveLength(2);
   expect(allotmentRuns([])).toEqual([]);
 });

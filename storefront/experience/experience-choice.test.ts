@@ -155,6 +155,15 @@ test('the calendar says the cheapest free price, or why there is none', () => {
   expect(calendarDay(detailed, [slot('', 4, 650)])?.text).toBe('₹650');
 });
 
+test('a ticket costs what it costs at its time, before one is chosen at the cheapest free one, else what it says', () => {
+  const slots = [slot('07:00', 4, 1_900), slot('09:30', 0, 900), slot('14:00', 5, 1_700)];
+  const costs = (of: SlotStock[] | undefined, time: string | null) => dayPrice(simple, of, time) / 100;
+  expect([costs(slots, '07:00'), costs(slots, null), costs(slots, '09:30')]).toEqual([1_900, 1_700, 900]);
+  expect([costs(undefined, null), costs([], '07:00'), costs([slot('07:00', 0, 900)], null)]).toEqual([
+    1_500, 1_500, 1_500,
+  ]);
+});
+
 test('the simple total is price times quantity, with 18 % tax on it', () => {
   const onDay = dayPrice(simple, [slot('07:00', 4, 1_900)], '07:00');
   expect(priceOfTickets('attraction', simple, chosen, onDay, today)).toMatchObject({

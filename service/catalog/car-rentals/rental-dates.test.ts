@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { countDays, unclearRental } from './rental-dates.ts';
+import { countDays, rentalDates, unclearRental } from './rental-dates.ts';
 
 const [today, first, third] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('2026-12-12')];
 
@@ -21,4 +21,15 @@ test.each([
   ['2026-11-01', third, { why: 'That date is in the past', days: {} }],
 ] as const)('from %s to %s', (pickup, back, expected) => {
   expect(unclearRental(pickup, back, today)).toEqual(expected);
+});
+
+test('dates are those that the operator lets a car out for', () => {
+  const asked = { pickupDate: first, returnDate: third };
+  expect([rentalDates(first, third, today), rentalDates(first, third, today, 3)]).toEqual([asked, asked]);
+  expect([
+    rentalDates(first, third, today, 2),
+    rentalDates(third, first, today),
+    rentalDates('soon', third, today),
+  ]).toEqual([null, null, null]);
+  expect(unclearRental(first, third, today, 2)?.why).toBe('A car can be rented for at most 2 days');
 });

@@ -93,6 +93,10 @@ describe('it is refused', () => {
   ])('%s', (_, item, problem) => {
     expect(problemOf(item)).toBe(problem);
   });
+  test('in the very instant it begins', () => {
+    const atTen = { selectedDate: today(now), selectedTime: '10:00' };
+    expect(problemOf(atTen, { times: ['10:00'] })).toBe('That time has passed');
+  });
   test('later today it is not', () => {
     expect(problemOf({ selectedDate: today(now), selectedTime: '14:00' })).toBeUndefined();
     expect(problemOf({ selectedDate: today(now) }, plain)).toBeUndefined();
