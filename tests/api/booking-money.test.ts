@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stocked, setAllotment } from '../../service/booking/set-allotment.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { paiseOf } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { staffToken } from '../staff.ts';
+import { book, brokenInvariants, pay, raftItem, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// One cart under five rules of tax, with prices in paise, followed from the quote to the receipt: everything that says
+// an amount says the same.
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+
+const since = '2020-01-01';
+const rules = [
+  // two rules that make one rate
+  { name: 'GST', supply: 'stay', from: 0, to: 7_500, since, percent: 5 },
+  { name: 'GST', supply: 'tour-package', from: 0, to: null, since, percent: 5 },
+  // and two more
+  { name: 'GST', supply: 'stay', from: 7_500, to: null, since, percent: 18 },
+  { name: 'GST', supply: '*', from: 0, to: null, since, percent: 18 },
+  { name: 'Tax on cars', supply: 'car-rental', from: 0, to: null, since, percent: 5 },
+];
+
+const room = { type: 'stay', slug: 'lake-house', roomType: 'Lake Room' } as const;
+const cart = [
+  stayItem({ cartId: 'cheap-nights' }),
+  stayItem({ cartId: 'one-dear-night', selectedDate: '2026-12-19', checkOut: '2026-12-21' }),
+  raftItem({ cartId: 'raft' }),
+  {
+    cartId: 'car',
+    id: 'city-sedan',
+    type: 'car-rental',
+    quantity: 1,
+    selectedDate: '2026-12-12',
+    checkOut: '2026-12-14',
+  },
+  raftItem({
+    cartId: 'tour',
+    id: 'tiger-morning',
+    type: 'tour-package',
+    quantity: 1,
+    ticketTypes: { adult: 1, child: 1, senior: 0, infant: 0 },
+  }),
+];
+const lines = [
+  // 4,000 and 4,333.33 with 1,000 of fees: under 7,500 each
+  { totalPrice: 9_333.33, tax: 466.89 },
+  // 4,000 and 7,500 with 1,000 of fees: the dearest night decides
+  { totalPrice: 12_500, tax: 2_249.63 },
+  // twice 1,234.56, in the band of the stay above
+  { totalPrice: 2_469.12, tax: 444.37 },
+  // three days of 2,200
+  { totalPrice: 6_600, tax: 330 },
+  // 3,200 and 1,600, in the band of the first stay
+  { totalPrice: 4_800, tax: 240.11 },
+];
+const totals = { subtotal: 35_702.45, tax: 3_731, total: 39_433.45 };
+
+async function price(of: Stocked, day: string, paise: number) {
+  const [from, to] = [dayOf(day), dayOf(`${day.slice(0, 8)}${Number(day.slice(8)) + 1}`)];
+  await setAllotment(world.ctx(operator), { of, from, to, price: paiseOf(paise) });
+}
+
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  const token = await staffToken(world);
+  const { body } = await world.call('GET', '/api/settings?filters[key]=tax-rules');
+  const path = `/api/settings/${body.data[0].documentId}`;
+  expect((await world.call('PUT', path, { token, body: { data: { value: rules } } })).status).toBe(200);
+  await price(room, '2026-12-13', 433_333);
+  await price(room, '2026-12-20', 750_000);
+  await price({ type: 'attraction', slug: 'ganga-rafting', time: '07:00' }, '2026-12-12', 123_456);
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+test('a mixed cart is priced, sold, told, paid and given back to the paisa', async () => {
+  const quote = await world.call('POST', '/api/quotes', { body: { items: cart } });
+  expect(quote).toMatchObject({
+    status: 200,
+    body: {
+      available: true,
+      lines: lines.map(({ totalPrice, tax }) => ({
+        totalPrice,
+        tax,
+        payable: Math.round((totalPrice + tax) * 100) / 100,
+      })),
+      totals: { ...totals, itemCount: 6 },
+    },
+  });
+  expect(quote.body.taxes).toEqual([
+    { name: 'GST', percent: 5, taxable: 14_133.33, amount: 707 },
+    { name: 'GST', percent: 18, taxable: 14_969.12, amount: 2_694 },
+    { name: 'Tax on cars', percent: 5, taxable: 6_600, amount: 330 },
+  ]);
+
+  const booked = await book(world, asha.token, cart);
+  expect(booked.status).toBe(200);
+  const { bookingId } = booked.body;
+  const seen = async () => (await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token })).body.data;
+  const sold = { ...totals, bookingItems: lines };
+  expect(await seen()).toMatchObject({ ...sold, refundNow: 0 });
+
+  const page = await world.call('GET', `/api/payments/${bookingId}${new URL(booked.body.paymentLink).search}`);
+  expect(page.body).toMatchObject({ booking: sold, upi: { link: expect.stringContaining('am=39433.45') } });
+  expect((await pay(world, booked.body)).body).toMatchObject({ status: 'captured' });
+  const { rows } = await world.database.pool.query(
+    'select p.amount_paise, b.subtotal_paise, b.tax_paise, b.total_paise from payments p join bookings b on b.id = p.booking_id',
+  );
+  expect(rows).toEqual([
+    { amount_paise: 3_943_345, subtotal_paise: 3_570_245, tax_paise: 373_100, total_paise: 3_943_345 },
+  ]);
+
+  const letters = (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
+  expect(letters.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'payment-receipt']);
+  for (const { plain, html } of letters)
+    for (const part of [plain, html])
+      for (const amount of ['₹9,333', '₹12,500', '₹2,469', '₹6,600', '₹4,800', '₹35,702', '₹3,731', '₹39,433'])
+        expect(part).toContain(amount);
+
+  expect(await seen()).toMatchObject({ ...sold, refundNow: totals.total });
+  const cancelled = await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
+  expect(cancelled.status).toBe(200);
+  const refunds = await world.database.pool.query('select status, refund_paise from payments');
+  expect(refunds.rows).toEqual([{ status: 'refund_due', refund_paise: 3_943_345 }]);
+});
