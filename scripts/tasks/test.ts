@@ -1,4 +1,5 @@
 import { journeys, pages } from '../checks/journeys-step.ts';
+import { mutantsStep } from '../checks/mutants-step.ts';
 import { cores } from '../checks/pace.ts';
 import { imports, lint, lock, tables, types, unused } from '../checks/static-steps.ts';
 import { runSteps } from '../checks/steps.ts';
@@ -19,6 +20,7 @@ process.exit(
     },
     pages,
     vitestStep('Unit tests', 'unit'),
+    mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few'),
     {
       lanes: 2,
       // who takes long begins early

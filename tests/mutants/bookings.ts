@@ -1,0 +1,115 @@
+import type { Subject } from './mutant.ts';
+
+export const bookings: readonly Subject[] = [
+  {
+    file: 'service/booking/booking.ts',
+    mutants: [
+      {
+        name: 'what has taken place can be cancelled',
+        text: "{ from: 'confirmed', to: 'cancelled' },",
+        becomes: "{ from: 'confirmed', to: 'cancelled' }, { from: 'completed', to: 'cancelled' },",
+      },
+      {
+        name: 'a paid booking ends with its hold',
+        text: "expire: [{ from: 'pending', to: 'cancelled' }]",
+        becomes: "expire: [{ from: 'pending', to: 'cancelled' }, { from: 'confirmed', to: 'cancelled' }]",
+      },
+      {
+        name: 'an unpaid booking completes',
+        always: true,
+        text: "complete: [{ from: 'confirmed'",
+        becomes: "complete: [{ from: 'pending', to: 'completed' }, { from: 'confirmed'",
+      },
+      {
+        name: 'late money completes a booking',
+        text: "{ from: 'cancelled', to: 'confirmed' }",
+        becomes: "{ from: 'cancelled', to: 'completed' }",
+      },
+      {
+        name: 'a hold lives on in the instant of its end',
+        always: true,
+        text: 'hold_until <= now',
+        becomes: 'hold_until < now',
+      },
+      {
+        name: 'a paid booking is cancelled by the clock',
+        text: "booking.status === 'pending' && booking",
+        becomes: "booking.status !== 'completed' && booking",
+      },
+    ],
+  },
+  {
+    file: 'service/booking/refund.ts',
+    mutants: [
+      {
+        name: 'money that already goes back is paid money',
+        text: "status === 'captured'",
+        becomes: "status !== 'open'",
+      },
+      { name: 'more comes back than was paid', always: true, text: 'Math.min(due, paid)', becomes: 'due' },
+      { name: 'everything paid comes back', text: 'Math.min(due, paid)', becomes: 'paid' },
+      { name: 'tax does not come back', text: '[subtotal, tax]', becomes: '[subtotal]' },
+      {
+        name: 'lines that are not free come back',
+        text: 'freeUntil !== null && now',
+        becomes: 'freeUntil === null || now',
+      },
+      {
+        name: 'what was never paid for is not looked at first',
+        text: 'if (paid === 0) return zero;',
+        becomes: '',
+        equivalent: 'never more than was paid comes back, which is nothing',
+      },
+      { name: 'cancelling is free in the very instant it ends', text: 'now < new Date', becomes: 'now <= new Date' },
+    ],
+  },
+  {
+    file: 'service/booking/settle.ts',
+    mutants: [
+      {
+        name: 'late money buys what the traveller cancelled',
+        text: "booking.cancelledBecause === 'unpaid' ? after",
+        becomes: 'booking.cancelledBecause !== null ? after',
+      },
+      {
+        name: 'late money buys what has no stock any more',
+        always: true,
+        text: '(await takeAgain(ctx, booking)) ? late',
+        becomes: '((await takeAgain(ctx, booking)) || late) ? late',
+      },
+      { name: 'money buys yesterday', text: 'startDay < today(ctx.now)', becomes: "startDay < '2000-01-01'" },
+      {
+        name: 'money on the day itself buys nothing',
+        text: 'startDay < today(ctx.now)',
+        becomes: 'startDay <= today(ctx.now)',
+      },
+      {
+        name: 'money that buys nothing is kept',
+        always: true,
+        text: 'refund: payment.amount });',
+        becomes: '});',
+      },
+      {
+        name: 'who paid twice is told to be too late',
+        text: "return 'paid-before';",
+        becomes: "return 'too-late';",
+      },
+      {
+        name: 'lines that are bought back do not share stock',
+        text: '(wanted.get(keyOf(take)) ?? 0) + take.units',
+        becomes: 'take.units',
+      },
+      {
+        name: 'a line that is bought back takes one unit of each',
+        text: 'line.units * line.quantity',
+        becomes: 'line.units',
+      },
+      { name: 'a closed day is bought back', text: '&& !row.closed &&', becomes: '&&' },
+      {
+        name: 'the last unit is not bought back',
+        text: 'row.capacity - row.taken >= units',
+        becomes: 'row.capacity - row.taken > units',
+      },
+    ],
+  },
+];

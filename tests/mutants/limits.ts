@@ -1,0 +1,83 @@
+import type { Subject } from './mutant.ts';
+
+/** What one buyer may hold, what is left of what, and how it can be paid. */
+export const limits: readonly Subject[] = [
+  {
+    file: 'service/booking/budget.ts',
+    mutants: [
+      { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },
+      {
+        name: 'the least share is the most',
+        text: 'return Math.max(leastShare',
+        becomes: 'return Math.min(leastShare',
+      },
+      {
+        name: 'one unpaid booking more is sold',
+        always: true,
+        text: 'unpaid.own >= limits',
+        becomes: 'unpaid.own > limits',
+      },
+      {
+        name: 'who has an account pays for the guests of the network',
+        text: 'if (guest && unpaid.guests',
+        becomes: 'if (unpaid.guests',
+      },
+      {
+        name: 'guests of a network are not counted together',
+        text: 'unpaid.guestsOfNetwork >= limits',
+        becomes: 'unpaid.own >= limits',
+      },
+      {
+        name: 'a network has no end',
+        text: 'unpaid.ofNetwork >= limits.unpaidPerNetwork',
+        becomes: 'unpaid.ofNetwork > limits.unpaidPerNetwork',
+      },
+      { name: 'who books for nothing is kept waiting', text: 'sale.quote.total > 0', becomes: 'sale.quote.total >= 0' },
+      {
+        name: 'lines of one cart are not counted together',
+        text: 'taken.set(key, (taken.get(key) ?? 0) + line.unitsPerDay)',
+        becomes: 'taken.set(key, taken.get(key) ?? 0)',
+      },
+      {
+        name: 'what the buyer holds already is not counted',
+        always: true,
+        text: 'new Map(units)',
+        becomes: 'new Map<string, number>()',
+      },
+      {
+        name: 'a whole share is one unit too many',
+        text: 'line.unitsPerDay > most',
+        becomes: 'line.unitsPerDay >= most',
+      },
+      {
+        name: 'the share goes by the product’s own stock, whatever the operator set',
+        text: 'stock.get(key)?.capacity ?? line.offer.capacity',
+        becomes: 'line.offer.capacity',
+      },
+      { name: 'the day with the most left decides', text: 'const most = Math.min(', becomes: 'const most = Math.max(' },
+    ],
+  },
+  {
+    file: 'service/booking/allotment-runs.ts',
+    mutants: [
+      { name: 'days at two prices are one run', text: 'open.price === offered.price &&', becomes: '' },
+      { name: 'a closed day is one with the open ones', text: 'open.closed === offered.closed', becomes: 'true' },
+      { name: 'two times of day are one run', text: 'open.slot === offered.slot &&', becomes: '' },
+    ],
+  },
+  {
+    file: 'service/booking/ways-to-pay.ts',
+    mutants: [
+      {
+        name: 'the test gateway exists where nobody allowed it',
+        text: 'config.testPayments ?',
+        becomes: 'config.secret ?',
+      },
+      {
+        name: 'UPI is offered to nobody',
+        text: 'config.upiId === undefined ?',
+        becomes: 'config.upiId !== undefined ?',
+      },
+    ],
+  },
+];

@@ -1,0 +1,217 @@
+import type { Subject } from './mutant.ts';
+
+export const quotes: readonly Subject[] = [
+  {
+    file: 'service/booking/quote.ts',
+    mutants: [
+      {
+        name: 'the band of tax goes by the cheapest day',
+        always: true,
+        text: 'Math.max(...nightly.map',
+        becomes: 'Math.min(...nightly.map',
+      },
+      {
+        name: 'the band of tax goes by the first day',
+        always: true,
+        text: 'Math.max(...nightly.map(({ price }) => price))',
+        becomes: 'nightly[0]?.price ?? 0',
+      },
+      {
+        name: 'the band of tax goes by what the line costs',
+        text: 'paiseOf(Math.max(...nightly.map(({ price }) => price)))',
+        becomes: 'subtotal',
+      },
+      { name: 'tax follows the type of another supply', text: 'supply: offer.supply', becomes: "supply: 'stay'" },
+      {
+        name: 'the rules are those of the first day of the trip',
+        text: 'on = today(now)',
+        becomes: 'on = sold[0]?.offer.startDay ?? today(now)',
+      },
+      {
+        name: 'what cannot be sold is in the total',
+        always: true,
+        text: 'isPriced(line) && line.problem === null)',
+        becomes: 'isPriced(line))',
+      },
+      { name: 'the total is without tax', text: 'sum([subtotal, tax])', becomes: 'sum([subtotal])' },
+      { name: 'items are counted by lines', text: 'count + item.quantity', becomes: 'count + 1' },
+      {
+        name: 'a cart is available when one of its lines is',
+        text: 'sold.length === lines.length && lines.length > 0',
+        becomes: 'sold.length > 0',
+      },
+      {
+        name: 'an empty cart can be sold',
+        text: 'sold.length === lines.length && lines.length > 0',
+        becomes: 'sold.length === lines.length',
+      },
+      {
+        name: 'lines do not share stock: two of them sell the last room',
+        always: true,
+        text: '- (promised.get(key) ?? 0);',
+        becomes: ';',
+      },
+      {
+        name: 'of what a cart has promised only the last line counts',
+        text: 'promised.set(key, (promised.get(key) ?? 0) + unitsPerDay)',
+        becomes: 'promised.set(key, unitsPerDay)',
+      },
+      {
+        name: 'a line that cannot be sold takes stock from the next',
+        text: 'if (problem === null) for',
+        becomes: 'for',
+      },
+      { name: 'what others took is sold again', always: true, text: '- (row?.taken ?? 0)', becomes: '' },
+      { name: 'a closed day is sold', always: true, text: 'row?.closed ? 0 :', becomes: '' },
+      {
+        name: 'the operator’s stock of a day counts for nothing',
+        text: 'row?.capacity ?? offer.capacity',
+        becomes: 'offer.capacity',
+      },
+      {
+        name: 'the operator’s price of a day counts for nothing',
+        always: true,
+        text: 'row?.price ?? offer.dayPrice',
+        becomes: 'offer.dayPrice',
+      },
+      {
+        name: 'a day that the operator gives away costs what it costs otherwise',
+        text: 'row?.price ?? offer.dayPrice',
+        becomes: 'row?.price || offer.dayPrice',
+      },
+      {
+        name: 'the most stock of any day decides',
+        text: 'Math.min(...days.map(({ free })',
+        becomes: 'Math.max(...days.map(({ free })',
+      },
+      { name: 'the last unit is never sold', text: 'unitsLeft >= unitsPerDay', becomes: 'unitsLeft > unitsPerDay' },
+      {
+        name: 'one of the quantity takes one unit',
+        text: 'offer.unitsEach * item.quantity',
+        becomes: 'item.quantity',
+      },
+      {
+        name: 'the quantity takes the units of one',
+        always: true,
+        text: 'offer.unitsEach * item.quantity',
+        becomes: 'offer.unitsEach',
+      },
+      {
+        name: 'less than nothing can be left',
+        text: 'free: Math.max(0, free)',
+        becomes: 'free',
+      },
+      {
+        name: 'a part costs what the day costs, whatever its own price',
+        text: 'paiseOf(price ?? day.price)',
+        becomes: 'paiseOf(day.price)',
+      },
+      {
+        name: 'a part that costs nothing costs what the day costs',
+        text: 'paiseOf(price ?? day.price)',
+        becomes: 'paiseOf(price || day.price)',
+      },
+      {
+        name: 'a part is paid for once, whatever its count',
+        text: 'price ?? day.price), count)',
+        becomes: 'price ?? day.price), 1)',
+      },
+      { name: 'fees are forgotten', text: '...offer.fees.map(({ amount }) => amount),', becomes: '' },
+      {
+        name: 'fees are taken for every day',
+        always: true,
+        text: '...offer.fees.map(({ amount }) => amount),',
+        becomes: '...days.flatMap(() => offer.fees.map(({ amount }) => amount)),',
+      },
+      {
+        name: 'a line costs what one of it costs',
+        text: 'subtotal: times(unit, item.quantity)',
+        becomes: 'subtotal: unit',
+      },
+      {
+        name: 'a sale is held until the last of its lines ends',
+        text: 'Math.min(now.getTime() + hours * 3_600_000, ...ends)',
+        becomes: 'Math.min(now.getTime() + hours * 3_600_000, Math.max(...ends))',
+      },
+      {
+        name: 'a sale is held beyond the beginning of what is sold',
+        always: true,
+        text: 'hours * 3_600_000, ...ends)',
+        becomes: 'hours * 3_600_000)',
+      },
+      {
+        name: 'without an account a sale is held as long as with one',
+        text: 'account: 24, guest: 2',
+        becomes: 'account: 24, guest: 24',
+      },
+      {
+        name: 'stock of one time is that of all times of the day',
+        always: true,
+        text: '{slot}`',
+        becomes: "{''}`",
+      },
+      {
+        name: 'stock of one product is that of all',
+        text: '{sellableId} ',
+        becomes: "{''} ",
+      },
+      {
+        name: 'only the first day of a line is locked',
+        text: 'for (const day of one.offer.days) {',
+        becomes: 'for (const day of one.offer.days.slice(0, 1)) {',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/present-quote.ts',
+    mutants: [
+      {
+        name: 'what is paid for a line is added up in binary fractions',
+        always: true,
+        text: 'toRupees(sum([line.subtotal, line.tax]))',
+        becomes: 'toRupees(line.subtotal) + toRupees(line.tax)',
+      },
+      {
+        name: 'what is paid for a line is without its tax',
+        text: 'sum([line.subtotal, line.tax])',
+        becomes: 'line.subtotal',
+      },
+      {
+        name: 'the total of the wire is without tax',
+        text: 'total: toRupees(quote.total)',
+        becomes: 'total: toRupees(quote.subtotal)',
+      },
+      {
+        name: 'the total of a line is the price of one',
+        text: 'totalPrice: toRupees(line.subtotal)',
+        becomes: 'totalPrice: toRupees(line.unit)',
+      },
+      {
+        name: 'a booking with an account is said to be held as long as one without',
+        text: 'quote.held.account',
+        becomes: 'quote.held.guest',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/tickets-sold.ts',
+    mutants: [
+      {
+        name: 'a free ticket is told at the price of the day',
+        text: 'price ?? dayPrice',
+        becomes: 'price || dayPrice',
+      },
+      {
+        name: 'rooms are told as tickets',
+        text: "line.type !== 'attraction' && ",
+        becomes: "line.type === 'car-rental' && ",
+      },
+    ],
+  },
+  {
+    file: 'service/booking/line-days.ts',
+    mutants: [
+      { name: 'a stay is shown without its check-out', text: "type === 'stay' ?", becomes: "type !== 'stay' ?" },
+    ],
+  },
+];

@@ -1,0 +1,147 @@
+import type { Subject } from './mutant.ts';
+
+export const tax: readonly Subject[] = [
+  {
+    file: 'service/catalog/tax.ts',
+    mutants: [
+      {
+        name: 'tax is always rounded up',
+        text: 'Math.round((amount * percent) / 10_000)',
+        becomes: 'Math.ceil((amount * percent) / 10_000)',
+      },
+      {
+        name: 'tax is taken to the paisa, not to the rupee',
+        always: true,
+        text: 'Math.round((amount * percent) / 10_000) * 100',
+        becomes: 'Math.round((amount * percent) / 100)',
+      },
+      { name: 'the default rate is another', text: 'defaultTaxPercent = 18', becomes: 'defaultTaxPercent = 12' },
+      {
+        name: 'a rule for one supply holds for all',
+        text: "rule.supply === '*' || rule.supply === line.supply",
+        becomes: "rule.supply === '*' || rule.supply !== ''",
+      },
+      {
+        name: 'a rule for all holds for none',
+        text: "rule.supply === '*' || rule.supply === line.supply",
+        becomes: 'rule.supply === line.supply',
+      },
+      {
+        name: 'a rule holds from the day after it comes into force',
+        text: 'rule.since <= on',
+        becomes: 'rule.since < on',
+      },
+      {
+        name: 'a rule holds before it comes into force',
+        text: 'rule.since <= on && rupees',
+        becomes: 'rupees',
+      },
+      {
+        name: 'a band begins above its first price',
+        always: true,
+        text: 'rupees >= rule.from',
+        becomes: 'rupees > rule.from',
+      },
+      { name: 'a band holds its end', always: true, text: 'rupees < rule.to)', becomes: 'rupees <= rule.to)' },
+      {
+        name: 'a band without an end holds nothing',
+        text: 'rule.to === null || rupees',
+        becomes: 'rule.to !== null && rupees',
+      },
+      { name: 'bands are compared in paise', text: 'line.unitPrice / 100', becomes: 'line.unitPrice' },
+      {
+        name: 'the rule for all comes before the one made for the supply',
+        always: true,
+        text: "Number(b.supply !== '*') - Number(a.supply !== '*')",
+        becomes: "Number(a.supply !== '*') - Number(b.supply !== '*')",
+      },
+      {
+        name: 'the oldest rule in force holds',
+        always: true,
+        text: 'a.since < b.since ? 1 : -1',
+        becomes: 'a.since < b.since ? -1 : 1',
+      },
+      {
+        name: 'stays are taxed as cars',
+        text: "{ supply: 'stay', unitPrice }",
+        becomes: "{ supply: 'car-rental', unitPrice }",
+      },
+      {
+        name: 'without a rule the default rate is taken',
+        text: '?.percent ?? 0',
+        becomes: '?.percent ?? defaultTaxPercent',
+      },
+    ],
+  },
+  {
+    file: 'service/catalog/settings/tax-rules.ts',
+    mutants: [
+      { name: 'a rate may be more than everything', text: '.max(100),\n});', becomes: '.max(1000),\n});' },
+      {
+        name: 'a rate may give money back',
+        text: 'percent: z.number().min(0)',
+        becomes: 'percent: z.number().min(-100)',
+      },
+      { name: 'a band may be empty', text: 'z.number().positive()', becomes: 'z.number()' },
+      { name: 'there may be no rule at all', text: 'z.array(taxRule).min(1)', becomes: 'z.array(taxRule).min(0)' },
+      {
+        name: 'a rule may be in force since a day that never was',
+        text: 'z.custom<Day>(isDay,',
+        becomes: "z.custom<Day>((text) => typeof text === 'string',",
+      },
+    ],
+  },
+  {
+    file: 'service/booking/tax-rules.ts',
+    mutants: [
+      {
+        name: 'tax is grouped by name, whatever the rate',
+        always: true,
+        text: 'rule.percent}`',
+        becomes: '0}`',
+      },
+      {
+        name: 'tax is grouped by rate, whatever the name',
+        text: 'rule.name} $',
+        becomes: "''} $",
+      },
+      {
+        name: 'tax is reckoned line by line, and rounded as often',
+        always: true,
+        text: 'rule.percent}`',
+        becomes: 'rule.percent + index * 1_000}`',
+      },
+      {
+        name: 'tax of a rate is always rounded down',
+        text: 'Math.round((taxable * rule.percent) / 10_000)',
+        becomes: 'Math.floor((taxable * rule.percent) / 10_000)',
+      },
+      {
+        name: 'tax of a rate is not rounded to the rupee',
+        text: 'Math.round((taxable * rule.percent) / 10_000)',
+        becomes: '(taxable * rule.percent) / 10_000',
+      },
+      {
+        name: 'every line of a rate bears as much of its tax, whatever it costs',
+        always: true,
+        text: 'distribute(amount, subtotals)',
+        becomes: 'distribute(amount, subtotals.map(() => 1))',
+      },
+      {
+        name: 'the first lines bear the tax of others',
+        text: 'parts[indexes[at] ?? 0] = part',
+        becomes: 'parts[at] = part',
+      },
+      {
+        name: 'a line without a rule ends the reckoning',
+        text: 'if (!rule) continue;',
+        becomes: 'if (!rule) break;',
+      },
+      {
+        name: 'the sums say what each line bears, not what was taxed',
+        text: 'percent: rule.percent, taxable, amount',
+        becomes: 'percent: rule.percent, taxable: amount, amount',
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import type { Subject } from './mutant.ts';
+
+/** Until when cancelling is free, and which days can be sold. */
+export const terms: readonly Subject[] = [
+  {
+    file: 'service/catalog/cancellation-terms.ts',
+    mutants: [
+      { name: 'cancelling is free until it begins', always: true, text: '- 24 * 3_600_000', becomes: '' },
+      {
+        name: 'cancelling is free where the product says it is not',
+        text: 'if (!free)',
+        becomes: 'if (free === null)',
+      },
+      {
+        name: 'free cancellation that has just ended is promised',
+        always: true,
+        text: 'until <= now',
+        becomes: 'until < now',
+      },
+      { name: 'free cancellation is never promised', text: 'until <= now', becomes: 'until > now' },
+    ],
+  },
+  {
+    file: 'service/catalog/sale-days.ts',
+    mutants: [
+      { name: 'today cannot be sold', text: 'if (day < today)', becomes: 'if (day <= today)' },
+      {
+        name: 'the last day that can be sold is a day too late',
+        text: 'day > addDays(today, mostDaysAhead)',
+        becomes: 'day > addDays(today, mostDaysAhead + 1)',
+      },
+      {
+        name: 'the last day that can be sold is a day too early',
+        text: 'day > addDays(today, mostDaysAhead)',
+        becomes: 'day >= addDays(today, mostDaysAhead)',
+      },
+    ],
+  },
+];
