@@ -3,8 +3,8 @@ import { firstDay, now, quoteOf, stock } from '../../tests/sold-things.ts';
 import { defaultBookingLimits } from '../catalog/settings/default-settings.ts';
 import { addDays } from '../core/day.ts';
 import { zero } from '../core/money.ts';
+import { keyOf, type Stock } from '../stock/stock.ts';
 import { overBudget, shareOf, type Unpaid } from './budget.ts';
-import { keyOf, type Stock } from './quote.ts';
 
 const account = { userId: 1, mailbox: 'asha@example.in', network: '10.0.0.1' };
 const guest = { ...account, userId: null };

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { firstDay, quoteOf, taxRule } from '../../tests/sold-things.ts';
 import { addDays, daysBetween } from '../core/day.ts';
 import { paiseOf, sum, times } from '../core/money.ts';
-import { isPriced, keyOf } from './quote.ts';
+import { keyOf } from '../stock/stock.ts';
+import { isPriced } from './quote.ts';
 
 const supplies = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
 const rules = [

@@ -3,7 +3,8 @@ import { cartItem, firstDay, now, offer, quoteOf, stock, taxRule } from '../../t
 import type { Offer } from '../catalog/product.ts';
 import { addDays, dayOf, endOf } from '../core/day.ts';
 import { fromRupees, paiseOf } from '../core/money.ts';
-import { isPriced, keyOf, makeQuote, type Stock, stockKeys, whenOf } from './quote.ts';
+import { keyOf, type Stock } from '../stock/stock.ts';
+import { isPriced, makeQuote, stockKeys, whenOf } from './quote.ts';
 
 const second = addDays(firstDay, 1);
 const twoNights = { days: [firstDay, second], endDay: addDays(firstDay, 2) };

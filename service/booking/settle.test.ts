@@ -7,8 +7,8 @@ import { operator } from '../core/viewer.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { makeLog } from '../platform/log.ts';
+import { keyOf, type Stock } from '../stock/stock.ts';
 import type { Booking } from './booking-row.ts';
-import { keyOf, type Stock } from './quote.ts';
 import { settle } from './settle.ts';
 
 const done = vi.hoisted(() => ({
@@ -19,10 +19,11 @@ const done = vi.hoisted(() => ({
   told: vi.fn(),
   lock: vi.fn(),
   take: vi.fn(),
+  until: vi.fn(),
 }));
 vi.mock('./booking.sql.ts', () => ({ setStatus: done.status }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
-vi.mock('./inventory.sql.ts', () => ({ lockStock: done.lock, takeStock: done.take }));
+vi.mock('../stock/holds.ts', () => ({ lockStock: done.lock, takeStock: done.take, holdUntil: done.until }));
 vi.mock('./booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
 vi.mock('./tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productTypes } from '../catalog/product.ts';
+import { productTypes } from '../catalog/kinds.ts';
 import { fromRupees, paiseOf } from '../core/money.ts';
 import { ticketsSold } from './tickets-sold.ts';
 

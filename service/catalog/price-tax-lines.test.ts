@@ -51,7 +51,9 @@ describe('tax is reckoned once for each rate', () => {
 describe('a line bears its share of the tax of its rate', () => {
   test('in proportion to what it costs, the odd paisa to the largest remainder', () => {
     // 18 rupees: 909.09, 527.27 and 363.64 paise
-    expect(taxLines([stay(8_000, 50), stay(8_000, 29), stay(8_000, 20)], { rules: bands, on }).parts).toEqual([909, 527, 364]);
+    expect(taxLines([stay(8_000, 50), stay(8_000, 29), stay(8_000, 20)], { rules: bands, on }).parts).toEqual([
+      909, 527, 364,
+    ]);
     expect(taxLines([stay(8_000, 18.5), stay(8_000, 18.5), stay(8_000, 18.5)], { rules: bands, on }).parts).toEqual([
       334, 333, 333,
     ]);

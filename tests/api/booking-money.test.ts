@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stocked, setAllotment } from '../../service/booking/set-allotment.ts';
+import { type Stocked, setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
@@ -24,7 +24,7 @@ const rules = [
   { name: 'Tax on cars', supply: 'car-rental', from: 0, to: null, since, percent: 5 },
 ];
 
-const room = { type: 'stay', slug: 'lake-house', roomType: 'Lake Room' } as const;
+const room = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
 const cart = [
   stayItem({ cartId: 'cheap-nights' }),
   stayItem({ cartId: 'one-dear-night', selectedDate: '2026-12-19', checkOut: '2026-12-21' }),
