@@ -76,6 +76,7 @@ describe('money for a booking', () => {
       status: 'confirmed',
     });
     expect(done.receipt).toHaveBeenCalledOnce();
+    expect(done.until.mock.calls, 'its stock is its own for good').toEqual([[expect.anything(), 1, null]]);
     expect(done.refund).not.toHaveBeenCalled();
     expect(done.take, 'its stock is taken already').not.toHaveBeenCalled();
   });
@@ -115,9 +116,12 @@ describe('a booking that ended unpaid is bought back', () => {
       status: 'confirmed',
     });
     const take = { sellableId: 7, day: firstDay, slot: '' };
-    expect(done.take.mock.calls[0]?.[1]).toEqual([
-      { ...take, lineId: 1, units: 2 },
-      { ...take, lineId: 2, units: 3 },
+    expect(done.take.mock.calls[0]?.slice(1)).toEqual([
+      [
+        { ...take, lineId: 1, units: 2 },
+        { ...take, lineId: 2, units: 3 },
+      ],
+      { booking: 1, endsAt: null },
     ]);
   });
   test.each([

@@ -104,7 +104,13 @@ export interface TaxTerms {
   readonly on: Day;
 }
 
-/** The rule of a line: the latest that is in force and fits; of two, the one made for that supply. Without any: no tax. */
+/** Of two rules that fit: the one made for the supply, else the later one. */
+const rankOf = ({ supply, since }: TaxRule): string => `${Number(supply !== '*')} ${since}`;
+
+/**
+ * The rule of a line: of those that are in force and fit the one made for that supply, then the latest, then the last in
+ * the list. Without any: no tax.
+ */
 export function ruleFor(
   { supply, dearestDay }: Omit<Taxable, 'subtotal'>,
   { rules, on }: TaxTerms,
@@ -113,7 +119,7 @@ export function ruleFor(
   return rules
     .filter((rule) => rule.supply === '*' || rule.supply === supply)
     .filter((rule) => rule.since <= on && rupees >= rule.from && (rule.to === null || rupees < rule.to))
-    .sort((a, b) => Number(b.supply !== '*') - Number(a.supply !== '*') || (a.since < b.since ? 1 : -1))[0];
+    .reduce<TaxRule | undefined>((best, rule) => (best && rankOf(best) > rankOf(rule) ? best : rule), undefined);
 }
 
 export interface TaxSum {

@@ -15,7 +15,7 @@ const of = (one: Stock) => new Map([[keyOf(key), one]]);
 test('free is what is left of the capacity, nothing of a closed day, and the ordinary where nothing is said', () => {
   expect(unitsFree(stock(), 9)).toBe(2);
   expect(unitsFree(stock({ closed: true }), 9)).toBe(0);
-  expect(unitsFree(stock({ capacity: 0 }), 9)).toBe(0);
+  expect(unitsFree(stock({ capacity: 0 }), 9), 'more taken than there is').toBe(0);
   expect(unitsFree(undefined, 9)).toBe(9);
 });
 
@@ -28,4 +28,17 @@ test('two lines of the same stock are taken together or not at all', () => {
 
 test('stock that nobody locked is never enough', () => {
   expect(isEnough([{ ...key, lineId: 0, units: 1 }], new Map())).toBe(false);
+});
+
+test('stock of another product, day or time is another, and all of it has to be there', () => {
+  const others = [
+    { ...key, sellableId: 8 },
+    { ...key, day: dayOf('2026-12-13') },
+    { ...key, slot: '07:00' },
+  ];
+  const takes = [key, ...others].map((one, lineId) => ({ ...one, lineId, units: 2 }));
+  const rows = takes.map((one): [string, Stock] => [keyOf(one), stock()]);
+  expect(isEnough(takes, new Map(rows))).toBe(true);
+  for (const missing of others.map(keyOf))
+    expect(isEnough(takes, new Map(rows).set(missing, stock({ taken: 2 })))).toBe(false);
 });

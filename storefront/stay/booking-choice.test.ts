@@ -80,6 +80,10 @@ test('the price is nightly × nights × rooms and the two fees, and 18 % on it',
     subtotal: fromRupees(5_000),
     payable: fromRupees(5_900),
   });
+  expect(priceOfStay(one, { state: 'unknown' }, range, 1, terms)).toMatchObject({
+    days: 2,
+    subtotal: fromRupees(9_000),
+  });
 });
 
 test('the tax goes by the dearest night', () => {

@@ -1,13 +1,83 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
-import { dayOf } from '../core/day.ts';
-import { fromRupees, type Paise, paiseOf, sum } from '../core/money.ts';
+import { addDays, dayOf } from '../core/day.ts';
+import { fromRupees, type Paise, paiseOf, sum, zero } from '../core/money.ts';
 import type { ProductType } from './kinds.ts';
-import { taxLines } from './price.ts';
+import { ruleFor, taxLines, taxOn } from './price.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 
 const on = dayOf('2026-11-20');
+
+describe('tax on an amount', () => {
+  test.each([
+    [1_000, 18, 180],
+    [4_321, 18, 778],
+    [4_325, 18, 779],
+    [100, 12, 12],
+    // 2.5 rupees and 2.49
+    [50, 5, 3],
+    [49.8, 5, 2],
+    [12.5, 18, 2],
+    [0, 18, 0],
+    [1_000, 0, 0],
+  ])('of ₹%s at %s %% is ₹%s: whole rupees, the nearest', (rupees, percent, tax) => {
+    expect(taxOn(fromRupees(rupees), percent)).toBe(fromRupees(tax));
+  });
+});
+
+describe('the rule of a line', () => {
+  const find = (rules: readonly TaxRule[], rupees = 4_000, supply: ProductType = 'stay') =>
+    ruleFor({ supply, dearestDay: fromRupees(rupees) }, { rules, on })?.percent;
+
+  test('is one for its supply, or for all', () => {
+    expect(find([taxRule({ supply: 'car-rental', percent: 5 })])).toBeUndefined();
+    expect(find([taxRule({ supply: 'stay', percent: 12 })])).toBe(12);
+    expect(find([taxRule()])).toBe(18);
+  });
+  test('is rather the one made for its supply, however they stand and since when', () => {
+    const all = taxRule({ since: dayOf('2026-06-01') });
+    const own = taxRule({ supply: 'stay', percent: 12 });
+    expect([find([all, own]), find([own, all])]).toEqual([12, 12]);
+    expect(find([own, all], 4_000, 'attraction')).toBe(18);
+  });
+  test('is the latest of those in force, however they stand', () => {
+    const old = taxRule({ percent: 12 });
+    const since = taxRule({ percent: 15, since: on });
+    const coming = taxRule({ percent: 28, since: addDays(on, 1) });
+    expect(find([old, since, coming])).toBe(15);
+    expect(find([coming, since, old])).toBe(15);
+    expect(find([old, coming])).toBe(12);
+  });
+  test('is the last in the list of those that begin on one day', () => {
+    const percents = [5, 12, 28, 3, 7, 18, 0, 40, 9, 15, 6, 21];
+    const alike = percents.map((percent) => taxRule({ percent }));
+    for (let shift = 0; shift < alike.length; shift += 1) {
+      const turned = [...alike.slice(shift), ...alike.slice(0, shift)];
+      expect(find(turned)).toBe(turned.at(-1)?.percent);
+      expect(find([taxRule({ supply: 'stay', percent: 1 }), ...turned])).toBe(1);
+      expect(find([...turned, taxRule({ percent: 2, since: dayOf('2019-12-31') })])).toBe(turned.at(-1)?.percent);
+    }
+  });
+  test('has a band that begins with its first price and ends before its last', () => {
+    const bands = [
+      taxRule({ to: 1_000, percent: 0 }),
+      taxRule({ from: 1_000, to: 7_500, percent: 5 }),
+      taxRule({ from: 7_500, percent: 18 }),
+    ];
+    expect([0, 999.99, 1_000, 7_499.99, 7_500, 90_000].map((price) => find(bands, price))).toEqual([
+      0, 0, 5, 5, 18, 18,
+    ]);
+  });
+  test('has a band that nobody else’s rule has to end', () => {
+    const band = [taxRule({ from: 1_000, to: 7_500 })];
+    expect([999.99, 1_000, 7_499.99, 7_500].map((price) => find(band, price))).toEqual([undefined, 18, 18, undefined]);
+  });
+  test('may be none: then there is no tax', () => {
+    expect(find([taxRule({ from: 5_000 })])).toBeUndefined();
+  });
+});
+
 const line = (supply: ProductType, dearestDay: Paise, subtotal = dearestDay) => ({ supply, dearestDay, subtotal });
 const stay = (rupees: number, subtotal = rupees) => line('stay', fromRupees(rupees), fromRupees(subtotal));
 const car = (rupees: number) => line('car-rental', fromRupees(rupees));
@@ -92,6 +162,11 @@ test('the parts of the lines are the sums of the rates, and the taxable amounts 
       for (const { amount, taxable, percent } of sums) {
         expect(amount % 100).toBe(0);
         expect(Math.abs(amount - (taxable * percent) / 100)).toBeLessThanOrEqual(50);
+      }
+      // shared by largest remainder: nobody bears a rupee more or less than alone
+      for (const [at, line] of lines.entries()) {
+        const alone = (line.subtotal * (ruleFor(line, { rules, on })?.percent ?? 0)) / 100;
+        expect(Math.abs((parts[at] ?? zero) - alone)).toBeLessThan(100);
       }
       expect(new Set(sums.map(({ name, percent }) => `${name} at ${percent}`)).size).toBe(sums.length);
     }),
