@@ -8,7 +8,7 @@ const report = z.object({ passed: z.number(), failed: z.number(), skipped: z.num
 
 /**
  * Rules of money and stock, each broken on purpose in memory (tests/mutants): the tests of its file have to see it. A few
- * of them take a third of the time of all. `words`: only in files whose path has one of them.
+ * of them take less than a third of the time of all. `words`: only in files whose path has one of them.
  */
 export function mutantsStep(which: 'few' | 'all', words: readonly string[] = []): Step {
   return {

@@ -83,23 +83,27 @@ export const experiences: readonly Subject[] = [
   {
     file: 'service/catalog/experiences/experience-card.ts',
     testBeside: false,
-    alsoTests: ['storefront/product/one-price.test.ts'],
+    alsoTests: ['storefront/cart/one-price.test.ts'],
     mutants: [
       {
         name: 'a card takes the band of the adult’s ticket',
-        always: true,
-        text: 'unitPrice: price }',
-        becomes: 'unitPrice: ticket }',
+        text: 'daysAt(1, price)',
+        becomes: 'daysAt(1, adult ?? price)',
       },
       {
         name: 'a card says the price without tax',
-        text: 'paiseOf(ticket + taxOn(ticket, percent))',
-        becomes: 'ticket',
+        text: 'amount: payable',
+        becomes: 'amount: price',
       },
       {
         name: 'a card says the day’s price where adults have their own',
-        text: 'row.adult_price_paise ?? price',
-        becomes: 'price',
+        text: 'byAge ? adult : null',
+        becomes: 'null',
+      },
+      {
+        name: 'a card says the adult’s price where tickets are not by age',
+        text: 'byAge ? adult : null',
+        becomes: 'adult',
       },
     ],
   },

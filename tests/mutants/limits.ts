@@ -58,14 +58,6 @@ export const limits: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/allotment-runs.ts',
-    mutants: [
-      { name: 'days at two prices are one run', text: 'open.price === offered.price &&', becomes: '' },
-      { name: 'a closed day is one with the open ones', text: 'open.closed === offered.closed', becomes: 'true' },
-      { name: 'two times of day are one run', text: 'open.slot === offered.slot &&', becomes: '' },
-    ],
-  },
-  {
     file: 'service/booking/ways-to-pay.ts',
     mutants: [
       {

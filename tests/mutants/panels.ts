@@ -4,25 +4,22 @@ import type { Subject } from './mutant.ts';
 export const panels: readonly Subject[] = [
   {
     file: 'storefront/cart/cart-rules.ts',
-    alsoTests: ['storefront/product/one-price.test.ts'],
     mutants: [
-      { name: 'the cart takes another rate', text: 'taxPercent = 18', becomes: 'taxPercent = 12' },
-      {
-        name: 'the cart takes tax to the paisa',
-        text: 'Math.round((subtotal * taxPercent) / 100)',
-        becomes: '(subtotal * taxPercent) / 100',
-      },
       {
         name: 'the total of the cart is without tax',
         always: true,
-        text: 'total: subtotal + tax };',
-        becomes: 'total: subtotal };',
+        text: 'sum([subtotal, tax])',
+        becomes: 'subtotal',
       },
-      { name: 'the cart counts lines, not items', text: 'itemCount += line.quantity', becomes: 'itemCount += 1' },
+      {
+        name: 'the cart counts lines, not items',
+        text: 'count + quantity, 0)',
+        becomes: 'count + 1, 0)',
+      },
       {
         name: 'a line costs what one of it costs',
-        text: 'totalPrice: line.price * quantity',
-        becomes: 'totalPrice: line.price',
+        text: 'toRupees(subtotalOf(fromRupees(line.price), quantity))',
+        becomes: 'line.price',
       },
       {
         name: 'a stored total is believed',
@@ -34,6 +31,16 @@ export const panels: readonly Subject[] = [
         name: 'a new price changes every line',
         text: 'prices[line.cartId] ?? line.price',
         becomes: 'Object.values(prices)[0] ?? line.price',
+      },
+      {
+        name: 'the cart has its own tax, whatever is in it',
+        text: 'taxOn(subtotal, ',
+        becomes: 'taxOn(fromRupees(1_000), ',
+      },
+      {
+        name: 'the people of one ticket are those of all',
+        text: 'return each * quantity;',
+        becomes: 'return each;',
       },
     ],
   },
@@ -56,21 +63,28 @@ export const panels: readonly Subject[] = [
   },
   {
     file: 'storefront/stay/booking-choice.ts',
-    alsoTests: ['storefront/product/one-price.test.ts'],
     mutants: [
       {
-        name: 'the panel takes the band of the last night',
+        name: 'the panel reckons every night at the ordinary price',
         always: true,
-        text: 'Math.max(dearest, fromRupees(night.price))',
-        becomes: 'fromRupees(night.price)',
+        text: 'price: fromRupees(night.price)',
+        becomes: 'price: room.price',
       },
       {
-        name: 'the panel takes the band of the ordinary price',
-        text: "taxOf(offer.state === 'free' ? offer.dearest : room.price)",
-        becomes: 'taxOf(room.price)',
+        name: 'the panel reckons ordinary nights where it knows them',
+        text: "offer.state === 'free' ? offer.nights : daysAt",
+        becomes: 'daysAt',
       },
-      { name: 'the panel reckons one room', text: 'times(paiseOf(cost), rooms)', becomes: 'paiseOf(cost)' },
-      { name: 'the panel forgets the fees', text: 'stayTotal(cost)', becomes: 'cost' },
+      {
+        name: 'the panel reckons one room',
+        text: 'roomsPriced(rooms)',
+        becomes: 'roomsPriced(1)',
+      },
+      {
+        name: 'the panel reckons one night where it does not know them',
+        text: 'daysAt(nights, room.price)',
+        becomes: 'daysAt(1, room.price)',
+      },
       { name: 'the panel offers closed nights', text: 'night.closed ? 0 : night.left', becomes: 'night.left' },
       {
         name: 'the panel offers a room that another night lacks',
@@ -81,46 +95,59 @@ export const panels: readonly Subject[] = [
   },
   {
     file: 'storefront/car/car-choice.ts',
-    alsoTests: ['storefront/product/one-price.test.ts'],
     mutants: [
       {
-        name: 'the panel of a car takes the band of the last day',
+        name: 'the panel of a car knows one price',
         always: true,
-        text: 'Math.max(dearest, fromRupees(day.price))',
-        becomes: 'fromRupees(day.price)',
+        text: 'priced.push({ days: 1, price: fromRupees(day.price) })',
+        becomes: 'priced[0] = { days: 1, price: fromRupees(day.price) }',
       },
       { name: 'the panel of a car offers closed days', text: 'day.closed ? 0 : day.left', becomes: 'day.left' },
       {
         name: 'the panel of a car reckons the ordinary day',
-        text: "state.state === 'free' ? state :",
-        becomes: "state.state === 'sold-out' ? { total: price, dearest: price } :",
+        text: "state.state === 'free' ? state.days : daysAt",
+        becomes: 'daysAt',
+      },
+      {
+        name: 'the panel of a car reckons one day',
+        text: 'daysAt(days, price)',
+        becomes: 'daysAt(1, price)',
       },
     ],
   },
   {
     file: 'storefront/experience/experience-choice.ts',
-    alsoTests: ['storefront/product/one-price.test.ts'],
     mutants: [
       {
-        name: 'the panel of tickets takes the band of the whole price',
+        name: 'the panel of tickets reckons the ordinary day',
         always: true,
-        text: 'unitPrice: onDay }',
-        becomes: 'unitPrice: total }',
+        text: 'daysAt(1, onDay)',
+        becomes: 'daysAt(1, sale.price)',
       },
       {
-        name: 'the panel of tickets takes the tax of all types',
-        text: 'supply: type, unitPrice',
-        becomes: "supply: '', unitPrice",
+        name: 'the panel of tickets takes the tax of another type',
+        text: 'supply: type, parts',
+        becomes: "supply: 'stay', parts",
       },
       {
         name: 'free tickets cost what the day costs',
-        text: 'count: choice.counts[kind], price: price ?? onDay',
-        becomes: 'count: choice.counts[kind], price: price || onDay',
+        text: 'count: counts[kind], price }',
+        becomes: 'count: counts[kind], price: price || null }',
       },
       {
         name: 'the panel says the dearest time of a day',
         text: 'Math.min(...meant.map',
         becomes: 'Math.max(...meant.map',
+      },
+      {
+        name: 'tickets by age are multiplied by a quantity that nobody sees',
+        text: 'sale.detailed ? 1 : choice.quantity',
+        becomes: 'choice.quantity',
+      },
+      {
+        name: 'one ticket is paid for',
+        text: 'sale.detailed ? 1 : choice.quantity',
+        becomes: '1',
       },
     ],
   },

@@ -5,27 +5,21 @@ export const quotes: readonly Subject[] = [
     file: 'service/booking/quote.ts',
     mutants: [
       {
-        name: 'the band of tax goes by the cheapest day',
+        name: 'the band of tax goes by the ordinary day',
         always: true,
-        text: 'Math.max(...nightly.map',
-        becomes: 'Math.min(...nightly.map',
-      },
-      {
-        name: 'the band of tax goes by the first day',
-        always: true,
-        text: 'Math.max(...nightly.map(({ price }) => price))',
-        becomes: 'nightly[0]?.price ?? 0',
+        text: 'supply: offer.supply, dearestDay, subtotal',
+        becomes: 'supply: offer.supply, dearestDay: offer.dayPrice, subtotal',
       },
       {
         name: 'the band of tax goes by what the line costs',
-        text: 'paiseOf(Math.max(...nightly.map(({ price }) => price)))',
-        becomes: 'subtotal',
+        text: 'supply: offer.supply, dearestDay, subtotal',
+        becomes: 'supply: offer.supply, dearestDay: subtotal, subtotal',
       },
       { name: 'tax follows the type of another supply', text: 'supply: offer.supply', becomes: "supply: 'stay'" },
       {
         name: 'the rules are those of the first day of the trip',
-        text: 'on = today(now)',
-        becomes: 'on = sold[0]?.offer.startDay ?? today(now)',
+        text: 'on: today(now)',
+        becomes: 'on: sold[0]?.offer.startDay ?? today(now)',
       },
       {
         name: 'what cannot be sold is in the total',
@@ -48,8 +42,8 @@ export const quotes: readonly Subject[] = [
       {
         name: 'lines do not share stock: two of them sell the last room',
         always: true,
-        text: '- (promised.get(key) ?? 0);',
-        becomes: ';',
+        text: 'unitsFree(row, offer.capacity) - (promised.get(key) ?? 0)',
+        becomes: 'unitsFree(row, offer.capacity)',
       },
       {
         name: 'of what a cart has promised only the last line counts',
@@ -60,13 +54,6 @@ export const quotes: readonly Subject[] = [
         name: 'a line that cannot be sold takes stock from the next',
         text: 'if (problem === null) for',
         becomes: 'for',
-      },
-      { name: 'what others took is sold again', always: true, text: '- (row?.taken ?? 0)', becomes: '' },
-      { name: 'a closed day is sold', always: true, text: 'row?.closed ? 0 :', becomes: '' },
-      {
-        name: 'the operator’s stock of a day counts for nothing',
-        text: 'row?.capacity ?? offer.capacity',
-        becomes: 'offer.capacity',
       },
       {
         name: 'the operator’s price of a day counts for nothing',
@@ -98,35 +85,14 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'less than nothing can be left',
-        text: 'free: Math.max(0, free)',
-        becomes: 'free',
-      },
-      {
-        name: 'a part costs what the day costs, whatever its own price',
-        text: 'paiseOf(price ?? day.price)',
-        becomes: 'paiseOf(day.price)',
-      },
-      {
-        name: 'a part that costs nothing costs what the day costs',
-        text: 'paiseOf(price ?? day.price)',
-        becomes: 'paiseOf(price || day.price)',
-      },
-      {
-        name: 'a part is paid for once, whatever its count',
-        text: 'price ?? day.price), count)',
-        becomes: 'price ?? day.price), 1)',
-      },
-      { name: 'fees are forgotten', text: '...offer.fees.map(({ amount }) => amount),', becomes: '' },
-      {
-        name: 'fees are taken for every day',
-        always: true,
-        text: '...offer.fees.map(({ amount }) => amount),',
-        becomes: '...days.flatMap(() => offer.fees.map(({ amount }) => amount)),',
+        text: 'Math.max(0, unitsFree(row, offer.capacity) - (promised.get(key) ?? 0))',
+        becomes: 'unitsFree(row, offer.capacity) - (promised.get(key) ?? 0)',
+        equivalent: 'never more is promised than is free, and never less than nothing is free',
       },
       {
         name: 'a line costs what one of it costs',
-        text: 'subtotal: times(unit, item.quantity)',
-        becomes: 'subtotal: unit',
+        text: 'days.map(({ price }) => ({ days: 1, price })),\n    item.quantity,',
+        becomes: 'days.map(({ price }) => ({ days: 1, price })),',
       },
       {
         name: 'a sale is held until the last of its lines ends',
@@ -147,18 +113,35 @@ export const quotes: readonly Subject[] = [
       {
         name: 'stock of one time is that of all times of the day',
         always: true,
-        text: '{slot}`',
-        becomes: "{''}`",
+        text: 'day, slot: offer.slot }',
+        becomes: "day, slot: '' }",
       },
       {
         name: 'stock of one product is that of all',
-        text: '{sellableId} ',
-        becomes: "{''} ",
+        text: 'sellableId: offer.sellableId',
+        becomes: 'sellableId: 7',
       },
       {
         name: 'only the first day of a line is locked',
         text: 'for (const day of one.offer.days) {',
         becomes: 'for (const day of one.offer.days.slice(0, 1)) {',
+      },
+      {
+        name: 'stock of no time is locked where there are times',
+        text: 'slot: one.offer.slot',
+        becomes: "slot: ''",
+      },
+      {
+        name: 'what is said of the stock of a day is not looked at',
+        always: true,
+        text: 'unitsFree(row, offer.capacity)',
+        becomes: 'unitsFree(undefined, offer.capacity)',
+      },
+      {
+        name: 'the operator’s price of a day is shown, not paid',
+        always: true,
+        text: '({ days: 1, price })',
+        becomes: '({ days: 1, price: offer.dayPrice })',
       },
     ],
   },
@@ -203,15 +186,19 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'rooms are told as tickets',
-        text: "line.type !== 'attraction' && ",
-        becomes: "line.type === 'car-rental' && ",
+        text: 'if (!kindOf(line.type).tickets) return [];',
+        becomes: '',
       },
     ],
   },
   {
     file: 'service/booking/line-days.ts',
     mutants: [
-      { name: 'a stay is shown without its check-out', text: "type === 'stay' ?", becomes: "type !== 'stay' ?" },
+      {
+        name: 'a stay is shown without its check-out',
+        text: "dates === 'nights' ?",
+        becomes: "dates !== 'nights' ?",
+      },
     ],
   },
 ];

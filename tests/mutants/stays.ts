@@ -2,21 +2,54 @@ import type { Subject } from './mutant.ts';
 
 export const stays: readonly Subject[] = [
   {
-    file: 'service/catalog/stays/stay-fees.ts',
+    file: 'service/catalog/stays/stay-priced.ts',
     mutants: [
       {
         name: 'the cleaning fee is another',
         text: "'Cleaning fee', amount: fromRupees(500)",
         becomes: "'Cleaning fee', amount: fromRupees(50)",
       },
-      { name: 'the total is without fees', text: 'roomsAndNights + allStayFees', becomes: 'roomsAndNights' },
       {
-        name: 'fees are not taxed',
-        always: true,
-        text: 'taxOn(total, taxPercent)',
-        becomes: 'taxOn(roomsAndNights, taxPercent)',
+        name: 'one fee is forgotten',
+        text: "  { name: 'Service fee', amount: fromRupees(500) },\n",
+        becomes: '',
       },
-      { name: 'tax is always that of the default rule', text: 'taxOn(total, taxPercent)', becomes: 'taxOn(total)' },
+      {
+        name: 'fees are forgotten',
+        always: true,
+        text: 'fees: stayFees',
+        becomes: 'fees: []',
+      },
+      {
+        name: 'of several rooms one has a price',
+        text: 'count: rooms',
+        becomes: 'count: 1',
+      },
+      {
+        name: 'a room has a price of its own, whatever the night costs',
+        text: 'price: null }',
+        becomes: 'price: fromRupees(4_000) }',
+      },
+      {
+        name: 'a stay is taxed as a car',
+        text: "supply: 'stay'",
+        becomes: "supply: 'car-rental'",
+      },
+      {
+        name: 'nights that a search finds all cost the ordinary price',
+        text: 'ownPrices.map(paiseOf)',
+        becomes: '[]',
+      },
+      {
+        name: 'nights without a price cost nothing',
+        text: 'night === null ? undefined :',
+        becomes: 'night === undefined ? undefined :',
+      },
+      {
+        name: 'the average night has fees',
+        text: '.averageDay : null',
+        becomes: '.unit : null',
+      },
     ],
   },
   {
@@ -31,17 +64,10 @@ export const stays: readonly Subject[] = [
       {
         name: 'of several rooms one is paid for',
         always: true,
-        text: "name: 'Room', count: item.rooms",
-        becomes: "name: 'Room', count: 1",
+        text: 'roomsPriced(item.rooms)',
+        becomes: 'roomsPriced(1)',
       },
       { name: 'of several rooms one is taken', text: 'unitsEach: item.rooms', becomes: 'unitsEach: 1' },
-      {
-        name: 'a room has a price of its own, whatever the night costs',
-        text: 'count: item.rooms, price: null',
-        becomes: 'count: item.rooms, price: paiseOf(room.price_paise)',
-      },
-      { name: 'fees are forgotten', text: 'fees: stayFees', becomes: 'fees: []' },
-      { name: 'a stay is taxed as a car', text: "supply: 'stay',\n    },", becomes: "supply: 'car-rental',\n    }," },
       { name: 'a stay is sold until it ends', text: 'endOf(item.selectedDate)', becomes: 'endOf(checkOut)' },
       {
         name: 'without a check-out two nights are sold',
@@ -74,6 +100,24 @@ export const stays: readonly Subject[] = [
       },
       { name: 'check-in is at noon where no time is known', text: ": '14:00';", becomes: ": '12:00';" },
       { name: 'every stay can be cancelled for nothing', text: 'free: stay.free_cancellation', becomes: 'free: true' },
+    ],
+  },
+  {
+    file: 'service/catalog/stays/stay-cards.sql.ts',
+    testBeside: false,
+    alsoTests: ['storefront/cart/one-price.test.ts'],
+    mutants: [
+      {
+        name: 'a card says the price without tax',
+        always: true,
+        text: 'amount: price.payable',
+        becomes: 'amount: price.subtotal',
+      },
+      {
+        name: 'a card says the price of one room',
+        text: 'roomsPriced(rooms), days',
+        becomes: 'roomsPriced(1), days',
+      },
     ],
   },
 ];

@@ -2,7 +2,9 @@ import type { Subject } from './mutant.ts';
 
 export const tax: readonly Subject[] = [
   {
-    file: 'service/catalog/tax.ts',
+    file: 'service/catalog/price.ts',
+    testBeside: false,
+    alsoTests: ['service/catalog/price-tax.test.ts'],
     mutants: [
       {
         name: 'tax is always rounded up',
@@ -10,21 +12,25 @@ export const tax: readonly Subject[] = [
         becomes: 'Math.ceil((amount * percent) / 10_000)',
       },
       {
+        name: 'tax is always rounded down',
+        text: 'Math.round((amount * percent) / 10_000)',
+        becomes: 'Math.floor((amount * percent) / 10_000)',
+      },
+      {
         name: 'tax is taken to the paisa, not to the rupee',
         always: true,
         text: 'Math.round((amount * percent) / 10_000) * 100',
         becomes: 'Math.round((amount * percent) / 100)',
       },
-      { name: 'the default rate is another', text: 'defaultTaxPercent = 18', becomes: 'defaultTaxPercent = 12' },
       {
         name: 'a rule for one supply holds for all',
-        text: "rule.supply === '*' || rule.supply === line.supply",
-        becomes: "rule.supply === '*' || rule.supply !== ''",
+        text: 'rule.supply === supply',
+        becomes: "rule.supply !== ''",
       },
       {
         name: 'a rule for all holds for none',
-        text: "rule.supply === '*' || rule.supply === line.supply",
-        becomes: 'rule.supply === line.supply',
+        text: "rule.supply === '*' || rule.supply === supply",
+        becomes: 'rule.supply === supply',
       },
       {
         name: 'a rule holds from the day after it comes into force',
@@ -42,58 +48,49 @@ export const tax: readonly Subject[] = [
         text: 'rupees >= rule.from',
         becomes: 'rupees > rule.from',
       },
-      { name: 'a band holds its end', always: true, text: 'rupees < rule.to)', becomes: 'rupees <= rule.to)' },
+      {
+        name: 'a band holds its end',
+        always: true,
+        text: 'rupees < rule.to)',
+        becomes: 'rupees <= rule.to)',
+      },
       {
         name: 'a band without an end holds nothing',
         text: 'rule.to === null || rupees',
         becomes: 'rule.to !== null && rupees',
       },
-      { name: 'bands are compared in paise', text: 'line.unitPrice / 100', becomes: 'line.unitPrice' },
+      {
+        name: 'bands are compared in paise',
+        text: 'dearestDay / 100',
+        becomes: 'dearestDay',
+      },
       {
         name: 'the rule for all comes before the one made for the supply',
         always: true,
-        text: "Number(b.supply !== '*') - Number(a.supply !== '*')",
-        becomes: "Number(a.supply !== '*') - Number(b.supply !== '*')",
+        text: "Number(supply !== '*')",
+        becomes: "Number(supply === '*')",
+      },
+      {
+        name: 'the rule made for the supply is no better than one for all',
+        text: "Number(supply !== '*')",
+        becomes: '0',
       },
       {
         name: 'the oldest rule in force holds',
         always: true,
-        text: 'a.since < b.since ? 1 : -1',
-        becomes: 'a.since < b.since ? -1 : 1',
+        text: 'rankOf(best) > rankOf(rule)',
+        becomes: 'rankOf(best) < rankOf(rule)',
       },
       {
-        name: 'stays are taxed as cars',
-        text: "{ supply: 'stay', unitPrice }",
-        becomes: "{ supply: 'car-rental', unitPrice }",
+        name: 'of two equal rules the first holds',
+        text: 'rankOf(best) > rankOf(rule)',
+        becomes: 'rankOf(best) >= rankOf(rule)',
       },
       {
-        name: 'without a rule the default rate is taken',
-        text: '?.percent ?? 0',
-        becomes: '?.percent ?? defaultTaxPercent',
+        name: 'the last rule holds, whatever it is for',
+        text: 'best && rankOf(best) > rankOf(rule) ? best : rule',
+        becomes: 'best && !rule ? best : rule',
       },
-    ],
-  },
-  {
-    file: 'service/catalog/settings/tax-rules.ts',
-    mutants: [
-      { name: 'a rate may be more than everything', text: '.max(100),\n});', becomes: '.max(1000),\n});' },
-      {
-        name: 'a rate may give money back',
-        text: 'percent: z.number().min(0)',
-        becomes: 'percent: z.number().min(-100)',
-      },
-      { name: 'a band may be empty', text: 'z.number().positive()', becomes: 'z.number()' },
-      { name: 'there may be no rule at all', text: 'z.array(taxRule).min(1)', becomes: 'z.array(taxRule).min(0)' },
-      {
-        name: 'a rule may be in force since a day that never was',
-        text: 'z.custom<Day>(isDay,',
-        becomes: "z.custom<Day>((text) => typeof text === 'string',",
-      },
-    ],
-  },
-  {
-    file: 'service/booking/tax-rules.ts',
-    mutants: [
       {
         name: 'tax is grouped by name, whatever the rate',
         always: true,
@@ -110,16 +107,6 @@ export const tax: readonly Subject[] = [
         always: true,
         text: 'rule.percent}`',
         becomes: 'rule.percent + index * 1_000}`',
-      },
-      {
-        name: 'tax of a rate is always rounded down',
-        text: 'Math.round((taxable * rule.percent) / 10_000)',
-        becomes: 'Math.floor((taxable * rule.percent) / 10_000)',
-      },
-      {
-        name: 'tax of a rate is not rounded to the rupee',
-        text: 'Math.round((taxable * rule.percent) / 10_000)',
-        becomes: '(taxable * rule.percent) / 10_000',
       },
       {
         name: 'every line of a rate bears as much of its tax, whatever it costs',
@@ -141,6 +128,24 @@ export const tax: readonly Subject[] = [
         name: 'the sums say what each line bears, not what was taxed',
         text: 'percent: rule.percent, taxable, amount',
         becomes: 'percent: rule.percent, taxable: amount, amount',
+      },
+    ],
+  },
+  {
+    file: 'service/catalog/settings/tax-rules.ts',
+    mutants: [
+      { name: 'a rate may be more than everything', text: '.max(100),\n});', becomes: '.max(1000),\n});' },
+      {
+        name: 'a rate may give money back',
+        text: 'percent: z.number().min(0)',
+        becomes: 'percent: z.number().min(-100)',
+      },
+      { name: 'a band may be empty', text: 'z.number().positive()', becomes: 'z.number()' },
+      { name: 'there may be no rule at all', text: 'z.array(taxRule).min(1)', becomes: 'z.array(taxRule).min(0)' },
+      {
+        name: 'a rule may be in force since a day that never was',
+        text: 'z.custom<Day>(isDay,',
+        becomes: "z.custom<Day>((text) => typeof text === 'string',",
       },
     ],
   },
