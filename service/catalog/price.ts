@@ -104,8 +104,8 @@ export interface TaxTerms {
   readonly on: Day;
 }
 
-/** Of two rules that fit: the one made for the supply, else the later one. */
-const rankOf = ({ supply, since }: TaxRule): string => `${Number(supply !== '*')} ${since}`;
+/** In the order of texts a rule made for its supply comes after all for everything ('~' after every digit), then the later. */
+const rankOf = ({ supply, since }: TaxRule): string => (supply === '*' ? since : `~${since}`);
 
 /**
  * The rule of a line: of those that are in force and fit the one made for that supply, then the latest, then the last in

@@ -67,13 +67,13 @@ export const tax: readonly Subject[] = [
       {
         name: 'the rule for all comes before the one made for the supply',
         always: true,
-        text: "Number(supply !== '*')",
-        becomes: "Number(supply === '*')",
+        text: "supply === '*' ? since",
+        becomes: "supply !== '*' ? since",
       },
       {
         name: 'the rule made for the supply is no better than one for all',
-        text: "Number(supply !== '*')",
-        becomes: '0',
+        text: "supply === '*' ? since",
+        becomes: "supply !== '' ? since",
       },
       {
         name: 'the oldest rule in force holds',
