@@ -128,7 +128,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
 export function payment(rupees: number, own: Partial<Payment> = {}): Payment {
   const reference = `pay_${rupees}`;
   return {
-    ...{ id: 1, reference, gateway: 'razorpay', mode: 'live', amount: fromRupees(rupees), refund: null },
+    ...{ id: 1, reference, gateway: 'razorpay', mode: 'live', method: 'upi', amount: fromRupees(rupees), refund: null },
     status: 'captured',
     ...own,
   };

@@ -29,7 +29,7 @@ const gateways: Example = {
 };
 
 // what only one product has is listed with that product
-const contentTypes: Example = { own: /\.content\.ts$|-product\.ts$/, named: /\.content\.ts['"`]/ };
+const contentTypes: Example = { own: /\.content\.ts$|-product\.ts$|\/products\.ts$/, named: /\.content\.ts['"`]/ };
 
 /** Every letter by itself: each has callers of its own. */
 function letters(sources: Sources): Example[] {

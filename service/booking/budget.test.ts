@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { firstDay, now, quoteOf, stock } from '../../tests/sold-things.ts';
+import { shareOf } from '../catalog/settings/booking-limits.ts';
 import { defaultBookingLimits } from '../catalog/settings/default-settings.ts';
 import { addDays } from '../core/day.ts';
 import { zero } from '../core/money.ts';
 import { keyOf, type Stock } from '../stock/stock.ts';
-import { overBudget, shareOf, type Unpaid } from './budget.ts';
+import { overBudget, type Unpaid } from './budget.ts';
 
 const account = { userId: 1, mailbox: 'asha@example.in', network: '10.0.0.1' };
 const guest = { ...account, userId: null };

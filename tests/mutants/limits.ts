@@ -3,7 +3,9 @@ import type { Subject } from './mutant.ts';
 /** What one buyer may hold, what is left of what, and how it can be paid. */
 export const limits: readonly Subject[] = [
   {
-    file: 'service/booking/budget.ts',
+    file: 'service/catalog/settings/booking-limits.ts',
+    testBeside: false,
+    alsoTests: ['service/booking/budget.test.ts'],
     mutants: [
       { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },
       {
@@ -11,6 +13,11 @@ export const limits: readonly Subject[] = [
         text: 'return Math.max(leastShare',
         becomes: 'return Math.min(leastShare',
       },
+    ],
+  },
+  {
+    file: 'service/booking/budget.ts',
+    mutants: [
       {
         name: 'one unpaid booking more is sold',
         always: true,

@@ -3,8 +3,7 @@ import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
 import { addDays, today } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
 import type { CartItem } from '../product.ts';
-import { type ExperienceType, experienceOffer } from './experience-offer.ts';
-import type { ExperienceRow } from './experience-product.sql.ts';
+import { type ExperienceRow, type ExperienceType, experienceOffer } from './experience-offer.ts';
 
 const row: ExperienceRow = {
   ...{ id: 3, document_id: 'rafting', slug: 'ganga-rafting', name: 'Ganga Rafting', place: 'Shivpuri, Rishikesh' },
