@@ -28,8 +28,7 @@ const gateways: Example = {
   named: /\bgateway(?: [!=]==|:| =) ?[^;\n]{0,20}['"`](?:test|upi)['"`]|['"`]razorpay['"`]|\bPAYMENTS\b/,
 };
 
-// what only one product has is listed with that product
-const contentTypes: Example = { own: /\.content\.ts$|-product\.ts$|\/products\.ts$/, named: /\.content\.ts['"`]/ };
+const contentTypes: Example = { own: /\.content\.ts$/, named: /\.content\.ts['"`]/ };
 
 /** Every letter by itself: each has callers of its own. */
 function letters(sources: Sources): Example[] {
@@ -75,7 +74,8 @@ export function spreadOf(sources: Sources): Spread[] {
   return [
     { thing: 'a product type', files: namersOf(productTypes, sources) },
     { thing: 'a gateway', files: namersOf(gateways, sources) },
-    { thing: 'a content type', files: namersOf(contentTypes, sources) },
+    // what only one product has is listed with that product, the others in the list
+    { thing: 'a content type', files: namersOf(contentTypes, sources).filter((file) => !file.endsWith('-product.ts')) },
     { thing: 'a letter', files: most(letters(sources)) },
     { thing: 'a language', files: [...sources].filter((one) => speaks(...one)).map(([file]) => file) },
   ];
