@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { recordUpiTransfer } from '../service/booking/record-upi-transfer.ts';
+import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
 import { kindOf, productTypes } from '../service/catalog/kinds.ts';
 import { setAllotment } from '../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../service/core/day.ts';

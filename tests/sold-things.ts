@@ -1,5 +1,5 @@
 import type { Booking, BookingLine, Payment } from '../service/booking/booking-row.ts';
-import { makeQuote, type Quote } from '../service/booking/quote.ts';
+import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
 import type { TaxRule } from '../service/catalog/settings/tax-rules.ts';
 import { addDays, dayOf, endOf } from '../service/core/day.ts';

@@ -18,7 +18,7 @@ export interface Spread {
 }
 
 const productTypes: Example = {
-  own: /^(?:service\/catalog\/(?:car-rentals|attractions|tour-packages|experiences)|storefront\/(?:car|experience|experience-list|routes))\//,
+  own: /^(?:service\/catalog\/(?:car-rentals|experiences)|storefront\/(?:car|experience|experience-list|routes))\//,
   named: /['"`](?:car-rental|tour-package|attraction)['"`]|\battraction:/,
 };
 

@@ -1,7 +1,7 @@
 import { accountCalls } from '../accounts/accounts.api.ts';
 import { apiTokenCalls } from '../accounts/api-tokens/api-tokens.api.ts';
 import { bookingCalls } from '../booking/booking.api.ts';
-import { paymentCalls } from '../booking/payments.api.ts';
+import { paymentCalls } from '../booking/paying/payments.api.ts';
 import { contentCalls } from '../catalog/catalog.api.ts';
 import { enquiryCalls } from '../enquiries/enquiries.api.ts';
 import { newsletterCalls } from '../enquiries/newsletter.api.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineLabels, productTypes } from '../catalog/kinds.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods } from './booking.ts';
-import type { BookingSentWire, BookingWire, PaymentPageWire, PaymentStartedWire, QuoteWire } from './quote-wire.ts';
+import type { BookingSentWire, BookingWire, PaymentPageWire, PaymentStartedWire, QuoteWire } from './wire.ts';
 
 // What the calls answer, for the documentation. The types hold these schemas to the shapes that travel.
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { call, mailboxHere } from '../platform/call.ts';
-import { bookCar, carBookingBody } from './book-car.ts';
 import * as answers from './booking-answers.ts';
-import { cancelBooking } from './cancel-booking.ts';
-import { cartItems, itemsOf } from './cart-items.ts';
-import { keepBooking } from './keep-booking.ts';
-import { listBookings } from './list-bookings.ts';
-import { orderBody } from './order.ts';
-import { placeBooking } from './place-booking.ts';
-import { quoteCart } from './quote-cart.ts';
-import { viewBooking } from './view-booking.ts';
+import { cancelBooking } from './keeping/cancel-booking.ts';
+import { keepBooking } from './keeping/keep-booking.ts';
+import { listBookings } from './keeping/list-bookings.ts';
+import { viewBooking } from './keeping/view-booking.ts';
+import { cartItems, itemsOf } from './pricing/cart-items.ts';
+import { quoteCart } from './pricing/quote-cart.ts';
+import { bookCar, carBookingBody } from './selling/book-car.ts';
+import { orderBody } from './selling/order.ts';
+import { placeBooking } from './selling/place-booking.ts';
 
 const byBookingId = z.object({ bookingId: z.string().max(60) });
 

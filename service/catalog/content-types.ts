@@ -1,8 +1,8 @@
 import { contentModel } from '../content/content-type.ts';
-import { language } from './attractions/language.content.ts';
-import { popularFilter } from './attractions/popular-filter.content.ts';
-import { timeSlot } from './attractions/time-slot.content.ts';
 import { destination } from './destinations/destination.content.ts';
+import { language } from './experiences/language.content.ts';
+import { popularFilter } from './experiences/popular-filter.content.ts';
+import { timeSlot } from './experiences/time-slot.content.ts';
 import { productTypes } from './kinds.ts';
 import { products } from './products.ts';
 import { review } from './reviews/review.content.ts';

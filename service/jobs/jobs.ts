@@ -1,7 +1,7 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
-import { completeBookings } from '../booking/complete-bookings.ts';
-import { expireBookings } from '../booking/expire-bookings.ts';
-import { forgetBuyers } from '../booking/forget-buyers.ts';
+import { completeBookings } from '../booking/keeping/complete-bookings.ts';
+import { expireBookings } from '../booking/keeping/expire-bookings.ts';
+import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
 import { forgetUnconfirmed } from '../enquiries/forget-unconfirmed.ts';

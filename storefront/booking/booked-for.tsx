@@ -1,4 +1,4 @@
-import type { BookedForWire } from '../../service/booking/quote-wire.ts';
+import type { BookedForWire } from '../../service/booking/wire.ts';
 
 /** What was typed with the booking: the email to an address that nobody has confirmed leaves it to this page. */
 export function BookedFor({ of }: { of: BookedForWire }) {

@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { numbered, PriceBreakdown } from './booking-items.tsx';
 import { cancelWords, paymentText } from './payment-words.ts';

@@ -1,4 +1,4 @@
-import type { BookingItemWire, BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingStatus, BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingStatus, BookingWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { bookingsPath, emptyText, searchBookings, sortBookings, tabOf } from './booking-tabs.ts';
 

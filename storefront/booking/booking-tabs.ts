@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 
 /** The dashboard's filters (S2 §2). `by`: the parameter that carries the tab's id to the server; ALL sends none. */
 export const bookingTabs = [

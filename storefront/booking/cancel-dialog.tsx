@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
 import { Button } from '../ui/button.tsx';

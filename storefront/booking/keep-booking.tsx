@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { Button } from '../ui/button.tsx';
 import type { Payment } from './use-payment.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PayOtherwise } from './pay-otherwise.tsx';

@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 
 export type PaymentMethod = BookingWire['paymentMethod'];
 

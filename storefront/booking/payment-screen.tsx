@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PaymentPageWire } from '../../service/booking/quote-wire.ts';
+import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { BookedFor } from './booked-for.tsx';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';
 import { KeepBooking } from './keep-booking.tsx';

@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 
 /** Where a booking stands with its money, as its payment page and its card tell it. */
 export type PaymentStage = 'payable' | 'expired' | 'paid' | 'cancelled' | 'refund_due' | 'refunded';

@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 

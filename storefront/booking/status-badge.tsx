@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../service/booking/quote-wire.ts';
+import type { BookingStatus } from '../../service/booking/wire.ts';
 
 /** Green, yellow, red, blue (S2 §4); the word says it too. */
 const looks: Readonly<Record<BookingStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { PaymentStartedWire } from '../../service/booking/quote-wire.ts';
+import type { PaymentStartedWire } from '../../service/booking/wire.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { FocusHeading } from './focus-heading.tsx';

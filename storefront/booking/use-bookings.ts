@@ -1,4 +1,4 @@
-import type { BookingWire } from '../../service/booking/quote-wire.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';

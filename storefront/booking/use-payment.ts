@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaymentPageWire, PaymentStartedWire } from '../../service/booking/quote-wire.ts';
+import type { PaymentPageWire, PaymentStartedWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
 import type { PaymentMethod } from './payment-methods.ts';

@@ -60,7 +60,7 @@ export const carFields = ['name', 'phone', 'email', 'pickupDate', 'dropDate', 'p
 export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;
 
-/** What is wrong with the dates; the words are the server's (service/booking/book-car.ts). */
+/** What is wrong with the dates; the words are the server's (service/booking/selling/book-car.ts). */
 export function checkDates(
   { checkIn, checkOut }: ChosenRange,
   state: CarState,

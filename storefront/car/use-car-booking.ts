@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { BookingSentWire } from '../../service/booking/quote-wire.ts';
+import type { BookingSentWire } from '../../service/booking/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { QuoteLineWire } from '../../service/booking/quote-wire.ts';
+import type { QuoteLineWire } from '../../service/booking/wire.ts';
 import { labelText } from '../../service/catalog/kinds.ts';
 import { datesText, rupees } from '../booking/show.ts';
 import { Icon } from '../ui/icon.tsx';

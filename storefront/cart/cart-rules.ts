@@ -1,4 +1,4 @@
-import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+import type { CartItemWire } from '../../service/booking/wire.ts';
 import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
 import { specifiedTax, subtotalOf, taxOn } from '../../service/catalog/price.ts';
 import { isDay } from '../../service/core/day.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { presentQuote } from '../../service/booking/present-quote.ts';
-import { makeQuote, stockKeys } from '../../service/booking/quote.ts';
+import { presentQuote } from '../../service/booking/pricing/present-quote.ts';
+import { makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
 import { carOffer } from '../../service/catalog/car-rentals/car-offer.ts';
 import type { CarRow } from '../../service/catalog/car-rentals/car-product.sql.ts';
 import type { CarCardRow } from '../../service/catalog/car-rentals/search-cars.sql.ts';

@@ -1,4 +1,4 @@
-import type { QuoteLineWire, QuoteWire } from '../../service/booking/quote-wire.ts';
+import type { QuoteLineWire, QuoteWire } from '../../service/booking/wire.ts';
 import { specifiedTax } from '../../service/catalog/price.ts';
 import { type CartLine, configurationOf, totalsOf } from './cart-rules.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/quote-wire.ts';
+import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/wire.ts';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';

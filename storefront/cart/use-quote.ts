@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QuoteWire } from '../../service/booking/quote-wire.ts';
+import type { QuoteWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import { useAsked } from '../device/use-asked.ts';

@@ -8,7 +8,7 @@ import {
   ratings,
 } from '../../service/catalog/experiences/experience-search.ts';
 import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
-import { tourTypes } from '../../service/catalog/tour-packages/tour-vocabulary.ts';
+import { tourTypes } from '../../service/catalog/experiences/tour-vocabulary.ts';
 import { formatDay } from '../../service/core/day.ts';
 import type { FilterValues } from '../product/filter-value.ts';
 

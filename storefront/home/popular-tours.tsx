@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import type { TourCardData } from '../../service/catalog/experiences/tour-card-data.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { urls } from '../urls.ts';

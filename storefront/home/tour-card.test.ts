@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { type TourCardRow, toTourCard } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import { type TourCardRow, toTourCard } from '../../service/catalog/experiences/tour-card-data.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { TourCard } from './tour-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TourCardData } from '../../service/catalog/tour-packages/tour-card-data.ts';
+import type { TourCardData } from '../../service/catalog/experiences/tour-card-data.ts';
 import { cutName } from '../product/cut-name.ts';
 import { cardSizes } from '../stay/card-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';

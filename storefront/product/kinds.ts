@@ -1,4 +1,4 @@
-import type { CartItemWire } from '../../service/booking/quote-wire.ts';
+import type { CartItemWire } from '../../service/booking/wire.ts';
 import type { ProductType } from '../../service/catalog/kinds.ts';
 import { placeSlug } from '../../service/catalog/place-slug.ts';
 import { urls } from '../urls.ts';

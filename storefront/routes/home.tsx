@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { popularTours } from '../../service/catalog/experiences/popular-tours.ts';
 import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
-import { popularTours } from '../../service/catalog/tour-packages/popular-tours.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Hero } from '../home/hero.tsx';
 import { homeView } from '../home/home-view.ts';

@@ -4,9 +4,9 @@ import type { ExperienceType } from '../../service/catalog/experiences/experienc
 import { slugIn } from '../../service/catalog/experiences/experience-slug.ts';
 import { experiencesNearby } from '../../service/catalog/experiences/experiences-nearby.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
+import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
-import { tourAtLocation } from '../../service/catalog/tour-packages/tour-at-location.ts';
 import { addDays, today as dayIn } from '../../service/core/day.ts';
 import { choiceFrom } from '../experience/experience-choice.ts';
 import { experienceHead } from '../experience/experience-head.ts';

@@ -212,7 +212,7 @@ test('late money buys the booking back while there is still stock', async () => 
   });
   const before = world.clock.now;
   world.clock.advance(25 * 3_600_000);
-  const { expireBookings } = await import('../../service/booking/expire-bookings.ts');
+  const { expireBookings } = await import('../../service/booking/keeping/expire-bookings.ts');
   expect(await expireBookings(world.ctx(clock))).toBeGreaterThan(0);
   const late = await world.call('POST', `/api/payments/test/${open.body.reference}`, { body: { outcome: 'paid' } });
   expect(late.body).toEqual({ status: 'captured', mode: 'test' });
@@ -316,7 +316,7 @@ test('the operator closes days, changes price and stock, but never below what is
 });
 
 test('a UPI transfer seen by the operator confirms the booking once', async () => {
-  const { recordUpiTransfer } = await import('../../service/booking/record-upi-transfer.ts');
+  const { recordUpiTransfer } = await import('../../service/booking/paying/record-upi-transfer.ts');
   const booked = await book(world, asha.token, [stayItem({ selectedDate: '2027-09-01', checkOut: '2027-09-02' })]);
   const seen = { bookingId: booked.body.bookingId, transferId: '632145879012' };
   expect(await recordUpiTransfer(world.ctx(operator), seen)).toEqual({ status: 'captured' });
@@ -325,7 +325,7 @@ test('a UPI transfer seen by the operator confirms the booking once', async () =
 });
 
 test('a paid booking is completed once its last day is over', async () => {
-  const { completeBookings } = await import('../../service/booking/complete-bookings.ts');
+  const { completeBookings } = await import('../../service/booking/keeping/complete-bookings.ts');
   const booked = await book(world, ravi.token, [stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' })]);
   await pay(world, booked.body);
   const before = world.clock.now;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { cancelBooking } from '../../service/booking/cancel-booking.ts';
-import { takePayment } from '../../service/booking/take-payment.ts';
-import { viewBooking } from '../../service/booking/view-booking.ts';
+import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
+import { viewBooking } from '../../service/booking/keeping/view-booking.ts';
+import { takePayment } from '../../service/booking/paying/take-payment.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';

@@ -1,8 +1,8 @@
 import { lockBooking } from '../../service/booking/booking.sql.ts';
-import { completeBookings } from '../../service/booking/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/expire-bookings.ts';
-import { letGo } from '../../service/booking/let-go.ts';
-import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
+import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { letGo } from '../../service/booking/keeping/let-go.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { addDays } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { inTransaction } from '../../service/platform/context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { popularTours } from '../../service/catalog/tour-packages/popular-tours.ts';
+import { popularTours } from '../../service/catalog/experiences/popular-tours.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;

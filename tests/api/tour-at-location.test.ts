@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tourAtLocation } from '../../service/catalog/tour-packages/tour-at-location.ts';
+import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { completeBookings } from '../../service/booking/complete-bookings.ts';
-import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { clock } from '../../service/core/viewer.ts';
 import { webhookEvents } from '../../service/webhooks/webhook.ts';
 import { makeReceiver, type Receiver } from '../receiver.ts';

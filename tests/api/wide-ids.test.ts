@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireBookings } from '../../service/booking/expire-bookings.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { readFromMailbox } from '../../service/letters/mailbox.ts';
 import { sendLetter } from '../../service/letters/send-letter.ts';
 import { book, brokenInvariants, pay, stayItem } from '../travellers.ts';

@@ -1,4 +1,4 @@
-import type { BookingSentWire, QuoteWire } from '../../service/booking/quote-wire.ts';
+import type { BookingSentWire, QuoteWire } from '../../service/booking/wire.ts';
 import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { letterTo, linkIn } from './parts/letters.ts';

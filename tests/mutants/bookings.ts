@@ -39,7 +39,7 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/refund.ts',
+    file: 'service/booking/paying/refund.ts',
     mutants: [
       {
         name: 'money that already goes back is paid money',
@@ -64,7 +64,7 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/settle.ts',
+    file: 'service/booking/paying/settle.ts',
     mutants: [
       {
         name: 'late money buys what the traveller cancelled',

@@ -5,7 +5,7 @@ export const limits: readonly Subject[] = [
   {
     file: 'service/catalog/settings/booking-limits.ts',
     testBeside: false,
-    alsoTests: ['service/booking/budget.test.ts'],
+    alsoTests: ['service/booking/selling/budget.test.ts'],
     mutants: [
       { name: 'a share of stock is rounded down', text: 'Math.ceil((capacity', becomes: 'Math.floor((capacity' },
       {
@@ -16,7 +16,7 @@ export const limits: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/budget.ts',
+    file: 'service/booking/selling/budget.ts',
     mutants: [
       {
         name: 'one unpaid booking more is sold',
@@ -65,7 +65,7 @@ export const limits: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/ways-to-pay.ts',
+    file: 'service/booking/paying/ways-to-pay.ts',
     mutants: [
       {
         name: 'the test gateway exists where nobody allowed it',

@@ -2,7 +2,7 @@ import type { Subject } from './mutant.ts';
 
 export const quotes: readonly Subject[] = [
   {
-    file: 'service/booking/quote.ts',
+    file: 'service/booking/pricing/quote.ts',
     mutants: [
       {
         name: 'the band of tax goes by the ordinary day',
@@ -146,7 +146,7 @@ export const quotes: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/present-quote.ts',
+    file: 'service/booking/pricing/present-quote.ts',
     mutants: [
       {
         name: 'what is paid for a line is added up in binary fractions',
@@ -177,7 +177,7 @@ export const quotes: readonly Subject[] = [
     ],
   },
   {
-    file: 'service/booking/tickets-sold.ts',
+    file: 'service/booking/line.ts',
     mutants: [
       {
         name: 'a free ticket is told at the price of the day',
@@ -189,11 +189,6 @@ export const quotes: readonly Subject[] = [
         text: 'if (!kindOf(line.type).tickets) return [];',
         becomes: '',
       },
-    ],
-  },
-  {
-    file: 'service/booking/line-days.ts',
-    mutants: [
       {
         name: 'a stay is shown without its check-out',
         text: "dates === 'nights' ?",

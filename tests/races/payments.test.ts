@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentMethods } from '../../service/booking/booking.ts';
-import { cancelBooking } from '../../service/booking/cancel-booking.ts';
-import { expireBookings } from '../../service/booking/expire-bookings.ts';
-import { recordUpiTransfer } from '../../service/booking/record-upi-transfer.ts';
+import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';

@@ -1,10 +1,10 @@
 import { paiseOf } from '../../core/money.ts';
 import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
-import { teaser } from '../tour-packages/tour-card-data.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { CardRow } from './search-experiences.sql.ts';
 import { ticketNames } from './tickets.ts';
+import { teaser } from './tour-card-data.ts';
 
 /** A row as a card, with what one ticket costs in the end: an adult's where tickets are by age. */
 export function toExperienceCard(type: ExperienceType, row: CardRow, terms: TaxTerms): ExperienceCardData {

@@ -1,11 +1,11 @@
-import { attraction } from '../attractions/attraction.content.ts';
-import { attractionFaq } from '../attractions/attraction-faq.content.ts';
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
-import { itineraryDay } from '../tour-packages/itinerary-day.content.ts';
-import { tourPackage } from '../tour-packages/tour-package.content.ts';
+import { attraction } from './attraction.content.ts';
+import { attractionFaq } from './attraction-faq.content.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
 import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
+import { itineraryDay } from './itinerary-day.content.ts';
+import { tourPackage } from './tour-package.content.ts';
 
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {

@@ -1,9 +1,9 @@
 import { type Day, isDay } from '../../core/day.ts';
 import { refusedDay } from '../sale-days.ts';
 import { mostPages, type Sort, sorts } from '../stays/stay-search.ts';
-import { tourTypes } from '../tour-packages/tour-vocabulary.ts';
 import { type Duration, durations } from './experience-durations.ts';
 import type { ExperienceType } from './experience-offer.ts';
+import { tourTypes } from './tour-vocabulary.ts';
 
 export type TourType = (typeof tourTypes)[number];
 

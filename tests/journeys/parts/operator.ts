@@ -39,7 +39,11 @@ export async function setRooms(
 
 /** Moves the end of a booking's hold. */
 export async function holdUntil(bookingId: string, at: Date): Promise<void> {
-  await query('update bookings set hold_until = $2 where booking_id = $1', [bookingId, at]);
+  await query(
+    `with moved as (update bookings set hold_until = $2 where booking_id = $1 returning id)
+     update holds set ends_at = $2 from moved where holds.booking_id = moved.id`,
+    [bookingId, at],
+  );
 }
 
 /** Says that the service of a booking is over. */

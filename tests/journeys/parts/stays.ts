@@ -1,4 +1,4 @@
-import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/quote-wire.ts';
+import type { BookingSentWire, CartItemWire, QuoteWire } from '../../../service/booking/wire.ts';
 import { addDays, type Day, formatDay, nightsBetween, today } from '../../../service/core/day.ts';
 import { callHouse } from './house.ts';
 import type { Traveller } from './traveller.ts';

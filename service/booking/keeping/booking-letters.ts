@@ -1,0 +1,150 @@
+import { kindOf, labelText, type ProductType } from '../../catalog/kinds.ts';
+import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import { type Day, formatDay, nightsBetween } from '../../core/day.ts';
+import type { Paise } from '../../core/money.ts';
+import type { LetterText } from '../../letters/blocks.ts';
+import { bookingCancelled } from '../../letters/booking-cancelled.email.ts';
+import { bookingConfirmation } from '../../letters/booking-confirmation.email.ts';
+import { bookingExpired } from '../../letters/booking-expired.email.ts';
+import type { BookingLetter, BookingLetterLine } from '../../letters/booking-letter.ts';
+import { paymentReceipt } from '../../letters/payment-receipt.email.ts';
+import { type RefundReason, refundDue } from '../../letters/refund-due.email.ts';
+import { type LetterKind, writeLetter } from '../../letters/write-letter.ts';
+import type { PaymentMode } from '../../payments/gateway.ts';
+import type { Context } from '../../platform/context.ts';
+import { type PaymentMethod, paymentMethodLabels } from '../booking.ts';
+import type { LineDetails } from '../booking-row.ts';
+import { lastDayOf } from '../line.ts';
+import { letterLink, paymentLink } from '../paying/payment-link.ts';
+
+/** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
+export interface LetterBooking {
+  readonly row: number;
+  readonly bookingId: string;
+  readonly userId: number | null;
+  readonly customerName: string;
+  readonly email: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly total: Paise;
+  readonly taxRules: readonly TaxRule[];
+  readonly hold_until: Date;
+  readonly keepUntil: Date | null;
+  readonly lines: readonly {
+    readonly type: ProductType;
+    readonly name: string;
+    readonly optionName: string | null;
+    readonly location: string;
+    readonly startDay: Day;
+    readonly endDay: Day;
+    readonly slot: string;
+    readonly units: number;
+    readonly guests: number;
+    readonly quantity: number;
+    readonly subtotal: Paise;
+    readonly details: LineDetails;
+  }[];
+}
+
+function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+type LetterLine = LetterBooking['lines'][number];
+
+/** '12 Dec 2026 – 15 Dec 2026, 3 nights', 'Sat, 12 Dec 2026, 07:00, 4 hours', '… – …, 3 days' */
+function daysOf(line: LetterLine): string {
+  const { type, startDay, endDay, slot, details } = line;
+  const first = formatDay(startDay);
+  const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
+  const days = nightsBetween(startDay, endDay);
+  const { dates } = kindOf(type);
+  if (dates !== 'slot') return `${span}, ${plural(days, dates === 'nights' ? 'night' : 'day')}`;
+  return [span, slot, details.duration].filter(Boolean).join(', ');
+}
+
+/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
+function whoOf({ type, guests, units, quantity, details }: LetterLine): string {
+  const kind = kindOf(type);
+  if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
+  if (!kind.tickets) return '';
+  const tickets = details.parts.map(({ name, count }) => `${count * quantity} × ${name}`);
+  return [...tickets, details.language].filter(Boolean).join(', ');
+}
+
+function lineOf(line: LetterLine): BookingLetterLine {
+  return {
+    label: labelText(line.details.label ?? line.type),
+    name: line.name,
+    option: line.optionName ?? '',
+    location: line.location,
+    days: daysOf(line),
+    guests: whoOf(line),
+    quantity: line.quantity,
+    total: line.subtotal,
+  };
+}
+
+/** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
+function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
+  const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
+  const facts = {
+    publicUrl: ctx.config.publicUrl,
+    bookingId: booking.bookingId,
+    subtotal: booking.subtotal,
+    tax: booking.tax,
+    taxName: rates.length === 1 ? (rates[0] ?? 'GST') : 'GST',
+    total: booking.total,
+    paymentMethodLabel: paymentMethodLabels[booking.paymentMethod],
+    paymentLink: (booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId),
+    payBy: booking.hold_until,
+    keepUntil: booking.keepUntil !== null && booking.keepUntil > booking.hold_until ? booking.keepUntil : null,
+  };
+  if (booking.userId === null) return { ...facts, customerName: null, lines: booking.lines.map(lineOf) };
+  const lines = booking.lines.map((line) => ({ ...lineOf(line), pickUp: line.details.pickup?.place ?? '' }));
+  return { ...facts, customerName: booking.customerName, lines };
+}
+
+async function write(ctx: Context, kind: LetterKind, booking: LetterBooking, letter: LetterText): Promise<void> {
+  await writeLetter(ctx, {
+    kind,
+    to: booking.email,
+    ...letter,
+    bookingRow: booking.row,
+    ...(booking.userId === null ? {} : { userId: booking.userId }),
+    // what follows from a booking that exists is never held back
+    ...(booking.userId === null && kind === 'booking-confirmation' ? { budget: 'other' as const } : {}),
+  });
+}
+
+// Each is part of the caller's transaction: the letter exists exactly when what it tells has happened.
+
+export function writeConfirmation(ctx: Context, booking: LetterBooking): Promise<void> {
+  return write(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
+}
+
+export function writeReceipt(ctx: Context, booking: LetterBooking, mode: PaymentMode): Promise<void> {
+  return write(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
+}
+
+export function writeExpired(ctx: Context, booking: LetterBooking): Promise<void> {
+  return write(ctx, 'booking-expired', booking, bookingExpired(letterOf(ctx, booking)));
+}
+
+export function writeCancelled(
+  ctx: Context,
+  booking: LetterBooking,
+  paid: { refund: Paise; mode: PaymentMode } | null,
+): Promise<void> {
+  return write(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), paid));
+}
+
+export function writeRefundDue(
+  ctx: Context,
+  booking: LetterBooking,
+  mode: PaymentMode,
+  reason: RefundReason,
+): Promise<void> {
+  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), mode, reason));
+}

@@ -1,0 +1,35 @@
+import { conflict, notFound } from '../../core/app-error.ts';
+import { requireOwner } from '../../core/may.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { loadBookings, lockBooking } from '../booking.sql.ts';
+import { after, statusAt } from '../booking.ts';
+import { setPayment } from '../paying/payments.sql.ts';
+import { refundAt } from '../paying/refund.ts';
+import type { BookingWire } from '../wire.ts';
+import { writeCancelled } from './booking-letters.ts';
+import { letGo } from './let-go.ts';
+import { presentBooking } from './present-booking.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
+
+/**
+ * The traveller cancels the own booking: its stock is free again and what its terms give back is marked to be
+ * refunded. Repeating it changes nothing. Throws NotFoundError for another's, ConflictError for one that is over.
+ */
+export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
+  const { userId } = requireOwner(ctx.viewer, 'own bookings');
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { bookingId });
+    if (!booking || booking.userId !== userId) throw notFound();
+    if (statusAt(booking, ctx.now) !== 'cancelled') {
+      if (!after(booking.status, 'cancel')) throw conflict('This booking can no longer be cancelled');
+      const refund = refundAt(booking, ctx.now);
+      await letGo(ctx, booking, 'traveller');
+      const paid = booking.payments.find(({ status }) => status === 'captured');
+      if (paid && refund > 0) await setPayment(ctx.db, paid.reference, { status: 'refund_due', at: ctx.now, refund });
+      await writeCancelled(ctx, booking, paid ? { refund, mode: paid.mode } : null);
+      await tellOfBooking(ctx, 'booking.cancelled', booking.row);
+    }
+    const [changed] = await loadBookings(ctx.db, [booking.row]);
+    return presentBooking(changed ?? booking, ctx.config, ctx.now);
+  });
+}

@@ -1,0 +1,17 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { endedHolds } from '../booking.sql.ts';
+import { endHold } from './let-go.ts';
+
+/** Sweeps unpaid bookings whose hold has ended, each in a transaction of its own. Returns how many it cancelled. */
+export async function expireBookings(ctx: Context): Promise<number> {
+  requireRight(ctx.viewer, 'keep house');
+  let ended = 0;
+  for (;;) {
+    const rows = await endedHolds(ctx.db, ctx.now, 200);
+    let now = 0;
+    for (const row of rows) if (await endHold(ctx, row)) now += 1;
+    ended += now;
+    if (now === 0) return ended;
+  }
+}

@@ -1,0 +1,38 @@
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { endedOn, giveBack } from '../../stock/holds.ts';
+import type { StockKey } from '../../stock/stock.ts';
+import { lockBooking, setStatus } from '../booking.sql.ts';
+import { after } from '../booking.ts';
+import type { Booking } from '../booking-row.ts';
+import { writeExpired } from './booking-letters.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
+
+/** Cancels a locked booking and gives its stock back. Part of the caller's transaction. */
+export async function letGo(
+  ctx: Context,
+  booking: Booking,
+  because: 'unpaid' | 'traveller' | 'operator',
+): Promise<void> {
+  await giveBack(ctx, booking.row);
+  await setStatus(ctx.db, booking.row, { status: 'cancelled', at: ctx.now, because });
+}
+
+/** Cancels the booking if its unpaid hold has ended, in a transaction of its own. Returns whether it did. */
+export async function endHold(ctx: Context, row: number): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { row });
+    // paid, cancelled or swept by somebody else meanwhile
+    if (!booking || !after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
+    await letGo(ctx, booking, 'unpaid');
+    await writeExpired(ctx, booking);
+    await tellOfBooking(ctx, 'booking.cancelled', row);
+    return true;
+  });
+}
+
+/** Ends the holds that have run out on this stock. Returns how many. */
+export async function letGoOfEnded(ctx: Context, keys: readonly StockKey[]): Promise<number> {
+  let freed = 0;
+  for (const row of await endedOn(ctx, keys)) if (await endHold(ctx, row)) freed += 1;
+  return freed;
+}

@@ -1,0 +1,79 @@
+import { toRupees } from '../../core/money.ts';
+import type { Config } from '../../platform/config.ts';
+import { statusAt } from '../booking.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
+import { lastDayOf, ticketsSold } from '../line.ts';
+import { paymentLink } from '../paying/payment-link.ts';
+import { refundAt } from '../paying/refund.ts';
+import type { BookingItemWire, BookingWire } from '../wire.ts';
+
+const told = [
+  { status: 'refund_due', state: 'refund_due' },
+  { status: 'captured', state: 'paid' },
+  { status: 'refunded', state: 'refunded' },
+] as const;
+
+/** The one payment that says most: real money before a trial, and of it what is to go back first. */
+function paymentTold({ payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
+  for (const mode of ['live', 'test'] as const) {
+    const found = told.find(({ status }) => payments.some((one) => one.mode === mode && one.status === status));
+    if (found) return { paymentState: found.state, paymentMode: mode };
+  }
+  return { paymentState: 'none', paymentMode: null };
+}
+
+/** Until when it would be held if its address were confirmed; undefined where that changes nothing. */
+export function keepable({ keptAt, keepUntil, hold_until }: Booking): Date | undefined {
+  return keptAt === null && keepUntil !== null && keepUntil > hold_until ? keepUntil : undefined;
+}
+
+/** The booking as its owner sees it at that instant: amounts in rupees, status by the clock. */
+export function presentBooking(booking: Booking, config: Config, now: Date): BookingWire {
+  const status = statusAt(booking, now);
+  const pending = status === 'pending';
+  return {
+    id: booking.row,
+    documentId: booking.documentId,
+    bookingId: booking.bookingId,
+    bookingDate: booking.createdAt.toISOString(),
+    bookingStatus: status,
+    cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
+    paymentMethod: booking.paymentMethod,
+    subtotal: toRupees(booking.subtotal),
+    tax: toRupees(booking.tax),
+    total: toRupees(booking.total),
+    payBy: pending ? booking.hold_until.toISOString() : null,
+    keepUntil: pending ? (keepable(booking)?.toISOString() ?? null) : null,
+    paymentLink: pending ? paymentLink(config, booking.bookingId) : null,
+    ...paymentTold(booking),
+    refundNow: toRupees(refundAt(booking, now)),
+    bookingItems: booking.lines.map(presentItem),
+  };
+}
+
+function presentItem(line: BookingLine): BookingItemWire {
+  const { details } = line;
+  return {
+    name: line.name,
+    type: line.type,
+    label: details.label ?? line.type,
+    slug: details.slug,
+    image: line.imageUrl,
+    location: line.location,
+    selectedDate: line.startDay,
+    checkOut: lastDayOf(line),
+    roomType: line.optionName,
+    rooms: line.units,
+    guests: line.guests,
+    selectedTime: line.slot || null,
+    selectedLanguage: details.language,
+    duration: details.duration,
+    tickets: ticketsSold({ type: line.type, parts: details.parts, nightly: details.nightly }),
+    pickupLocation: details.pickup?.place ?? null,
+    quantity: line.quantity,
+    price: toRupees(line.unit),
+    totalPrice: toRupees(line.subtotal),
+    tax: toRupees(line.tax),
+    cancellation: details.cancellation,
+  };
+}

@@ -1,0 +1,21 @@
+import { kindOf, type ProductType } from '../catalog/kinds.ts';
+import type { Part } from '../catalog/price.ts';
+import { addDays, type Day } from '../core/day.ts';
+import { type Paise, paiseOf, toRupees } from '../core/money.ts';
+import type { TicketWire } from './wire.ts';
+
+/** The last day of a line as it is shown and asked for again: the check-out of nights, else the last day that belongs to it. */
+export function lastDayOf({ type, endDay }: { type: ProductType; endDay: Day }): Day {
+  return kindOf(type).dates === 'nights' ? endDay : addDays(endDay, -1);
+}
+
+/** The tickets of a line at what each costs; rooms and cars are no tickets. */
+export function ticketsSold(line: {
+  type: ProductType;
+  parts: readonly Part[];
+  nightly: readonly { price: Paise }[];
+}): TicketWire[] {
+  if (!kindOf(line.type).tickets) return [];
+  const dayPrice = line.nightly[0]?.price ?? 0;
+  return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { testGateway } from '../../payments/test-gateway.ts';
+import { call } from '../../platform/call.ts';
+import { paymentMethods } from '../booking.ts';
+import { paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
+import { startPayment } from './start-payment.ts';
+import { takePayment } from './take-payment.ts';
+import { viewPayment } from './view-payment.ts';
+
+const key = z.string().max(100).optional();
+const perMinute = { times: 120, seconds: 60 };
+
+export const paymentCalls = [
+  call({
+    method: 'GET',
+    path: '/api/payments/:bookingId',
+    summary: 'What the payment page shows, for the holder of the link or the owner of the booking',
+    viewer: 'anyone',
+    params: z.object({ bookingId: z.string().max(60) }),
+    query: z.object({ key: key.describe('The secret of the payment link; owners need none') }),
+    answer: paymentPageAnswer,
+    limit: perMinute,
+    run: (ctx, { params, search }) =>
+      viewPayment(ctx, { bookingId: params.bookingId, key: new URLSearchParams(search).get('key') ?? undefined }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/payments',
+    summary: 'Open a payment for the whole amount of a booking',
+    viewer: 'anyone',
+    body: z.object({ bookingId: z.string().max(60), key, method: z.enum(paymentMethods) }),
+    answer: paymentStartedAnswer,
+    limit: perMinute,
+    run: (ctx, { body }) => startPayment(ctx, { bookingId: body.bookingId, key: body.key, method: body.method }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/payments/test/:reference',
+    summary: 'Test gateway: approve or decline a payment; no money moves',
+    exists: ({ testPayments }) => testPayments,
+    viewer: 'anyone',
+    params: z.object({ reference: z.string().regex(/^test_[0-9a-f]{24}$/, 'Not a reference of the test gateway') }),
+    body: z.object({ outcome: z.enum(['paid', 'failed']) }),
+    answer: paymentTakenAnswer,
+    limit: perMinute,
+    run: async (ctx, { params, body }) => {
+      const gateway = testGateway(ctx.config);
+      const message = gateway.decide(params.reference, body.outcome);
+      return takePayment(ctx, { gateway, ...message });
+    },
+  }),
+];

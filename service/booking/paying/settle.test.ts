@@ -1,0 +1,140 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { booking, bookingLine, firstDay, now, payment, stock } from '../../../tests/sold-things.ts';
+import { addDays, dayOf } from '../../core/day.ts';
+import { fromRupees } from '../../core/money.ts';
+import { operator } from '../../core/viewer.ts';
+import { readConfig } from '../../platform/config.ts';
+import type { Context } from '../../platform/context.ts';
+import { makeLog } from '../../platform/log.ts';
+import { keyOf, type Stock } from '../../stock/stock.ts';
+import type { Booking } from '../booking-row.ts';
+import { settle } from './settle.ts';
+
+const done = vi.hoisted(() => ({
+  payment: vi.fn(),
+  status: vi.fn(),
+  receipt: vi.fn(),
+  refund: vi.fn(),
+  told: vi.fn(),
+  lock: vi.fn(),
+  take: vi.fn(),
+  until: vi.fn(),
+}));
+vi.mock('../booking.sql.ts', () => ({ setStatus: done.status }));
+vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
+vi.mock('../../stock/holds.ts', () => ({ lockStock: done.lock, takeStock: done.take, holdUntil: done.until }));
+vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
+vi.mock('../keeping/tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
+
+const config = readConfig({}, () => 'a secret of thirty-two characters, for tests');
+const ctx: Context = {
+  db: new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+  now,
+  viewer: operator,
+  network: null,
+  limiter: { count: async () => [], giveBack: async () => {}, begin: async () => {} },
+  config,
+  log: makeLog(config),
+  enqueue: async () => {},
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+/** Settles ₹4,720 for a booking, with that stock left where it is bought back. */
+async function money(own: Partial<Booking>, { at = now, rows = new Map<string, Stock>() } = {}) {
+  done.lock.mockResolvedValue(rows);
+  const settled = await settle({ ...ctx, now: at }, booking(own), payment(4_720, { status: 'open' }));
+  const [, , told] = done.payment.mock.calls[0] ?? [];
+  return {
+    settled,
+    payment: told,
+    status: done.status.mock.calls[0]?.[2]?.status,
+    reason: done.refund.mock.calls[0]?.[3],
+  };
+}
+
+const unpaid = { status: 'cancelled', cancelledBecause: 'unpaid' } as const;
+const back = { settled: 'refund_due', status: undefined };
+const key = keyOf({ sellableId: 7, day: firstDay, slot: '' });
+const left = (own: Partial<Stock>) => ({ rows: new Map([[key, stock(own)]]) });
+
+describe('money for a booking', () => {
+  test('that waits for it confirms it, with a receipt', async () => {
+    expect(await money({})).toMatchObject({
+      settled: 'captured',
+      payment: { status: 'captured' },
+      status: 'confirmed',
+    });
+    expect(done.receipt).toHaveBeenCalledOnce();
+    expect(done.until.mock.calls, 'its stock is its own for good').toEqual([[expect.anything(), 1, null]]);
+    expect(done.refund).not.toHaveBeenCalled();
+    expect(done.take, 'its stock is taken already').not.toHaveBeenCalled();
+  });
+  test('that is settled goes back whole', async () => {
+    expect(await money({ status: 'confirmed' })).toMatchObject({
+      ...back,
+      payment: { status: 'refund_due', refund: fromRupees(4_720), at: now },
+    });
+    expect(done.receipt).not.toHaveBeenCalled();
+  });
+  test.each([
+    ['was paid before', { status: 'confirmed' }, 'paid-before'],
+    ['has taken place', { status: 'completed' }, 'paid-before'],
+    ['the traveller cancelled', { status: 'cancelled', cancelledBecause: 'traveller' }, 'cancelled'],
+    ['the operator cancelled', { status: 'cancelled', cancelledBecause: 'operator' }, 'cancelled'],
+  ] as const)('that %s goes back though there is stock, and the letter says why', async (_, own, reason) => {
+    expect(await money(own, left({}))).toMatchObject({ ...back, reason });
+    expect(done.take).not.toHaveBeenCalled();
+  });
+  test('that ended unpaid and whose stock is gone comes too late', async () => {
+    expect(await money(unpaid)).toMatchObject({ ...back, reason: 'too-late' });
+  });
+  test('whose first day is over goes back, held or not; on the day itself it does not', async () => {
+    const of = (startDay: string) => ({ lines: [bookingLine(), bookingLine({ startDay: dayOf(startDay) })] });
+    expect(await money(of('2026-11-19'))).toMatchObject({ ...back, reason: 'too-late' });
+    vi.resetAllMocks();
+    expect(await money(of('2026-11-20'))).toMatchObject({ settled: 'captured', status: 'confirmed' });
+  });
+});
+
+describe('a booking that ended unpaid is bought back', () => {
+  const both = { lines: [bookingLine({ units: 2 }), bookingLine({ id: 2, quantity: 3 })] };
+
+  test('where its stock is left: all lines together', async () => {
+    expect(await money({ ...unpaid, ...both }, left({ capacity: 8, taken: 3 }))).toMatchObject({
+      settled: 'captured',
+      status: 'confirmed',
+    });
+    const take = { sellableId: 7, day: firstDay, slot: '' };
+    expect(done.take.mock.calls[0]?.slice(1)).toEqual([
+      [
+        { ...take, lineId: 1, units: 2 },
+        { ...take, lineId: 2, units: 3 },
+      ],
+      { booking: 1, endsAt: null },
+    ]);
+  });
+  test.each([
+    ['one unit is missing', { capacity: 8, taken: 4 }],
+    ['the day is closed', { capacity: 8, closed: true }],
+  ])('not where %s', async (_, own) => {
+    expect(await money({ ...unpaid, ...both }, left(own))).toMatchObject(back);
+    expect(done.take).not.toHaveBeenCalled();
+  });
+  test('not where one of its days has no stock any more', async () => {
+    const line = bookingLine();
+    const nightly = [firstDay, addDays(firstDay, 1)].map((day) => ({ day, price: fromRupees(4_000) }));
+    const lines = [{ ...line, details: { ...line.details, nightly } }];
+    expect(await money({ ...unpaid, lines }, left({}))).toMatchObject(back);
+  });
+});

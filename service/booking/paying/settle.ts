@@ -1,0 +1,64 @@
+import { today } from '../../core/day.ts';
+import type { RefundReason } from '../../letters/refund-due.email.ts';
+import type { Context } from '../../platform/context.ts';
+import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
+import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
+import { setStatus } from '../booking.sql.ts';
+import { after, type BookingStatus } from '../booking.ts';
+import type { Booking, Payment } from '../booking-row.ts';
+import { writeReceipt, writeRefundDue } from '../keeping/booking-letters.ts';
+import { tellOfBooking } from '../keeping/tell-of-booking.ts';
+import { setPayment } from './payments.sql.ts';
+
+/** What became of money that arrived. */
+export type Settled = 'captured' | 'refund_due';
+
+/**
+ * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
+ * stock is still there; for everything else (no stock, begun without it, cancelled, paid before) the money is to go
+ * back. Part of the caller's transaction; the caller made sure that this payment was not settled before.
+ */
+export async function settle(ctx: Context, booking: Booking, payment: Payment): Promise<Settled> {
+  const status = await statusBought(ctx, booking);
+  if (!status) {
+    await setPayment(ctx.db, payment.reference, { status: 'refund_due', at: ctx.now, refund: payment.amount });
+    await writeRefundDue(ctx, booking, payment.mode, reasonFor(booking));
+    return 'refund_due';
+  }
+  await setPayment(ctx.db, payment.reference, { status: 'captured', at: ctx.now });
+  await setStatus(ctx.db, booking.row, { status, at: ctx.now });
+  await holdUntil(ctx, booking.row, null);
+  await writeReceipt(ctx, booking, payment.mode);
+  await tellOfBooking(ctx, 'booking.confirmed', booking.row);
+  return 'captured';
+}
+
+/** The status that the money buys, its stock taken; undefined when it buys nothing. */
+async function statusBought(ctx: Context, booking: Booking): Promise<BookingStatus | undefined> {
+  // nobody can travel yesterday: such a sale ended with its hold, swept or not
+  if (booking.lines.some(({ startDay }) => startDay < today(ctx.now))) return undefined;
+  const late = booking.cancelledBecause === 'unpaid' ? after(booking.status, 'pay-late') : undefined;
+  return after(booking.status, 'pay') ?? (late && (await takeAgain(ctx, booking)) ? late : undefined);
+}
+
+function reasonFor({ status, cancelledBecause }: Booking): RefundReason {
+  if (status === 'confirmed' || status === 'completed') return 'paid-before';
+  return status === 'cancelled' && cancelledBecause !== 'unpaid' ? 'cancelled' : 'too-late';
+}
+
+/** Takes the stock of a booking that had let go of it. Returns false, having taken nothing, when some of it is gone. */
+async function takeAgain(ctx: Context, booking: Booking): Promise<boolean> {
+  const takes = booking.lines.flatMap((line) =>
+    line.details.nightly.map(({ day }) => ({
+      lineId: line.id,
+      sellableId: line.sellableId,
+      day,
+      slot: line.slot,
+      units: line.units * line.quantity,
+    })),
+  );
+  const keys = new Map<string, StockKey>(takes.map((take) => [keyOf(take), take]));
+  const enough = isEnough(takes, await lockStock(ctx, [...keys.values()]));
+  if (enough) await takeStock(ctx, takes, { booking: booking.row, endsAt: null });
+  return enough;
+}

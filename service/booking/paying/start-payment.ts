@@ -1,0 +1,77 @@
+import { conflict, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { toRupees } from '../../core/money.ts';
+import type { Gateway } from '../../payments/gateway.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { lockBooking } from '../booking.sql.ts';
+import { type PaymentMethod, statusAt } from '../booking.ts';
+import type { Booking, Payment } from '../booking-row.ts';
+import type { PaymentStartedWire } from '../wire.ts';
+import { payableBooking } from './payable-booking.ts';
+import { insertPayment } from './payments.sql.ts';
+import { gatewayOf } from './ways-to-pay.ts';
+
+/**
+ * Opens a payment for the whole amount of a booking that waits for it, or gives the one that is open already for the same
+ * gateway, method and amount: however often it is asked for, there is one. Needs the link's key or the owner.
+ * Throws NotFoundError without that right, ConflictError when there is nothing to pay any more, or nobody takes it here.
+ */
+export async function startPayment(
+  ctx: Context,
+  asked: { bookingId: string; key: string | undefined; method: PaymentMethod },
+): Promise<PaymentStartedWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  const { method } = asked;
+  const found = await payableBooking(ctx, asked);
+  refuseUnpayable(found, ctx.now);
+  const gateway = gatewayOf(ctx.config);
+  if (!gateway) throw conflict(otherWay(ctx, method));
+  const open = openPayment(found, gateway, method);
+  if (open) return started(gateway, open, method);
+  const reference = await gateway.openOrder({ bookingId: found.bookingId, amount: found.total });
+  return inTransaction(ctx, async (ctx) => {
+    const booking = await lockBooking(ctx.db, { row: found.row });
+    if (!booking) throw notFound();
+    refuseUnpayable(booking, ctx.now);
+    // another tab was faster: nobody is ever shown the order that was made in vain
+    const other = openPayment(booking, gateway, method);
+    if (other) return started(gateway, other, method);
+    const order = { reference, amount: booking.total };
+    const { name, mode } = gateway;
+    await insertPayment(ctx.db, { bookingRow: booking.row, gateway: name, mode, ...order, method, now: ctx.now });
+    return started(gateway, order, method);
+  });
+}
+
+function refuseUnpayable(booking: Booking, now: Date): void {
+  if (booking.total === 0) throw conflict('There is nothing to pay for this booking');
+  const status = statusAt(booking, now);
+  if (status === 'cancelled') throw conflict('The hold on this booking has ended');
+  if (status !== 'pending') throw conflict('This booking is already paid');
+}
+
+function openPayment({ payments, total }: Booking, gateway: Gateway, method: PaymentMethod): Payment | undefined {
+  return payments.find(
+    (payment) =>
+      payment.status === 'open' &&
+      payment.gateway === gateway.name &&
+      payment.mode === gateway.mode &&
+      payment.method === method &&
+      payment.amount === total,
+  );
+}
+
+function started(
+  { name, mode }: Gateway,
+  { reference, amount }: Pick<Payment, 'reference' | 'amount'>,
+  method: PaymentMethod,
+): PaymentStartedWire {
+  return { reference, amount: toRupees(amount), gateway: name, mode, method };
+}
+
+/** How to pay where no gateway takes payments. */
+function otherWay({ config }: Context, method: PaymentMethod): string {
+  if (config.upiId === undefined) return 'We do not take payments online yet. Please contact us to pay.';
+  if (method !== 'upi') return 'This booking can be paid by UPI only';
+  return 'Please pay with the UPI code on the payment page. We confirm your booking as soon as we see the transfer.';
+}

@@ -1,0 +1,45 @@
+import { requireRight } from '../../core/may.ts';
+import { upiLink, upiQr } from '../../payments/upi.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Booking } from '../booking-row.ts';
+import { presentBooking } from '../keeping/present-booking.ts';
+import type { BookedForWire, PaymentPageWire } from '../wire.ts';
+import { payableBooking } from './payable-booking.ts';
+import { opensLetter } from './payment-link.ts';
+import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
+
+/** What the payment page shows. Throws NotFoundError without the link's key or the owner: it tells nothing. */
+export async function viewPayment(
+  ctx: Context,
+  asked: { bookingId: string; key: string | undefined },
+): Promise<PaymentPageWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  const booking = await payableBooking(ctx, asked);
+  const shown = presentBooking(booking, ctx.config, ctx.now);
+  const gateway = gatewayOf(ctx.config);
+  return {
+    booking: shown,
+    bookedFor: bookedFor(booking),
+    fromEmail: asked.key !== undefined && opensLetter(ctx.config, asked.bookingId, asked.key),
+    gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
+    methods: [...offeredMethods(ctx.config)],
+    receipt: booking.payments.find(({ status }) => status === 'captured')?.reference ?? null,
+    upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, booking) : null,
+  };
+}
+
+function bookedFor({ customerName, lines }: Booking): BookedForWire {
+  const pickup = lines.find(({ details }) => details.pickup !== null)?.details.pickup;
+  return {
+    name: customerName,
+    phone: pickup?.phone ?? null,
+    notes: pickup?.notes || null,
+  };
+}
+
+/** Without UPI_ID there is nobody to pay: the code of a trial then names a payee that does not exist. */
+async function upiOf({ config }: Context, { bookingId, total: amount }: Booking): Promise<PaymentPageWire['upi']> {
+  if (!offeredMethods(config).includes('upi')) return null;
+  const link = upiLink({ upiId: config.upiId ?? 'padharo@test', amount, bookingId });
+  return { link, qr: await upiQr(link), real: config.upiId !== undefined };
+}

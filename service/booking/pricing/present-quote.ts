@@ -1,0 +1,66 @@
+import { sum, toRupees } from '../../core/money.ts';
+import { lastDayOf, ticketsSold } from '../line.ts';
+import type { QuoteLineWire, QuoteWire } from '../wire.ts';
+import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
+
+/** The quote as it travels: rupees. */
+export function presentQuote(quote: Quote): QuoteWire {
+  return {
+    lines: quote.lines.map(presentLine),
+    taxes: quote.taxes.map(({ name, percent, taxable, amount }) => ({
+      name,
+      percent,
+      taxable: toRupees(taxable),
+      amount: toRupees(amount),
+    })),
+    totals: {
+      subtotal: toRupees(quote.subtotal),
+      tax: toRupees(quote.tax),
+      total: toRupees(quote.total),
+      itemCount: quote.itemCount,
+    },
+    available: quote.available,
+    holdUntil: quote.held.account.toISOString(),
+  };
+}
+
+function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
+  const { item, problem } = line;
+  const own = {
+    ...(item.cartId === undefined ? {} : { cartId: item.cartId }),
+    id: item.id,
+    type: item.type,
+    name: item.name,
+    quantity: item.quantity,
+    available: problem === null,
+    problem,
+  };
+  if (!isPriced(line)) return own;
+  const { offer } = line;
+  return {
+    ...own,
+    id: offer.documentId,
+    name: offer.name,
+    slug: offer.slug,
+    image: offer.imageUrl,
+    location: offer.location,
+    roomType: offer.optionName,
+    selectedDate: offer.startDay,
+    checkOut: lastDayOf(offer),
+    nights: offer.days.length,
+    rooms: offer.unitsEach,
+    guests: offer.guests,
+    selectedTime: offer.slot || null,
+    selectedLanguage: offer.language,
+    duration: offer.duration,
+    tickets: ticketsSold({ type: offer.type, parts: offer.parts, nightly: line.nightly }),
+    nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
+    fees: offer.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
+    price: toRupees(line.unit),
+    totalPrice: toRupees(line.subtotal),
+    tax: toRupees(line.tax),
+    payable: toRupees(sum([line.subtotal, line.tax])),
+    cancellation: offer.cancellation,
+    unitsLeft: line.unitsLeft,
+  };
+}

@@ -1,0 +1,18 @@
+import type { CartItem } from '../../catalog/product.ts';
+import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { readStock } from '../../stock/holds.ts';
+import type { QuoteWire } from '../wire.ts';
+import { offersFor } from './offers.ts';
+import { presentQuote } from './present-quote.ts';
+import { makeQuote, stockKeys } from './quote.ts';
+
+/** Prices a cart as it could be sold now. Locks and writes nothing. */
+export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
+  requireRight(ctx.viewer, 'ask for a price');
+  const { taxRules, limits } = await readSaleSettings(ctx);
+  const offered = await offersFor(ctx, items, limits);
+  const stock = await readStock(ctx, stockKeys(offered));
+  return presentQuote(makeQuote(items, offered, stock, taxRules, ctx.now));
+}

@@ -1,0 +1,148 @@
+import { kindOf } from '../../catalog/kinds.ts';
+import { priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
+import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
+import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import { type Day, today } from '../../core/day.ts';
+import { type Paise, sum, zero } from '../../core/money.ts';
+import { keyOf, type Stock, type StockKey, unitsFree } from '../../stock/stock.ts';
+
+export interface PricedLine {
+  readonly item: CartItem;
+  readonly offer: Offer;
+  readonly nightly: readonly { day: Day; price: Paise }[];
+  readonly dearestDay: Paise;
+  /** What one of the quantity costs before tax. */
+  readonly unit: Paise;
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly unitsPerDay: number;
+  /** Least stock on any of its days, before this line takes its own. */
+  readonly unitsLeft: number;
+  readonly problem: string | null;
+}
+
+export interface RefusedLine {
+  readonly item: CartItem;
+  readonly problem: string;
+}
+
+export interface Quote {
+  readonly lines: readonly (PricedLine | RefusedLine)[];
+  readonly taxes: readonly TaxSum[];
+  readonly subtotal: Paise;
+  readonly tax: Paise;
+  readonly total: Paise;
+  readonly itemCount: number;
+  readonly available: boolean;
+  /** Until when a sale made now is held for somebody with an account, or without. */
+  readonly held: { readonly account: Date; readonly guest: Date };
+}
+
+export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
+  return 'offer' in line;
+}
+
+/** How long a sale is held unpaid (PRODUCT.md, Inventory): without an account until the address is confirmed. */
+export const holdHours = { account: 24, guest: 2 } as const;
+
+/** The stock that the offers need, each key once. */
+export function stockKeys(offered: readonly Offered[]): StockKey[] {
+  const keys = new Map<string, StockKey>();
+  for (const one of offered) {
+    if (!('offer' in one)) continue;
+    for (const day of one.offer.days) {
+      const key = { sellableId: one.offer.sellableId, day, slot: one.offer.slot };
+      keys.set(keyOf(key), key);
+    }
+  }
+  return [...keys.values()];
+}
+
+/**
+ * Prices a whole cart. Lines share stock in their order, so two lines cannot both have the last room. A line that
+ * cannot be sold says why and is in no total.
+ */
+export function makeQuote(
+  items: readonly CartItem[],
+  offered: readonly Offered[],
+  stock: ReadonlyMap<string, Stock>,
+  rules: readonly TaxRule[],
+  now: Date,
+): Quote {
+  const promised = new Map<string, number>();
+  const lines = items.map((item, index) => {
+    const one = offered[index];
+    if (!one || !('offer' in one)) return { item, problem: one?.problem ?? 'This is no longer offered' };
+    return priceLine(item, one.offer, stock, promised);
+  });
+  const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
+  const { parts, sums } = taxLines(
+    sold.map(({ offer, dearestDay, subtotal }) => ({ supply: offer.supply, dearestDay, subtotal })),
+    { rules, on: today(now) },
+  );
+  const taxOf = new Map(sold.map((line, index) => [line, parts[index] ?? zero]));
+  const subtotal = sum(sold.map((line) => line.subtotal));
+  const tax = sum(sums.map(({ amount }) => amount));
+  return {
+    lines: lines.map((line) => (isPriced(line) ? { ...line, tax: taxOf.get(line) ?? zero } : line)),
+    taxes: sums,
+    subtotal,
+    tax,
+    total: sum([subtotal, tax]),
+    itemCount: sold.reduce((count, { item }) => count + item.quantity, 0),
+    available: sold.length === lines.length && lines.length > 0,
+    held: { account: holdEnd(sold, now, holdHours.account), guest: holdEnd(sold, now, holdHours.guest) },
+  };
+}
+
+function priceLine(
+  item: CartItem,
+  offer: Offer,
+  stock: ReadonlyMap<string, Stock>,
+  promised: Map<string, number>,
+): PricedLine {
+  const unitsPerDay = offer.unitsEach * item.quantity;
+  const days = offer.days.map((day) => {
+    const key = keyOf({ sellableId: offer.sellableId, day, slot: offer.slot });
+    const row = stock.get(key);
+    const free = Math.max(0, unitsFree(row, offer.capacity) - (promised.get(key) ?? 0));
+    return { day, key, free, price: row?.price ?? offer.dayPrice };
+  });
+  const unitsLeft = Math.min(...days.map(({ free }) => free));
+  const problem =
+    unitsLeft >= unitsPerDay
+      ? null
+      : unitsLeft === 0
+        ? `Sold out for ${whenOf(offer)}`
+        : `Only ${unitsLeft} left for ${whenOf(offer)}`;
+  if (problem === null) for (const { key } of days) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
+  const { unit, subtotal, dearestDay } = priceOf(
+    offer,
+    days.map(({ price }) => ({ days: 1, price })),
+    item.quantity,
+  );
+  return {
+    item,
+    offer,
+    nightly: days.map(({ day, price }) => ({ day, price })),
+    dearestDay,
+    unit,
+    subtotal,
+    tax: zero,
+    unitsPerDay,
+    unitsLeft,
+    problem,
+  };
+}
+
+/** 'these dates', 'this time' */
+export function whenOf({ type, days, slot }: Offer): string {
+  if (slot !== '') return 'this time';
+  return kindOf(type).dates === 'nights' || days.length > 1 ? 'these dates' : 'this date';
+}
+
+/** So many hours from now, or when the sale of the earliest line ends if that is sooner (PRODUCT.md, S2). */
+function holdEnd(lines: readonly PricedLine[], now: Date, hours: number): Date {
+  const ends = lines.map(({ offer }) => offer.saleEnds.getTime());
+  return new Date(Math.min(now.getTime() + hours * 3_600_000, ...ends));
+}

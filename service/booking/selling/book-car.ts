@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { refusedRental } from '../../catalog/car-rentals/car-offer.ts';
+import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
+import { invalid } from '../../core/app-error.ts';
+import { type Day, isDay, today } from '../../core/day.ts';
+import { carriesLink } from '../../core/link-like.ts';
+import { requireRight } from '../../core/may.ts';
+import { emailAddress } from '../../platform/body-fields.ts';
+import type { Context } from '../../platform/context.ts';
+import type { BookingSentWire } from '../wire.ts';
+import { bookingId } from './order.ts';
+import { type Buyer, sellOrder } from './sell.ts';
+
+// half a character can be sent but not kept
+const text = (most: number, missing?: string) =>
+  z
+    .string(missing)
+    .trim()
+    .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
+    .transform((typed) => typed.toWellFormed());
+const line = (most: number, missing: string) => text(most, missing).refine((typed) => typed !== '', missing);
+const wrongEmail = 'Please enter a valid email address';
+const day = (missing: string) => z.custom<Day>(isDay, missing);
+
+/** Body of POST /api/car-bookings: the form of S2 §3, the car by documentId or slug, and the total that was shown. */
+export const carBookingBody = z.object({
+  bookingId,
+  car: z.string().min(1).max(200),
+  name: line(120, 'Please enter your name').refine(
+    (name) => !carriesLink(name),
+    'Please enter your name without a web or email address, and with a space after a dot',
+  ),
+  phone: z
+    .string('Please enter your phone number')
+    .trim()
+    .regex(/^\+?[\d\s().-]{6,24}$/, 'Please enter a phone number, such as +91 98765 43210'),
+  email: emailAddress(z.string(wrongEmail), wrongEmail),
+  pickupDate: day('Please select a pick-up date'),
+  dropDate: day('Please select a drop-off date'),
+  pickupLocation: line(200, 'Please enter a pick-up location'),
+  notes: text(1_000)
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  totals: z.object({ total: z.number().finite() }),
+});
+export type CarBooking = z.output<typeof carBookingBody>;
+
+/**
+ * Books one car for somebody who need not be signed in (S2 §6) and sends the confirmation with the payment link. It is
+ * one of the account's bookings when its confirmed owner books with the address of the account.
+ * Refuses days that cannot be rented (400 at their field), and what `sellOrder` refuses.
+ */
+export async function bookCar(ctx: Context, booking: CarBooking): Promise<BookingSentWire> {
+  requireRight(ctx.viewer, 'book without an account');
+  const { limits } = await readSaleSettings(ctx);
+  const refused = refusedRental(booking.pickupDate, booking.dropDate, today(ctx.now), limits.rentalDays);
+  if (refused)
+    throw invalid(refused.problem, {
+      errors: [{ path: [refused.date], message: refused.problem, name: 'ValidationError' }],
+    });
+  const item = {
+    cartId: undefined,
+    id: booking.car,
+    type: 'car-rental',
+    name: '',
+    quantity: 1,
+    selectedDate: booking.pickupDate,
+    checkOut: booking.dropDate,
+    selectedTime: undefined,
+    roomType: undefined,
+    rooms: 1,
+    guests: undefined,
+    adults: undefined,
+    children: undefined,
+    selectedLanguage: undefined,
+    ticketTypes: undefined,
+  } as const;
+  // how it is paid is chosen on the payment page
+  const order = {
+    bookingId: booking.bookingId,
+    items: [item],
+    paymentMethod: 'upi',
+    expectedTotal: booking.totals.total,
+  } as const;
+  const { pickupLocation: place, phone, notes } = booking;
+  return sellOrder(ctx, order, buyerOf(ctx, booking), { place, phone, notes });
+}
+
+function buyerOf({ viewer }: Context, { name, email }: CarBooking): Buyer {
+  const own = viewer.kind === 'user' && viewer.confirmed && viewer.email === email;
+  return { userId: own ? viewer.userId : null, username: name, email };
+}

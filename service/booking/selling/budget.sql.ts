@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Day } from '../../core/day.ts';
+import type { Database } from '../../platform/context.ts';
+import { keyOf, type StockKey } from '../../stock/stock.ts';
+import type { Payer, Unpaid } from './budget.ts';
+
+/**
+ * Locks a buyer for a sale, under each name at which it is counted, in one order for everybody and before any stock: two
+ * sales of one buyer wait for each other here, and the second counts the first.
+ */
+export async function lockBuyer(db: Database, { userId, mailbox, network }: Payer, now: Date): Promise<void> {
+  const keys = [
+    `mailbox ${mailbox}`,
+    ...(userId === null ? [] : [`account ${userId}`]),
+    ...(network === null ? [] : [`network ${network}`]),
+  ];
+  await sql`
+    insert into buyers (key, last_sale)
+    select key, ${now} from unnest(${keys}::text[]) as k(key) order by key
+    on conflict (key) do update set last_sale = excluded.last_sale`.execute(db);
+}
+
+/** What else the locked buyer holds unpaid at that instant, and of this stock also what it took for nothing. */
+export async function readUnpaid(
+  db: Database,
+  { userId, mailbox, network }: Payer,
+  keys: readonly StockKey[],
+  now: Date,
+): Promise<Unpaid> {
+  // anybody can name any address in a form: what nobody confirmed is not held against the account of its owner
+  const own =
+    userId === null
+      ? sql`b.mailbox = ${mailbox}`
+      : sql`(b.user_id = ${userId} or b.mailbox = ${mailbox} and (b.user_id is not null or b.kept_at is not null))`;
+  const sharing = userId === null ? sql`(${own} or b.network = ${network} and b.user_id is null)` : own;
+  // a sale under way has a hold that ends now: it is not counted
+  const open = sql`b.status = 'pending' and b.hold_until > ${now}`;
+  const { rows } = await sql<{
+    own: number;
+    guests: number;
+    network: number;
+    ends: Date | null;
+    held: { sellableId: number; day: Day; slot: string; units: number }[];
+  }>`
+    select
+      count(*) filter (where ${own})::int as own,
+      count(*) filter (where b.network = ${network} and b.user_id is null)::int as guests,
+      count(*) filter (where b.network = ${network})::int as network,
+      min(b.hold_until) as ends,
+      (select coalesce(json_agg(h), '[]') from (
+        select h.sellable_id as "sellableId", h.day::text as day, h.slot, sum(h.units)::int as units
+        from held_stock(
+          ${keys.map(({ sellableId }) => sellableId)}::int[],
+          ${keys.map(({ day }) => day)}::date[],
+          ${keys.map(({ slot }) => slot)}::text[], ${now}) h
+        join bookings b on b.id = h.booking_id
+        where (${open} or b.status = 'confirmed' and b.total_paise = 0) and ${sharing}
+        group by 1, 2, 3
+      ) h) as held
+    from bookings b
+    where ${open} and (b.user_id = ${userId} or b.mailbox = ${mailbox} or b.network = ${network})`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('Counting gives one row');
+  return {
+    own: row.own,
+    guestsOfNetwork: row.guests,
+    ofNetwork: row.network,
+    nextEnd: row.ends,
+    units: new Map(row.held.map((held) => [keyOf(held), held.units])),
+  };
+}
+
+/** Deletes the rows of buyers whose last sale was before that. What they hold is counted without them. */
+export async function deleteBuyers(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('buyers').where('last_sale', '<', before).execute();
+}

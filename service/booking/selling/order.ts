@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type CartItem, ticketKinds } from '../../catalog/product.ts';
+import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '../booking.ts';
+import { cartItems, itemsOf } from '../pricing/cart-items.ts';
+
+const methodNames = new Map<string, PaymentMethod>([
+  ...paymentMethods.map((method): [string, PaymentMethod] => [method, method]),
+  ...paymentMethods.map((method): [string, PaymentMethod] => [paymentMethodLabels[method].toLowerCase(), method]),
+  ['wallet', 'wallet'],
+]);
+
+/** S2 §9; made by the client, and what a repeat is known by (decision 3). */
+export const bookingId = z
+  .string()
+  .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}');
+
+/** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
+export const orderBody = z.object({
+  bookingId,
+  cartItems: cartItems.transform(itemsOf),
+  totals: z.object({ total: z.number().finite() }),
+  paymentMethod: z
+    .string()
+    .max(60)
+    .transform((text, ctx) => {
+      const method = methodNames.get(text.trim().toLowerCase());
+      if (method) return method;
+      ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
+      return z.NEVER;
+    }),
+});
+
+export interface Order {
+  readonly bookingId: string;
+  readonly items: readonly CartItem[];
+  readonly paymentMethod: PaymentMethod;
+  /** What the client believes it will pay, in rupees. */
+  readonly expectedTotal: number;
+}
+
+/** The same for two requests that ask for the same: what an idempotent repeat is recognised by. `more`: what else counts. */
+export function fingerprint(order: Order, more: readonly unknown[] = []): string {
+  const items = order.items.map((item) => [
+    item.type,
+    item.id,
+    item.quantity,
+    item.selectedDate ?? '',
+    item.selectedTime ?? '',
+    item.checkOut ?? '',
+    item.roomType ?? '',
+    item.rooms,
+    item.guests ?? '',
+    item.adults ?? '',
+    item.children ?? '',
+    item.selectedLanguage ?? '',
+    ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal, ...more]))
+    .digest('hex');
+}

@@ -1,0 +1,18 @@
+import { AppError } from '../../core/app-error.ts';
+import { requireOwner } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import type { BookingSentWire } from '../wire.ts';
+import type { Order } from './order.ts';
+import { sellOrder } from './sell.ts';
+
+/**
+ * Confirm and Pay Later (S2 §4, §7): sells the whole cart to who is signed in, or nothing.
+ * Refuses what `sellOrder` refuses, and nobody signed in or an unconfirmed address (401, 403).
+ */
+export async function placeBooking(ctx: Context, order: Order): Promise<BookingSentWire> {
+  const buyer = requireOwner(ctx.viewer, 'own bookings');
+  if (!buyer.confirmed) {
+    throw new AppError('ForbiddenError', 'Please confirm your email address first: open the link we sent you');
+  }
+  return sellOrder(ctx, order, buyer);
+}

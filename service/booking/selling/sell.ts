@@ -1,0 +1,204 @@
+import type { Offered } from '../../catalog/product.ts';
+import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
+import { type AppError, conflict, invalid } from '../../core/app-error.ts';
+import { mailboxOf } from '../../core/email-address.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { lockStock, takeStock } from '../../stock/holds.ts';
+import type { StockKey } from '../../stock/stock.ts';
+import { findByBookingId, insertBooking, insertLines, loadBookings, setTotals } from '../booking.sql.ts';
+import type { Booking, Pickup } from '../booking-row.ts';
+import { writeConfirmation } from '../keeping/booking-letters.ts';
+import { letGoOfEnded } from '../keeping/let-go.ts';
+import { keepable } from '../keeping/present-booking.ts';
+import { tellOfBooking } from '../keeping/tell-of-booking.ts';
+import { paymentLink } from '../paying/payment-link.ts';
+import { offersFor } from '../pricing/offers.ts';
+import { presentQuote } from '../pricing/present-quote.ts';
+import { isPriced, makeQuote, type PricedLine, type Quote, stockKeys } from '../pricing/quote.ts';
+import type { BookingSentWire } from '../wire.ts';
+import { lockBuyer, readUnpaid } from './budget.sql.ts';
+import { overBudget, type Payer } from './budget.ts';
+import { fingerprint, type Order } from './order.ts';
+
+/** Who books; `userId` is null for somebody without an account. */
+export interface Buyer {
+  readonly userId: number | null;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Thrown to roll the sale back when something in the cart cannot be had. */
+class CannotSell extends Error {
+  readonly quote: Quote;
+  readonly keys: readonly StockKey[];
+  constructor(quote: Quote, keys: readonly StockKey[]) {
+    super('cannot sell');
+    this.quote = quote;
+    this.keys = keys;
+  }
+}
+
+/**
+ * Sells the whole order or nothing: booking, stock, letter and job are one transaction. Repeating it gives the same
+ * answer and sells nothing again.
+ * Refuses: what lasts longer than anybody can book (400), an id used for something else (409), prices that differ from the
+ * client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid (429 with what to do).
+ */
+export async function sellOrder(
+  ctx: Context,
+  order: Order,
+  buyer: Buyer,
+  pickup: Pickup | null = null,
+): Promise<BookingSentWire> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(ctx, (ctx) => sell(ctx, order, buyer, pickup));
+    } catch (error) {
+      if (!(error instanceof CannotSell)) throw error;
+      // stock may be in holds that have ended but were not swept yet: free those and look once more
+      const freed = attempt === 1 ? await letGoOfEnded(ctx, error.keys) : 0;
+      if (freed === 0) throw refusal(error.quote);
+    }
+  }
+}
+
+async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | null): Promise<BookingSentWire> {
+  const { taxRules: rules, limits } = await readSaleSettings(ctx);
+  const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
+  const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
+  // the id is taken first: a repeat of this request waits here for the first to end
+  const row = await insertBooking(ctx.db, {
+    booking_id: order.bookingId,
+    user_id: buyer.userId,
+    customer_name: buyer.username,
+    email: buyer.email,
+    mailbox: payer.mailbox,
+    network: payer.network,
+    status: 'pending',
+    payment_method: order.paymentMethod,
+    subtotal_paise: 0,
+    tax_paise: 0,
+    total_paise: 0,
+    tax_rules: JSON.stringify(rules),
+    request_hash: hash,
+    hold_until: ctx.now,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+  });
+  if (row === undefined) return repeated(ctx, order, hash, buyer);
+
+  await lockBuyer(ctx.db, payer, ctx.now);
+  const offered = await offersFor(ctx, order.items, limits);
+  refuseTooLong(offered);
+  const keys = stockKeys(offered);
+  const stock = await lockStock(ctx, keys);
+  const quote = makeQuote(order.items, offered, stock, rules, ctx.now);
+  if (!quote.available) throw new CannotSell(quote, keys);
+  if (Math.round(order.expectedTotal * 100) !== quote.total) {
+    throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
+  }
+  const over = overBudget(
+    payer,
+    await readUnpaid(ctx.db, payer, keys, ctx.now),
+    { quote, stock, now: ctx.now },
+    limits,
+  );
+  if (over) throw over;
+  const lines = quote.lines.filter(isPriced);
+  const lineIds = await insertLines(
+    ctx.db,
+    lines.map((line, position) => lineRow(row, line, position, pickup)),
+  );
+  const free = quote.total === 0;
+  const { account, guest } = quote.held;
+  const held = buyer.userId === null ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
+  await takeStock(
+    ctx,
+    lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
+    { booking: row, endsAt: free ? null : held.until },
+  );
+  await setTotals(ctx.db, row, quote, free ? { paid: ctx.now } : held);
+  const [booking] = await loadBookings(ctx.db, [row]);
+  if (!booking) throw new Error(`Booking ${row} is gone in its own transaction`);
+  await writeConfirmation(ctx, booking);
+  await tellOfBooking(ctx, 'booking.created', row);
+  if (free) await tellOfBooking(ctx, 'booking.confirmed', row);
+  return answer(ctx, booking);
+}
+
+function refuseTooLong(offered: readonly Offered[]): void {
+  for (const [index, one] of offered.entries()) {
+    if (!('problem' in one) || !one.field) continue;
+    const path = ['cartItems', String(index), one.field];
+    throw invalid(one.problem, { errors: [{ path, message: one.problem, name: 'ValidationError' }] });
+  }
+}
+
+async function repeated(ctx: Context, order: Order, hash: string, buyer: Buyer): Promise<BookingSentWire> {
+  const before = await findByBookingId(ctx.db, order.bookingId);
+  if (before?.user_id !== buyer.userId || before.email !== buyer.email)
+    throw conflict('This booking id cannot be used');
+  if (before.request_hash !== hash) throw conflict('This booking id was already used for another cart');
+  const [booking] = await loadBookings(ctx.db, [before.id]);
+  if (!booking) throw new Error(`Booking ${before.id} is gone`);
+  return answer(ctx, booking);
+}
+
+function answer(ctx: Context, booking: Booking): BookingSentWire {
+  const { bookingId, email, hold_until, total } = booking;
+  return {
+    success: true,
+    message: `Booking confirmation sent to ${email}`,
+    bookingId,
+    paymentLink: paymentLink(ctx.config, bookingId),
+    holdUntil: hold_until.toISOString(),
+    keepUntil: keepable(booking)?.toISOString() ?? null,
+    confirmed: total === 0,
+  };
+}
+
+function refusal(quote: Quote): AppError {
+  const problem = quote.lines.find((line) => line.problem !== null);
+  const name = problem && isPriced(problem) ? `${problem.offer.name}: ` : '';
+  return conflict(`${name}${problem?.problem ?? 'This can no longer be booked'}`, { quote: presentQuote(quote) });
+}
+
+function lineRow(row: number, line: PricedLine, position: number, pickup: Pickup | null) {
+  const { offer } = line;
+  return {
+    booking_id: row,
+    position,
+    product_type: offer.type,
+    product_id: offer.productId,
+    sellable_id: offer.sellableId,
+    name: offer.name,
+    option_name: offer.optionName,
+    location: offer.location,
+    image_url: offer.imageUrl,
+    start_day: offer.startDay,
+    end_day: offer.endDay,
+    slot: offer.slot,
+    units: offer.unitsEach,
+    quantity: line.item.quantity,
+    guests: offer.guests,
+    unit_paise: line.unit,
+    subtotal_paise: line.subtotal,
+    tax_paise: line.tax,
+    details: JSON.stringify({
+      nightly: line.nightly,
+      fees: offer.fees,
+      cancellation: offer.cancellation,
+      slug: offer.slug,
+      documentId: offer.documentId,
+      label: offer.label,
+      parts: offer.parts,
+      language: offer.language,
+      duration: offer.duration,
+      pickup,
+    }),
+  };
+}
+
+function takesOf({ offer, unitsPerDay }: PricedLine, lineId: number) {
+  return offer.days.map((day) => ({ lineId, sellableId: offer.sellableId, day, slot: offer.slot, units: unitsPerDay }));
+}

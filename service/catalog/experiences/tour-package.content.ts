@@ -1,0 +1,28 @@
+import type { ContentType } from '../../content/content-type.ts';
+import { experienceFields, experienceRelations, placesField } from './experience-fields.ts';
+import { tourTypes } from './tour-vocabulary.ts';
+
+/** A journey of hours or days with a guide (S2 §3). */
+export const tourPackage: ContentType = {
+  name: 'tour-package',
+  path: 'tour-packages',
+  table: 'tour_packages',
+  shape: 'entry',
+  fields: {
+    ...experienceFields.head,
+    location: { kind: 'text', column: 'location', required: true, min: 1, max: 200 },
+    description: { kind: 'richtext', column: 'description', required: true },
+    // none: found by place and search, in no category
+    type: { kind: 'text', column: 'type', oneOf: tourTypes },
+    featured: { kind: 'boolean', column: 'featured', default: false },
+    privateTour: { kind: 'boolean', column: 'private_tour', default: false },
+    // S1 §9: what a package lasts when nobody says
+    duration: { kind: 'text', column: 'duration', default: '5 days', max: 60 },
+    ...experienceFields.prices,
+    places: placesField('tour-package'),
+  },
+  relations: {
+    ...experienceRelations('tour_package'),
+    itinerary: { kind: 'to-many', target: 'itinerary-day', targetColumn: 'tour_package_id', order: 'day' },
+  },
+};
