@@ -96,6 +96,8 @@ const drawn = () =>
     return image.complete || !seen;
   });
 
+test.use({ pictures: 'drawn' });
+
 test.beforeAll(({ browser }, info) => {
   const [major] = browser.version().split('.');
   album = `chromium-${major}`;

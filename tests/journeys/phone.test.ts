@@ -4,7 +4,7 @@ import { addedToCart, expectNoSidewaysScroll } from './parts/screens.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, pictures: 'drawn' });
 
 test('the whole way on a phone', async ({ page }) => {
   const who = await traveller('Irfan Sheikh');

@@ -15,6 +15,8 @@ import {
 import { inRupees, inWords, nightsFrom, priceOf, roomsLeft, tapovan } from './parts/stays.ts';
 import { newEmail } from './parts/travellers.ts';
 
+test.use({ pictures: 'drawn' });
+
 test('a visitor finds a stay, registers, books, pays and sees it confirmed', async ({ page, context }) => {
   const dates = nightsFrom(30, 3);
   const price = priceOf(tapovan.river.price, 3);

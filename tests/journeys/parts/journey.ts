@@ -14,6 +14,8 @@ interface Remembered {
 
 interface Fixtures {
   readonly ears: Ears;
+  /** `drawn` where pictures are looked at: else all are one flat one (setup/plain-pictures.ts). */
+  readonly pictures: 'plain' | 'drawn';
   /** Another browser of its own, with what it remembers. */
   readonly device: (remembered?: Remembered, options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -28,6 +30,11 @@ function storageOf({ traveller, cart, saved }: Remembered) {
   return { cookies: [], origins: [{ origin: house, localStorage }] };
 }
 
+const headersOf = (pictures: Fixtures['pictures']) => ({
+  'x-forwarded-for': newAddress(),
+  ...(pictures === 'plain' ? { 'x-pictures': 'plain' } : {}),
+});
+
 /** A journey: fails on any trouble that it did not expect, also on what nobody would see. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -38,18 +45,19 @@ export const test = base.extend<Fixtures>({
     await use(ears);
     expect(ears.heard(), 'trouble behind the screen').toEqual([]);
   },
-  context: async ({ context, ears }, use) => {
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+  pictures: ['plain', { option: true }],
+  context: async ({ context, ears, pictures }, use) => {
+    await context.setExtraHTTPHeaders(headersOf(pictures));
     ears.listenTo(context);
     await use(context);
   },
-  device: async ({ browser, ears, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use) => {
+  device: async ({ browser, ears, pictures, contextOptions, viewport, colorScheme, hasTouch, isMobile }, use) => {
     const opened: Page[] = [];
     await use(async (remembered = {}, options = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...{ baseURL: house, viewport, colorScheme, hasTouch, isMobile, locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
-        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        extraHTTPHeaders: headersOf(pictures),
         storageState: storageOf(remembered),
         ...options,
       });

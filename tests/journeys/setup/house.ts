@@ -31,7 +31,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
     const callback = `http://127.0.0.1:${port}/api/connect/google/callback`;
     const provider = await openIdentityProvider({ like: 'google', callback });
     undo.push(provider.close);
-    const server = startProcess('server.ts', port, {
+    const environment = {
       ...database,
       // nobody goes to the second: its button is there
       ...connectedTo({ google: provider.url, facebook: provider.url }),
@@ -39,7 +39,9 @@ export default async function openHouse(): Promise<() => Promise<void>> {
       SMTP_URL: post.smtpUrl,
       // every journey comes from an address of its own, or they would use up each other's limits
       TRUST_PROXY: '1',
-    });
+    };
+    const flags = ['--import', './tests/journeys/setup/plain-pictures.ts'];
+    const server = startProcess('server.ts', port, environment, flags);
     undo.push(async () => {
       server.signal('SIGTERM');
       const { code, output } = await server.ended;
