@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { recordRefund } from '../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
 import { kindOf, productTypes } from '../service/catalog/kinds.ts';
 import { setAllotment } from '../service/catalog/set-allotment.ts';
@@ -30,6 +31,9 @@ const help = `What an operator does from the command line. With the embedded dat
 
   npm run operator -- upi-received <booking id> <bank reference>
       A UPI transfer for the whole amount has arrived: confirms the booking, once.
+
+  npm run operator -- refund-sent <payment reference>
+      The money of a payment that was to go back was sent: takes it off the list of what is to be sent.
 
   npm run operator -- payments [<booking id>]
       What is to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
@@ -82,6 +86,11 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     return status === 'captured'
       ? 'The booking is confirmed.'
       : 'The money must go back: the booking could not be kept.';
+  }
+  if (command === 'refund-sent' && rest.length === 1) {
+    const [reference = ''] = rest;
+    const { status } = await recordRefund(ctx, { reference });
+    return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);

@@ -3,6 +3,7 @@ import { sayPayments } from '../../scripts/operator/payments.ts';
 import { createApiToken } from '../../service/accounts/api-tokens/create-api-token.ts';
 import { revokeApiToken } from '../../service/accounts/api-tokens/revoke-api-token.ts';
 import { listPayments } from '../../service/booking/paying/list-payments.ts';
+import { recordRefund } from '../../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
@@ -142,4 +143,28 @@ test('the database itself keeps a trial a trial', async () => {
     pool.query(`insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at)
       select id, 'test', 'live', 'test_x', 'upi', 100, 'open', now() from bookings limit 1`),
   ).rejects.toThrow('test_gateway_moves_no_money');
+});
+
+test('money that was sent back is recorded once, and is to be sent no more', async () => {
+  const { body } = await book(world, asha.token, [stayItem({ selectedDate: '2027-10-10', checkOut: '2027-10-11' })]);
+  const transfer = { bookingId: body.bookingId, transferId: 'utr000000077' };
+  await recordUpiTransfer(world.ctx(operator), transfer);
+  const reference = 'upi_UTR000000077';
+  const sent = () => recordRefund(world.ctx(operator), { reference });
+  await expect(sent()).rejects.toThrow('Nothing is to be sent back');
+  await recordUpiTransfer(world.ctx(operator), { ...transfer, transferId: 'utr000000078' });
+  const twice = 'upi_UTR000000078';
+  const due = async () => (await listPayments(world.ctx(operator))).map((payment) => payment.reference);
+  expect(await due()).toContain(twice);
+  for (let round = 0; round < 2; round += 1)
+    expect(await recordRefund(world.ctx(operator), { reference: twice })).toEqual({ status: 'refunded' });
+  expect(await due()).not.toContain(twice);
+  await expect(recordRefund(world.ctx(operator), { reference: 'upi_NOBODY' })).rejects.toThrow('no such payment');
+  expect(await rowsOf('record-refund')).toEqual([
+    {
+      ...{ actor: 'command line', user_id: null, subject_type: 'booking', subject_id: body.bookingId },
+      before: { payment: { reference: twice, status: 'refund_due' } },
+      after: { payment: { reference: twice, status: 'refunded', refund: 590_000 } },
+    },
+  ]);
 });

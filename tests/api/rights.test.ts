@@ -67,7 +67,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'setAllotment'),
   ...who(moderators, 'answerReview hideReview showReview'),
-  ...who(support, 'listPayments recordUpiTransfer'),
+  ...who(support, 'listPayments recordRefund recordUpiTransfer'),
   ...who(
     admins,
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',
