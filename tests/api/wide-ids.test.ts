@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { clock } from '../../service/core/viewer.ts';
 import { readFromMailbox } from '../../service/letters/mailbox.ts';
 import { sendLetter } from '../../service/letters/send-letter.ts';
 import { book, brokenInvariants, pay, stayItem } from '../travellers.ts';
@@ -35,7 +36,7 @@ test('a booking with a large id is sold, paid, written about, listed and cancell
   const receipt = (await world.letters()).find(({ kind }) => kind === 'payment-receipt');
   expect(receipt).toMatchObject({ booking_id: first });
   expect(receipt?.id).toBeGreaterThan(first);
-  await sendLetter(world.ctx(), { letterId: receipt?.id ?? 0 });
+  await sendLetter(world.ctx(clock), { letterId: receipt?.id ?? 0 });
   expect(await readFromMailbox(world.dataDir, String(receipt?.id))).toMatchObject({ id: receipt?.id });
 
   const path = `/api/bookings/${sold.body.bookingId}/cancel`;
@@ -54,7 +55,7 @@ test('what a buyer holds under large ids is counted, ends by the clock and can b
   world.clock.advance(25 * 3_600_000);
   const other = await world.signUp('Ravi Iyer');
   expect((await book(world, other.token, [{ ...item, ...room }])).status).toBe(200);
-  await expireBookings(world.ctx());
+  await expireBookings(world.ctx(clock));
   const { body: list } = await world.call('GET', '/api/bookings', { token });
   expect(list.data.map((one: { id: number; bookingStatus: string }) => one.bookingStatus)).toEqual([
     'cancelled',
