@@ -1,5 +1,4 @@
-import type { WriteHooks } from '../content/write-hooks.ts';
-import type { Context } from '../platform/context.ts';
+import type { HookContext, WriteHooks } from '../content/write-hooks.ts';
 import { destinationOf, placeless, setDestination } from './belong-to-place.sql.ts';
 import { type ProductType, productTypes } from './kinds.ts';
 import { namedPlaces } from './place-meant.sql.ts';
@@ -24,14 +23,14 @@ export function belongToPlace(type: ProductType): Follow {
 }
 
 /** Takes in the products that belonged to no destination and name one that is there now. */
-export async function takeInPlaceless(ctx: Context): Promise<void> {
+export async function takeInPlaceless(ctx: HookContext, types: readonly ProductType[] = productTypes): Promise<void> {
   const places = await namedPlaces(ctx.db);
-  for (const type of productTypes) {
+  for (const type of types) {
     for (const { id, location } of await placeless(ctx.db, type)) {
       const place = placeOfText(location, places);
       if (place === undefined) continue;
       await setDestination(ctx.db, type, id, place);
-      await refreshSearchTexts(ctx.db, type, { id });
+      await refreshSearchTexts(ctx.db, type, { ids: [id] });
     }
   }
 }

@@ -3,15 +3,16 @@ import type { Database } from '../platform/context.ts';
 import { kinds, type ProductType } from './kinds.ts';
 import { plainWords } from './plain-words.ts';
 
-/** Writes afresh what is searched of one product, or of all at a destination. */
+/** Writes afresh what is searched of these products, or of all at these destinations. */
 export async function refreshSearchTexts(
   db: Database,
   type: ProductType,
-  of: { readonly id: number } | { readonly destinationId: number },
+  of: { readonly ids: readonly number[] } | { readonly destinations: readonly number[] },
 ): Promise<void> {
   const { table, searched } = kinds[type];
   const own = sql.join(searched.map((column) => sql.ref(`p.${column}`)));
-  const which = 'id' in of ? sql`p.id = ${of.id}` : sql`p.destination_id = ${of.destinationId}`;
+  const which =
+    'ids' in of ? sql`p.id = any(${[...of.ids]}::int[])` : sql`p.destination_id = any(${[...of.destinations]}::int[])`;
   const { rows } = await sql<{ id: number; words: string; search_text: string }>`
     select p.id, p.search_text, concat_ws(' ', ${own}, d.name, d.region, array_to_string(d.aliases, ' ')) as words
     from ${sql.table(table)} p left join destinations d on d.id = p.destination_id and d.published_at is not null

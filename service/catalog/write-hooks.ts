@@ -1,4 +1,4 @@
-import type { HooksByType, WriteHooks } from '../content/write-hooks.ts';
+import type { HookContext, HooksByType, WriteHooks } from '../content/write-hooks.ts';
 import { belongToPlace, takeInPlaceless } from './belong-to-place.ts';
 import { followStock } from './follow-stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
@@ -14,8 +14,12 @@ function productHooks(type: ProductType, unitsField: string): WriteHooks {
   return {
     follow: async (ctx, product) => {
       await belong(ctx, product);
-      await refreshSearchTexts(ctx.db, type, { id: product.id });
+      await refreshSearchTexts(ctx.db, type, { ids: [product.id] });
       await stock(ctx, product);
+    },
+    followAll: async (ctx, ids) => {
+      await takeInPlaceless(ctx, [type]);
+      await refreshSearchTexts(ctx.db, type, { ids });
     },
   };
 }
@@ -27,12 +31,15 @@ const productHooksByType: HooksByType = Object.fromEntries(
   }),
 );
 
+async function findByNames(ctx: HookContext, destinations: readonly number[]): Promise<void> {
+  await takeInPlaceless(ctx);
+  for (const type of productTypes) await refreshSearchTexts(ctx.db, type, { destinations });
+}
+
 /** What is at a destination is found by all its names. */
 const destinationHooks: WriteHooks = {
-  follow: async (ctx, { id }) => {
-    await takeInPlaceless(ctx);
-    for (const type of productTypes) await refreshSearchTexts(ctx.db, type, { destinationId: id });
-  },
+  follow: (ctx, { id }) => findByNames(ctx, [id]),
+  followAll: findByNames,
 };
 
 /** Everything that writing an entry brings with it, by type. */

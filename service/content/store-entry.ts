@@ -4,7 +4,7 @@ import type { Shown } from './field.ts';
 import { type EntryChange, type Finding, finding, invalidBody, type PartChange } from './read-entry.ts';
 import { changedLinks, type LinkChange, type Reference } from './references.ts';
 import { storeParts } from './store-parts.ts';
-import { type Columns, idIn, insertRow, storedValue, updateRow } from './write-entry.sql.ts';
+import { type Columns, idIn, storedValue, updateRow } from './write-entry.sql.ts';
 import type { WriteHooks } from './write-hooks.ts';
 import { linkedEntries, type Named, namedEntries, replaceLinks } from './write-links.sql.ts';
 
@@ -25,27 +25,20 @@ export function ownColumns(type: ContentType, values: ReadonlyMap<string, Shown>
   return columns;
 }
 
-/** Makes the rows that come with a new entry, or writes what the values say of them. Gives the keys of new ones. */
-export async function storeMade(
+/** Writes what the values say of the rows that came with an entry. */
+export async function changeMade(
   ctx: Context,
   type: ContentType,
   values: ReadonlyMap<string, Shown>,
-  id: number | undefined,
-): Promise<Columns> {
-  const keys = new Map<string, unknown>();
+  id: number,
+): Promise<void> {
   for (const [name, value] of values) {
     const field = type.fields[name];
     if (!field?.lookup?.makes) continue;
-    const { table, key, makes } = field.lookup;
+    const row = await idIn(ctx.db, type.table, id, field.lookup.key);
     const columns = new Map([[field.column, storedValue(field, value)]]);
-    if (id === undefined) {
-      keys.set(key, (await insertRow(ctx.db, table, new Map([...columns, ...Object.entries(makes)]))).id);
-      continue;
-    }
-    const row = await idIn(ctx.db, type.table, id, key);
-    if (row !== undefined) await updateRow(ctx.db, table, row, columns);
+    if (row !== undefined) await updateRow(ctx.db, field.lookup.table, row, columns);
   }
-  return keys;
 }
 
 /** What was changed besides fields, for the record. */
@@ -67,26 +60,41 @@ function referencesOf(change: LinkChange): Reference[] {
   return change.connect.flatMap(({ reference, place }) => ('of' in place ? [reference, place.of] : [reference]));
 }
 
-/** Finds every entry that the change names. Throws ValidationError for those that do not exist. */
-export async function resolveLinks(
-  ctx: Context,
+export type ResolvedLinks = ReadonlyMap<string, ResolvedLink>;
+type LookUps = ReadonlyMap<string, ResolvedLink['idOf']>;
+
+/** Finds every entry that the changes of one write or of many name, by the name of their relation. */
+export async function lookUpLinks(
+  { db }: Pick<Context, 'db'>,
   { model, type }: Subject,
-  links: EntryChange['links'],
-): Promise<ReadonlyMap<string, ResolvedLink>> {
+  changes: readonly EntryChange['links'][],
+): Promise<LookUps> {
+  const lookUps = new Map<string, ResolvedLink['idOf']>();
+  for (const [name, relation] of Object.entries(type.relations)) {
+    const references = changes.flatMap((links) => {
+      const change = links.get(name);
+      return change ? [...referencesOf(change), ...(change.kind === 'edit' ? change.disconnect : [])] : [];
+    });
+    const target = typeNamed(model, relation.target);
+    lookUps.set(name, lookUp(await namedEntries(db, relation, target, references)));
+  }
+  return lookUps;
+}
+
+/** The changes with the entries that they name. Throws ValidationError for those that do not exist. */
+export function resolveLinks({ model, type }: Subject, links: EntryChange['links'], lookUps: LookUps): ResolvedLinks {
   const findings: Finding[] = [];
   const resolved = new Map<string, ResolvedLink>();
   for (const [name, change] of links) {
     const relation = type.relations[name];
-    if (!relation) continue;
-    const target = typeNamed(model, relation.target);
-    const references = [...referencesOf(change), ...(change.kind === 'edit' ? change.disconnect : [])];
-    const idOf = lookUp(await namedEntries(ctx.db, relation, target, references));
+    const idOf = lookUps.get(name);
+    if (!relation || !idOf) continue;
     const lost = referencesOf(change).filter((reference) => idOf(reference) === undefined);
     for (const reference of lost) {
       const which = 'id' in reference ? reference.id : reference.documentId;
       findings.push(finding([name], `names an entry that does not exist: ${which}`));
     }
-    resolved.set(name, { relation, target, change, idOf });
+    resolved.set(name, { relation, target: typeNamed(model, relation.target), change, idOf });
   }
   if (findings.length > 0) throw invalidBody(findings);
   return resolved;
@@ -103,7 +111,7 @@ function lookUp(named: readonly Named[]): ResolvedLink['idOf'] {
 
 /** The columns of the entry's own row that point to other entries. `present` tells what they hold now. */
 export async function linkColumns(
-  resolved: ReadonlyMap<string, ResolvedLink>,
+  resolved: ResolvedLinks,
   present: (column: string) => Promise<number | undefined>,
 ): Promise<Columns> {
   const columns = new Map<string, unknown>();
@@ -126,7 +134,7 @@ export async function storeOthers(
   ctx: Context,
   { model, type }: Subject,
   id: number,
-  resolved: ReadonlyMap<string, ResolvedLink>,
+  resolved: ResolvedLinks,
   parts: ReadonlyMap<string, readonly PartChange[]>,
 ): Promise<Others> {
   const others: Others = { before: {}, after: {} };

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import type { ContentType, Relation } from './content-type.ts';
 import { finding, invalidBody, type PartChange } from './read-entry.ts';
-import { deleteRows, shownRows, storedValue } from './write-entry.sql.ts';
+import { type Columns, deleteRows, shownRows, storedValue } from './write-entry.sql.ts';
 import { insertPart, partIds } from './write-links.sql.ts';
 
 interface Parts {
@@ -26,18 +26,27 @@ export async function storeParts(
   if (findings.length > 0) throw invalidBody(findings);
   const before = await shownParts(ctx, target, present);
   await deleteRows(ctx.db, target.table, present);
-  const numbered =
-    relation.order !== undefined && !Object.values(target.fields).some(({ column }) => column === relation.order);
   for (const [index, { id, values }] of items.entries()) {
-    const columns = new Map<string, unknown>([[relation.targetColumn, owner]]);
-    if (numbered && relation.order !== undefined) columns.set(relation.order, index);
-    for (const [field, value] of values) {
-      const declared = target.fields[field];
-      if (declared) columns.set(declared.column, storedValue(declared, value));
-    }
-    await insertPart(ctx.db, target.table, id, columns);
+    await insertPart(ctx.db, target.table, id, partColumns({ relation, target }, owner, index, values));
   }
   return { before, after: await shownParts(ctx, target, await partIds(ctx.db, relation, target, owner)) };
+}
+
+/** The row of a part, but for its id. `index` is its place among those of its owner. */
+export function partColumns(
+  { relation, target }: Pick<Parts, 'relation' | 'target'>,
+  owner: number,
+  index: number,
+  values: PartChange['values'],
+): Columns {
+  const columns = new Map<string, unknown>([[relation.targetColumn, owner]]);
+  const numbered = !Object.values(target.fields).some(({ column }) => column === relation.order);
+  if (numbered && relation.order !== undefined) columns.set(relation.order, index);
+  for (const [field, value] of values) {
+    const declared = target.fields[field];
+    if (declared) columns.set(declared.column, storedValue(declared, value));
+  }
+  return columns;
 }
 
 async function shownParts(ctx: Context, target: ContentType, ids: readonly number[]): Promise<unknown[]> {

@@ -5,7 +5,15 @@ import type { Context } from '../platform/context.ts';
 import { checkVersion } from './entry-tag.ts';
 import { readEntry } from './read-entry.ts';
 import { recordWrite } from './record-write.ts';
-import { linkColumns, ownColumns, resolveLinks, type Subject, storeMade, storeOthers } from './store-entry.ts';
+import {
+  changeMade,
+  linkColumns,
+  lookUpLinks,
+  ownColumns,
+  resolveLinks,
+  type Subject,
+  storeOthers,
+} from './store-entry.ts';
 import { answerOf, changedFields, shownEntry, statusIn, writing } from './write-answer.ts';
 import { idIn, lockEntry, updateRow } from './write-entry.sql.ts';
 
@@ -40,8 +48,8 @@ export async function updateEntry(
     }
     const before = await shownEntry(ctx, type, id);
     await hooks?.check?.(ctx, { id, before, values: change.values });
-    const links = await resolveLinks(ctx, subject, change.links);
-    await storeMade(ctx, type, change.values, id);
+    const links = resolveLinks(subject, change.links, await lookUpLinks(ctx, subject, [change.links]));
+    await changeMade(ctx, type, change.values, id);
     const columns = new Map<string, unknown>([
       ...ownColumns(type, change.values),
       ...(await linkColumns(links, (column) => idIn(ctx.db, type.table, id, column))),

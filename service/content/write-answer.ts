@@ -30,7 +30,7 @@ export async function wholeEntry(ctx: Context, subject: Subject, documentId: str
 }
 
 /** The fields of an entry that is there. */
-export async function shownEntry(ctx: Context, type: ContentType, id: number): Promise<Entry> {
+export async function shownEntry(ctx: Pick<Context, 'db'>, type: ContentType, id: number): Promise<Entry> {
   const entry = (await shownRows(ctx.db, type, [id])).get(id);
   if (!entry) throw new Error(`${type.name} ${id} is gone in its own transaction`);
   return entry;

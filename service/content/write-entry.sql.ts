@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { type ContentType, fieldsOf, type Relation } from './content-type.ts';
 import type { Field, Shown } from './field.ts';
@@ -44,17 +44,36 @@ export function storedValue(field: Field, value: Shown): unknown {
 
 export type Columns = ReadonlyMap<string, unknown>;
 
-export async function insertRow(
-  db: Database,
-  table: string,
-  columns: Columns,
-): Promise<{ id: number; document_id: string | undefined }> {
-  const names = sql.join([...columns.keys()].map((column) => sql.ref(column)));
-  const { rows } = await sql<{ id: number; document_id: string | undefined }>`
-    insert into ${sql.table(table)} (${names}) values (${sql.join([...columns.values()])}) returning *`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error(`Nothing was inserted into ${table}`);
-  return row;
+/** Rows as many as fit into one statement, below the protocol's 65,535 parameters. */
+function* portions(rows: readonly Columns[], columns: number): Generator<readonly Columns[]> {
+  const size = Math.max(1, Math.floor(20_000 / Math.max(1, columns)));
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}
+
+/** The rows as statements that insert them, in their order. A column that a row lacks gets its default. */
+function insertions(table: string, rows: readonly Columns[]): RawBuilder<unknown>[] {
+  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const written = (row: Columns) =>
+    sql`(${sql.join(columns.map((column) => (row.has(column) ? sql.val(row.get(column)) : sql`default`)))})`;
+  return [...portions(rows, columns.length)].map(
+    (some) => sql`insert into ${sql.table(table)} (${names}) values ${sql.join(some.map(written))}`,
+  );
+}
+
+/** Inserts the rows in few statements. Gives their ids, in their order. */
+export async function insertRows(db: Database, table: string, rows: readonly Columns[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const insertion of insertions(table, rows)) {
+    const inserted = await sql<{ id: number }>`${insertion} returning id`.execute(db);
+    ids.push(...inserted.rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** The same for rows without an id. */
+export async function insertLinks(db: Database, table: string, rows: readonly Columns[]): Promise<void> {
+  for (const insertion of insertions(table, rows)) await insertion.execute(db);
 }
 
 export async function updateRow(db: Database, table: string, id: number, columns: Columns): Promise<void> {
@@ -75,12 +94,18 @@ export async function idIn(db: Database, table: string, id: number, column: stri
   return rows[0]?.id ?? undefined;
 }
 
-/** The place behind the last entry of the same owner. */
-export async function lastPlace(db: Database, table: string, ordered: string, owner: string, id: unknown) {
-  const { rows } = await sql<{ place: number }>`
-    select coalesce(max(${sql.ref(ordered)}), -1) + 1 as place
-    from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(db);
-  return rows[0]?.place ?? 0;
+/** The places behind the last entry of each of these owners; 0 where there is none yet. */
+export async function lastPlaces(
+  db: Database,
+  table: string,
+  ordered: string,
+  owner: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; place: number }>`
+    select ${sql.ref(owner)} as id, max(${sql.ref(ordered)}) + 1 as place
+    from ${sql.table(table)} where ${sql.ref(owner)} = any(${[...ids]}::int[]) group by 1`.execute(db);
+  return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
 /** The first of `text`, `text-2`, `text-3` … that no row holds. */

@@ -4,6 +4,9 @@ import type { Shown } from './field.ts';
 /** An entry as it is shown, field by field. */
 export type Entry = Readonly<Record<string, Shown>>;
 
+/** What the rules of a type may use; inside the transaction of the write. */
+export type HookContext = Pick<Context, 'db' | 'now' | 'viewer'>;
+
 /**
  * What the owner of a type adds to the writing of its entries, for rules that a declaration cannot say. All of it runs in
  * the transaction of the write.
@@ -11,7 +14,7 @@ export type Entry = Readonly<Record<string, Shown>>;
 export interface WriteHooks {
   /** Looks at what a body wants before it is written over `before`. Throws AppError for what must not be. */
   readonly check?: (
-    ctx: Context,
+    ctx: HookContext,
     write: {
       readonly id: number | undefined;
       readonly before: Entry | undefined;
@@ -20,7 +23,7 @@ export interface WriteHooks {
   ) => Promise<void> | void;
   /** Brings up to date what follows from an entry that was made, changed, published or taken back. */
   readonly follow?: (
-    ctx: Context,
+    ctx: HookContext,
     entry: {
       readonly id: number;
       readonly before: Entry | undefined;
@@ -29,8 +32,10 @@ export interface WriteHooks {
       readonly links: ReadonlySet<string>;
     },
   ) => Promise<void>;
+  /** What `follow` does, for new entries that were made together. Without it `follow` is called for each of them. */
+  readonly followAll?: (ctx: HookContext, ids: readonly number[]) => Promise<void>;
   /** Comes before an entry is deleted. What it gives back is done after that. */
-  readonly leave?: (ctx: Context, id: number) => Promise<() => Promise<void>>;
+  readonly leave?: (ctx: HookContext, id: number) => Promise<() => Promise<void>>;
 }
 
 /** The hooks of each type that has some, by its name. */

@@ -3,7 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
-import { lockProduct, lockReview, type Moderation, moderateReview, recountReviews, reviewedBy } from './reviews.sql.ts';
+import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
 
 /** A review as staff sees it. */
 export interface ModeratedReview {
@@ -45,11 +45,7 @@ function moderate(
     const before = await lockReview(ctx.db, documentId);
     if (!before) throw notFound();
     const after = await moderateReview(ctx.db, before.id, change, ctx.now);
-    const product = before.hidden === after.hidden ? undefined : await reviewedBy(ctx.db, before.id);
-    if (product) {
-      await lockProduct(ctx.db, product.of, { id: product.id }, 'any');
-      await recountReviews(ctx.db, product.of, product.id);
-    }
+    if (before.hidden !== after.hidden) await recountReviewed(ctx.db, await reviewedBy(ctx.db, [before.id]));
     const seen = (review: typeof before) => ({
       hidden: review.hidden,
       because: review.hidden_because,

@@ -46,7 +46,7 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
       ...author,
       at: ctx.now,
     });
-    await recountReviews(ctx.db, of, productId);
+    await recountReviews(ctx.db, of, [productId]);
     const posted = {
       id: review.id,
       documentId: review.document_id,

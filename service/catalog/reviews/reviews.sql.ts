@@ -6,21 +6,13 @@ import { enoughVerified, type Reviewed, reviewedNames, reviewedProduct } from '.
 
 const largestId = 2 ** 31 - 1;
 
-/**
- * Id of the product, its row locked until the transaction ends; undefined when there is none, or when it is not published
- * and only published ones are wanted.
- */
-export async function lockProduct(
-  db: Database,
-  of: Reviewed,
-  product: ProductReference,
-  wanted: 'published' | 'any' = 'published',
-): Promise<number | undefined> {
+/** Id of the published product, its row locked until the transaction ends; undefined when there is none. */
+export async function lockProduct(db: Database, of: Reviewed, product: ProductReference): Promise<number | undefined> {
   if ('id' in product && product.id > largestId) return undefined;
   const row = await db
     .selectFrom(reviewedProduct(of).table)
     .select('id')
-    .$if(wanted === 'published', (query) => query.where('published_at', 'is not', null))
+    .where('published_at', 'is not', null)
     .where((is) => ('id' in product ? is('id', '=', product.id) : is('document_id', '=', product.documentId)))
     .forUpdate()
     .executeTakeFirst();
@@ -34,18 +26,24 @@ export async function hasBooked(db: Database, userId: number, of: Reviewed, prod
   return rows[0]?.had === true;
 }
 
-/** What a review is of. */
-export async function reviewedBy(db: Database, reviewId: number): Promise<{ of: Reviewed; id: number } | undefined> {
-  const row = await db
-    .selectFrom('reviews')
-    .select(['stay_id', 'attraction_id', 'tour_package_id', 'car_rental_id'])
-    .where('id', '=', reviewId)
-    .executeTakeFirst();
+/** What the reviews are of: the ids of the products, by what they are. */
+export async function reviewedBy(
+  db: Database,
+  reviewIds: readonly number[],
+): Promise<ReadonlyMap<Reviewed, readonly number[]>> {
+  const products = new Map<Reviewed, readonly number[]>();
   for (const of of reviewedNames) {
-    const id = row?.[reviewedProduct(of).column];
-    if (typeof id === 'number') return { of, id };
+    const column = sql.ref(reviewedProduct(of).column);
+    const { rows } = await sql<{ id: number }>`
+      select distinct ${column} as id from reviews
+      where id = any(${[...reviewIds]}::int[]) and ${column} is not null`.execute(db);
+    if (rows.length > 0)
+      products.set(
+        of,
+        rows.map(({ id }) => id),
+      );
   }
-  return undefined;
+  return products;
 }
 
 /** Whom a review is counted for, so that nobody writes two of one product. */
@@ -106,24 +104,34 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
 }
 
 /**
- * Writes what the visible reviews say onto the product (decision 21): once three of them are verified, the number and
- * the average of those; before, the number of all, and the average of the recorded and the verified ones, which no
- * anonymous one moves. On the product's scale with one decimal, 0 while there are none. The caller holds the lock of the
- * product's row.
+ * Writes what the visible reviews say onto each of the products (decision 21): once three of them are verified, the
+ * number and the average of those; before, the number of all, and the average of the recorded and the verified ones,
+ * which no anonymous one moves. On the product's scale with one decimal, 0 while there are none. The caller holds the
+ * locks of their rows.
  */
-export async function recountReviews(db: Database, of: Reviewed, productId: number): Promise<void> {
+export async function recountReviews(db: Database, of: Reviewed, productIds: readonly number[]): Promise<void> {
   const { table, column, scale } = reviewedProduct(of);
   await sql`
-    update ${sql.table(table)} set
+    update ${sql.table(table)} p set
       reviews = case when seen.verified >= ${enoughVerified}::int then seen.verified else seen.all_of_them end,
       rating = coalesce(round(
         ${scale}::int * case when seen.verified >= ${enoughVerified}::int then seen.of_verified else seen.of_base end, 1), 0)::float8
-    from (
+    from unnest(${[...productIds]}::int[]) as product(id) cross join lateral (
       select count(*)::int as all_of_them, count(*) filter (where verified)::int as verified,
         avg(rating) filter (where verified) as of_verified, avg(rating) filter (where verified or recorded) as of_base
-      from reviews where ${sql.ref(column)} = ${productId} and not hidden and published_at is not null
+      from reviews where ${sql.ref(column)} = product.id and not hidden and published_at is not null
     ) seen
-    where id = ${productId}`.execute(db);
+    where p.id = product.id`.execute(db);
+}
+
+/** Locks the products and recounts them. */
+export async function recountReviewed(db: Database, products: ReadonlyMap<Reviewed, readonly number[]>): Promise<void> {
+  for (const [of, ids] of products) {
+    await sql`
+      select id from ${sql.table(reviewedProduct(of).table)} where id = any(${[...ids]}::int[])
+      order by id for update`.execute(db);
+    await recountReviews(db, of, ids);
+  }
 }
 
 /** What the operator says of a review, as it is before and after. */

@@ -1,10 +1,10 @@
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { removeSellables } from '../../stock/allotments.ts';
-import { belongToPlace } from '../belong-to-place.ts';
+import { belongToPlace, takeInPlaceless } from '../belong-to-place.ts';
 import { followStock } from '../follow-stock.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
-import { cheapestRoom, sellablesOfStay, settleStayPrice, stayOfRoom } from './stay-price.sql.ts';
+import { cheapestRoom, sellablesOfStay, settleStayPrices, staysOfRooms } from './stay-price.sql.ts';
 
 const belong = belongToPlace('stay');
 
@@ -19,7 +19,11 @@ export const stayHooks: WriteHooks = {
   },
   follow: async (ctx, stay) => {
     await belong(ctx, stay);
-    await refreshSearchTexts(ctx.db, 'stay', { id: stay.id });
+    await refreshSearchTexts(ctx.db, 'stay', { ids: [stay.id] });
+  },
+  followAll: async (ctx, ids) => {
+    await takeInPlaceless(ctx, ['stay']);
+    await refreshSearchTexts(ctx.db, 'stay', { ids });
   },
   leave: async (ctx, id) => {
     const sellables = await sellablesOfStay(ctx.db, id);
@@ -31,11 +35,12 @@ const followRooms = followStock('room_types', 'rooms');
 
 export const roomTypeHooks: WriteHooks = {
   follow: async (ctx, room) => {
-    await settleStayPrice(ctx.db, await stayOfRoom(ctx.db, room.id));
+    await settleStayPrices(ctx.db, await staysOfRooms(ctx.db, [room.id]));
     await followRooms(ctx, room);
   },
+  followAll: async (ctx, ids) => settleStayPrices(ctx.db, await staysOfRooms(ctx.db, ids)),
   leave: async (ctx, id) => {
-    const stay = await stayOfRoom(ctx.db, id);
-    return () => settleStayPrice(ctx.db, stay);
+    const stays = await staysOfRooms(ctx.db, [id]);
+    return () => settleStayPrices(ctx.db, stays);
   },
 };

@@ -10,17 +10,21 @@ export async function cheapestRoom(db: Database, stayId: number): Promise<number
   return rows[0]?.price ?? undefined;
 }
 
-/** Makes the price of a stay that of its cheapest room. Its row is written only when that changes it. */
-export async function settleStayPrice(db: Database, stayId: number): Promise<void> {
+/** Makes the price of each stay that of its cheapest room. Its row is written only when that changes it. */
+export async function settleStayPrices(db: Database, stayIds: readonly number[]): Promise<void> {
   await sql`
     update stays s set price_paise = c.price
-    from (select min(price_paise) as price from room_types where stay_id = ${stayId} and published_at is not null) c
-    where s.id = ${stayId} and c.price is not null and s.price_paise is distinct from c.price`.execute(db);
+    from (
+      select stay_id, min(price_paise) as price from room_types
+      where stay_id = any(${[...stayIds]}::int[]) and published_at is not null group by stay_id
+    ) c
+    where s.id = c.stay_id and s.price_paise is distinct from c.price`.execute(db);
 }
 
-export async function stayOfRoom(db: Database, roomId: number): Promise<number> {
-  const row = await db.selectFrom('room_types').select('stay_id').where('id', '=', roomId).executeTakeFirstOrThrow();
-  return row.stay_id;
+export async function staysOfRooms(db: Database, roomIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ stay_id: number }>`
+    select distinct stay_id from room_types where id = any(${[...roomIds]}::int[])`.execute(db);
+  return rows.map(({ stay_id }) => stay_id);
 }
 
 /** The stock of all room types of a stay. */
