@@ -2,7 +2,7 @@ import type { Painter } from './kit/core/painting.ts';
 import { spoken } from './kit/core/palettes.ts';
 import { hash } from './kit/core/random.ts';
 import { type Crop, frames, openScene } from './kit/core/scene.ts';
-import { phrases, type Setting, temperaments } from './kit/core/setting.ts';
+import { phrases, type Setting, settings, temperaments } from './kit/core/setting.ts';
 import { painters } from './subjects.ts';
 
 export type { Crop } from './kit/core/scene.ts';
@@ -21,6 +21,9 @@ export function isSubject(text: string): text is Subject {
 }
 
 export const subjects: readonly Subject[] = Object.keys(painters).filter(isSubject);
+
+/** Every kind of country in which something can be shown. */
+export const everySetting = settings;
 
 /** The kinds of country in which a subject can be shown; none where it has its own. */
 export function settingsOf(subject: Subject): readonly Setting[] {

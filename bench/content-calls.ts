@@ -1,4 +1,4 @@
-import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
+import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
 
 export interface ContentCall {
   readonly name: string;

@@ -1,10 +1,10 @@
-import type { ReviewSample } from '../database/catalogue/attraction-sample.ts';
-import { attractions } from '../database/catalogue/attractions/attractions.ts';
-import { cars } from '../database/catalogue/cars/cars.ts';
-import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
+import { readSample } from '../database/catalogue/read-sample.ts';
+import type { ReviewSample } from '../database/catalogue/review-sample.ts';
+import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
 import type { StaySample } from '../database/catalogue/stay-sample.ts';
-import { tours } from '../database/catalogue/tours/tours.ts';
 import { manyStays } from './many-stays.ts';
+
+const { attractions, tours, cars } = readSample();
 
 /** Exactly that many of the items, from the beginning again when there are fewer. */
 function exactly<Item>(items: readonly Item[], count: number): Item[] {
@@ -14,7 +14,7 @@ function exactly<Item>(items: readonly Item[], count: number): Item[] {
 }
 
 /** That many of the samples under slugs of their own, each with that many reviews. */
-function many<Sample extends { readonly slug: string; readonly reviews: readonly ReviewSample[] }>(
+function many<Sample extends { readonly slug: string; readonly guest_reviews: readonly ReviewSample[] }>(
   samples: readonly Sample[],
   count: number,
   reviews: number,
@@ -22,22 +22,22 @@ function many<Sample extends { readonly slug: string; readonly reviews: readonly
   return exactly(samples, count).map((sample, index) => ({
     ...sample,
     slug: `${sample.slug}-m${index}`,
-    reviews: exactly(allReviews, reviews),
+    guest_reviews: exactly(allReviews, reviews),
   }));
 }
 
-const allReviews = attractions.flatMap(({ reviews }) => reviews);
+const allReviews = attractions.flatMap((one) => one.guest_reviews);
 
 function measured(stay: StaySample): StaySample {
   return {
     ...stay,
-    rooms: exactly(stay.rooms, 3).map((room, index) => ({ ...room, name: `${room.name} ${index}` })),
+    room_types: exactly(stay.room_types, 3).map((room, index) => ({ ...room, Name: `${room.Name} ${index}` })),
     amenities: ['Free WiFi', 'Restaurant', 'Parking'],
-    mealOptions: ['Breakfast included'],
-    roomFacilities: ['Heating', 'Mountain view', 'Work desk'],
+    meal_options: ['Breakfast included'],
+    room_facilities: ['Heating', 'Mountain view', 'Work desk'],
     activities: ['Trekking'],
-    pictures: exactly(stay.pictures, 6),
-    reviews: exactly(allReviews, 1),
+    stayimages: exactly(stay.stayimages, 6),
+    guest_reviews: exactly(allReviews, 1),
   };
 }
 

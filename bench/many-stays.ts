@@ -1,6 +1,7 @@
-import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
-import { destinations } from '../database/catalogue/destinations.ts';
-import { stays } from '../database/catalogue/stays/stays.ts';
+import { readSample } from '../database/catalogue/read-sample.ts';
+import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
+
+const { destinations, stays } = readSample();
 
 /** The sample catalogue, repeated under other slugs until there are that many stays, each with stock that never runs out. */
 export function manyStays(count: number): SampleCatalogue {
@@ -14,7 +15,7 @@ export function manyStays(count: number): SampleCatalogue {
         ...stay,
         slug: round === 0 ? stay.slug : `${stay.slug}-${round}`,
         name: round === 0 ? stay.name : `${stay.name} ${round}`,
-        rooms: stay.rooms.map(({ closed: _closed, ...room }) => ({ ...room, rooms: 1_000_000 })),
+        room_types: stay.room_types.map(({ closed: _closed, ...room }) => ({ ...room, rooms: 1_000_000 })),
       };
     }),
   };

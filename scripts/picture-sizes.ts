@@ -1,10 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { draw } from '../artwork/draw.ts';
 import { formats, formatWidths } from '../artwork/formats.ts';
-import { attractions } from '../database/catalogue/attractions/attractions.ts';
-import { cars } from '../database/catalogue/cars/cars.ts';
-import { pictureUrl } from '../database/catalogue/catalogue-rows.ts';
-import { destinations } from '../database/catalogue/destinations.ts';
+import { pictureUrl } from '../database/catalogue/drawing.ts';
 import { drawingsOf } from '../database/catalogue/drawings.ts';
 import {
   digestOf,
@@ -13,15 +10,14 @@ import {
   readPictureSizes,
   writtenSizes,
 } from '../database/catalogue/picture-sizes.ts';
-import { stays } from '../database/catalogue/stays/stays.ts';
-import { tours } from '../database/catalogue/tours/tours.ts';
+import { readSample } from '../database/catalogue/read-sample.ts';
 import { rasterise } from '../service/media/rasterise.ts';
 import { smallCatalogue } from '../tests/small-catalogue.ts';
 
 // Measures the pictures of the sample catalogue that were drawn anew since it was run last; all of them take 6 minutes.
 const file = new URL('../database/catalogue/picture-sizes.txt', import.meta.url);
 const before = existsSync(file) ? readPictureSizes() : new Map<string, PictureSizes>();
-const drawings = [{ destinations, stays, attractions, tours, cars }, smallCatalogue].flatMap(drawingsOf);
+const drawings = [readSample(), smallCatalogue].flatMap(drawingsOf);
 const named = new Map(
   drawings.map(({ drawing, setting }) => [drawnName(pictureUrl(drawing, setting)), { drawing, setting }] as const),
 );

@@ -1,48 +1,57 @@
-import type { SampleCatalogue } from '../database/catalogue/catalogue-rows.ts';
-import { destinations } from '../database/catalogue/destinations.ts';
+import { readDestinations } from '../database/catalogue/read-sample.ts';
+import type { SampleCatalogue } from '../database/catalogue/sample-catalogue.ts';
 import type { StaySample } from '../database/catalogue/stay-sample.ts';
 import { smallAttractions, smallCars, smallTours } from './small-products.ts';
 
 const rules = {
-  checkIn: '14:00',
-  checkOut: '11:00',
-  cancellation: 'Free until 24 hours before check-in.',
-  children: 'Children are welcome.',
-  beds: 'One extra bed fits.',
-  age: 'Guests must be 18 to check in.',
-  pets: 'No pets.',
-  events: 'No parties.',
+  checkInTime: '14:00',
+  checkOutTime: '11:00',
+  cancellationPolicy: 'Free until 24 hours before check-in.',
+  childrenPolicy: 'Children are welcome.',
+  bedPolicy: 'One extra bed fits.',
+  ageRestriction: 'Guests must be 18 to check in.',
+  petsPolicy: 'No pets.',
+  eventsPolicy: 'No parties.',
   quietHours: 'Quiet from 22:00 to 07:00.',
 };
 
 function stay(
-  own: Pick<StaySample, 'slug' | 'name' | 'destination' | 'area' | 'type' | 'rooms'> & Partial<StaySample>,
+  own: Pick<StaySample, 'slug' | 'name' | 'destination' | 'location' | 'type' | 'room_types'> & Partial<StaySample>,
 ): StaySample {
   return {
-    stars: 4,
-    description: `${own.name} in ${own.area}.`,
+    propertyRating: 4,
+    description: `${own.name} in ${own.location.split(',')[0]}.`,
+    maxGuests: Math.max(...own.room_types.map(({ MaxGuests }) => MaxGuests)),
     bedrooms: 1,
     bathrooms: 1,
     latitude: 29.39,
     longitude: 79.45,
     amenities: ['Free WiFi', 'Restaurant', 'Parking'],
-    mealOptions: ['Breakfast included'],
-    roomFacilities: ['Heating', 'Mountain view'],
+    meal_options: ['Breakfast included'],
+    room_facilities: ['Heating', 'Mountain view'],
     activities: ['Trekking'],
-    pictures: [
+    stayimages: [
       ['hotel', 1],
       ['himalayan-lake', 2],
       ['room-lake', 3],
     ],
-    nearby: [{ name: 'Mall Road', kind: 'other', description: 'The promenade.', distance: 0.4, walk: '5 min walk' }],
+    nearby_places: [
+      {
+        Name: 'Mall Road',
+        Type: 'other',
+        Description: 'The promenade.',
+        Distance: 0.4,
+        WalkingTime: '5 min walk',
+      },
+    ],
     faqs: [{ question: 'Is there parking?', answer: 'Yes, for six cars.' }],
-    houseRules: rules,
+    house_rules: rules,
     freeCancellation: true,
     noCard: true,
     noPrepayment: false,
-    reviews: [
-      { name: 'Meera Nair', rating: 5, comment: 'The lake from the bed.', date: '2026-10-02' },
-      { name: 'Tom Baker', rating: 4, comment: 'Steep path, worth it.', date: '2026-09-12' },
+    guest_reviews: [
+      { Name: 'Meera Nair', Rating: 5, Comment: 'The lake from the bed.', date: '2026-10-02' },
+      { Name: 'Tom Baker', Rating: 4, Comment: 'Steep path, worth it.', date: '2026-09-12' },
     ],
     ...own,
   };
@@ -53,7 +62,7 @@ function stay(
  * of attractions, tour packages and cars.
  */
 export const smallCatalogue: SampleCatalogue = {
-  destinations,
+  destinations: readDestinations(),
   attractions: smallAttractions,
   tours: smallTours,
   cars: smallCars,
@@ -62,27 +71,27 @@ export const smallCatalogue: SampleCatalogue = {
       slug: 'lake-house',
       name: 'Lake House',
       destination: 'nainital',
-      area: 'Mallital',
+      location: 'Mallital, Nainital, Uttarakhand',
       type: 'Hotels',
       originalPrice: 5000,
-      rooms: [
+      room_types: [
         {
-          name: 'Lake Room',
-          price: 4000,
-          maxGuests: 2,
+          Name: 'Lake Room',
+          Price: 4000,
+          MaxGuests: 2,
           rooms: 5,
-          description: 'Faces the lake.',
-          beds: '1 king bed',
-          picture: ['room-lake', 11],
+          Description: 'Faces the lake.',
+          BedConfiguration: '1 king bed',
+          Image: ['room-lake', 11],
         },
         {
-          name: 'Last Suite',
-          price: 9000,
-          maxGuests: 4,
+          Name: 'Last Suite',
+          Price: 9000,
+          MaxGuests: 4,
           rooms: 1,
-          description: 'The only one.',
-          beds: '2 king beds',
-          picture: ['room-lake', 12],
+          Description: 'The only one.',
+          BedConfiguration: '2 king beds',
+          Image: ['room-lake', 12],
         },
       ],
     }),
@@ -90,26 +99,26 @@ export const smallCatalogue: SampleCatalogue = {
       slug: 'palm-villa',
       name: 'Palm Villa',
       destination: 'goa',
-      area: 'Palolem',
+      location: 'Palolem, Goa',
       type: 'Villas',
-      stars: 5,
+      propertyRating: 5,
       freeCancellation: false,
       amenities: ['Free WiFi', 'Swimming Pool'],
-      roomFacilities: ['Private pool', 'Sea view'],
+      room_facilities: ['Private pool', 'Sea view'],
       activities: [],
-      pictures: [
+      stayimages: [
         ['villa', 21],
         ['beach', 22],
       ],
-      rooms: [
+      room_types: [
         {
-          name: 'Whole Villa',
-          price: 12500,
-          maxGuests: 6,
+          Name: 'Whole Villa',
+          Price: 12500,
+          MaxGuests: 6,
           rooms: 1,
-          description: 'All of it.',
-          beds: '3 king beds',
-          picture: ['room-sea', 13],
+          Description: 'All of it.',
+          BedConfiguration: '3 king beds',
+          Image: ['room-sea', 13],
         },
       ],
     }),
@@ -117,23 +126,23 @@ export const smallCatalogue: SampleCatalogue = {
       slug: 'ganga-hostel',
       name: 'Ganga Hostel',
       destination: 'rishikesh',
-      area: 'Tapovan',
+      location: 'Tapovan, Rishikesh, Uttarakhand',
       type: 'Hostels',
-      stars: 2,
-      reviews: [],
-      pictures: [
+      propertyRating: 2,
+      guest_reviews: [],
+      stayimages: [
         ['guest-house', 31],
         ['ganga-bridge', 32],
       ],
-      rooms: [
+      room_types: [
         {
-          name: 'Dormitory Bed',
-          price: 700,
-          maxGuests: 1,
+          Name: 'Dormitory Bed',
+          Price: 700,
+          MaxGuests: 1,
           rooms: 8,
-          description: 'One of eight.',
-          beds: '1 bunk',
-          picture: ['room-forest', 14],
+          Description: 'One of eight.',
+          BedConfiguration: '1 bunk',
+          Image: ['room-forest', 14],
         },
       ],
     }),

@@ -1,11 +1,7 @@
-import type {
-  AttractionSample,
-  CarSample,
-  ExperienceSample,
-  TourSample,
-} from '../database/catalogue/attraction-sample.ts';
+import type { CarSample } from '../database/catalogue/car-sample.ts';
+import type { AttractionSample, TourSample } from '../database/catalogue/experience-sample.ts';
 
-const shared: Omit<ExperienceSample, 'slug' | 'name' | 'pictures'> = {
+const shared: Omit<AttractionSample, 'slug' | 'name' | 'gallery' | 'location' | 'area' | 'activity'> = {
   destination: 'rishikesh',
   latitude: 30.12,
   longitude: 78.31,
@@ -18,16 +14,16 @@ const shared: Omit<ExperienceSample, 'slug' | 'name' | 'pictures'> = {
   additionalInfo: ['Bring dry clothes.', 'From 14 years.'],
   languages: ['hi', 'en'],
   timeSlots: [
-    { name: 'Morning', times: ['07:00', '09:30'] },
-    { name: 'Afternoon', times: ['14:00'] },
+    { name: 'Morning', availableTimes: ['07:00', '09:30'] },
+    { name: 'Afternoon', availableTimes: ['14:00'] },
   ],
-  faqs: [{ question: 'Must I swim?', answer: 'No.' }],
+  attraction_faqs: [{ question: 'Must I swim?', answer: 'No.' }],
   ticketType: 'simple',
   popularFilters: ['skip_line'],
   places: 12,
-  reviews: [
-    { name: 'Kiran Rao', rating: 5, comment: 'Cold and fast.', date: '2026-10-01' },
-    { name: 'Anna Weber', rating: 4, comment: 'Good guide.', date: '2026-09-01' },
+  guest_reviews: [
+    { Name: 'Kiran Rao', Rating: 5, Comment: 'Cold and fast.', date: '2026-10-01' },
+    { Name: 'Anna Weber', Rating: 4, Comment: 'Good guide.', date: '2026-09-01' },
   ],
 };
 
@@ -37,9 +33,10 @@ export const smallAttractions: readonly AttractionSample[] = [
     ...shared,
     slug: 'ganga-rafting',
     name: 'Ganga Rafting',
+    location: 'rishikesh',
     area: 'Shivpuri',
     activity: true,
-    pictures: [
+    gallery: [
       ['ganga-bridge', 41],
       ['river-valley', 42],
     ],
@@ -49,6 +46,7 @@ export const smallAttractions: readonly AttractionSample[] = [
     slug: 'amber-fort-and-add-on-packages',
     name: 'Amber Fort and Add-on Packages',
     destination: 'jaipur',
+    location: 'jaipur',
     area: 'Amer',
     activity: false,
     freeCancel: false,
@@ -56,15 +54,15 @@ export const smallAttractions: readonly AttractionSample[] = [
     childPrice: 200,
     originalPrice: 650,
     ticketType: 'detailed',
-    tickets: { adult: true, child: true, senior: false, infant: true },
+    availableTicketTypes: { adult: true, child: true, senior: false, infant: true },
     availability: 'Closed on Holi',
     languages: ['en', 'fr'],
     timeSlots: [],
-    faqs: [],
+    attraction_faqs: [],
     popularFilters: ['skip_line', 'free_cancellation'],
     places: 3,
-    pictures: [['fort-ridge', 43]],
-    reviews: [],
+    gallery: [['fort-ridge', 43]],
+    guest_reviews: [],
   },
 ];
 
@@ -84,10 +82,10 @@ export const smallTours: readonly TourSample[] = [
     timeSlots: [],
     places: 6,
     itinerary: [
-      { title: 'Up', details: 'By road to the first.' },
-      { title: 'Down', details: 'Past the second.' },
+      { day: 1, title: 'Up', details: 'By road to the first.' },
+      { day: 2, title: 'Down', details: 'Past the second.' },
     ],
-    pictures: [['ghats', 44]],
+    gallery: [['ghats', 44]],
   },
   {
     ...shared,
@@ -106,8 +104,8 @@ export const smallTours: readonly TourSample[] = [
     infantPrice: 100,
     ticketType: 'detailed',
     places: 6,
-    itinerary: [{ title: 'One morning', details: 'Before the sun.' }],
-    pictures: [['tiger-forest', 45]],
+    itinerary: [{ day: 1, title: 'One morning', details: 'Before the sun.' }],
+    gallery: [['tiger-forest', 45]],
   },
 ];
 
@@ -126,8 +124,8 @@ function car(own: Pick<CarSample, 'slug' | 'name' | 'carType' | 'price'> & Parti
     included: ['Driver'],
     notIncluded: ['Tolls'],
     vehicles: 4,
-    picture: ['car-sedan', 46],
-    reviews: [{ name: 'Dev Anand', rating: 4, comment: 'On time.', date: '2026-08-01' }],
+    image: ['car-sedan', 46],
+    guest_reviews: [{ Name: 'Dev Anand', Rating: 4, Comment: 'On time.', date: '2026-08-01' }],
     ...own,
   };
 }
@@ -146,7 +144,7 @@ export const smallCars: readonly CarSample[] = [
     vehicles: 1,
     fuelType: 'Diesel',
     freeCancellation: false,
-    picture: ['car-tempo', 47],
-    reviews: [],
+    image: ['car-tempo', 47],
+    guest_reviews: [],
   }),
 ];

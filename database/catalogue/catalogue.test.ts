@@ -8,21 +8,19 @@ import {
   roomFacilities,
 } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { isDay } from '../../service/core/day.ts';
-import { languages } from './attraction-sample.ts';
-import { attractions } from './attractions/attractions.ts';
-import { cars } from './cars/cars.ts';
-import { destinations } from './destinations.ts';
-import { stays } from './stays/stays.ts';
-import { tours } from './tours/tours.ts';
+import { languages } from './experience-sample.ts';
+import { readSample } from './read-sample.ts';
+
+const { destinations, stays, attractions, tours, cars } = readSample();
 
 const experiences = [...attractions, ...tours];
-const reviews = [...stays, ...experiences, ...cars].flatMap((product) => product.reviews);
+const reviews = [...stays, ...experiences, ...cars].flatMap((product) => product.guest_reviews);
 const count = <Item>(items: readonly Item[], by: (item: Item) => string) => {
   const counts: Record<string, number> = {};
   for (const item of items) counts[by(item)] = (counts[by(item)] ?? 0) + 1;
   return counts;
 };
-const placesOf = new Map(destinations.map((place) => [place.key, place]));
+const placesOf = new Map(destinations.map((place) => [place.slug, place]));
 
 describe('coverage', () => {
   test('there is as much of everything as a first look needs', () => {
@@ -46,12 +44,12 @@ describe('coverage', () => {
       ).toBeGreaterThan(0);
     for (const name of Object.keys(mealOptions))
       expect(
-        has(name, (stay) => stay.mealOptions),
+        has(name, (stay) => stay.meal_options),
         name,
       ).toBeGreaterThan(0);
     for (const name of Object.keys(roomFacilities))
       expect(
-        has(name, (stay) => stay.roomFacilities),
+        has(name, (stay) => stay.room_facilities),
         name,
       ).toBeGreaterThan(0);
     for (const name of Object.keys(activities))
@@ -60,21 +58,22 @@ describe('coverage', () => {
         name,
       ).toBeGreaterThan(0);
     for (const stars of [1, 2, 3, 4, 5]) {
-      expect(stays.filter((stay) => stay.stars === stars).length, `${stars} stars`).toBeGreaterThan(0);
+      expect(stays.filter((stay) => stay.propertyRating === stars).length, `${stars} stars`).toBeGreaterThan(0);
     }
     for (const flag of ['freeCancellation', 'noCard', 'noPrepayment'] as const) {
       expect(stays.filter((stay) => stay[flag]).length, flag).toBeGreaterThan(10);
     }
     for (const kind of nearbyKinds) {
-      expect(stays.flatMap(({ nearby }) => nearby).filter((near) => near.kind === kind).length, kind).toBeGreaterThan(
-        0,
-      );
+      expect(
+        stays.flatMap((stay) => stay.nearby_places).filter((near) => near.Type === kind).length,
+        kind,
+      ).toBeGreaterThan(0);
     }
   });
 
   test('every destination that the specifications name has stays', () => {
     const byPlace = count(stays, ({ destination }) => destination);
-    for (const { key } of destinations) expect(byPlace[key] ?? 0, key).toBeGreaterThanOrEqual(3);
+    for (const { slug } of destinations) expect(byPlace[slug] ?? 0, slug).toBeGreaterThanOrEqual(3);
     const byState = count(stays, ({ destination }) => placesOf.get(destination)?.region ?? '');
     for (const state of ['Uttarakhand', 'Himachal Pradesh', 'Rajasthan', 'Kerala', 'Goa', 'Delhi', 'Maharashtra']) {
       expect(byState[state] ?? 0, state).toBeGreaterThanOrEqual(5);
@@ -82,7 +81,7 @@ describe('coverage', () => {
   });
 
   test('the attraction pages of the specification have something to show', () => {
-    const where = new Set(attractions.flatMap(({ location, destination }) => [location ?? destination, destination]));
+    const where = new Set(attractions.flatMap(({ location, destination }) => [location, destination]));
     for (const place of [
       ...['varanasi', 'agra', 'delhi', 'goa', 'manali', 'mumbai', 'jaipur', 'udaipur', 'kerala', 'shimla', 'amritsar'],
       ...['kolkata', 'nainital', 'haridwar', 'leh', 'rishikesh', 'coimbatore', 'shillong', 'mysore', 'darjeeling'],
@@ -151,9 +150,9 @@ describe('sense', () => {
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     }
     const drawn = [
-      ...stays.flatMap((stay) => [...stay.pictures, ...stay.rooms.map(({ picture }) => picture)]),
-      ...experiences.flatMap(({ pictures }) => pictures),
-      ...cars.map(({ picture }) => picture),
+      ...stays.flatMap((stay) => [...stay.stayimages, ...stay.room_types.map(({ Image }) => Image)]),
+      ...experiences.flatMap(({ gallery }) => gallery),
+      ...cars.map(({ image }) => image),
     ].map(([subject, seed]) => `${subject}-${seed}`);
     const twice = Object.entries(count(drawn, (name) => name)).filter(([, times]) => times > 1);
     expect(twice).toEqual([]);
@@ -161,15 +160,15 @@ describe('sense', () => {
 
   test('prices, rooms and guests can be true', () => {
     for (const stay of stays) {
-      expect(stay.rooms.length, stay.slug).toBeGreaterThan(0);
-      for (const room of stay.rooms) {
-        expect(room.price, stay.slug).toBeGreaterThanOrEqual(300);
-        expect(room.price, stay.slug).toBeLessThanOrEqual(60_000);
-        expect(room.maxGuests, stay.slug).toBeGreaterThan(0);
+      expect(stay.room_types.length, stay.slug).toBeGreaterThan(0);
+      for (const room of stay.room_types) {
+        expect(room.Price, stay.slug).toBeGreaterThanOrEqual(300);
+        expect(room.Price, stay.slug).toBeLessThanOrEqual(60_000);
+        expect(room.MaxGuests, stay.slug).toBeGreaterThan(0);
         expect(room.rooms, stay.slug).toBeGreaterThan(0);
       }
       if (stay.type !== 'Hotels') continue;
-      const ratio = (stay.originalPrice ?? 0) / Math.min(...stay.rooms.map(({ price }) => price));
+      const ratio = (stay.originalPrice ?? 0) / Math.min(...stay.room_types.map(({ Price }) => Price));
       expect(ratio, `${stay.slug}: the recorded former price`).toBeGreaterThanOrEqual(1.195);
       expect(ratio, stay.slug).toBeLessThanOrEqual(1.305);
     }
@@ -192,11 +191,11 @@ describe('sense', () => {
   });
 
   test('reviews are of days gone by, and not all praise', () => {
-    for (const { date, name } of reviews) {
-      expect(isDay(date), `${name} ${date}`).toBe(true);
-      expect(date < '2026-11-20', `${name} ${date}`).toBe(true);
+    for (const { date, Name } of reviews) {
+      expect(isDay(date), `${Name} ${date}`).toBe(true);
+      expect(date < '2026-11-20', `${Name} ${date}`).toBe(true);
     }
-    const stars = count(reviews, ({ rating }) => String(rating));
+    const stars = count(reviews, ({ Rating }) => String(Rating));
     for (const star of ['1', '2', '3']) expect(stars[star] ?? 0, `${star} stars`).toBeGreaterThanOrEqual(3);
     expect(new Set(reviews.map(({ date }) => date.slice(0, 7))).size, 'months').toBeGreaterThan(12);
   });
@@ -222,24 +221,26 @@ describe('texts', () => {
       ...stays.flatMap((stay) =>
         sentencesOf(stay.slug, [
           stay.description,
-          ...stay.rooms.map(({ description }) => description),
-          ...stay.nearby.map(({ description }) => description),
+          ...stay.room_types.map(({ Description }) => Description),
+          ...stay.nearby_places.map(({ Description }) => Description),
           ...stay.faqs.flatMap(({ question, answer }) => [question, answer]),
-          ...Object.values(stay.houseRules),
-          ...stay.reviews.map(({ comment }) => comment),
+          ...Object.values(stay.house_rules),
+          ...stay.guest_reviews.map(({ Comment }) => Comment),
         ]),
       ),
       ...experiences.flatMap((one) =>
         sentencesOf(one.slug, [
           one.description,
           ...one.additionalInfo,
-          ...one.faqs.flatMap(({ question, answer }) => [question, answer]),
+          ...one.attraction_faqs.flatMap(({ question, answer }) => [question, answer]),
           ...('itinerary' in one ? one.itinerary.flatMap(({ title, details }) => [title, details]) : []),
-          ...one.reviews.map(({ comment }) => comment),
+          ...one.guest_reviews.map(({ Comment }) => Comment),
         ]),
       ),
-      ...cars.flatMap((car) => sentencesOf(car.slug, [car.description, ...car.reviews.map(({ comment }) => comment)])),
-      ...destinations.flatMap(({ key, description }) => sentencesOf(key, [description])),
+      ...cars.flatMap((car) =>
+        sentencesOf(car.slug, [car.description, ...car.guest_reviews.map(({ Comment }) => Comment)]),
+      ),
+      ...destinations.flatMap(({ slug, description }) => sentencesOf(slug, [description])),
     ];
     const places = Map.groupBy(all, ([sentence]) => sentence);
     const twice = [...places]

@@ -1,6 +1,6 @@
 import type { Setting } from '../../artwork/draw.ts';
-import { type SampleCatalogue, settingFor } from './catalogue-rows.ts';
-import type { Drawing } from './stay-sample.ts';
+import { type Drawing, settingFor } from './drawing.ts';
+import type { SampleCatalogue } from './sample-catalogue.ts';
 
 /** A picture of the catalogue. */
 export interface Placed {
@@ -17,17 +17,17 @@ export function drawingsOf({
   tours = [],
   cars = [],
 }: SampleCatalogue): Placed[] {
-  const settings = new Map(destinations.map(({ key, setting }) => [key, setting]));
+  const settings = new Map(destinations.map(({ slug, setting }) => [slug, setting]));
   const placed = (place: string, drawings: readonly Drawing[]): Placed[] => {
     const setting = settings.get(place);
     return drawings.map((drawing) => ({ drawing, setting: setting && settingFor(drawing[0], setting) }));
   };
   return [
-    ...destinations.flatMap(({ key, picture }) => placed(key, [picture])),
-    ...cars.flatMap(({ destination, picture }) => placed(destination, [picture])),
-    ...stays.flatMap(({ destination, pictures, rooms }) =>
-      placed(destination, [...pictures, ...rooms.map(({ picture }) => picture)]),
+    ...destinations.flatMap(({ slug, image }) => placed(slug, [image])),
+    ...cars.flatMap(({ destination, image }) => placed(destination, [image])),
+    ...stays.flatMap(({ destination, stayimages, room_types: rooms }) =>
+      placed(destination, [...stayimages, ...rooms.map(({ Image }) => Image)]),
     ),
-    ...[...attractions, ...tours].flatMap(({ destination, pictures }) => placed(destination, pictures)),
+    ...[...attractions, ...tours].flatMap(({ destination, gallery }) => placed(destination, gallery)),
   ];
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { understandPlace } from '../../service/catalog/place-names.ts';
-import { attractions } from './attractions/attractions.ts';
-import { destinations } from './destinations.ts';
-import { stays } from './stays/stays.ts';
-import { tours } from './tours/tours.ts';
+import { readSample } from './read-sample.ts';
+
+const { destinations, stays, attractions, tours } = readSample();
 
 /** South, north, west and east ends of the states, in degrees, rounded outwards. */
 const states: Record<string, readonly [south: number, north: number, west: number, east: number]> = {
@@ -46,16 +45,16 @@ function between(a: Spot, b: Spot): number {
 }
 
 test('every destination lies in its state', () => {
-  for (const { key, region, latitude, longitude } of destinations) {
+  for (const { slug, region, latitude, longitude } of destinations) {
     const box = states[region];
-    expect(box, `${key}: ${region}`).toBeDefined();
+    expect(box, `${slug}: ${region}`).toBeDefined();
     const [south, north, west, east] = box ?? [0, 0, 0, 0];
-    expect(latitude > south && latitude < north && longitude > west && longitude < east, key).toBe(true);
+    expect(latitude > south && latitude < north && longitude > west && longitude < east, slug).toBe(true);
   }
 });
 
 test('everything lies where its destination is', () => {
-  const places = new Map(destinations.map((place) => [place.key, place]));
+  const places = new Map(destinations.map((place) => [place.slug, place]));
   const far: string[] = [];
   for (const { slug, destination, latitude, longitude } of [...stays, ...attractions, ...tours]) {
     const place = places.get(destination);
@@ -66,7 +65,7 @@ test('everything lies where its destination is', () => {
 });
 
 test('two destinations do not share a name', () => {
-  const names = destinations.flatMap(({ name, key, aliases }) => [...new Set([name.toLowerCase(), key, ...aliases])]);
+  const names = destinations.flatMap(({ name, slug, aliases }) => [...new Set([name.toLowerCase(), slug, ...aliases])]);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
@@ -82,6 +81,6 @@ test('a destination is meant by each of its names', () => {
 });
 
 test('the stays of a city stand in a city, not in open country', () => {
-  const set = new Map(destinations.map(({ key, setting }) => [key, setting]));
+  const set = new Map(destinations.map(({ slug, setting }) => [slug, setting]));
   for (const key of ['madurai', 'mysore', 'coimbatore']) expect(['city', 'town'], key).toContain(set.get(key));
 });

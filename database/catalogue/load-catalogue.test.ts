@@ -1,8 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tables } from '../tables.ts';
-import { destinations } from './destinations.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { readDestinations } from './read-sample.ts';
 
 /** A database without anything in it, and what it was asked, in order. */
 function listening() {
@@ -28,7 +28,7 @@ function listening() {
 
 test('pictures are drawn before the transaction, which the database would end while they are drawn', async () => {
   const { db, heard } = listening();
-  const load = loadCatalogue(db, { destinations: destinations.slice(0, 2), stays: [] }, new Date());
+  const load = loadCatalogue(db, { destinations: readDestinations().slice(0, 2), stays: [] }, new Date());
   // nothing that was written can be read
   await expect(load).rejects.toThrow();
   expect(heard.slice(0, 3)).toEqual(['select id, "url"', 'begin', 'insert into "media"']);

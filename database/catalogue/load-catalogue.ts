@@ -1,17 +1,21 @@
 import type { Insertable } from 'kysely';
 import { draw } from '../../artwork/draw.ts';
 import { type FeatureKind, featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
+import type { HookContext } from '../../service/content/write-hooks.ts';
+import { operator } from '../../service/core/viewer.ts';
 import type { Tables } from '../tables.ts';
-import { languages, popularFilters } from './attraction-sample.ts';
-import { documentId, pictureUrl, type SampleCatalogue, type Settled, wanted } from './catalogue-rows.ts';
+import { bring, documentId, type Loading, wanted } from './bring.ts';
 import { describeDrawnFiles } from './describe-drawn-files.ts';
+import type { DestinationSample } from './destination-sample.ts';
+import { pictureUrl } from './drawing.ts';
 import { drawingsOf, type Placed } from './drawings.ts';
-import { type Database, idsBy, insertMissing } from './insert-rows.ts';
+import { languages, popularFilters } from './experience-sample.ts';
+import { type Database, idsBy, insertAll } from './insert-rows.ts';
 import { loadCars } from './load-cars.ts';
 import { loadAttractions, loadTours } from './load-experiences.ts';
 import { loadStays } from './load-stays.ts';
 import { drawnName } from './picture-sizes.ts';
-import type { DestinationSample } from './stay-sample.ts';
+import type { SampleCatalogue } from './sample-catalogue.ts';
 
 /** How many of each were not there before. */
 export interface Loaded {
@@ -26,18 +30,16 @@ export async function loadCatalogue(db: Database, catalogue: SampleCatalogue, no
   // drawn before: PostgreSQL ends a transaction that waits so long for its next statement
   const drawn = await drawMissing(db, drawingsOf(catalogue));
   return db.transaction().execute(async (db) => {
-    const picture = await loadPictures(db, drawn, now);
-    await loadWords(db, now);
-    const settled: Settled = {
-      place: await loadDestinations(db, catalogue.destinations, picture, now),
-      picture,
-      now,
-    };
+    const ctx = { db, now, viewer: operator };
+    const picture = await loadPictures(ctx, drawn);
+    await loadWords(ctx);
+    const place = await loadDestinations(ctx, catalogue.destinations, picture);
+    const loading = { ctx, place, picture };
     return {
-      stays: await loadStays(db, catalogue.stays, settled),
-      attractions: await loadAttractions(db, catalogue.attractions ?? [], settled),
-      tours: await loadTours(db, catalogue.tours ?? [], settled),
-      cars: await loadCars(db, catalogue.cars ?? [], settled),
+      stays: await loadStays(loading, catalogue.stays),
+      attractions: await loadAttractions(loading, catalogue.attractions ?? []),
+      tours: await loadTours(loading, catalogue.tours ?? []),
+      cars: await loadCars(loading, catalogue.cars ?? []),
     };
   });
 }
@@ -64,8 +66,8 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
   return { urls, rows };
 }
 
-async function loadPictures(db: Database, { urls, rows }: Drawn, now: Date): Promise<Settled['picture']> {
-  await insertMissing(
+async function loadPictures({ db, now }: HookContext, { urls, rows }: Drawn): Promise<Loading['picture']> {
+  await insertAll(
     db,
     'media',
     rows.map((row) => ({ ...row, created_at: now, updated_at: now })),
@@ -76,61 +78,49 @@ async function loadPictures(db: Database, { urls, rows }: Drawn, now: Date): Pro
 }
 
 /** The words that products are described with: features of stays, languages, popular filters. */
-async function loadWords(db: Database, now: Date): Promise<void> {
+async function loadWords(ctx: HookContext): Promise<void> {
+  const { db } = ctx;
+  const features = await db.selectFrom('features').select(['kind', 'name']).execute();
+  const there = new Set(features.map(({ kind, name }) => `${kind} ${name}`));
   const kinds = Object.keys(featureKinds) as FeatureKind[];
-  await insertMissing(
-    db,
-    'features',
-    kinds.flatMap((kind) =>
-      Object.entries(featureKinds[kind].words).map(([name, icon]) => ({
-        document_id: documentId(kind, name),
-        kind,
-        name,
-        icon,
-        published_at: now,
-      })),
-    ),
+  const missing = kinds.flatMap((type) =>
+    Object.entries(featureKinds[type].words)
+      .filter(([name]) => !there.has(`${type} ${name}`))
+      .map(([name, icon]) => ({ documentId: documentId(type, name), from: name, data: { type, name, icon } })),
   );
-  const coded = (kind: string, words: Readonly<Record<string, string>>) =>
-    Object.entries(words).map(([code, name]) => ({
-      document_id: documentId(kind, code),
-      name,
-      code,
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    }));
-  await insertMissing(db, 'languages', coded('language', languages));
-  await insertMissing(db, 'popular_filters', coded('popular-filter', popularFilters));
+  await bring(ctx, 'feature', missing);
+  const coded = (type: string, words: Readonly<Record<string, string>>, there: ReadonlyMap<string, number>) =>
+    bring(
+      ctx,
+      type,
+      Object.entries(words)
+        .filter(([code]) => !there.has(code))
+        .map(([code, name]) => ({ documentId: documentId(type, code), from: name, data: { code, name } })),
+    );
+  await coded('language', languages, await idsBy(db, 'languages', 'code'));
+  await coded('popular-filter', popularFilters, await idsBy(db, 'popular_filters', 'code'));
 }
 
 async function loadDestinations(
-  db: Database,
+  ctx: HookContext,
   destinations: readonly DestinationSample[],
-  picture: Settled['picture'],
-  now: Date,
-): Promise<Settled['place']> {
-  await insertMissing(
-    db,
-    'destinations',
-    destinations.map((place) => ({
-      document_id: documentId('destination', place.key),
-      slug: place.key,
-      name: place.name,
-      region: place.region,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      aliases: [...place.aliases],
-      description: place.description,
-      image_id: picture(place.picture),
-      published_at: now,
+  picture: Loading['picture'],
+): Promise<Loading['place']> {
+  const there = await idsBy(ctx.db, 'destinations', 'slug');
+  const missing = destinations.filter(({ slug }) => !there.has(slug));
+  await bring(
+    ctx,
+    'destination',
+    missing.map(({ setting: _setting, ...place }) => ({
+      documentId: documentId('destination', place.slug),
+      from: `destinations/${place.slug}.json`,
+      data: { ...place, image: picture(place.image) },
     })),
   );
-  const ids = await idsBy(db, 'destinations', 'slug');
-  const places = new Map(destinations.map((place) => [place.key, { ...place, id: wanted(ids, place.key) }]));
-  return (key) => {
-    const place = places.get(key);
-    if (!place) throw new Error(`The catalogue names the destination ${key}, which it does not hold`);
-    return place;
+  const ids = await idsBy(ctx.db, 'destinations', 'slug');
+  const held = new Set(destinations.map(({ slug }) => slug));
+  return (slug) => {
+    if (!held.has(slug)) throw new Error(`The catalogue names the destination ${slug}, which it does not hold`);
+    return wanted(ids, slug);
   };
 }

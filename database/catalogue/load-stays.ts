@@ -1,93 +1,80 @@
-import type { FeatureKind } from '../../service/catalog/stays/stay-vocabulary.ts';
-import { fromRupees } from '../../service/core/money.ts';
-import { closedNights, documentId, reviewRows, type Settled, stayRow, wanted } from './catalogue-rows.ts';
-import { type Database, idsBy, insertAll, insertSellables } from './insert-rows.ts';
-import type { StaySample } from './stay-sample.ts';
+import { addDays, type Day, daysBetween, today } from '../../service/core/day.ts';
+import { bring, bringReviews, documentId, type Loading, wanted } from './bring.ts';
+import { idsBy, insertAll } from './insert-rows.ts';
+import type { RoomSample, StaySample } from './stay-sample.ts';
 
-interface Placed {
-  readonly stay: StaySample;
-  readonly id: number;
-}
+type Placed = StaySample & { readonly from: string };
 
 /** Loads the stays that are not there yet, with all that belongs to them. Returns their number. */
-export async function loadStays(db: Database, all: readonly StaySample[], settled: Settled): Promise<number> {
-  const there = await idsBy(db, 'stays', 'slug');
-  const stays = all.filter(({ slug }) => !there.has(slug));
+export async function loadStays(loading: Loading, all: readonly StaySample[]): Promise<number> {
+  const { ctx } = loading;
+  const there = await idsBy(ctx.db, 'stays', 'slug');
+  const stays = all
+    .filter(({ slug }) => !there.has(slug))
+    .map((stay) => ({ ...stay, from: `stays/${stay.destination}/${stay.slug}.json` }));
   if (stays.length === 0) return 0;
-  await insertAll(
-    db,
-    'stays',
-    stays.map((stay) => stayRow(stay, settled)),
+  const feature = await featuresByName(loading);
+  await bring(
+    ctx,
+    'stay',
+    stays.map((stay) => ({
+      documentId: documentId('stay', stay.slug),
+      from: stay.from,
+      data: stayBody(stay, loading, feature),
+    })),
   );
-  const ids = await idsBy(db, 'stays', 'slug');
-  const each = stays.map((stay) => ({ stay, id: wanted(ids, stay.slug) }));
-  await insertAll(
-    db,
-    'stay_images',
-    each.flatMap(({ stay, id }) =>
-      stay.pictures.map((drawing, position) => ({ stay_id: id, media_id: settled.picture(drawing), position })),
-    ),
-  );
-  await loadFeaturesOf(db, each);
-  await loadRooms(db, each, settled);
-  await loadSurroundings(db, each);
-  await insertAll(
-    db,
-    'reviews',
-    each.flatMap(({ stay, id }) => reviewRows(stay).map((row) => ({ ...row, stay_id: id }))),
-  );
+  await loadRooms(loading, stays);
+  await loadSurroundings(loading, stays);
+  await bringReviews(ctx, 'stay', 'stay', stays);
   return stays.length;
 }
 
-async function loadFeaturesOf(db: Database, each: readonly Placed[]): Promise<void> {
-  const rows = await db.selectFrom('features').select(['id', 'kind', 'name']).execute();
-  const features = new Map(rows.map((row) => [`${row.kind} ${row.name}`, row.id]));
-  await insertAll(
-    db,
-    'stay_features',
-    each.flatMap(({ stay, id }) => {
-      const named: [FeatureKind, readonly string[]][] = [
-        ['amenity', stay.amenities],
-        ['meal_option', stay.mealOptions],
-        ['room_facility', stay.roomFacilities],
-        ['activity', stay.activities],
-      ];
-      const keys = new Set(named.flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`)));
-      return [...keys].map((key, position) => ({ stay_id: id, feature_id: wanted(features, key), position }));
-    }),
-  );
+type Feature = (kind: string, name: string) => number;
+
+async function featuresByName({ ctx }: Loading): Promise<Feature> {
+  const rows = await ctx.db.selectFrom('features').select(['id', 'kind', 'name']).execute();
+  const features = new Map(rows.map(({ id, kind, name }) => [`${kind} ${name}`, id]));
+  return (kind, name) => wanted(features, `${kind} ${name}`);
 }
 
-async function loadRooms(db: Database, each: readonly Placed[], { picture, now }: Settled): Promise<void> {
-  const rooms = each.flatMap(({ stay, id }) => stay.rooms.map((room, position) => ({ stay, id, room, position })));
-  const sellables = await insertSellables(
-    db,
-    'stay',
-    rooms.map(({ room }) => room.rooms),
-  );
-  await insertAll(
-    db,
-    'room_types',
-    rooms.map(({ stay, id, room, position }, index) => ({
-      document_id: documentId('room-type', `${stay.slug} ${room.name}`),
-      stay_id: id,
-      sellable_id: sellables[index] ?? 0,
-      position,
-      name: room.name,
-      price_paise: fromRupees(room.price),
-      max_guests: room.maxGuests,
-      description: room.description,
-      bed_configuration: room.beds,
-      image_id: picture(room.picture),
-      published_at: now,
+function stayBody(stay: Placed, { place, picture }: Loading, feature: Feature): unknown {
+  const { from: _from, room_types: _rooms, nearby_places: _nearby, faqs: _faqs, house_rules: _rules, ...own } = stay;
+  const { guest_reviews: _reviews, ...fields } = own;
+  const [first] = fields.stayimages;
+  return {
+    ...fields,
+    destination: place(stay.destination),
+    image: first && picture(first),
+    stayimages: fields.stayimages.map(picture),
+    amenities: fields.amenities.map((name) => feature('amenity', name)),
+    meal_options: fields.meal_options.map((name) => feature('meal_option', name)),
+    room_facilities: fields.room_facilities.map((name) => feature('room_facility', name)),
+    activities: fields.activities.map((name) => feature('activity', name)),
+  };
+}
+
+const ofStay = ({ slug }: Placed) => ({ documentId: documentId('stay', slug) });
+
+async function loadRooms({ ctx, picture }: Loading, stays: readonly Placed[]): Promise<void> {
+  const rooms = stays.flatMap((stay) => stay.room_types.map((room, index) => ({ stay, room, index })));
+  const ids = await bring(
+    ctx,
+    'room-type',
+    rooms.map(({ stay, room: { closed: _closed, ...room }, index }) => ({
+      documentId: documentId('room-type', `${stay.slug} ${room.Name}`),
+      from: `${stay.from}: room_types.${index}`,
+      data: { ...room, Image: picture(room.Image), stay: ofStay(stay) },
     })),
   );
+  if (ids.length === 0) return;
+  const rows = await ctx.db.selectFrom('room_types').select(['id', 'sellable_id']).where('id', 'in', ids).execute();
+  const stock = new Map(rows.map(({ id, sellable_id }) => [id, sellable_id]));
   await insertAll(
-    db,
+    ctx.db,
     'allotments',
     rooms.flatMap(({ room }, index) =>
-      closedNights(room, now).map((day) => ({
-        sellable_id: sellables[index] ?? 0,
+      closedNights(room, ctx.now).map((day) => ({
+        sellable_id: stock.get(ids[index] ?? 0) ?? 0,
         day,
         capacity: room.rooms,
         closed: true,
@@ -96,50 +83,47 @@ async function loadRooms(db: Database, each: readonly Placed[], { picture, now }
   );
 }
 
-async function loadSurroundings(db: Database, each: readonly Placed[]): Promise<void> {
-  await insertAll(
-    db,
-    'nearby_places',
-    each.flatMap(({ stay, id }) =>
-      stay.nearby.map((near, position) => ({
-        document_id: documentId('nearby', `${stay.slug} ${near.name}`),
-        stay_id: id,
-        name: near.name,
-        type: near.kind,
-        description: near.description,
-        distance: near.distance,
-        walking_time: near.walk,
-        position,
+/** The closed nights of the next two years, which is further than anybody can book; a season may cross New Year. */
+function closedNights({ closed }: RoomSample, now: Date): Day[] {
+  if (!closed) return [];
+  const [from, last] = closed;
+  const start = today(now);
+  return daysBetween(start, addDays(start, 730)).filter((day) => {
+    const night = day.slice(5);
+    return from <= last ? night >= from && night <= last : night >= from || night <= last;
+  });
+}
+
+async function loadSurroundings({ ctx }: Loading, stays: readonly Placed[]): Promise<void> {
+  await bring(
+    ctx,
+    'nearby-place',
+    stays.flatMap((stay) =>
+      stay.nearby_places.map((near, index) => ({
+        documentId: documentId('nearby', `${stay.slug} ${near.Name}`),
+        from: `${stay.from}: nearby_places.${index}`,
+        data: { ...near, stay: ofStay(stay) },
       })),
     ),
   );
-  await insertAll(
-    db,
-    'faqs',
-    each.flatMap(({ stay, id }) =>
-      stay.faqs.map((faq, position) => ({
-        document_id: documentId('faq', `${stay.slug} ${position}`),
-        stay_id: id,
-        ...faq,
-        position,
+  await bring(
+    ctx,
+    'faq',
+    stays.flatMap((stay) =>
+      stay.faqs.map((faq, index) => ({
+        documentId: documentId('faq', `${stay.slug} ${index}`),
+        from: `${stay.from}: faqs.${index}`,
+        data: { ...faq, stay: ofStay(stay) },
       })),
     ),
   );
-  await insertAll(
-    db,
-    'house_rules',
-    each.map(({ stay, id }) => ({
-      document_id: documentId('house-rule', stay.slug),
-      stay_id: id,
-      check_in_time: stay.houseRules.checkIn,
-      check_out_time: stay.houseRules.checkOut,
-      cancellation_policy: JSON.stringify(stay.houseRules.cancellation),
-      children_policy: JSON.stringify(stay.houseRules.children),
-      bed_policy: JSON.stringify(stay.houseRules.beds),
-      age_restriction: JSON.stringify(stay.houseRules.age),
-      pets_policy: JSON.stringify(stay.houseRules.pets),
-      events_policy: JSON.stringify(stay.houseRules.events),
-      quiet_hours: JSON.stringify(stay.houseRules.quietHours),
+  await bring(
+    ctx,
+    'house-rule',
+    stays.map((stay) => ({
+      documentId: documentId('house-rule', stay.slug),
+      from: `${stay.from}: house_rules`,
+      data: { ...stay.house_rules, stay: ofStay(stay) },
     })),
   );
 }

@@ -1,14 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { draw, isSubject } from '../../artwork/draw.ts';
-import { attractions } from './attractions/attractions.ts';
-import { cars } from './cars/cars.ts';
-import { pictureUrl, settingFor } from './catalogue-rows.ts';
-import { destinations } from './destinations.ts';
+import { type Drawing, pictureUrl, settingFor } from './drawing.ts';
 import { digestOf, drawnName, readPictureSizes } from './picture-sizes.ts';
-import type { Drawing } from './stay-sample.ts';
-import { stays } from './stays/stays.ts';
-import { tours } from './tours/tours.ts';
+import { readSample } from './read-sample.ts';
 
 // it draws the whole catalogue, on a machine that may be busy
 vi.setConfig({ testTimeout: 600_000 });
@@ -25,7 +20,8 @@ interface Shown {
   readonly shapes: ReadonlySet<string>;
 }
 
-const countries = new Map(destinations.map(({ key, setting }) => [key, setting]));
+const { destinations, stays, attractions, tours, cars } = readSample();
+const countries = new Map(destinations.map(({ slug, setting }) => [slug, setting]));
 
 function show(where: string, destination: string, [subject, seed]: Drawing): Shown {
   const country = countries.get(destination);
@@ -36,15 +32,15 @@ function show(where: string, destination: string, [subject, seed]: Drawing): Sho
   return { where: `${where} ${subject}-${seed}`, name, destination, subject, alt, svg, shapes };
 }
 
-const byStay = stays.map(({ slug, destination, pictures, rooms }) =>
-  [...pictures, ...rooms.map(({ picture }) => picture)].map((drawing) => show(slug, destination, drawing)),
+const byStay = stays.map(({ slug, destination, stayimages, room_types: rooms }) =>
+  [...stayimages, ...rooms.map(({ Image }) => Image)].map((drawing) => show(slug, destination, drawing)),
 );
-const byExperience = [...attractions, ...tours].map(({ slug, destination, pictures }) =>
-  pictures.map((drawing) => show(slug, destination, drawing)),
+const byExperience = [...attractions, ...tours].map(({ slug, destination, gallery }) =>
+  gallery.map((drawing) => show(slug, destination, drawing)),
 );
-const byCar = cars.map(({ slug, destination, picture }) => [show(slug, destination, picture)]);
+const byCar = cars.map(({ slug, destination, image }) => [show(slug, destination, image)]);
 const listings = [...byStay, ...byExperience, ...byCar];
-const places = destinations.map(({ key, picture }) => show(key, key, picture));
+const places = destinations.map(({ slug, image }) => show(slug, slug, image));
 
 /** The pairs that share so much of what they draw that a reader takes one for the other. */
 function alike(pictures: readonly Shown[], most = 0.8): string[] {
@@ -112,11 +108,11 @@ test('what the API says of the files of a picture was measured of this drawing: 
   ).toEqual([]);
 });
 
-const north = new Set(destinations.filter(({ latitude }) => latitude > 26.5).map(({ key }) => key));
+const north = new Set(destinations.filter(({ latitude }) => latitude > 26.5).map(({ slug }) => slug));
 const underSnow = ['mussoorie', 'auli', 'manali', 'shimla', 'badrinath', 'kedarnath', 'leh', 'dharamshala'];
 const bySea = ['mumbai', 'chennai', 'kochi', 'alleppey', 'goa', 'puri', 'port-blair'];
 const hilly = new Set(
-  destinations.filter(({ setting }) => setting === 'mountain' || setting === 'hills').map(({ key }) => key),
+  destinations.filter(({ setting }) => setting === 'mountain' || setting === 'hills').map(({ slug }) => slug),
 );
 for (const near of ['coimbatore', 'kochi', 'rishikesh', 'nainital']) hilly.add(near);
 const spireless = new Set(['leh', 'srinagar', 'amritsar', 'dharamshala', 'kaziranga', 'gangtok', 'darjeeling']);

@@ -31,25 +31,19 @@ export async function loadSampleOnce(db: Context['db'], now: Date): Promise<Load
     return undefined;
   }
   // read only when it is needed: most starts are not the first
-  const [{ destinations }, { stays }, { attractions }, { tours }, { cars }, { loadCatalogue }] = await Promise.all([
-    import('./destinations.ts'),
-    import('./stays/stays.ts'),
-    import('./attractions/attractions.ts'),
-    import('./tours/tours.ts'),
-    import('./cars/cars.ts'),
+  const [{ readSample }, { loadCatalogue }] = await Promise.all([
+    import('./read-sample.ts'),
     import('./load-catalogue.ts'),
   ]);
-  const loaded = await loadCatalogue(
-    db,
-    {
-      destinations,
-      stays: has('stays') ? [] : stays,
-      attractions: has('attractions') ? [] : attractions,
-      tours: has('tours') ? [] : tours,
-      cars: has('cars') ? [] : cars,
-    },
-    now,
-  );
+  const sample = readSample();
+  const wanted = {
+    destinations: sample.destinations,
+    stays: has('stays') ? [] : sample.stays,
+    attractions: has('attractions') ? [] : sample.attractions,
+    tours: has('tours') ? [] : sample.tours,
+    cars: has('cars') ? [] : sample.cars,
+  };
+  const loaded = await loadCatalogue(db, wanted, now);
   const value = JSON.stringify(loaded);
   await db
     .insertInto('settings')

@@ -1,94 +1,74 @@
-import type { Setting, Subject } from '../../artwork/draw.ts';
-import type {
-  activities,
-  amenities,
-  mealOptions,
-  NearbyKind,
-  PropertyType,
-  roomFacilities,
-} from '../../service/catalog/stays/stay-vocabulary.ts';
+import { z } from 'zod';
+import { faq } from '../../service/catalog/stays/faq.content.ts';
+import { houseRule } from '../../service/catalog/stays/house-rule.content.ts';
+import { nearbyPlace } from '../../service/catalog/stays/nearby-place.content.ts';
+import { roomType } from '../../service/catalog/stays/room-type.content.ts';
+import { stay } from '../../service/catalog/stays/stay.content.ts';
+import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { number, text } from './declared.ts';
+import { drawing } from './drawing.ts';
+import { reviews } from './review-sample.ts';
 
-/** A drawn picture: what it shows and which of its variants (0..9999). */
-export type Drawing = readonly [subject: Subject, seed: number];
+const words = (kind: keyof typeof featureKinds) => z.array(z.enum(Object.keys(featureKinds[kind].words)));
+const night = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be MM-DD');
+const policy = z.string().min(1).max(5_000);
 
-export interface RoomSample {
-  name: string;
-  /** Whole rupees a night. */
-  price: number;
-  maxGuests: number;
-  /** How many such rooms can be sold each night. */
-  rooms: number;
-  description: string;
-  beds: string;
-  picture: Drawing;
-  /** Nights of every year on which it is not sold, 'MM-DD', both included. */
-  closed?: readonly [from: string, last: string];
-}
+const room = z.strictObject({
+  Name: text(roomType, 'Name'),
+  Price: number(roomType, 'Price').describe('Rupees a night'),
+  MaxGuests: number(roomType, 'MaxGuests'),
+  rooms: number(roomType, 'rooms').describe('How many such rooms can be sold each night'),
+  Description: text(roomType, 'Description'),
+  BedConfiguration: text(roomType, 'BedConfiguration'),
+  Image: drawing,
+  closed: z.tuple([night, night]).optional().describe('Nights of every year on which it is not sold, both included'),
+});
 
-/** One stay of the sample catalogue: an invented business at a real place. */
-export interface StaySample {
-  slug: string;
-  name: string;
-  /** Key of a destination in destinations.ts. */
-  destination: string;
-  /** Part of town, shown before the destination: 'Mallital'. */
-  area: string;
-  type: PropertyType;
-  stars: 1 | 2 | 3 | 4 | 5;
-  /** Paragraphs, separated by an empty line. */
-  description: string;
-  /** Whole rupees; recorded for hotels, 1.2–1.3 × the cheapest room. */
-  originalPrice?: number;
-  bedrooms: number;
-  bathrooms: number;
-  latitude: number;
-  longitude: number;
-  amenities: readonly (keyof typeof amenities)[];
-  mealOptions: readonly (keyof typeof mealOptions)[];
-  roomFacilities: readonly (keyof typeof roomFacilities)[];
-  activities: readonly (keyof typeof activities)[];
-  /** The first is the card's picture. */
-  pictures: readonly Drawing[];
-  rooms: readonly RoomSample[];
-  nearby: readonly {
-    name: string;
-    kind: NearbyKind;
-    description: string;
-    /** Kilometres up to 99, else metres: S1 §9 reads under 1 and from 100 as metres. */
-    distance: number;
-    walk: string;
-  }[];
-  faqs: readonly { question: string; answer: string }[];
-  houseRules: {
-    checkIn: string;
-    checkOut: string;
-    cancellation: string;
-    children: string;
-    beds: string;
-    age: string;
-    pets: string;
-    events: string;
-    quietHours: string;
-  };
-  /** Free cancellation until 24 hours before check-in. */
-  freeCancellation: boolean;
-  /** Booking needs no card / no money before arrival (S1's popular filters). */
-  noCard: boolean;
-  noPrepayment: boolean;
-  reviews: readonly { name: string; rating: 1 | 2 | 3 | 4 | 5; comment: string; date: string }[];
-}
+/** The file of a stay: an invented business at a real place, with all that belongs to it. */
+export const stayFile = z.strictObject({
+  name: text(stay, 'name'),
+  location: text(stay, 'location').describe('Part of town, destination, state'),
+  type: text(stay, 'type'),
+  propertyRating: number(stay, 'propertyRating'),
+  description: text(stay, 'description').describe('Paragraphs, separated by an empty line'),
+  originalPrice: number(stay, 'originalPrice').optional().describe('Rupees; 1.2 to 1.3 × the cheapest room'),
+  maxGuests: number(stay, 'maxGuests').describe('Of its largest room'),
+  bedrooms: number(stay, 'bedrooms'),
+  bathrooms: number(stay, 'bathrooms'),
+  latitude: number(stay, 'latitude'),
+  longitude: number(stay, 'longitude'),
+  freeCancellation: z.boolean(),
+  noCard: z.boolean(),
+  noPrepayment: z.boolean(),
+  amenities: words('amenity'),
+  meal_options: words('meal_option'),
+  room_facilities: words('room_facility'),
+  activities: words('activity'),
+  stayimages: z.array(drawing).min(1).describe("The first is the card's picture"),
+  room_types: z.array(room),
+  nearby_places: z.array(
+    z.strictObject({
+      Name: text(nearbyPlace, 'Name'),
+      Type: text(nearbyPlace, 'Type'),
+      Description: text(nearbyPlace, 'Description'),
+      Distance: number(nearbyPlace, 'Distance').describe('Kilometres up to 99, else metres'),
+      WalkingTime: text(nearbyPlace, 'WalkingTime'),
+    }),
+  ),
+  faqs: z.array(z.strictObject({ question: text(faq, 'question'), answer: text(faq, 'answer') })),
+  house_rules: z.strictObject({
+    checkInTime: text(houseRule, 'checkInTime'),
+    checkOutTime: text(houseRule, 'checkOutTime'),
+    cancellationPolicy: policy,
+    childrenPolicy: policy,
+    bedPolicy: policy,
+    ageRestriction: policy,
+    petsPolicy: policy,
+    eventsPolicy: policy,
+    quietHours: policy,
+  }),
+  guest_reviews: reviews,
+});
 
-export interface DestinationSample {
-  key: string;
-  name: string;
-  /** State or union territory. */
-  region: string;
-  latitude: number;
-  longitude: number;
-  /** Other spellings and names people type, lower case. */
-  aliases: readonly string[];
-  description: string;
-  /** What lies around its houses and roads in their pictures. */
-  setting: Setting;
-  picture: Drawing;
-}
+export type RoomSample = z.infer<typeof room>;
+export type StaySample = z.infer<typeof stayFile> & { readonly slug: string; readonly destination: string };

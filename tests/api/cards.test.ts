@@ -18,7 +18,7 @@ test('everything that can be shared has a card of its own, 1200 by 630', async (
     ['attractions', attractions[0]?.slug],
     ['tour-packages', tours[0]?.slug],
     ['car-rentals', cars[0]?.slug],
-    ['destinations', destinations[0]?.key],
+    ['destinations', destinations[0]?.slug],
   ] as const;
   const seen = new Set<string>();
   for (const [type, slug = ''] of all) {

@@ -50,6 +50,18 @@ describe('the catalogue', () => {
     expect(await counts()).toEqual(before);
   });
 
+  test('names the file and the field that the declarations refuse, and loads nothing', async () => {
+    const before = await counts();
+    const [lake, ...others] = smallCatalogue.stays;
+    if (!lake) throw new Error('no stay');
+    const rooms = lake.room_types.map((room) => ({ ...room, MaxGuests: 0 }));
+    const broken = { ...smallCatalogue, stays: [...others, { ...lake, slug: 'other-house', room_types: rooms }] };
+    await expect(loadCatalogue(world.database.db, broken, world.clock.now)).rejects.toThrow(
+      'stays/nainital/other-house.json: room_types.0: MaxGuests must be greater than or equal to 1',
+    );
+    expect(await counts()).toEqual(before);
+  });
+
   test('of the sample is not put into a house that somebody has filled', async () => {
     expect(await loadSampleOnce(world.database.db, world.clock.now)).toBeUndefined();
   });

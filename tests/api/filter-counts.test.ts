@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { destinations } from '../../database/catalogue/destinations.ts';
 import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
-import { stays } from '../../database/catalogue/stays/stays.ts';
+import { readSample } from '../../database/catalogue/read-sample.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import {
   featureParameters,
@@ -18,7 +17,7 @@ let world: World;
 beforeAll(async () => {
   world = await makeWorld();
   const none = { attractions: [], tours: [], cars: [] };
-  await loadCatalogue(world.database.db, { destinations, stays, ...none }, world.clock.now);
+  await loadCatalogue(world.database.db, { ...readSample(), ...none }, world.clock.now);
 }, 120_000);
 afterAll(() => world.close());
 

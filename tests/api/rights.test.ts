@@ -63,7 +63,10 @@ const table: Record<string, readonly Asker[]> = {
     'changePassword changeProfile endSession listSessions sendEmailConfirmation showProfile',
     'cancelBooking listBookings placeBooking viewBooking changeSubscription showSubscription',
   ),
-  ...who(writers, 'createEntry deleteEntry publishEntry updateEntry deletePicture describePicture uploadPictures'),
+  ...who(
+    writers,
+    'createEntry deleteEntry importEntries publishEntry updateEntry deletePicture describePicture uploadPictures',
+  ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'setAllotment'),
   ...who(moderators, 'answerReview hideReview showReview'),
@@ -87,7 +90,7 @@ function who(may: readonly Asker[], ...verbs: string[]): Record<string, readonly
 // as much of an input as the question of the right needs; everything else of it is wrong
 const type = content.get('stay');
 const inputs = new Map<string, unknown>([
-  ...['createEntry', 'deleteEntry', 'publishEntry', 'updateEntry'].map(
+  ...['createEntry', 'deleteEntry', 'importEntries', 'publishEntry', 'updateEntry'].map(
     (name) => [name, { subject: { type }, search: '' }] as const,
   ),
   ...['listEntries', 'showEntry'].map((name) => [name, { of: { type }, search: '' }] as const),

@@ -15,7 +15,7 @@ export async function stockedCatalogue(db: Database): Promise<void> {
   if (there) return;
   const stays = smallCatalogue.stays.map((stay) => ({
     ...stay,
-    rooms: stay.rooms.map((room) => (room.name === 'Last Suite' ? room : { ...room, rooms: plenty })),
+    room_types: stay.room_types.map((room) => (room.Name === 'Last Suite' ? room : { ...room, rooms: plenty })),
   }));
   const limits = { ...defaultBookingLimits, unpaidPerBuyer: 1_000_000, unpaidPerNetwork: 1_000_000 };
   await insertSettings(db, new Map([['booking-limits', limits]]), new Date());

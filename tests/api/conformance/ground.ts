@@ -1,4 +1,4 @@
-import { documentId } from '../../../database/catalogue/catalogue-rows.ts';
+import { documentId } from '../../../database/catalogue/bring.ts';
 import { staffToken } from '../../staff.ts';
 import { makeWorld, type World } from '../../world.ts';
 

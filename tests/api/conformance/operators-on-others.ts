@@ -1,4 +1,4 @@
-import { destinations } from '../../../database/catalogue/destinations.ts';
+import { readDestinations } from '../../../database/catalogue/read-sample.ts';
 import type { Case } from './case.ts';
 import { asking } from './operators.ts';
 
@@ -10,6 +10,7 @@ const rafting = 'ganga-rafting';
 const fort = 'amber-fort-and-add-on-packages';
 
 /** As JSON: ["simla","शिमला"] */
+const destinations = readDestinations();
 const shimla = JSON.stringify(destinations.find(({ name }) => name === 'Shimla')?.aliases);
 
 const kiran = 'Kiran Rao';
