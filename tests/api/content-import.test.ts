@@ -102,6 +102,13 @@ describe('what is brought is what a create makes of the same body', () => {
     };
     expect(await names('grand-inn')).toEqual([700, 'A', 'B', 'D']);
     expect(await names('small-inn')).toEqual([1900, 'C', 'E']);
+    const places = await world.database.db
+      .selectFrom('room_types')
+      .select(['name', 'position'])
+      .where('document_id', 'like', 'room %')
+      .orderBy('name')
+      .execute();
+    expect(places.map(({ name, position }) => `${name} ${position}`)).toEqual(['A 0', 'B 1', 'C 0', 'D 2', 'E 1']);
   });
 
   test('and reviews that count for their product', async () => {
