@@ -22,7 +22,7 @@ export function documentId(kind: string, key: string): string {
 }
 
 /** The id under that key. Throws when the catalogue names what it does not hold. */
-export function wanted(map: ReadonlyMap<string, number>, key: string): number {
+export function wanted<Key>(map: ReadonlyMap<Key, number>, key: Key): number {
   const id = map.get(key);
   if (id === undefined) throw new Error(`The catalogue names ${key}, which it does not hold`);
   return id;

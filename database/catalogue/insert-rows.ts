@@ -1,24 +1,35 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Day } from '../../service/core/day.ts';
 import type { Tables } from '../tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** Inserts rows of no content type, as many in one statement as fit below the protocol's 65,535 parameters. */
-export async function insertAll<Table extends keyof Tables>(
-  db: Database,
-  table: Table,
-  rows: readonly Insertable<Tables[Table]>[],
-): Promise<void> {
-  const size = Math.max(1, Math.floor(20_000 / Object.keys(rows[0] ?? { x: 1 }).length));
-  for (let start = 0; start < rows.length; start += size) {
-    const some = rows.slice(start, start + size);
-    // what another process has put there meanwhile stays
+/** Inserts the pictures that are not there yet, as many in one statement as stay below the protocol's 65,535 parameters. */
+export async function insertPictures(db: Database, rows: readonly Insertable<Tables['media']>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 2_000) {
     await db
-      .insertInto(table)
-      .values(some)
+      .insertInto('media')
+      .values(rows.slice(start, start + 2_000))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+/** A night on which none of so many is sold. */
+export interface ClosedNight {
+  readonly sellable: number;
+  readonly day: Day;
+  readonly units: number;
+}
+
+export async function closeNights(db: Database, nights: readonly ClosedNight[]): Promise<void> {
+  await sql`
+    insert into allotments (sellable_id, day, capacity, closed)
+    select sellable_id, day, capacity, true from unnest(
+      ${nights.map(({ sellable }) => sellable)}::int[],
+      ${nights.map(({ day }) => day)}::date[],
+      ${nights.map(({ units }) => units)}::int[]
+    ) as night(sellable_id, day, capacity)`.execute(db);
 }
 
 type Keyed = 'media' | 'destinations' | 'stays' | 'attractions' | 'tour_packages' | 'car_rentals';

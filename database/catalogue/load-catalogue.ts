@@ -10,7 +10,7 @@ import type { DestinationSample } from './destination-sample.ts';
 import { pictureUrl } from './drawing.ts';
 import { drawingsOf, type Placed } from './drawings.ts';
 import { languages, popularFilters } from './experience-sample.ts';
-import { type Database, idsBy, insertAll } from './insert-rows.ts';
+import { type Database, idsBy, insertPictures } from './insert-rows.ts';
 import { loadCars } from './load-cars.ts';
 import { loadAttractions, loadTours } from './load-experiences.ts';
 import { loadStays } from './load-stays.ts';
@@ -67,9 +67,8 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
 }
 
 async function loadPictures({ db, now }: HookContext, { urls, rows }: Drawn): Promise<Loading['picture']> {
-  await insertAll(
+  await insertPictures(
     db,
-    'media',
     rows.map((row) => ({ ...row, created_at: now, updated_at: now })),
   );
   await describeDrawnFiles(db);

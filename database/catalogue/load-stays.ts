@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, today } from '../../service/core/day.ts';
 import { bring, bringReviews, documentId, type Loading, wanted } from './bring.ts';
-import { idsBy, insertAll } from './insert-rows.ts';
+import { closeNights, idsBy } from './insert-rows.ts';
 import type { RoomSample, StaySample } from './stay-sample.ts';
 
 type Placed = StaySample & { readonly from: string };
@@ -69,17 +69,12 @@ async function loadRooms({ ctx, picture }: Loading, stays: readonly Placed[]): P
   if (ids.length === 0) return;
   const rows = await ctx.db.selectFrom('room_types').select(['id', 'sellable_id']).where('id', 'in', ids).execute();
   const stock = new Map(rows.map(({ id, sellable_id }) => [id, sellable_id]));
-  await insertAll(
+  await closeNights(
     ctx.db,
-    'allotments',
-    rooms.flatMap(({ room }, index) =>
-      closedNights(room, ctx.now).map((day) => ({
-        sellable_id: stock.get(ids[index] ?? 0) ?? 0,
-        day,
-        capacity: room.rooms,
-        closed: true,
-      })),
-    ),
+    rooms.flatMap(({ room }, index) => {
+      const sellable = wanted(stock, ids[index] ?? 0);
+      return closedNights(room, ctx.now).map((day) => ({ sellable, day, units: room.rooms }));
+    }),
   );
 }
 

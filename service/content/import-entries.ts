@@ -8,8 +8,9 @@ import { changedLinks } from './references.ts';
 import { lookUpLinks, type ResolvedLinks, resolveLinks, type Subject } from './store-entry.ts';
 import { partColumns } from './store-parts.ts';
 import { shownEntry } from './write-answer.ts';
-import { type Columns, insertLinks, insertRows } from './write-entry.sql.ts';
+import { type Columns, insertRows } from './write-entry.sql.ts';
 import type { HookContext } from './write-hooks.ts';
+import { insertLinks, type Link } from './write-links.sql.ts';
 import { refusalOfWrite } from './write-refusal.ts';
 
 /** An entry that is brought from elsewhere. */
@@ -57,6 +58,7 @@ export async function importEntries(
     const ids = await insertEntries(ctx, type, rows);
     await linkThrough(
       ctx,
+      type,
       ids,
       rows.map(({ links }) => links),
     );
@@ -89,29 +91,27 @@ function problemsIn({ message, details }: AppError): readonly string[] {
 }
 
 /** Links the entries through tables. Relations that share a table stand in it one behind the other. */
-async function linkThrough({ db }: HookContext, ids: readonly number[], all: readonly ResolvedLinks[]): Promise<void> {
-  const tables = new Map<string, Columns[]>();
-  for (const [index, links] of all.entries()) {
-    const places = new Map<string, number>();
-    for (const { relation, change, idOf } of links.values()) {
-      if (relation.kind !== 'through') continue;
-      const { table, from, to, order } = relation;
-      const rows = tables.get(table) ?? [];
-      tables.set(table, rows);
-      for (const id of changedLinks([], change, idOf)) {
-        const place = places.get(table) ?? 0;
-        places.set(table, place + 1);
-        rows.push(
-          new Map([
-            [from, ids[index]],
-            [to, id],
-            [order, place],
-          ]),
-        );
-      }
+async function linkThrough(
+  { db }: HookContext,
+  { relations }: ContentType,
+  ids: readonly number[],
+  all: readonly ResolvedLinks[],
+): Promise<void> {
+  const places = new Map<string, number>();
+  for (const [name, relation] of Object.entries(relations)) {
+    if (relation.kind !== 'through') continue;
+    const links: Link[] = [];
+    for (const [index, owner] of ids.entries()) {
+      const link = all[index]?.get(name);
+      if (!link) continue;
+      const of = `${relation.table} ${owner}`;
+      const first = places.get(of) ?? 0;
+      const linked = changedLinks([], link.change, link.idOf);
+      for (const [place, id] of linked.entries()) links.push({ owner, id, place: first + place });
+      places.set(of, first + linked.length);
     }
+    await insertLinks(db, relation, links);
   }
-  for (const [table, rows] of tables) await insertLinks(db, table, rows);
 }
 
 async function insertParts(

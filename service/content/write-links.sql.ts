@@ -71,6 +71,26 @@ export async function replaceLinks(
   );
 }
 
+/** A link of an entry, and its place among those of its owner. */
+export interface Link {
+  readonly owner: number;
+  readonly id: number;
+  readonly place: number;
+}
+
+export async function insertLinks(
+  db: Database,
+  { table, from, to, order }: Through,
+  links: readonly Link[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(from)}, ${sql.ref(to)}, ${sql.ref(order)})
+    select * from unnest(
+      ${links.map(({ owner }) => owner)}::int[], ${links.map(({ id }) => id)}::int[], ${links.map(({ place }) => place)}::int[]
+    )`.execute(db);
+}
+
 /** The ids of the parts of an entry, in order. */
 export async function partIds(
   db: Database,
