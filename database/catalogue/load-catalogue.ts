@@ -14,7 +14,7 @@ import { type Database, idsBy, insertPictures } from './insert-rows.ts';
 import { loadCars } from './load-cars.ts';
 import { loadAttractions, loadTours } from './load-experiences.ts';
 import { loadStays } from './load-stays.ts';
-import { drawnName } from './picture-sizes.ts';
+import { drawnFile, drawnName, readPictureSizes } from './picture-sizes.ts';
 import type { SampleCatalogue } from './sample-catalogue.ts';
 
 /** How many of each were not there before. */
@@ -53,14 +53,21 @@ interface Drawn {
 
 async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<Drawn> {
   const there = await idsBy(db, 'media', 'url');
+  const sizes = readPictureSizes();
   const urls = new Map(drawings.map(({ drawing, setting }) => [drawing.join('-'), pictureUrl(drawing, setting)]));
   const missing = new Map(drawings.map((placed) => [pictureUrl(placed.drawing, placed.setting), placed] as const));
   const rows = [...missing].flatMap(([url, { drawing, setting }]) => {
     if (there.has(url)) return [];
     const { width, height, alt } = draw(...drawing, 'landscape', setting);
-    const name = `${drawnName(url)}.svg`;
+    const drawn = drawnName(url);
+    const measured = sizes.get(drawn);
+    const file = measured && drawnFile(drawn, measured, width / height);
+    const name = `${drawn}.svg`;
     return [
-      { document_id: documentId('media', url), url, name, alternative_text: alt, width, height, mime: 'image/svg+xml' },
+      {
+        ...{ document_id: documentId('media', url), url, name, alternative_text: alt, width, height },
+        ...{ mime: 'image/svg+xml', ...file, formats: file ? JSON.stringify(file.formats) : null },
+      },
     ];
   });
   return { urls, rows };
