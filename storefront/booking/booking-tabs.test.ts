@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingStatus, BookingWire } from '../../service/booking/wire.ts';
 import { dayOf } from '../../service/core/day.ts';
-import { bookingsPath, emptyText, searchBookings, sortBookings, tabOf } from './booking-tabs.ts';
+import { bookingsPath, bookingTabs, emptyText, searchBookings, sortBookings, tabOf } from './booking-tabs.ts';
 
 function booking(
   id: number,
@@ -65,6 +65,10 @@ const all = [
 const ids = (bookings: BookingWire[]) => bookings.map(({ id }) => id);
 
 describe('a tab of the dashboard', () => {
+  test('stands where S2 §2 has it', () => {
+    const specified = 'ALL, STAYS, ATTRACTIONS, TOUR PACKAGES, CAR RENTALS, ACTIVITIES, CANCELLED, COMPLETED';
+    expect(bookingTabs.map(({ label }) => label).join(', ')).toBe(specified);
+  });
   test.each([
     ['ALL', '/api/bookings'],
     ['STAYS', '/api/bookings?type=STAYS'],

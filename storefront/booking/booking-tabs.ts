@@ -1,21 +1,32 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
+import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 
-/** The dashboard's filters (S2 §2). `by`: the parameter that carries the tab's id to the server; ALL sends none. */
-export const bookingTabs = [
-  { id: 'ALL', label: 'ALL', by: null },
-  { id: 'STAYS', label: 'STAYS', by: 'type' },
-  { id: 'ATTRACTIONS', label: 'ATTRACTIONS', by: 'type' },
-  { id: 'TOUR_PACKAGES', label: 'TOUR PACKAGES', by: 'type' },
-  { id: 'CAR_RENTALS', label: 'CAR RENTALS', by: 'type' },
+/** A filter of the dashboard. `by`: the parameter that carries the tab's id to the server; ALL sends none. */
+export interface BookingTab {
+  readonly id: string;
+  readonly label: string;
+  readonly by: 'type' | 'status' | null;
+}
+
+const all: BookingTab = { id: 'ALL', label: 'ALL', by: null };
+
+/** 'car-rentals': CAR_RENTALS, which says CAR RENTALS */
+const tabNamed = (path: string): BookingTab => {
+  const label = path.replaceAll('-', ' ').toUpperCase();
+  return { id: label.replaceAll(' ', '_'), label, by: 'type' };
+};
+
+/** The dashboard's filters, in their order (S2 §2). */
+export const bookingTabs: readonly BookingTab[] = [
+  all,
+  ...productTypes.map((type) => tabNamed(kindOf(type).path)),
   { id: 'ACTIVITIES', label: 'ACTIVITIES', by: 'type' },
   { id: 'CANCELLED', label: 'CANCELLED', by: 'status' },
   { id: 'COMPLETED', label: 'COMPLETED', by: 'status' },
-] as const;
-
-export type BookingTab = (typeof bookingTabs)[number];
+];
 
 export function tabOf(id: string | null): BookingTab {
-  return bookingTabs.find((tab) => tab.id === id) ?? bookingTabs[0];
+  return bookingTabs.find((tab) => tab.id === id) ?? all;
 }
 
 export function bookingsPath(tab: BookingTab): string {
