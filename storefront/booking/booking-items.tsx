@@ -10,10 +10,11 @@ export function itemDates(item: BookingItemWire): string {
 }
 
 export function itemFacts(item: BookingItemWire): string {
-  const nights = kindOf(item.type).dates === 'nights';
+  const { dates, units } = kindOf(item.type);
+  const nights = dates === 'nights';
   const facts = [
     item.roomType,
-    nights ? counted(item.rooms, 'room') : null,
+    nights ? counted(item.rooms, ...units) : null,
     nights ? counted(item.guests, 'guest') : null,
     ...item.tickets.map(({ name, count }) => `${count * item.quantity}\u00a0× ${name}`),
     item.selectedLanguage,

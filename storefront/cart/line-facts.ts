@@ -8,13 +8,13 @@ import type { CartLine } from './cart-rules.ts';
 /** What was chosen, in the words of a receipt. */
 export function lineFacts(line: CartLine): string[] {
   const facts: string[] = [];
-  const { dates, tickets } = kindOf(line.type);
+  const { dates, tickets, units } = kindOf(line.type);
   if (line.selectedTime) facts.push(line.selectedTime);
   // the nights and days of the others stand beside their dates
   if (line.duration && tickets) facts.push(line.duration);
   if (line.selectedLanguage) facts.push(line.selectedLanguage);
   if (line.guests && dates === 'nights') facts.push(counted(line.guests, 'guest'));
-  if (line.rooms && dates === 'nights') facts.push(counted(line.rooms, 'room'));
+  if (line.rooms && dates === 'nights') facts.push(counted(line.rooms, ...units));
   for (const kind of ticketKinds) {
     const count = line.ticketTypes?.[kind] ?? 0;
     if (count > 0) facts.push(`${count} × ${ticketNames[kind]}`);
