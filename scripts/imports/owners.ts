@@ -1,4 +1,5 @@
 import type { Tables } from '../../database/tables.ts';
+import { kinds } from '../../service/catalog/kinds.ts';
 import { roomOf } from './house.ts';
 import type { Module } from './read-module.ts';
 import { type Finding, holdsSql, isTest } from './rules.ts';
@@ -13,10 +14,11 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   'service/booking': ['booking_lines', 'bookings', 'buyers', 'payments'],
   'service/catalog': [
     ...(['destinations', 'settings', 'reviews', 'faqs', 'languages', 'popular_filters', 'time_slots'] as const),
-    ...(['stays', 'stay_features', 'stay_images', 'room_types', 'features', 'house_rules', 'nearby_places'] as const),
-    ...(['attractions', 'attraction_faqs', 'attraction_images', 'attraction_languages'] as const),
-    ...(['attraction_popular_filters', 'tour_packages', 'tour_package_images', 'tour_package_languages'] as const),
-    ...(['tour_package_popular_filters', 'itinerary_days', 'car_rentals'] as const),
+    ...Object.values(kinds).map(({ table }) => table),
+    ...(['stay_features', 'stay_images', 'room_types', 'features', 'house_rules', 'nearby_places'] as const),
+    ...(['attraction_faqs', 'attraction_images', 'attraction_languages'] as const),
+    ...(['attraction_popular_filters', 'tour_package_images', 'tour_package_languages'] as const),
+    ...(['tour_package_popular_filters', 'itinerary_days'] as const),
   ],
   'service/content': ['content_versions', 'repeatable_requests'],
   'service/enquiries': ['enquiries', 'newsletter_leave_codes', 'newsletter_subscribers', 'sent_forms'],
