@@ -18,15 +18,18 @@ import { openQueue } from '../service/platform/queue.ts';
 import { runApiToken } from './operator/api-token.ts';
 import { sayPayments } from './operator/payments.ts';
 
+/** Those whose parts have no stock of their own. */
+const placed = productTypes.filter((type) => kindOf(type).unitsField !== null);
+
 const help = `What an operator does from the command line. With the embedded database, stop the server first.
 
   npm run operator -- rooms <stay> "<room type>" <from> <last> [--rooms N] [--price RUPEES|own] [--close | --open]
       Stock and price of a room type for the nights from … to …, both included.
       npm run operator -- rooms lakeside-house "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
 
-  npm run operator -- places <attraction | tour-package | car-rental> <slug> <from> <last>
+  npm run operator -- places <${placed.join(' | ')}> <slug> <from> <last>
                              [--time HH:MM] [--units N] [--price RUPEES|own] [--close | --open]
-      The same for an attraction, a tour or a car: of every time of those days, or of one.
+      The same for what has no rooms: of every time of those days, or of one.
       npm run operator -- places attraction sunrise-boat-ride-assi 2026-12-24 2026-12-24 --time 05:15 --close
 
   npm run operator -- upi-received <booking id> <bank reference>
@@ -72,7 +75,7 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     const [type = '', slug = '', from = '', last = ''] = rest;
     const { days } = await setAllotment(ctx, {
       of: {
-        type: z.enum(productTypes.filter((one) => kindOf(one).unitsField !== null)).parse(type),
+        type: z.enum(placed).parse(type),
         slug,
         ...(values.time ? { time: values.time } : {}),
       },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { productTypes } from '../../service/catalog/kinds.ts';
 import { Picture, type PictureProps, placeholder } from './picture.tsx';
 import { addressInWidth } from './picture-width.ts';
 
@@ -47,7 +48,7 @@ test('small places get the narrowest size that fills them', () => {
 });
 
 test('each kind has a picture of its own for one that is missing, and says its kind for one that breaks', () => {
-  for (const kind of ['stay', 'attraction', 'tour-package', 'car-rental', 'hero'] as const) {
+  for (const kind of [...productTypes, 'hero'] as const) {
     const missing = markup({ src: '', kind });
     expect(missing).toContain(`src="/default-${kind}.svg"`);
     expect(existsSync(new URL(`../../public/default-${kind}.svg`, import.meta.url))).toBe(true);
