@@ -2,10 +2,17 @@ import { experienceSearchParams, parseExperienceSearch } from '../../service/cat
 import { parseStaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { listAt } from '../experience-list/list-address.ts';
+import { shopKinds } from '../product/kinds.ts';
+
+/** What the addresses of products begin with. */
+const products = Object.values(shopKinds).map(({ page }) => page(''));
+const product = new RegExp(`^(?:${products.join('|')})[^/]+$`);
+
+const screen =
+  /^\/(?:attractions|tour-packages|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
 
 /** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
-const plain =
-  /^\/(?:stays\/[^/]+|(?:attraction|tour-packages|car-rentals)\/booking\/[^/]+|attractions|tour-packages|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+const isPlain = (path: string) => product.test(path) || screen.test(path);
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached =
@@ -27,8 +34,8 @@ export function canonicalKey(url: string): string | undefined {
   if (path.includes('%')) return undefined;
   if (cars.test(path)) return question < 0 ? path : undefined;
   const list = path === '/stays';
-  const experiences = list || plain.test(path) ? undefined : listAt(path);
-  if (!list && !experiences && !plain.test(path)) return undefined;
+  const experiences = list || isPlain(path) ? undefined : listAt(path);
+  if (!list && !experiences && !isPlain(path)) return undefined;
   if (question < 0) return path;
   const asked = new URLSearchParams(url.slice(question + 1));
   for (const name of asked.keys()) if (neverCached.test(name)) return undefined;
