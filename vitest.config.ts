@@ -21,6 +21,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: pure, ...patience } },
+      { test: { name: 'fifth-type', include: ['tests/fifth-type/*.test.ts'], ...patience, testTimeout: 900_000 } },
       { test: { ...database, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...database, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },
       {

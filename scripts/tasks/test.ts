@@ -29,6 +29,7 @@ process.exit(
         vitestStep('API on PostgreSQL', 'api', { workers }),
         vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
         vitestStep('Faults', 'faults', { workers }),
+        vitestStep('A fifth type of product', 'fifth-type', { workers: 1 }),
         vitestStep('Attacks', 'attacks', { workers }),
         vitestStep('Races on PostgreSQL', 'races', { workers }),
       ],

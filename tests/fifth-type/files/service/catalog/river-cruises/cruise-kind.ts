@@ -1,0 +1,13 @@
+import type { ProductKind } from '../product-kind.ts';
+
+export const cruiseKind = {
+  label: 'River Cruise',
+  path: 'river-cruises',
+  table: 'river_cruises',
+  dates: 'nights',
+  tickets: false,
+  units: ['cabin', 'cabins'],
+  searched: ['name', 'location', 'river'],
+  unitsField: 'cabins',
+  review: { name: 'riverCruise', column: 'river_cruise_id', says: 'cruise', scale: 1 },
+} as const satisfies ProductKind;

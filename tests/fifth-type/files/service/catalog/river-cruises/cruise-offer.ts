@@ -1,0 +1,58 @@
+import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
+import { paiseOf } from '../../core/money.ts';
+import { cancellationTerms } from '../cancellation-terms.ts';
+import type { CartItem, Offered } from '../product.ts';
+import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
+import type { CruiseRow } from './cruise-product.sql.ts';
+
+function refusedNights(from: Day, to: Day, today: Day, most: number): string | undefined {
+  const nights = nightsBetween(from, to);
+  if (nights < 1) return 'A cruise lasts at least one night';
+  if (nights > most) return `A cruise can be booked for at most ${most} nights`;
+  return refusedDay(from, today) ?? (to > addDays(today, mostDaysAhead) ? tooFarAhead : undefined);
+}
+
+/** The cabins for those nights, or why they cannot be had. */
+export function cruiseOffer(item: CartItem, cruise: CruiseRow | undefined, now: Date, most: number): Offered {
+  const refuse = (problem: string): Offered => ({ problem, item });
+  if (!cruise) return refuse('This cruise is no longer offered');
+  const embarks = item.selectedDate;
+  if (!embarks) return refuse('Please select an embarkation date');
+  const leaves = item.checkOut ?? addDays(embarks, 1);
+  const refused = refusedNights(embarks, leaves, today(now), most);
+  if (refused) return refuse(refused);
+  const guests = item.guests ?? item.rooms;
+  if (guests > cruise.cabin_guests * item.rooms) return refuse('Too many guests for these cabins');
+  return {
+    offer: {
+      type: 'river-cruise',
+      label: 'river-cruise',
+      productId: cruise.id,
+      documentId: cruise.document_id,
+      slug: cruise.slug,
+      name: cruise.name,
+      optionName: null,
+      location: cruise.location,
+      imageUrl: cruise.image_url,
+      sellableId: cruise.sellable_id,
+      capacity: cruise.units,
+      days: daysBetween(embarks, leaves),
+      startDay: embarks,
+      endDay: leaves,
+      slot: '',
+      saleEnds: endOf(embarks),
+      unitsEach: item.rooms,
+      guests,
+      dayPrice: paiseOf(cruise.price_paise),
+      language: null,
+      duration: null,
+      cancellation: cancellationTerms(
+        { free: cruise.free_cancellation, starts: instantAt(embarks, '16:00'), start: 'embarkation' },
+        now,
+      ),
+      supply: 'river-cruise',
+      parts: [{ name: 'Cabin', count: item.rooms, price: null }],
+      fees: [],
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { type AskedDays, changedDays } from '../changed-days.sql.ts';
+import { anything } from '../conditions.sql.ts';
+import { inPlace } from '../place-meant.sql.ts';
+import type { UnderstoodPlace } from '../place-names.ts';
+import type { ProductKeys } from '../product-keys.ts';
+
+/** A cruise as far as selling it goes. */
+export interface CruiseRow {
+  id: number;
+  document_id: string;
+  slug: string;
+  name: string;
+  location: string;
+  cabin_guests: number;
+  price_paise: number;
+  free_cancellation: boolean;
+  sellable_id: number;
+  units: number;
+  image_url: string;
+}
+
+/** Published cruises by numeric id, documentId or slug. */
+export async function findCruises(db: Database, { ids, texts }: ProductKeys): Promise<CruiseRow[]> {
+  const { rows } = await sql<CruiseRow>`
+    select c.id, c.document_id, c.slug, c.name, c.location, c.cabin_guests, c.price_paise, c.free_cancellation,
+      c.sellable_id, u.units, coalesce(m.url, '') as image_url
+    from river_cruises c join ordinary_units() u on u.sellable_id = c.sellable_id
+      left join pictures m on m.id = c.image_id
+    where c.published_at is not null
+      and (c.document_id = any(${texts}::text[]) or c.slug = any(${texts}::text[]) or c.id = any(${ids}::int[]))`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Stock of the cruise with that slug, published or not. */
+export async function stockOfCruise(
+  db: Database,
+  slug: string,
+): Promise<{ sellable_id: number; document_id: string } | undefined> {
+  return db
+    .selectFrom('river_cruises')
+    .select(['sellable_id', 'document_id'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+/** Published cruises at that place with the cabins that are free on all of those nights. */
+export async function freeCruises(
+  db: Database,
+  place: UnderstoodPlace,
+  nights: AskedDays | null,
+  now: Date,
+): Promise<{ slug: string; cabins: number }[]> {
+  const { rows } = await sql<{ slug: string; cabins: number }>`
+    with ${changedDays(nights, now, null)}
+    select s.slug, least(u.units, coalesce(c.least, u.units)) as cabins
+    from river_cruises s join ordinary_units() u on u.sellable_id = s.sellable_id
+      left join changed c on c.sellable_id = s.sellable_id
+    where s.published_at is not null and ${inPlace('s', place) ?? anything}
+      and least(u.units, coalesce(c.least, u.units)) > 0
+    order by s.rating desc, s.id`.execute(db);
+  return rows;
+}

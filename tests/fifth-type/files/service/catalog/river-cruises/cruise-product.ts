@@ -1,0 +1,20 @@
+import type { Product } from '../product.ts';
+import { productKeys, withKey } from '../product-keys.ts';
+import { cruiseOffer } from './cruise-offer.ts';
+import { findCruises, stockOfCruise } from './cruise-product.sql.ts';
+import { riverCruise } from './river-cruise.content.ts';
+
+/** Cruises as something that can be sold: cabins by the night. */
+export const cruiseProduct: Product = {
+  content: [riverCruise],
+  offer: async (ctx, items, { nights }) => {
+    const cruises = await findCruises(ctx.db, productKeys(items.map(({ id }) => id)));
+    return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, nights));
+  },
+  stock: async (ctx, { slug, time }) => {
+    const cruise = time === undefined ? await stockOfCruise(ctx.db, slug) : undefined;
+    return (
+      cruise && { subject: 'river-cruise', documentId: cruise.document_id, sellableId: cruise.sellable_id, slots: [''] }
+    );
+  },
+};

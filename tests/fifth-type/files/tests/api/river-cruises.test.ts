@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkImports } from '../../scripts/imports/check-imports.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { searchCruises } from '../../service/catalog/river-cruises/search-cruises.ts';
+import { setAllotment } from '../../service/catalog/set-allotment.ts';
+import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { itemFacts } from '../../storefront/booking/booking-items.tsx';
+import { bookingsPath, tabOf } from '../../storefront/booking/booking-tabs.ts';
+import { datesText } from '../../storefront/booking/show.ts';
+import { parseCart } from '../../storefront/cart/cart-rules.ts';
+import { lineAddress, lineFacts } from '../../storefront/cart/line-facts.ts';
+import { shopKinds } from '../../storefront/product/kinds.ts';
+import { canonicalKey } from '../../storefront/server/canonical-key.ts';
+import { standIn } from '../../storefront/ui/picture.tsx';
+import { staffToken } from '../staff.ts';
+import { book, brokenInvariants, pay } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let admin: string;
+let cruise: { id: number; documentId: string; slug: string };
+
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  admin = await staffToken(world);
+  const { status, body } = await world.call('POST', '/api/river-cruises', {
+    token: admin,
+    body: {
+      data: {
+        name: 'Ganges Voyager',
+        location: 'Assi Ghat, Rishikesh, Uttarakhand',
+        river: 'Ganga',
+        description: 'Three decks and a slow river.',
+        price: 8000,
+        cabinGuests: 2,
+        cabins: 6,
+        freeCancellation: true,
+      },
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  cruise = body.data;
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+/** Two cabins for three nights. */
+const item = (own: Record<string, unknown> = {}) => ({
+  cartId: 'line-cruise',
+  id: 'ganges-voyager',
+  slug: 'ganges-voyager',
+  type: 'river-cruise',
+  name: 'Ganges Voyager',
+  image: '',
+  location: 'Rishikesh',
+  selectedDate: '2026-12-12',
+  checkOut: '2026-12-15',
+  rooms: 2,
+  guests: 3,
+  quantity: 1,
+  price: 48_000,
+  totalPrice: 48_000,
+  ...own,
+});
+const nights = { from: dayOf('2026-12-12'), to: dayOf('2026-12-15') };
+const quoted = async (own?: Record<string, unknown>) =>
+  (await world.call('POST', '/api/quotes', { body: { items: [item(own)] } })).body.lines[0];
+const cabinsFree = async () => (await searchCruises(world.ctx(), { place: '', nights }))[0]?.cabins;
+const bookingsIn = async (tab: string) =>
+  (await world.call('GET', bookingsPath(tabOf(tab)), { token: asha.token })).body.data;
+
+test('the rules about imports and tables hold', () => {
+  expect(checkImports(process.cwd())).toEqual([]);
+});
+
+test('it is found by its words, by the place that its location names, and by questions to the content API', async () => {
+  for (const place of ['', 'rishikesh', 'ganga', 'voyager'])
+    expect(await searchCruises(world.ctx(), { place, nights }), place).toEqual([{ slug: cruise.slug, cabins: 6 }]);
+  expect(await searchCruises(world.ctx(), { place: 'goa', nights })).toEqual([]);
+  const asked = 'filters[river][$eqi]=ganga&filters[price][$lt]=9000&populate=destination';
+  const { body } = await world.call('GET', `/api/river-cruises?${asked}`);
+  expect(body.data).toMatchObject([{ slug: 'ganges-voyager', cabins: 6, destination: { name: 'Rishikesh' } }]);
+});
+
+test('it is quoted at the price of its nights, in cabins', async () => {
+  await setAllotment(world.ctx(operator), {
+    of: { type: 'river-cruise', slug: cruise.slug },
+    ...{ from: dayOf('2026-12-13'), to: dayOf('2026-12-14') },
+    ...{ price: fromRupees(9000), units: 5 },
+  });
+  const line = { available: true, nights: 3, rooms: 2, price: 50_000, tax: 9000, payable: 59_000, unitsLeft: 5 };
+  expect(await quoted()).toMatchObject(line);
+  expect(await quoted({ rooms: 6, guests: 6 })).toMatchObject({ problem: 'Only 5 left for these dates' });
+  const tooMany = await world.call('POST', '/api/send-booking-email', {
+    token: asha.token,
+    body: {
+      bookingId: 'BOOK_1795000000000_CRUISE',
+      cartItems: [item({ rooms: 5, guests: 5 })],
+      totals: { total: 147_500 },
+      paymentMethod: 'UPI',
+    },
+  });
+  expect(tooMany.body.error.message).toContain('at most 2 cabins can be held unpaid');
+});
+
+test('it stands in the cart, with its nights and cabins and the way back to its page', () => {
+  const [line] = parseCart(JSON.stringify([item()]));
+  if (!line) throw new Error('The cart dropped it');
+  expect(lineFacts(line)).toEqual(['3\u00a0guests', '2\u00a0cabins']);
+  expect(datesText(line).length).toBe('3\u00a0nights');
+  expect(lineAddress(line)).toBe(
+    `${shopKinds['river-cruise'].page('ganges-voyager')}?checkIn=2026-12-12&checkOut=2026-12-15&cabins=2`,
+  );
+});
+
+test('it is sold, told in a letter, listed on its tab of the dashboard and cancelled', async () => {
+  const sold = await book(world, asha.token, [item()]);
+  expect(sold.status, JSON.stringify(sold.body)).toBe(200);
+  expect(await cabinsFree()).toBe(3);
+  const letter = (await world.letters()).at(-1);
+  expect(letter).toMatchObject({ kind: 'booking-confirmation' });
+  expect(letter?.plain).toContain('River Cruise');
+  expect(letter?.plain).toContain('3 guests, 2 cabins');
+  expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
+  expect(tabOf('RIVER_CRUISES').label).toBe('RIVER CRUISES');
+  expect(await bookingsIn('STAYS')).toEqual([]);
+  const [listed, ...others] = await bookingsIn('RIVER_CRUISES');
+  expect(others).toEqual([]);
+  expect(listed).toMatchObject({ bookingStatus: 'confirmed', bookingItems: [{ type: 'river-cruise', rooms: 2 }] });
+  expect(itemFacts(listed.bookingItems[0])).toBe('2\u00a0cabins\u00a0· 3\u00a0guests');
+  const cancelled = await world.call('POST', `/api/bookings/${sold.body.bookingId}/cancel`, { token: asha.token });
+  expect(cancelled.body.data).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due' });
+  expect(await cabinsFree()).toBe(5);
+});
+
+test('it is reviewed, and counts again when a review is hidden', async () => {
+  const data = { Name: 'Ravi', Rating: 4, Comment: 'Dolphins at dawn.', riverCruise: cruise.documentId };
+  const posted = await world.call('POST', '/api/reviews', { body: { data } });
+  expect(posted.status, JSON.stringify(posted.body)).toBe(201);
+  const count = async () => (await world.call('GET', `/api/river-cruises/${cruise.documentId}`)).body.data.reviews;
+  expect(await count()).toBe(1);
+  const again = await world.call('POST', '/api/reviews', { body: { data } });
+  expect(again.body.error.message).toContain('This cruise was already reviewed');
+  await world.call('PUT', `/api/reviews/${posted.body.data.documentId}`, {
+    token: admin,
+    body: { data: { hidden: true } },
+  });
+  expect(await count()).toBe(0);
+});
+
+test('search engines, shared links and the cache of pages know its page', async () => {
+  const { path } = kindOf('river-cruise');
+  expect(await sitemapFiles(world.ctx())).toContainEqual({ type: path, part: 1 });
+  const listed = await sitemapEntries(world.ctx(), { type: path, part: 1 });
+  expect(listed).toMatchObject({ type: 'river-cruise', entries: [{ slug: cruise.slug }] });
+  const { places } = await sitemapLists(world.ctx());
+  expect(places).toContainEqual({ type: 'river-cruise', places: [expect.objectContaining({ name: 'Rishikesh' })] });
+  const card = await world.app.inject({ method: 'GET', url: `/cards/${path}/${cruise.slug}.png` });
+  expect(card.statusCode).toBe(200);
+  const page = shopKinds['river-cruise'].page(cruise.slug);
+  expect(canonicalKey(`${page}?from=a-letter`)).toBe(page);
+  expect(existsSync(`public${standIn('river-cruise')}`)).toBe(true);
+});
+
+test('the OpenAPI document describes it wherever types stand', async () => {
+  const { body } = await world.call('GET', '/api/openapi.json');
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining(['/api/river-cruises', '/api/river-cruises/{documentId}']),
+  );
+  const text = JSON.stringify(body);
+  expect(text).toContain('"cabinGuests"');
+  expect(text).toContain('"riverCruise"');
+  const enums = text.match(/"enum":\["stay"[^\]]*\]/g) ?? [];
+  expect(enums.length).toBeGreaterThan(0);
+  for (const one of enums) expect(one).toContain('"river-cruise"');
+});
+
+test('a rule of tax can be made for it', async () => {
+  const { data } = (await world.call('GET', '/api/settings?filters[key]=tax-rules', { token: admin })).body;
+  const rule = { name: 'GST', supply: 'river-cruise', from: 0, to: null, since: '2026-01-01', percent: 5 };
+  const put = { token: admin, body: { data: { value: [rule] } } };
+  expect(await quoted()).toMatchObject({ price: 50_000, tax: 9000 });
+  expect((await world.call('PUT', `/api/settings/${data[0].documentId}`, put)).status).toBe(200);
+  expect(await quoted()).toMatchObject({ price: 50_000, tax: 2500 });
+});

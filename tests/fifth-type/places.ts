@@ -1,0 +1,82 @@
+/** An edit of a file that several types share. */
+export interface Edit {
+  readonly file: string;
+  readonly text: string;
+  readonly becomes: string;
+}
+
+/** What is done next, and the files that the compiler names when that is done. */
+export interface Round {
+  readonly edits: readonly Edit[];
+  readonly named: readonly string[];
+}
+
+const kinds = 'service/catalog/kinds.ts';
+const products = 'service/catalog/products.ts';
+const shop = 'storefront/product/kinds.ts';
+const urls = 'storefront/urls.ts';
+
+/** From the one line of the list to a house that compiles: the compiler says what is missing, and that is done. */
+export const rounds: readonly Round[] = [
+  {
+    edits: [
+      {
+        file: kinds,
+        text: "import { stayKind } from './stays/stay-kind.ts';\n",
+        becomes:
+          "import { cruiseKind } from './river-cruises/cruise-kind.ts';\nimport { stayKind } from './stays/stay-kind.ts';\n",
+      },
+      {
+        file: kinds,
+        text: "  'car-rental': carKind,\n",
+        becomes: "  'car-rental': carKind,\n  'river-cruise': cruiseKind,\n",
+      },
+    ],
+    named: [products, shop],
+  },
+  {
+    edits: [
+      {
+        file: products,
+        text: "import { stayProduct } from './stays/stay-product.ts';\n",
+        becomes:
+          "import { cruiseProduct } from './river-cruises/cruise-product.ts';\nimport { stayProduct } from './stays/stay-product.ts';\n",
+      },
+      {
+        file: products,
+        text: "  'car-rental': carProduct,\n",
+        becomes: "  'car-rental': carProduct,\n  'river-cruise': cruiseProduct,\n",
+      },
+      {
+        file: shop,
+        text: "  'car-rental': {\n",
+        becomes: `  'river-cruise': {
+    page: urls.riverCruise,
+    list: urls.riverCruisesIn,
+    chosen: (line) => [
+      ['checkIn', line.selectedDate],
+      ['checkOut', line.checkOut],
+      ['cabins', line.rooms],
+    ],
+  },
+  'car-rental': {
+`,
+      },
+    ],
+    // it speaks of addresses that the table has not
+    named: [shop],
+  },
+  {
+    edits: [
+      {
+        file: urls,
+        text: "  cart: '/cart',\n",
+        becomes: `  riverCruisesIn: (place: string) => \`/river-cruises?\${new URLSearchParams({ place })}\`,
+  riverCruise: (slug: string) => \`/river-cruises/\${encodeURIComponent(slug)}\`,
+  cart: '/cart',
+`,
+      },
+    ],
+    named: [],
+  },
+];
