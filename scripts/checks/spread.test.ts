@@ -8,9 +8,9 @@ function spread(thing: string, sources: Record<string, string>) {
 
 /** Numbers that only fall: who makes one smaller lowers it here. */
 const atMost = {
-  'a product type': 14,
+  'a product type': 7,
   'a gateway': 11,
-  'a content type': 2,
+  'a content type': 1,
   'a letter': 5,
   // every screen has words of its own, until all words stand in one place: this is room for some more screens
   'a language': 400,
@@ -30,8 +30,15 @@ test('a product type needs the files that name one or import from its folder, an
     'service/booking/sell.ts': "if (type === 'tour-package') days = 2;",
     'service/booking/words.ts': "const words = { stay: 'Stay', attraction: 'Attraction' };",
     'storefront/routes/cars.tsx': "const type = 'car-rental';",
+    'service/booking/book-car.ts': "const type = 'car-rental';",
+    'service/booking/carry.ts': "const type = 'car-rental';",
   };
-  const found = ['service/catalog/products.ts', 'service/booking/sell.ts', 'service/booking/words.ts'];
+  const found = [
+    'service/catalog/products.ts',
+    'service/booking/sell.ts',
+    'service/booking/words.ts',
+    'service/booking/carry.ts',
+  ];
   expect(spread('a product type', sources)).toEqual(found);
 });
 
@@ -59,6 +66,7 @@ test('a content type needs the files that list the declarations', () => {
   const sources = {
     'service/catalog/stays/stay.content.ts': "import { faq } from './faq.content.ts';",
     'service/catalog/content-types.ts': "import { stay } from './stays/stay.content.ts';",
+    'service/catalog/stays/post-stay.ts': "import { stay } from './stay.content.ts';",
     'service/catalog/catalog.api.ts': "import { content } from './content-types.ts';",
   };
   expect(spread('a content type', sources)).toEqual(['service/catalog/content-types.ts']);

@@ -7,7 +7,10 @@ type Sources = ReadonlyMap<string, string>;
 
 /** Something of a kind that there are several of: whose files are its own, and what names it in the others. */
 interface Example {
-  readonly own: RegExp;
+  /** Whoever imports these needs it. */
+  readonly own?: RegExp;
+  /** What files are called that are for one alone, wherever they are: book-car.ts. They may be imported. */
+  readonly called?: RegExp;
   readonly named: RegExp;
 }
 
@@ -19,6 +22,7 @@ export interface Spread {
 
 const productTypes: Example = {
   own: /^(?:service\/catalog\/(?:car-rentals|experiences)|storefront\/(?:car|experience|experience-list|routes))\//,
+  called: /[/-](?:car|tour|experience)s?[-.][\w.-]+$/,
   named: /['"`](?:car-rental|tour-package|attraction)['"`]|\battraction:/,
 };
 
@@ -28,7 +32,8 @@ const gateways: Example = {
   named: /\bgateway(?: [!=]==|:| =) ?[^;\n]{0,20}['"`](?:test|upi)['"`]|['"`]razorpay['"`]|\bPAYMENTS\b/,
 };
 
-const contentTypes: Example = { own: /\.content\.ts$/, named: /\.content\.ts['"`]/ };
+// what only one product has is listed with that product, and what stands in its folder is its own
+const contentTypes: Example = { called: /\.content\.ts$|-product\.ts$/, named: /[\w-]+\/[\w-]+\.content\.ts['"`]/ };
 
 /** Every letter by itself: each has callers of its own. */
 function letters(sources: Sources): Example[] {
@@ -49,12 +54,12 @@ function importsOf(file: string, source: string): string[] {
 }
 
 /** Files that name it or import a file of its own, and are none of them. */
-function namersOf({ own, named }: Example, sources: Sources): string[] {
+function namersOf({ own, called, named }: Example, sources: Sources): string[] {
   return [...sources]
-    .filter(([file]) => !own.test(file))
+    .filter(([file]) => !own?.test(file) && !called?.test(file))
     .filter(
       ([file, source]) =>
-        named.test(withoutComments(source)) || importsOf(file, source).some((target) => own.test(target)),
+        named.test(withoutComments(source)) || importsOf(file, source).some((target) => own?.test(target)),
     )
     .map(([file]) => file);
 }
@@ -74,8 +79,7 @@ export function spreadOf(sources: Sources): Spread[] {
   return [
     { thing: 'a product type', files: namersOf(productTypes, sources) },
     { thing: 'a gateway', files: namersOf(gateways, sources) },
-    // what only one product has is listed with that product, the others in the list
-    { thing: 'a content type', files: namersOf(contentTypes, sources).filter((file) => !file.endsWith('-product.ts')) },
+    { thing: 'a content type', files: namersOf(contentTypes, sources) },
     { thing: 'a letter', files: most(letters(sources)) },
     { thing: 'a language', files: [...sources].filter((one) => speaks(...one)).map(([file]) => file) },
   ];

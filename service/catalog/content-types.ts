@@ -8,9 +8,8 @@ import { products } from './products.ts';
 import { review } from './reviews/review.content.ts';
 import { setting } from './settings/setting.content.ts';
 
-/** Everything that can be read through the content API: what the products bring, what several share, and the rest. */
+/** Everything that can be read through the content API: what the products bring, and the rest. */
 export const content = contentModel([
   ...productTypes.flatMap((type) => products[type].content),
-  ...[language, popularFilter, timeSlot],
   ...[review, destination, setting],
 ]);

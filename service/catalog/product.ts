@@ -10,6 +10,12 @@ import type { LengthLimits } from './settings/booking-limits.ts';
 /** Kinds of ticket of attractions and tours (S2 §3). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
+export const ticketNames: Readonly<Record<TicketKind, string>> = {
+  adult: 'Adult',
+  child: 'Child',
+  senior: 'Senior',
+  infant: 'Infant',
+};
 export type TicketCounts = Readonly<Partial<Record<TicketKind, number>>>;
 
 /** What a traveller configured, as the cart sends it, parsed. */

@@ -1,6 +1,5 @@
-import { ticketNames } from '../../service/catalog/experiences/tickets.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { ticketKinds } from '../../service/catalog/product.ts';
+import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { counted } from '../booking/show.ts';
 import { shopKinds } from '../product/kinds.ts';
 import type { CartLine } from './cart-rules.ts';

@@ -1,8 +1,8 @@
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
-import { infantsAlone, ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { infantsAlone } from '../../service/catalog/experiences/tickets.ts';
 import { daysAt, type Priceable, type TaxedPrice, taxedPrice } from '../../service/catalog/price.ts';
-import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
+import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { type Day, isDay } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';

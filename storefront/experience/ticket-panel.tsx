@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { ticketNames } from '../../service/catalog/experiences/tickets.ts';
+import { ticketNames } from '../../service/catalog/product.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';

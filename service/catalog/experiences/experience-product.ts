@@ -5,11 +5,15 @@ import { attractionFaq } from './attraction-faq.content.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
 import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
 import { itineraryDay } from './itinerary-day.content.ts';
+import { language } from './language.content.ts';
+import { popularFilter } from './popular-filter.content.ts';
+import { timeSlot } from './time-slot.content.ts';
 import { tourPackage } from './tour-package.content.ts';
 
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {
-    content,
+    // a type that both bring is one
+    content: [...content, language, popularFilter, timeSlot],
     offer: async (ctx, items) => {
       const rows = await findExperiences(ctx.db, type, productKeys(items.map(({ id }) => id)));
       return items.map((item) => experienceOffer(type, item, withKey(rows, item.id), ctx.now));

@@ -1,16 +1,9 @@
 import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Part } from '../price.ts';
-import { type TicketCounts, type TicketKind, ticketKinds } from '../product.ts';
+import { type TicketCounts, type TicketKind, ticketKinds, ticketNames } from '../product.ts';
 
 /** How tickets are sold: `simple` by number at one price, `detailed` by age (S2 §3). */
 export type TicketType = 'simple' | 'detailed';
-
-export const ticketNames: Readonly<Record<TicketKind, string>> = {
-  adult: 'Adult',
-  child: 'Child',
-  senior: 'Senior',
-  infant: 'Infant',
-};
 
 /** What a product says about its tickets. Prices in paise; null: the price of the day. */
 export interface Ticketing {

@@ -34,8 +34,8 @@ export async function placesOf(db: Database, type: ProductType): Promise<ListEnt
   return rows;
 }
 
-/** Kinds of property or of tour that there are, and when one of them last changed. */
-export async function typesOf(db: Database, type: 'stay' | 'tour-package'): Promise<ListEntry[]> {
+/** Kinds that there are of what says its own, such as a property or a tour, and when one of them last changed. */
+export async function typesOf(db: Database, type: ProductType): Promise<ListEntry[]> {
   const { rows } = await sql<ListEntry>`
     select type as name, max(updated_at) as changed from ${sql.table(kinds[type].table)}
     where published_at is not null and type is not null group by type order by type`.execute(db);
