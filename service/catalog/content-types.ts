@@ -1,8 +1,5 @@
 import { contentModel } from '../content/content-type.ts';
 import { destination } from './destinations/destination.content.ts';
-import { language } from './experiences/language.content.ts';
-import { popularFilter } from './experiences/popular-filter.content.ts';
-import { timeSlot } from './experiences/time-slot.content.ts';
 import { productTypes } from './kinds.ts';
 import { products } from './products.ts';
 import { review } from './reviews/review.content.ts';
