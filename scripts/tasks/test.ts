@@ -20,16 +20,17 @@ process.exit(
     },
     pages,
     vitestStep('Unit tests', 'unit'),
-    mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few'),
     {
-      lanes: 2,
+      // one more than cores: faults and journeys wait for clocks half of their time
+      lanes: 3,
       // who takes long begins early
       queue: [
         journeys,
         vitestStep('API on PostgreSQL', 'api', { workers }),
-        vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
         vitestStep('Faults', 'faults', { workers }),
+        vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
         vitestStep('A fifth type of product', 'fifth-type', { workers: 1 }),
+        mutantsStep(process.env['TEST_LONG'] ? 'all' : 'few'),
         vitestStep('Attacks', 'attacks', { workers }),
         vitestStep('Races on PostgreSQL', 'races', { workers }),
       ],
