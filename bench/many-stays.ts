@@ -15,7 +15,7 @@ export function manyStays(count: number): SampleCatalogue {
         ...stay,
         slug: round === 0 ? stay.slug : `${stay.slug}-${round}`,
         name: round === 0 ? stay.name : `${stay.name} ${round}`,
-        room_types: stay.room_types.map(({ closed: _closed, ...room }) => ({ ...room, rooms: 1_000_000 })),
+        room_types: stay.room_types.map(({ closed: _closed, ...room }) => ({ ...room, rooms: 100_000 })),
       };
     }),
   };
