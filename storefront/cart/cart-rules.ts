@@ -112,7 +112,7 @@ function isAmount(value: unknown): value is number {
 
 /** What the server takes at most, and sums of it can still be reckoned with. */
 const longest = 300;
-const most = { quantity: 1_000, price: 10_000_000, lines: 1_000 } as const;
+const most = { quantity: 1_000, price: 100_000_000, lines: 500 } as const;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longest;
