@@ -30,6 +30,7 @@ const alike = [
   'openapi*',
   'stay-pictures',
   'strapi-client',
+  'upgrade',
   'webhooks',
 ];
 const apart = process.env['TEST_DATABASE'] === 'embedded' && !process.env['TEST_LONG'];
