@@ -5,7 +5,7 @@ import { noRenewalCookie, renewalCookie } from './renewal-cookie.ts';
 import { deviceName } from './session.ts';
 import type { User } from './user.ts';
 
-type Headers = Asked<unknown, unknown>['headers'];
+type Headers = Asked<unknown, unknown, unknown>['headers'];
 
 const json = 'application/json; charset=utf-8';
 

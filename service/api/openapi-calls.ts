@@ -170,7 +170,7 @@ function dataSchema(data: Schema, meta?: Schema): Schema {
 function otherOperation(call: Call): About {
   const parameters: Parameter[] = [
     ...parametersIn(call.params, 'path', call.path),
-    ...parametersIn(call.query, 'query'),
+    ...parametersIn(call.query && 'readBy' in call.query ? call.query.described : call.query, 'query'),
   ];
   const signedIn = call.viewer === 'signed-in';
   const security = call.scope !== undefined ? [session, apiToken] : signedIn ? [session] : [{}, session];

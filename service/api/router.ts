@@ -22,6 +22,17 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return match?.[1]?.trim() || undefined;
 }
 
+/** What the query string of an address asks of a call, as its declaration understands it. Throws ValidationError. */
+function queryOf({ query }: Call, url: string): unknown {
+  const question = url.indexOf('?');
+  const search = question < 0 ? '' : url.slice(question + 1);
+  if (!query) return undefined;
+  if ('readBy' in query) return search;
+  const given = new URLSearchParams(search);
+  const texts = Object.keys(query.shape).map((name) => [name, given.get(name) ?? undefined]);
+  return parseWith(query, Object.fromEntries(texts));
+}
+
 /** Sends ready bytes, or 304 when the client already has them by their entity tag. */
 async function answerRaw(answer: RawAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { etag } = answer.headers;
@@ -100,16 +111,16 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
       const { seconds, times, perAccount = times } = call.limit;
       await ctx.limiter.count([{ key: `${name} for ${account}`, seconds, times: perAccount }], ctx.now);
     }
-    const question = request.raw.url?.indexOf('?') ?? -1;
+    const query = queryOf(call, request.raw.url ?? '');
     const asked = {
       body,
       params: call.params ? parseWith(call.params, request.params) : undefined,
-      search: question < 0 ? '' : (request.raw.url ?? '').slice(question + 1),
+      query,
       address: request.ip,
       headers: request.headers,
     };
     const answer = await withForm(request, call.form, (receiveForm) => call.run(ctx, { ...asked, receiveForm }));
-    reply.code((call.also?.when(asked.search) ? call.also.status : call.status) ?? 200);
+    reply.code((call.also?.when(query) ? call.also.status : call.status) ?? 200);
     // what was answered to somebody, or to a command, is nobody else's
     if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');
     if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, mailboxHere } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
+import { bookingTab } from './keeping/booking-tab.ts';
 import { cancelBooking } from './keeping/cancel-booking.ts';
 import { keepBooking } from './keeping/keep-booking.ts';
 import { listBookings } from './keeping/list-bookings.ts';
@@ -71,12 +72,9 @@ export const bookingCalls = [
     path: '/api/bookings',
     summary: 'Own bookings, newest first; a dashboard tab id as type or status narrows them',
     viewer: 'signed-in',
-    query: z.object({ type: z.string().optional(), status: z.string().optional() }),
+    query: z.object({ type: bookingTab.optional(), status: bookingTab.optional() }),
     answer: answers.bookingsAnswer,
-    run: async (ctx, { search }) => {
-      const query = new URLSearchParams(search);
-      return { data: await listBookings(ctx, { type: query.get('type'), status: query.get('status') }) };
-    },
+    run: async (ctx, { query }) => ({ data: await listBookings(ctx, { ...query.type, ...query.status }) }),
   }),
   call({
     method: 'GET',

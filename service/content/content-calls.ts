@@ -35,6 +35,9 @@ export function contentCalls(model: ContentModel, hooksOf: HooksByType = {}): Ca
   );
 }
 
+// the query language, which the declaration of the type understands (parse-query.ts)
+const query = { readBy: 'verb' } as const;
+
 function readCalls(of: Readable, path: string): Call[] {
   return [
     call({
@@ -42,7 +45,8 @@ function readCalls(of: Readable, path: string): Call[] {
       path: `/api/${path}`,
       summary: `A page of ${path}`,
       viewer: 'anyone',
-      run: (ctx, { search }) => listEntries(ctx, { of, search }),
+      query,
+      run: (ctx, { query }) => listEntries(ctx, { of, search: query }),
     }),
     call({
       method: 'GET',
@@ -50,7 +54,8 @@ function readCalls(of: Readable, path: string): Call[] {
       summary: `One ${of.type.name} by its documentId`,
       viewer: 'anyone',
       params: z.object({ documentId: z.string() }),
-      run: (ctx, { params, search }) => showEntry(ctx, { of, ...params, search }),
+      query,
+      run: (ctx, { params, query }) => showEntry(ctx, { of, ...params, search: query }),
     }),
   ];
 }

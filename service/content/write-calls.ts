@@ -11,6 +11,8 @@ import { updateEntry } from './update-entry.ts';
 // what `data` may hold is said by the declaration of the type, and refused in the words of the wire format
 const body = z.record(z.string(), z.unknown());
 const params = z.object({ documentId: z.string() });
+// what the answer shows and whether it is a draft, in the query language (write-answer.ts)
+const query = { readBy: 'verb' } as const;
 
 function header(headers: Readonly<Record<string, string | string[] | undefined>>, name: string): string | undefined {
   const value = headers[name];
@@ -29,12 +31,13 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         summary: `Make a ${type.name}; published, unless ?status=draft`,
         viewer: 'anyone',
         body,
+        query,
         status: 201,
-        run: (ctx, { body, search, headers }) =>
+        run: (ctx, { body, query, headers }) =>
           createEntry(ctx, {
             subject: subjectFor(ctx.viewer),
             data: body['data'],
-            search,
+            search: query,
             key: header(headers, 'idempotency-key'),
           }),
       }),
@@ -47,12 +50,13 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         viewer: 'anyone',
         body,
         params,
-        run: (ctx, { body, params, search, headers }) =>
+        query,
+        run: (ctx, { body, params, query, headers }) =>
           updateEntry(ctx, {
             subject: subjectFor(ctx.viewer),
             documentId: params.documentId,
             data: body['data'],
-            search,
+            search: query,
             ifMatch: header(headers, 'if-match'),
           }),
       }),
@@ -81,12 +85,13 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
           summary: action === 'publish' ? `Show a ${type.name} to everybody` : `Take a ${type.name} back`,
           viewer: 'anyone',
           params,
-          run: (ctx, { params, search, headers }) =>
+          query,
+          run: (ctx, { params, query, headers }) =>
             publishEntry(ctx, {
               subject: subjectFor(ctx.viewer),
               documentId: params.documentId,
               action,
-              search,
+              search: query,
               ifMatch: header(headers, 'if-match'),
             }),
         }),

@@ -10,11 +10,6 @@ import { uploadPictures } from './upload-pictures.ts';
 
 const one = z.object({ id: z.string().max(100) });
 
-/** The picture of which an upload without files changes what is said. */
-function describedIn(search: string): string | null {
-  return new URLSearchParams(search).get('id');
-}
-
 /** The calls of the library of pictures, as clients of the wire know them. */
 export const mediaCalls: readonly Call[] = [
   call({
@@ -28,14 +23,13 @@ export const mediaCalls: readonly Call[] = [
     answer: z.array(fileAnswer),
     status: 201,
     also: {
-      when: (search) => describedIn(search) !== null,
+      when: ({ id }) => id !== undefined,
       description: 'With ?id=: the picture as it is described now',
       status: 200,
       answer: fileAnswer,
     },
-    run: async (ctx, { search, receiveForm }) => {
-      const id = describedIn(search);
-      if (id === null) return uploadPictures(ctx, receiveForm);
+    run: async (ctx, { query: { id }, receiveForm }) => {
+      if (id === undefined) return uploadPictures(ctx, receiveForm);
       return describePicture(ctx, { id, read: async () => infoIn(await receiveForm()) });
     },
   }),
@@ -45,15 +39,19 @@ export const mediaCalls: readonly Call[] = [
     summary: 'Pictures of the library; x-total-count tells how many there are',
     viewer: 'anyone',
     scope: 'media',
-    query: z.object({
-      filters: z.looseObject({}).optional().describe('As of content: `filters[name][$containsi]=lake`'),
-      sort: z.string().optional().describe('As of content: `createdAt:desc`'),
-      pagination: z.looseObject({}).optional().describe('As of content; without it a thousand come'),
-      _q: z.string().optional().describe('Words that stand in any of its texts'),
-    }),
+    // that of the content API, by the declared fields of a picture
+    query: {
+      readBy: 'verb',
+      described: z.object({
+        filters: z.looseObject({}).optional().describe('As of content: `filters[name][$containsi]=lake`'),
+        sort: z.string().optional().describe('As of content: `createdAt:desc`'),
+        pagination: z.looseObject({}).optional().describe('As of content; without it a thousand come'),
+        _q: z.string().optional().describe('Words that stand in any of its texts'),
+      }),
+    },
     answer: z.array(fileAnswer),
-    run: async (ctx, { search }) => {
-      const { files, total } = await findPictures(ctx, search);
+    run: async (ctx, { query }) => {
+      const { files, total } = await findPictures(ctx, query);
       const headers = { 'x-total-count': String(total) };
       return new RawAnswer(JSON.stringify(files), 'application/json; charset=utf-8', headers);
     },

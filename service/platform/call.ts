@@ -15,9 +15,16 @@ export interface Limit {
   readonly perAccount?: number;
 }
 
-/** What a call answers to some query strings in place of its usual answer. */
-export interface OtherAnswer {
-  readonly when: (search: string) => boolean;
+/** For a call whose query string is in a language of its own: its verb reads the string as it came, without '?'. */
+export interface OwnLanguage {
+  readonly readBy: 'verb';
+  /** What it may hold, for the documentation. */
+  readonly described?: z.ZodObject;
+}
+
+/** What a call answers to some queries in place of its usual answer. */
+export interface OtherAnswer<Query = unknown> {
+  readonly when: (query: Query) => boolean;
   readonly description: string;
   readonly status: number;
   readonly answer: z.ZodType;
@@ -45,11 +52,10 @@ export interface Form {
 }
 
 /** What reaches a call's `run`, parsed. */
-export interface Asked<Body, Params> {
+export interface Asked<Body, Params, Query> {
   readonly body: Body;
   readonly params: Params;
-  /** The raw query string, without '?'. */
-  readonly search: string;
+  readonly query: Query;
   /** Address of the caller, for limits only. */
   readonly address: string;
   /** Reads the form of a call that takes one; nothing of it is read before. Throws AppError for a bad one. */
@@ -72,8 +78,8 @@ export interface Call {
   /** It takes a form with files in place of a JSON body. */
   readonly form?: FormLimits;
   readonly params?: z.ZodType;
-  /** What its query string may hold, for the documentation; `run` gets it unread. */
-  readonly query?: z.ZodObject;
+  /** What its query string may hold; of a name that comes twice the first counts, other names are overlooked. */
+  readonly query?: z.ZodObject | OwnLanguage;
   /** By what name scopes of API tokens know what it is about, where a program may call it. */
   readonly scope?: string;
   readonly answer?: z.ZodType;
@@ -83,7 +89,7 @@ export interface Call {
   readonly limit?: Limit;
   /** The account that the limit counts too, from the body. */
   readonly account?: (body: unknown, network: string | null) => string | undefined;
-  readonly run: (ctx: Context, asked: Asked<unknown, unknown>) => Promise<unknown>;
+  readonly run: (ctx: Context, asked: Asked<unknown, unknown, unknown>) => Promise<unknown>;
 }
 
 /**
@@ -94,12 +100,13 @@ export function mailboxHere({ email }: { email: string }, network: string | null
   return `${mailboxOf(email.toLowerCase())} from ${network}`;
 }
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Schema extends OwnLanguage ? string : undefined;
 
 /** Declares a call with the types of its schemas. */
 export function call<
   Body extends z.ZodType | undefined = undefined,
   Params extends z.ZodType | undefined = undefined,
+  Query extends z.ZodObject | OwnLanguage | undefined = undefined,
 >(declared: {
   method: Method;
   path: string;
@@ -109,16 +116,16 @@ export function call<
   body?: Body;
   form?: FormLimits;
   params?: Params;
-  query?: z.ZodObject;
+  query?: Query;
   scope?: string;
   answer?: z.ZodType;
   status?: number;
-  also?: OtherAnswer;
+  also?: OtherAnswer<Output<Query>>;
   limit?: Limit;
   account?: (body: Output<Body>, network: string | null) => string | undefined;
-  run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>>) => Promise<unknown>;
+  run: (ctx: Context, asked: Asked<Output<Body>, Output<Params>, Output<Query>>) => Promise<unknown>;
 }): Call {
-  // The door parses body and params by these very schemas before it calls, so the narrower types hold.
+  // The door parses body, params and query by these very schemas before it calls, so the narrower types hold.
   return declared as Call;
 }
 

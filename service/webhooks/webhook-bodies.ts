@@ -26,6 +26,7 @@ export const webhookChangeBody = z.strictObject(
 );
 
 const instant = z.iso.datetime();
+export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 
 export const webhookAnswer = z.object({
   id: z.int(),
@@ -44,7 +45,7 @@ export const webhookAnswer = z.object({
 export const deliveryAnswer = z.object({
   documentId: z.string(),
   event: z.string(),
-  status: z.enum(['waiting', 'delivered', 'failed']),
+  status: z.enum(deliveryStatuses),
   attempts: z.int(),
   attemptedAt: instant.nullable(),
   responseStatus: z.int().nullable(),

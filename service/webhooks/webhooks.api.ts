@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { invalid } from '../core/app-error.ts';
 import { type Call, call } from '../platform/call.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';
@@ -13,23 +12,20 @@ import * as shape from './webhook-bodies.ts';
 const one = z.object({ documentId: z.string().max(100) });
 const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema });
 
-const page = z.object({
-  status: z.enum(['waiting', 'delivered', 'failed']).optional(),
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(25),
-});
+const wrong = 'status must be waiting, delivered or failed; page and pageSize whole numbers';
+const whole = (most: number) => z.coerce.number(wrong).int(wrong).min(1, wrong).max(most, wrong);
 
-/** Throws ValidationError for a page that is none. */
-function pageIn(search: string): z.output<typeof page> {
-  const query = new URLSearchParams(search);
-  const asked = page.safeParse({
-    status: query.get('status') || undefined,
-    page: query.get('pagination[page]') ?? query.get('page') ?? undefined,
-    pageSize: query.get('pagination[pageSize]') ?? query.get('pageSize') ?? undefined,
-  });
-  if (!asked.success) throw invalid('status must be waiting, delivered or failed; page and pageSize whole numbers');
-  return asked.data;
-}
+/** A page is asked for in the words of the content API too, which go first. */
+const page = z.object({
+  status: z
+    .enum(['', ...shape.deliveryStatuses], wrong)
+    .transform((status) => status || undefined)
+    .optional(),
+  page: whole(1_000_000).default(1),
+  pageSize: whole(100).default(25),
+  'pagination[page]': whole(1_000_000).optional(),
+  'pagination[pageSize]': whole(100).optional(),
+});
 
 /** The calls with which admins decide who is told of what. */
 export const webhookCalls: readonly Call[] = [
@@ -101,7 +97,13 @@ export const webhookCalls: readonly Call[] = [
         pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
       }),
     }),
-    run: (ctx, { params, search }) => listDeliveries(ctx, { ...params, ...pageIn(search) }),
+    run: (ctx, { params, query }) =>
+      listDeliveries(ctx, {
+        ...params,
+        status: query.status,
+        page: query['pagination[page]'] ?? query.page,
+        pageSize: query['pagination[pageSize]'] ?? query.pageSize,
+      }),
   }),
   call({
     method: 'POST',

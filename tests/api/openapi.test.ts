@@ -59,6 +59,31 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('names what each query is parsed for, and only three grammars are read by a verb itself', () => {
+    const own = calls.filter(({ query }) => query && 'readBy' in query).map(({ path }) => path);
+    const content = (path: string) => /^\/api\/[a-z-]+(\/:documentId(\/actions\/\w+)?)?$/.test(path);
+    expect(own.filter((path) => !content(path)).sort()).toEqual([
+      '/api/connect/:provider/callback',
+      '/api/upload/files',
+    ]);
+    const declared = calls.filter(({ query }) => query && !('readBy' in query));
+    expect(declared.map(({ path }) => path).sort()).toEqual([
+      '/api/admin/webhooks/:documentId/deliveries',
+      '/api/bookings',
+      '/api/connect/:provider',
+      '/api/payments/:bookingId',
+      '/api/upload',
+    ]);
+    for (const { method, path, query } of declared) {
+      const operation = doc.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const named = operation ? parameters(operation).filter((one) => one.in === 'query') : [];
+      expect([path, named.map(({ name }) => name)]).toEqual([
+        path,
+        query && 'shape' in query ? Object.keys(query.shape) : [],
+      ]);
+    }
+  });
+
   test('says what each call answers', () => {
     const silent = operations().filter(({ operation }) => {
       const [answer] = Object.values(operation.responses);

@@ -187,7 +187,9 @@ function send(call: Call, { at, body }: Guard, id: string, who: Who) {
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const takesId = (call: Call) => {
   const named = [call.body, call.query].flatMap((schema) =>
-    schema ? [JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))] : [],
+    schema && !('readBy' in schema)
+      ? [JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))]
+      : [],
   );
   return call.path.includes(':') || named.some((text) => /"(?:\w*Id|id|documentId|reference)":/.test(text));
 };

@@ -40,11 +40,12 @@ export const connectCalls: readonly Call[] = [
     summary: 'Go to a provider to sign in; `to` is the page of ours to return to',
     viewer: 'anyone',
     params,
+    query: z.object({ to: z.string().optional().describe('The page of ours to return to: its path and query') }),
     status: 303,
     limit,
-    run: async (ctx, { params, search }) => {
+    run: async (ctx, { params, query }) => {
       const provider = known(params.provider);
-      const to = returnPath(new URLSearchParams(search).get('to'));
+      const to = returnPath(query.to);
       const begun = await beginConnect(ctx, { provider, to });
       return 'problem' in begun
         ? redirect(ending({ to, problem: begun.problem, provider }), noCookie(ctx.config))
@@ -57,11 +58,13 @@ export const connectCalls: readonly Call[] = [
     summary: 'Come back from a provider',
     viewer: 'anyone',
     params,
+    // what a provider says, checked as a whole by its protocol
+    query: { readBy: 'verb' },
     status: 303,
     limit,
-    run: async (ctx, { params, search, headers }) => {
+    run: async (ctx, { params, query, headers }) => {
       const provider = known(params.provider);
-      const done = await finishConnect(ctx, { provider, search, sealed: cookieIn(headers) });
+      const done = await finishConnect(ctx, { provider, search: query, sealed: cookieIn(headers) });
       return 'problem' in done
         ? redirect(ending({ ...done, provider }), noCookie(ctx.config))
         : redirect(ending({ to: done.to }), codeCookie(ctx.config, done.code, codeMinutes['sign-in'] * 60));

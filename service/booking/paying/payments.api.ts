@@ -17,11 +17,10 @@ export const paymentCalls = [
     summary: 'What the payment page shows, for the holder of the link or the owner of the booking',
     viewer: 'anyone',
     params: z.object({ bookingId: z.string().max(60) }),
-    query: z.object({ key: key.describe('The secret of the payment link; owners need none') }),
+    query: z.object({ key: z.string().optional().describe('The secret of the payment link; owners need none') }),
     answer: paymentPageAnswer,
     limit: perMinute,
-    run: (ctx, { params, search }) =>
-      viewPayment(ctx, { bookingId: params.bookingId, key: new URLSearchParams(search).get('key') ?? undefined }),
+    run: (ctx, { params, query }) => viewPayment(ctx, { bookingId: params.bookingId, key: query.key }),
   }),
   call({
     method: 'POST',
