@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { code, email, required, unknownFields } from '../platform/body-fields.ts';
+import type { Section } from '../platform/call.ts';
 import { address, dateOfBirth, newPassword, phone, username } from './account-fields.ts';
 import { longest } from './password.ts';
+
+/** Of all calls about accounts. */
+export const section: Section = {
+  name: 'Accounts',
+  group: 'Shop',
+  description: 'Sign in, register, confirm an address, and the ways back for those who forgot.',
+};
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 const currentPassword = required('currentPassword').max(longest, 'The provided current password is invalid');

@@ -28,6 +28,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/local',
+    section: shape.section,
     summary: 'Sign in with email and password',
     viewer: 'anyone',
     body: shape.logInBody,
@@ -42,6 +43,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/local/register',
+    section: shape.section,
     summary: 'Open an account and sign in',
     viewer: 'anyone',
     body: shape.registerBody,
@@ -53,6 +55,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/forgot-password',
+    section: shape.section,
     summary: 'Ask for an email with a link to set a new password',
     viewer: 'anyone',
     body: shape.forgotBody,
@@ -64,6 +67,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/reset-password',
+    section: shape.section,
     summary: 'Set a new password with the code in the email',
     viewer: 'anyone',
     body: shape.resetBody,
@@ -75,6 +79,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/send-email-confirmation',
+    section: shape.section,
     summary: 'Ask for another email that confirms the address',
     viewer: 'signed-in',
     answer: shape.sentAnswer,
@@ -84,6 +89,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/confirm',
+    section: shape.section,
     summary:
       'Confirm the address with the code of the email. Without a session of the account or its password it ends both',
     viewer: 'anyone',
@@ -95,6 +101,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/change-password',
+    section: shape.section,
     summary: 'Change the password and sign out everywhere else',
     viewer: 'signed-in',
     body: shape.changePasswordBody,
@@ -107,6 +114,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/logout',
+    section: shape.section,
     summary: 'End the session of the token, or of the cookie `session`',
     viewer: 'anyone',
     answer: shape.okAnswer,
@@ -115,6 +123,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/auth/renew',
+    section: shape.section,
     summary: 'Take the next token of the session that the cookie `session` belongs to',
     viewer: 'anyone',
     answer: shape.signedInAnswer,
@@ -128,6 +137,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/users/me/sessions',
+    section: shape.section,
     summary: 'Where the signed-in user is signed in, this device first',
     viewer: 'signed-in',
     answer: shape.sessionsAnswer,
@@ -136,6 +146,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'DELETE',
     path: '/api/users/me/sessions/:id',
+    section: shape.section,
     summary: 'Sign the user out on one device, at once',
     viewer: 'signed-in',
     params: z.object({ id: z.string().max(60) }),
@@ -145,6 +156,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/users/me',
+    section: shape.section,
     summary: 'The signed-in user',
     viewer: 'signed-in',
     answer: shape.profileAnswer,
@@ -153,6 +165,7 @@ export const accountCalls: readonly Call[] = [
   call({
     method: 'PUT',
     path: '/api/users/me',
+    section: shape.section,
     summary: 'Change the profile of the signed-in user',
     viewer: 'signed-in',
     body: shape.profileBody,

@@ -14,7 +14,6 @@ import {
   schemaOf,
   schemaRef,
 } from './openapi-schema.ts';
-import { sectionOfPath, typeOfPath } from './openapi-sections.ts';
 
 type ContentOperation = 'list' | 'get' | 'create' | 'update' | 'delete' | 'publish' | 'unpublish';
 
@@ -27,6 +26,12 @@ const contentOperations: Readonly<Record<string, ContentOperation>> = {
   'POST /:documentId/actions/publish': 'publish',
   'POST /:documentId/actions/unpublish': 'unpublish',
 };
+
+/** The type that a path of the content API is about. */
+function typeOfPath(model: ContentModel, path: string): ContentType | undefined {
+  const [, api, first = ''] = path.split('/');
+  return api === 'api' ? [...model.values()].find((type) => type.path === first) : undefined;
+}
 
 /** What a call does with entries of a type; undefined when it is no call of the content API. */
 export function contentDeedOf(model: ContentModel, { method, path }: Pick<Call, 'method' | 'path'>) {
@@ -51,7 +56,7 @@ export function operationOf(model: ContentModel, call: Call): Operation {
   const refusals = [...about.refusals, ...(call.limit ? ([429] as const) : []), 503 as const];
   return {
     operationId: content ? `${content.operation}${idOf(content.type, content.operation)}` : operationIdOf(call),
-    tags: [sectionOfPath(model, call.path).name],
+    tags: [call.section.name],
     summary: call.summary,
     ...(call.limit ? { description: limitText(call.limit) } : {}),
     security: about.security,

@@ -1,11 +1,10 @@
 import type { ContentModel } from '../content/content-type.ts';
 import { focalPointAnswer, formatsAnswer } from '../media/media-answers.ts';
-import type { Call } from '../platform/call.ts';
+import type { Call, Section } from '../platform/call.ts';
 import { errorSchema, refusalAnswers } from './openapi-answers.ts';
 import { openApiPath, operationOf } from './openapi-calls.ts';
 import { sharedParameters, sharedSchemas } from './openapi-query.ts';
 import { type OpenApi, type Operation, type Schema, schemaOf } from './openapi-schema.ts';
-import { sectionsOf } from './openapi-sections.ts';
 import { typeSchemas } from './openapi-types.ts';
 
 const description = `The content API of Padharo, in the format of the Strapi 5 REST API, and the calls of its shop.
@@ -25,7 +24,7 @@ export function describeApi(calls: readonly Call[], model: ContentModel, url: st
     openapi: '3.1.1',
     info: { title: 'Padharo', version: '1.0.0', description },
     servers: [{ url }],
-    tags: sectionsOf(model, calls).map(({ name, description }) => ({ name, description })),
+    tags: sectionsOf(calls).map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: onlyUsed(schemas, paths),
@@ -46,6 +45,17 @@ export function describeApi(calls: readonly Call[], model: ContentModel, url: st
       },
     },
   };
+}
+
+/** A section with the last part of its page's address. */
+export interface ShownSection extends Section {
+  readonly slug: string;
+}
+
+/** Every section of the calls, each once, in their order. */
+export function sectionsOf(calls: readonly Call[]): ShownSection[] {
+  const named = new Map(calls.map(({ section }) => [section.name, section]));
+  return [...named.values()].map((section) => ({ ...section, slug: section.name.toLowerCase().replaceAll(' ', '-') }));
 }
 
 /** The shape of what the pictures' own declaration calls JSON. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, mailboxHere } from '../platform/call.ts';
+import { call, mailboxHere, type Section } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
 import { bookingTab } from './keeping/booking-tab.ts';
 import { cancelBooking } from './keeping/cancel-booking.ts';
@@ -12,12 +12,19 @@ import { bookCar, carBookingBody } from './selling/book-car.ts';
 import { orderBody } from './selling/order.ts';
 import { placeBooking } from './selling/place-booking.ts';
 
+const section: Section = {
+  name: 'Bookings',
+  group: 'Shop',
+  description: 'Price a cart, book it, and look after what was booked. Amounts are rupees.',
+};
+
 const byBookingId = z.object({ bookingId: z.string().max(60) });
 
 export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/quotes',
+    section,
     summary: 'Price a cart as it could be sold now: nights, fees, tax, totals, availability, cancellation terms',
     viewer: 'anyone',
     body: z.object({ items: cartItems.transform(itemsOf) }),
@@ -27,6 +34,7 @@ export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/send-booking-email',
+    section,
     summary:
       'Confirm and pay later: book the cart, hold it for 24 hours, and send the confirmation with the payment link. At most 5 bookings of an account are held unpaid at once, and a share of what there is (setting booking-limits): 429 says what to do',
     viewer: 'signed-in',
@@ -44,6 +52,7 @@ export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/car-bookings',
+    section,
     summary:
       'Book a car without an account: hold it for 2 hours and send the confirmation with the payment link. 24 hours once the address is confirmed by that link, or with an account',
     viewer: 'anyone',
@@ -56,6 +65,7 @@ export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/bookings/:bookingId/keep',
+    section,
     summary:
       'Confirm the address of a booking without an account by the key of the link in its email: held for 24 hours',
     viewer: 'anyone',
@@ -70,6 +80,7 @@ export const bookingCalls = [
   call({
     method: 'GET',
     path: '/api/bookings',
+    section,
     summary: 'Own bookings, newest first; a dashboard tab id as type or status narrows them',
     viewer: 'signed-in',
     query: z.object({ type: bookingTab.optional(), status: bookingTab.optional() }),
@@ -79,6 +90,7 @@ export const bookingCalls = [
   call({
     method: 'GET',
     path: '/api/bookings/:bookingId',
+    section,
     summary: 'One of the own bookings',
     viewer: 'signed-in',
     answer: answers.bookingAnswer,
@@ -88,6 +100,7 @@ export const bookingCalls = [
   call({
     method: 'POST',
     path: '/api/bookings/:bookingId/cancel',
+    section,
     summary: 'Cancel an own booking; what its terms give back is marked to be refunded',
     viewer: 'signed-in',
     answer: answers.bookingAnswer,

@@ -12,7 +12,7 @@ import { makeKeptEntries } from './kept-entries.ts';
 import { makeKeptTotals } from './kept-totals.ts';
 import { listEntries, type Readable, showEntry } from './read-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
-import { writeCalls } from './write-calls.ts';
+import { sectionOf, writeCalls } from './write-calls.ts';
 import type { HooksByType } from './write-hooks.ts';
 
 /** Readers of a type for those who see the same drafts. */
@@ -39,10 +39,12 @@ export function contentCalls(model: ContentModel, hooksOf: HooksByType = {}): Ca
 const query = { readBy: 'verb' } as const;
 
 function readCalls(of: Readable, path: string): Call[] {
+  const section = sectionOf(of.type);
   return [
     call({
       method: 'GET',
       path: `/api/${path}`,
+      section,
       summary: `A page of ${path}`,
       viewer: 'anyone',
       query,
@@ -51,6 +53,7 @@ function readCalls(of: Readable, path: string): Call[] {
     call({
       method: 'GET',
       path: `/api/${path}/:documentId`,
+      section,
       summary: `One ${of.type.name} by its documentId`,
       viewer: 'anyone',
       params: z.object({ documentId: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentAction, Viewer } from '../core/viewer.ts';
-import { type Call, call } from '../platform/call.ts';
+import { type Call, call, type Section } from '../platform/call.ts';
 import type { ContentType } from './content-type.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
@@ -19,8 +19,15 @@ function header(headers: Readonly<Record<string, string | string[] | undefined>>
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
+/** The section of the calls of a type. */
+export function sectionOf({ name, path = '' }: ContentType): Section {
+  const titled = path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' ');
+  return { name: titled, group: 'Content', description: `Entries of the content type \`${name}\`.` };
+}
+
 /** The writes of a type: for staff, and for programs with the right. */
 export function writeCalls(type: ContentType, path: string, subjectFor: (viewer: Viewer) => Subject): Call[] {
+  const section = sectionOf(type);
   const allowed = (action: ContentAction, made: () => Call[]) =>
     type.actions === undefined || type.actions.includes(action) ? made() : [];
   return [
@@ -28,6 +35,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
       call({
         method: 'POST',
         path: `/api/${path}`,
+        section,
         summary: `Make a ${type.name}; published, unless ?status=draft`,
         viewer: 'anyone',
         body,
@@ -46,6 +54,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
       call({
         method: 'PUT',
         path: `/api/${path}/:documentId`,
+        section,
         summary: `Change what is given of a ${type.name}`,
         viewer: 'anyone',
         body,
@@ -65,6 +74,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
       call({
         method: 'DELETE',
         path: `/api/${path}/:documentId`,
+        section,
         summary: `Delete a ${type.name} and all that is part of it`,
         viewer: 'anyone',
         params,
@@ -82,6 +92,7 @@ export function writeCalls(type: ContentType, path: string, subjectFor: (viewer:
         call({
           method: 'POST',
           path: `/api/${path}/:documentId/actions/${action}`,
+          section,
           summary: action === 'publish' ? `Show a ${type.name} to everybody` : `Take a ${type.name} back`,
           viewer: 'anyone',
           params,

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { type Call, call, mailboxHere } from '../platform/call.ts';
+import { type Call, call, mailboxHere, type Section } from '../platform/call.ts';
 import { enquire } from './enquire.ts';
 import { enquiryBody } from './enquiry-body.ts';
 import { askSum } from './sum-question.ts';
+
+/** Of all calls with which people write to the operator or ask to be written to. */
+export const section: Section = {
+  name: 'Newsletter and enquiries',
+  group: 'Shop',
+  description: 'The newsletter, and what people write to the operator.',
+};
 
 const hour = 3_600;
 
@@ -11,6 +18,7 @@ export const enquiryCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/enquiries/question',
+    section,
     summary: 'The sum, and the work of a device, that an enquiry has to come with',
     viewer: 'anyone',
     answer: z.object({
@@ -27,6 +35,7 @@ export const enquiryCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/enquiries',
+    section,
     summary: 'Write to the operator',
     viewer: 'anyone',
     body: enquiryBody,

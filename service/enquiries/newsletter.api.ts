@@ -3,6 +3,7 @@ import { code, email, formId, unknownFields } from '../platform/body-fields.ts';
 import { type Call, call, mailboxHere } from '../platform/call.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { confirmSubscription } from './confirm-subscription.ts';
+import { section } from './enquiries.api.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
 import { showSubscription } from './show-subscription.ts';
 import { subscribe } from './subscribe.ts';
@@ -20,6 +21,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/newsletter',
+    section,
     summary: 'Ask for the newsletter; the address gets an email to confirm it',
     viewer: 'anyone',
     body: z.strictObject({ email, form: formId.optional() }, strict),
@@ -31,6 +33,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/newsletter/confirm',
+    section,
     summary: 'Begin the subscription with the code in the email',
     viewer: 'anyone',
     body: z.strictObject({ code }, strict),
@@ -41,6 +44,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
+    section,
     summary: 'End the subscription with the code in any issue',
     viewer: 'anyone',
     body: z.strictObject({ code }, strict),
@@ -51,6 +55,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/newsletter/me',
+    section,
     summary: 'Whether the newsletter goes to the confirmed address of the signed-in user',
     viewer: 'signed-in',
     answer: subscription,
@@ -59,6 +64,7 @@ export const newsletterCalls: readonly Call[] = [
   call({
     method: 'PUT',
     path: '/api/newsletter/me',
+    section,
     summary: 'Begin or end the newsletter for the confirmed address of the signed-in user',
     viewer: 'signed-in',
     body: z.strictObject({ subscribed }, strict),

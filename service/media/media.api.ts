@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, call, RawAnswer } from '../platform/call.ts';
+import { type Call, call, RawAnswer, type Section } from '../platform/call.ts';
 import { deletePicture } from './delete-picture.ts';
 import { describePicture, infoIn } from './describe-picture.ts';
 import { fileInfo } from './file-info.ts';
@@ -8,6 +8,12 @@ import { fileAnswer } from './media-answers.ts';
 import { mostBytes, mostFiles } from './picture-sizes.ts';
 import { uploadPictures } from './upload-pictures.ts';
 
+const section: Section = {
+  name: 'Pictures',
+  group: 'Operator',
+  description: 'The library of pictures: upload, describe, list and delete.',
+};
+
 const one = z.object({ id: z.string().max(100) });
 
 /** The calls of the library of pictures, as clients of the wire know them. */
@@ -15,6 +21,7 @@ export const mediaCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/upload',
+    section,
     summary: 'Upload pictures; with ?id= change what is said of one, in a form',
     viewer: 'anyone',
     scope: 'media',
@@ -36,6 +43,7 @@ export const mediaCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/upload/files',
+    section,
     summary: 'Pictures of the library; x-total-count tells how many there are',
     viewer: 'anyone',
     scope: 'media',
@@ -59,6 +67,7 @@ export const mediaCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/upload/files/:id',
+    section,
     summary: 'One picture by its number or documentId',
     viewer: 'anyone',
     scope: 'media',
@@ -69,6 +78,7 @@ export const mediaCalls: readonly Call[] = [
   call({
     method: 'PUT',
     path: '/api/upload/files/:id',
+    section,
     summary: 'Change what is said of a picture: alternative text, focal point, caption, name',
     viewer: 'anyone',
     scope: 'media',
@@ -80,6 +90,7 @@ export const mediaCalls: readonly Call[] = [
   call({
     method: 'DELETE',
     path: '/api/upload/files/:id',
+    section,
     summary: 'Delete a picture that nothing shows',
     viewer: 'anyone',
     scope: 'media',

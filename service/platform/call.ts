@@ -7,6 +7,13 @@ import type { Compressed } from './negotiation.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** A part of the documentation: calls that belong together. */
+export interface Section {
+  readonly name: string;
+  readonly group: 'Content' | 'Shop' | 'Operator';
+  readonly description: string;
+}
+
 /** How often one caller may ask, counted per address and, where `account` names one, per account. */
 export interface Limit {
   readonly times: number;
@@ -69,6 +76,7 @@ export interface Call {
   readonly method: Method;
   /** Fastify path: '/api/bookings/:bookingId' */
   readonly path: string;
+  readonly section: Section;
   readonly summary: string;
   /** Where it is not so, there is no such call: it is answered and described nowhere. */
   readonly exists?: (config: Config) => boolean;
@@ -110,6 +118,7 @@ export function call<
 >(declared: {
   method: Method;
   path: string;
+  section: Section;
   summary: string;
   exists?: Call['exists'];
   viewer: Call['viewer'];

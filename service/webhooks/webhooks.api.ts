@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, call } from '../platform/call.ts';
+import { type Call, call, type Section } from '../platform/call.ts';
 import { changeWebhook } from './change-webhook.ts';
 import { createWebhook } from './create-webhook.ts';
 import { deleteWebhook } from './delete-webhook.ts';
@@ -8,6 +8,12 @@ import { redeliver } from './redeliver.ts';
 import { renewSecret } from './renew-secret.ts';
 import { listWebhooks, showWebhook } from './show-webhooks.ts';
 import * as shape from './webhook-bodies.ts';
+
+const section: Section = {
+  name: 'Webhooks',
+  group: 'Operator',
+  description: 'Who is told of what happens. Only admins decide that.',
+};
 
 const one = z.object({ documentId: z.string().max(100) });
 const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema });
@@ -32,6 +38,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/admin/webhooks',
+    section,
     summary: 'Every webhook',
     viewer: 'signed-in',
     answer: data(z.array(shape.webhookAnswer)),
@@ -40,6 +47,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/webhooks',
+    section,
     summary: 'Make a webhook; the secret that signs its deliveries is in this answer only',
     viewer: 'signed-in',
     body: shape.newWebhookBody,
@@ -50,6 +58,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/admin/webhooks/:documentId',
+    section,
     summary: 'One webhook',
     viewer: 'signed-in',
     params: one,
@@ -59,6 +68,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'PUT',
     path: '/api/admin/webhooks/:documentId',
+    section,
     summary: 'Change a webhook, or enable one that was disabled',
     viewer: 'signed-in',
     params: one,
@@ -69,6 +79,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'DELETE',
     path: '/api/admin/webhooks/:documentId',
+    section,
     summary: 'Delete a webhook with the log of its deliveries',
     viewer: 'signed-in',
     params: one,
@@ -78,6 +89,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/webhooks/:documentId/secret',
+    section,
     summary: 'Give a webhook a new secret; it is in this answer only',
     viewer: 'signed-in',
     params: one,
@@ -87,6 +99,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/admin/webhooks/:documentId/deliveries',
+    section,
     summary: 'What a webhook was sent, newest first: status, tries, answer',
     viewer: 'signed-in',
     params: one,
@@ -108,6 +121,7 @@ export const webhookCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/webhooks/:documentId/deliveries/:deliveryId/redeliver',
+    section,
     summary: 'Send the same again',
     viewer: 'signed-in',
     params: one.extend({ deliveryId: z.string().max(100) }),

@@ -84,6 +84,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('has each call in the section that its row names, and says what each section is about', () => {
+    for (const { method, path, section } of calls) {
+      const tags = doc.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.tags;
+      expect([method, path, tags]).toEqual([method, path, [section.name]]);
+    }
+    expect(new Set(doc.tags.map(({ name }) => name))).toEqual(new Set(calls.map(({ section }) => section.name)));
+    expect(doc.tags.filter(({ description }) => description === '')).toEqual([]);
+  });
+
   test('says what each call answers', () => {
     const silent = operations().filter(({ operation }) => {
       const [answer] = Object.values(operation.responses);

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { content } from '../../catalog/content-types.ts';
 import { contentActions } from '../../core/viewer.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
-import { type Call, call } from '../../platform/call.ts';
+import { type Call, call, type Section } from '../../platform/call.ts';
 import { scopesOf } from './api-token.ts';
 import { createApiToken } from './create-api-token.ts';
 import { listApiTokens } from './list-api-tokens.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
+
+const section: Section = {
+  name: 'API tokens',
+  group: 'Operator',
+  description: 'Bearers for programs. Only admins make them.',
+};
 
 /** The types that a scope may name: those with an address, and media, which has that of the uploads. */
 export const scopedTypes = [...content.values()]
@@ -46,6 +52,7 @@ export const apiTokenCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/admin/api-tokens',
+    section,
     summary: 'Every API token, without the tokens themselves',
     viewer: 'signed-in',
     answer: z.object({ data: z.array(shown) }),
@@ -54,6 +61,7 @@ export const apiTokenCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/api-tokens',
+    section,
     summary: 'Make an API token; the token itself is in this answer only',
     viewer: 'signed-in',
     body: newToken,
@@ -64,6 +72,7 @@ export const apiTokenCalls: readonly Call[] = [
   call({
     method: 'DELETE',
     path: '/api/admin/api-tokens/:documentId',
+    section,
     summary: 'End an API token at once',
     viewer: 'signed-in',
     params: z.object({ documentId: z.string().max(100) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../../core/app-error.ts';
 import { type Call, call, type Limit, RawAnswer } from '../../platform/call.ts';
-import { signedInAnswer } from '../account-bodies.ts';
+import { section, signedInAnswer } from '../account-bodies.ts';
 import { codeMinutes } from '../one-time-code.ts';
 import { deviceNameIn, withSession } from '../session.http.ts';
 import { attemptCookie, codeCookie, cookieIn, noCookie } from './attempt-cookie.ts';
@@ -37,6 +37,7 @@ export const connectCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/connect/:provider',
+    section,
     summary: 'Go to a provider to sign in; `to` is the page of ours to return to',
     viewer: 'anyone',
     params,
@@ -55,6 +56,7 @@ export const connectCalls: readonly Call[] = [
   call({
     method: 'GET',
     path: '/api/connect/:provider/callback',
+    section,
     summary: 'Come back from a provider',
     viewer: 'anyone',
     params,
@@ -73,6 +75,7 @@ export const connectCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/connect/session',
+    section,
     summary: 'Take the session of a sign-in that a provider has just confirmed to this browser',
     viewer: 'anyone',
     answer: signedInAnswer,

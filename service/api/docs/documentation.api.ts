@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { content } from '../../catalog/content-types.ts';
 import { notFound } from '../../core/app-error.ts';
-import { type Call, call, RawAnswer } from '../../platform/call.ts';
+import { type Call, call, RawAnswer, type Section } from '../../platform/call.ts';
 import type { Config } from '../../platform/config.ts';
 import { Compressed, etagOf } from '../../platform/negotiation.ts';
-import { describeApi } from '../openapi.ts';
+import { describeApi, sectionsOf } from '../openapi.ts';
 import type { OpenApi } from '../openapi-schema.ts';
-import { sectionsOf } from '../openapi-sections.ts';
 import { guideBody } from './guide.ts';
 import { documentationPage } from './page.ts';
 import { sectionBody } from './section.ts';
 import { policy } from './style.ts';
+
+const section: Section = {
+  name: 'Documentation',
+  group: 'Operator',
+  description: 'What you are reading, for people and for programs.',
+};
 
 /** A finished answer; it is compressed when somebody asks for that the first time. */
 function make(text: string, type: string): RawAnswer {
@@ -51,6 +56,7 @@ export function documentationCalls(callsOf: (config: Config) => readonly Call[])
     call({
       method: 'GET',
       path: '/api/openapi.json',
+      section,
       summary: 'All calls as an OpenAPI 3.1 document',
       viewer: 'anyone',
       answer: z.looseObject({ openapi: z.string() }),
@@ -60,22 +66,24 @@ export function documentationCalls(callsOf: (config: Config) => readonly Call[])
     call({
       method: 'GET',
       path: '/api/docs',
+      section,
       summary: 'How to use the API, and all its calls',
       viewer: 'anyone',
       run: async ({ config }) =>
         once(config, 'guide', page, () => {
-          const sections = sectionsOf(content, callsOf(config));
+          const sections = sectionsOf(callsOf(config));
           return documentationPage(sections, undefined, 'The API', guideBody(docOf(config), sections));
         }),
     }),
     call({
       method: 'GET',
       path: '/api/docs/:section',
+      section,
       summary: 'One section of the documentation',
       viewer: 'anyone',
       params: z.object({ section: z.string() }),
       run: async ({ config }, { params }) => {
-        const sections = sectionsOf(content, callsOf(config));
+        const sections = sectionsOf(callsOf(config));
         const section = sections.find(({ slug }) => slug === params.section);
         if (!section) throw notFound();
         return once(config, section.slug, page, () => {

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../letters/html.ts';
 import { webhookEvents } from '../../webhooks/webhook.ts';
+import type { ShownSection } from '../openapi.ts';
 import type { OpenApi } from '../openapi-schema.ts';
-import type { Section } from '../openapi-sections.ts';
 import { code } from './page.ts';
 import { operationsOf } from './section.ts';
 
@@ -20,7 +20,7 @@ function rows(items: readonly (readonly [string, string])[]): Markup {
 }
 
 /** The first page: how to ask, who may, what goes wrong, and where everything is. */
-export function guideBody(doc: OpenApi, sections: readonly Section[]): Markup {
+export function guideBody(doc: OpenApi, sections: readonly ShownSection[]): Markup {
   const origin = doc.servers[0]?.url ?? '';
   const refusals = Object.values(doc.paths)
     .flatMap((methods) => Object.values(methods))

@@ -1,10 +1,10 @@
 import { html, type Markup, raw } from '../../letters/html.ts';
-import type { Section } from '../openapi-sections.ts';
+import type { ShownSection } from '../openapi.ts';
 import { style } from './style.ts';
 
 const groups = ['Content', 'Shop', 'Operator'] as const;
 
-function navigation(sections: readonly Section[], current: string): Markup {
+function navigation(sections: readonly ShownSection[], current: string): Markup {
   const link = (href: string, name: string, here: boolean) =>
     html`<li><a href="${href}"${here ? raw(' aria-current="page"') : ''}>${name}</a></li>`;
   const lists = groups.map((group) => {
@@ -23,8 +23,8 @@ export function code(text: string): Markup {
 
 /** A whole page of the documentation. */
 export function documentationPage(
-  sections: readonly Section[],
-  current: Section | undefined,
+  sections: readonly ShownSection[],
+  current: ShownSection | undefined,
   title: string,
   body: Markup,
 ): string {

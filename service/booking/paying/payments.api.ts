@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { testGateway } from '../../payments/test-gateway.ts';
-import { call } from '../../platform/call.ts';
+import { call, type Section } from '../../platform/call.ts';
 import { paymentMethods } from '../booking.ts';
 import { paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
 import { startPayment } from './start-payment.ts';
 import { takePayment } from './take-payment.ts';
 import { viewPayment } from './view-payment.ts';
+
+const section: Section = {
+  name: 'Payments',
+  group: 'Shop',
+  description: 'Pay for a booking, with the key of its link or as its owner.',
+};
 
 const key = z.string().max(100).optional();
 const perMinute = { times: 120, seconds: 60 };
@@ -14,6 +20,7 @@ export const paymentCalls = [
   call({
     method: 'GET',
     path: '/api/payments/:bookingId',
+    section,
     summary: 'What the payment page shows, for the holder of the link or the owner of the booking',
     viewer: 'anyone',
     params: z.object({ bookingId: z.string().max(60) }),
@@ -25,6 +32,7 @@ export const paymentCalls = [
   call({
     method: 'POST',
     path: '/api/payments',
+    section,
     summary: 'Open a payment for the whole amount of a booking',
     viewer: 'anyone',
     body: z.object({ bookingId: z.string().max(60), key, method: z.enum(paymentMethods) }),
@@ -35,6 +43,7 @@ export const paymentCalls = [
   call({
     method: 'POST',
     path: '/api/payments/test/:reference',
+    section,
     summary: 'Test gateway: approve or decline a payment; no money moves',
     exists: ({ testPayments }) => testPayments,
     viewer: 'anyone',

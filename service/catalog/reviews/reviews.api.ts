@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { sectionOf } from '../../content/write-calls.ts';
 import { required, unknownFields } from '../../platform/body-fields.ts';
 import { type Call, call } from '../../platform/call.ts';
 import { answerReview, hideReview, showReview } from './moderate-review.ts';
+import { review } from './review.content.ts';
 
+const section = sectionOf(review);
 const params = z.object({ documentId: z.string().max(100) });
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 /** A text that can be kept and shown: no NUL, no half characters. */
@@ -31,6 +34,7 @@ export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/reviews/:documentId/hide',
+    section,
     summary: 'Take a review out of every list, count and score',
     viewer: 'signed-in',
     params,
@@ -41,6 +45,7 @@ export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/reviews/:documentId/show',
+    section,
     summary: 'Put a hidden review back',
     viewer: 'signed-in',
     params,
@@ -50,6 +55,7 @@ export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/reviews/:documentId/answer',
+    section,
     summary: 'Say something under a review; null takes it back',
     viewer: 'signed-in',
     params,
