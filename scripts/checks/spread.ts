@@ -27,8 +27,8 @@ const productTypes: Example = {
 };
 
 const gateways: Example = {
-  // the contract that all of them keep is nobody's own
-  own: /^service\/payments\/(?!gateway\.ts$)/,
+  // the contract that all of them keep, and what chooses among them, is nobody's own
+  own: /^service\/payments\/(?!(?:gateways?|read-signed)\.ts$)/,
   named: /\bgateway(?: [!=]==|:| =) ?[^;\n]{0,20}['"`](?:test|upi)['"`]|['"`]razorpay['"`]|\bPAYMENTS\b/,
 };
 

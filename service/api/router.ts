@@ -16,6 +16,8 @@ export interface Door {
   readonly authenticate: (ctx: Context, bearer: string) => Promise<Viewer>;
 }
 
+const nothing = Buffer.alloc(0);
+
 /** The bearer of a request: undefined when there is none, it is empty, or another scheme is used (WIRE.md, Errors). */
 function bearerOf(request: FastifyRequest): string | undefined {
   const match = /^bearer\s+(.*)$/i.exec(request.headers.authorization ?? '');
@@ -62,12 +64,21 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
           handler: (request, reply) => run(call, request, reply),
         });
       // only where forms are taken are they read, and their hooks run
-      if (!call.form) open(app);
-      else
+      if (call.form)
         void app.register((scope, _options, done) => {
           void scope.register(multipart).after(() => open(scope));
           done();
         });
+      else if (call.rawBody)
+        void app.register((scope, _options, done) => {
+          scope.removeAllContentTypeParsers();
+          scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) =>
+            parsed(null, body),
+          );
+          open(scope);
+          done();
+        });
+      else open(app);
     }
     const allowed = new Set<string>(served.map(({ method }) => method));
     if (allowed.has('GET')) allowed.add('HEAD');
@@ -116,6 +127,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
       body,
       params: call.params ? parseWith(call.params, request.params) : undefined,
       query,
+      rawBody: Buffer.isBuffer(request.body) ? request.body : nothing,
       address: request.ip,
       headers: request.headers,
     };

@@ -144,6 +144,8 @@ export const paymentStartedAnswer: z.ZodType<PaymentStartedWire> = z.object({
   method,
 });
 
+export const eventTakenAnswer = z.object({ received: z.literal(true) });
+
 export const paymentTakenAnswer = z.object({
   status: z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']),
   mode: mode.describe('test: no money moved, so none comes back, whatever the status'),

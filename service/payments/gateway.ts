@@ -3,23 +3,40 @@ import type { Paise } from '../core/money.ts';
 /** Whether money moves: frozen in each payment when it is opened. */
 export type PaymentMode = 'live' | 'test';
 
-/** What a payment provider must be able to do. Adapters keep no state; what they promise is written by the caller. */
+/** What a provider must be able to do. Adapters keep no state; what they promise is written by the caller. */
 export interface Gateway {
   readonly name: 'test' | 'razorpay';
   /** `test`: no money moves. Said on every screen and in every letter about such a payment. */
   readonly mode: PaymentMode;
   /** Opens an order at the provider. Returns the provider's name for it, unique for ever. */
-  readonly openOrder: (order: { bookingId: string; amount: Paise }) => Promise<string>;
+  readonly open: (order: { bookingId: string; amount: Paise }) => Promise<string>;
   /**
-   * Reads what the provider (or its page, by way of the browser) tells about an order.
-   * Throws AppError ForbiddenError when the signature is not the provider's.
+   * Reads what the provider tells; undefined: nothing that concerns payments here.
+   * Throws AppError ForbiddenError when the signature is not the provider's, ValidationError for what it never says.
    */
-  readonly readCallback: (body: string, signature: string) => Callback;
+  readonly read: (told: Told) => Happening | undefined;
 }
 
-export interface Callback {
-  readonly reference: string;
-  readonly outcome: 'paid' | 'failed';
-  /** What the provider took; undefined where it can only be the amount of the order. */
-  readonly amount: Paise | undefined;
+/** A message of a provider. The signature is over these very bytes: parsed and written again they would be others. */
+export interface Told {
+  readonly body: Buffer;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
+
+/** What has become of an order. */
+export type Happening = {
+  /** The provider's name for the message: the same each time it tells it. */
+  readonly event: string;
+  /** What `open` returned. */
+  readonly reference: string;
+} & (
+  | {
+      readonly what: 'paid';
+      /** The provider's name for the money; an order that is tried again may be paid more than once. */
+      readonly money: string;
+      /** What it took; undefined where that can only be the amount of the order. */
+      readonly amount: Paise | undefined;
+    }
+  | { readonly what: 'failed' }
+);

@@ -1,37 +1,35 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '../core/app-error.ts';
 import type { Config } from '../platform/config.ts';
-import type { Callback, Gateway } from './gateway.ts';
+import type { Gateway, Told } from './gateway.ts';
+import { readSigned } from './read-signed.ts';
 
-const callback = z.object({
+const message = z.object({
   reference: z.string(),
   outcome: z.enum(['paid', 'failed']),
 });
 
-/** The built-in gateway: a bank that approves or declines as it is told, through the same signed callbacks as a real one. */
+const header = 'x-test-gateway-signature';
+
+/** The built-in gateway: a bank that approves or declines as it is told, through the same signed messages as a real one. */
 export function testGateway(config: Pick<Config, 'secret'>): Gateway & {
   /** What the bank would send when the payer has decided. */
-  readonly decide: (reference: string, outcome: Callback['outcome']) => { body: string; signature: string };
+  readonly decide: (reference: string, outcome: 'paid' | 'failed') => Told;
 } {
-  const sign = (body: string) => createHmac('sha256', config.secret).update(`test gateway ${body}`).digest('hex');
+  const sign = (body: Buffer) => createHmac('sha256', config.secret).update('test gateway ').update(body).digest('hex');
   return {
     name: 'test',
     mode: 'test',
-    openOrder: async () => `test_${randomBytes(12).toString('hex')}`,
+    open: async () => `test_${randomBytes(12).toString('hex')}`,
     decide: (reference, outcome) => {
-      const body = JSON.stringify({ reference, outcome });
-      return { body, signature: sign(body) };
+      const body = Buffer.from(JSON.stringify({ reference, outcome }));
+      return { body, headers: { [header]: sign(body) } };
     },
-    readCallback: (body, signature) => {
-      const expected = Buffer.from(sign(body));
-      const given = Buffer.from(signature);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-        throw new AppError('ForbiddenError', 'The signature is not valid');
-      }
-      const parsed = callback.safeParse(JSON.parse(body));
-      if (!parsed.success) throw new AppError('ValidationError', 'The callback is not complete');
-      return { ...parsed.data, amount: undefined };
+    read: (told) => {
+      const { reference, outcome } = readSigned(message, told, { header, expected: sign(told.body) });
+      const event = `${reference} ${outcome}`;
+      if (outcome === 'failed') return { what: 'failed', event, reference };
+      return { what: 'paid', event, reference, money: reference.replace('test_', 'test_paid_'), amount: undefined };
     },
   };
 }

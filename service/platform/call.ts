@@ -63,6 +63,8 @@ export interface Asked<Body, Params, Query> {
   readonly body: Body;
   readonly params: Params;
   readonly query: Query;
+  /** The body as it was received, of a call that takes it so; else nothing. */
+  readonly rawBody: Buffer;
   /** Address of the caller, for limits only. */
   readonly address: string;
   /** Reads the form of a call that takes one; nothing of it is read before. Throws AppError for a bad one. */
@@ -85,6 +87,8 @@ export interface Call {
   readonly body?: z.ZodType;
   /** It takes a form with files in place of a JSON body. */
   readonly form?: FormLimits;
+  /** It takes a JSON body unread: whoever signed it signed these bytes. */
+  readonly rawBody?: true;
   readonly params?: z.ZodType;
   /** What its query string may hold; of a name that comes twice the first counts, other names are overlooked. */
   readonly query?: z.ZodObject | OwnLanguage;
@@ -124,6 +128,7 @@ export function call<
   viewer: Call['viewer'];
   body?: Body;
   form?: FormLimits;
+  rawBody?: true;
   params?: Params;
   query?: Query;
   scope?: string;

@@ -21,9 +21,10 @@ export interface Sold {
 
 const suiteOn = (day: Day) => stayItem({ ...lastSuite, selectedDate: day, checkOut: addDays(day, 1) });
 
-async function answerOf(taken: Promise<{ status: string }>): Promise<string> {
+async function answerOf(taken: ReturnType<typeof takePayment>): Promise<string> {
   try {
-    return `200 ${(await taken).status}`;
+    const answer = await taken;
+    return answer ? `200 ${answer.status}` : '404';
   } catch (error) {
     if (error instanceof AppError) return String(error.status);
     throw error;
@@ -73,17 +74,17 @@ export async function openPaymentDesk() {
   async function tellAmount(reference: string, amount: number): Promise<string> {
     const gateway = {
       ...testGateway(world.ctx().config),
-      readCallback: () => ({ reference, outcome: 'paid', amount: paiseOf(amount) }) as const,
+      read: () => ({ what: 'paid', event: 'one', reference, money: 'one', amount: paiseOf(amount) }) as const,
     };
-    return answerOf(takePayment(world.ctx(), { gateway, body: '', signature: '' }));
+    return answerOf(takePayment(world.ctx(), { gateway, told: gateway.decide(reference, 'paid') }));
   }
 
   /** A callback with the signature of another one. */
   async function tellUnsigned(reference: string): Promise<string> {
     const gateway = testGateway(world.ctx().config);
     const { body } = gateway.decide(reference, 'failed');
-    const { signature } = gateway.decide(reference, 'paid');
-    return answerOf(takePayment(world.ctx(), { gateway, body, signature }));
+    const { headers } = gateway.decide(reference, 'paid');
+    return answerOf(takePayment(world.ctx(), { gateway, told: { body, headers } }));
   }
 
   /** How booking, payment, stock and letters stand. */

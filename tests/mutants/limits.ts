@@ -68,14 +68,19 @@ export const limits: readonly Subject[] = [
     file: 'service/booking/paying/ways-to-pay.ts',
     mutants: [
       {
-        name: 'the test gateway exists where nobody allowed it',
-        text: 'config.testPayments ?',
-        becomes: 'config.secret ?',
-      },
-      {
         name: 'UPI is offered to nobody',
         text: 'config.upiId === undefined ?',
         becomes: 'config.upiId !== undefined ?',
+      },
+    ],
+  },
+  {
+    file: 'service/payments/gateways.ts',
+    mutants: [
+      {
+        name: 'the test gateway exists where nobody allowed it',
+        text: 'config.testPayments ?',
+        becomes: 'config.secret ?',
       },
     ],
   },

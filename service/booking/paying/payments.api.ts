@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { notFound } from '../../core/app-error.ts';
+import { gatewayNamed, gatewayOf } from '../../payments/gateways.ts';
 import { testGateway } from '../../payments/test-gateway.ts';
 import { call, type Section } from '../../platform/call.ts';
 import { paymentMethods } from '../booking.ts';
-import { paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
+import { eventTakenAnswer, paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
 import { startPayment } from './start-payment.ts';
 import { takePayment } from './take-payment.ts';
 import { viewPayment } from './view-payment.ts';
@@ -53,8 +55,28 @@ export const paymentCalls = [
     limit: perMinute,
     run: async (ctx, { params, body }) => {
       const gateway = testGateway(ctx.config);
-      const message = gateway.decide(params.reference, body.outcome);
-      return takePayment(ctx, { gateway, ...message });
+      const taken = await takePayment(ctx, { gateway, told: gateway.decide(params.reference, body.outcome) });
+      if (!taken) throw notFound();
+      return taken;
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/payments/events/:gateway',
+    section,
+    summary: 'A payment provider tells what became of an order, signed over the bytes of its message',
+    exists: (config) => gatewayOf(config) !== undefined,
+    viewer: 'anyone',
+    params: z.object({ gateway: z.string().max(20) }),
+    rawBody: true,
+    answer: eventTakenAnswer,
+    limit: { times: 1_200, seconds: 60 },
+    run: async (ctx, { params, rawBody, headers }) => {
+      const gateway = gatewayNamed(ctx.config, params.gateway);
+      if (!gateway) throw notFound();
+      await takePayment(ctx, { gateway, told: { body: rawBody, headers } });
+      // what concerns nobody here is heard too: a provider would tell it again for a day
+      return { received: true };
     },
   }),
 ];

@@ -2,6 +2,7 @@ import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { toRupees } from '../../core/money.ts';
 import type { Gateway } from '../../payments/gateway.ts';
+import { gatewayOf } from '../../payments/gateways.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { type PaymentMethod, statusAt } from '../booking.ts';
@@ -9,7 +10,6 @@ import type { Booking, Payment } from '../booking-row.ts';
 import type { PaymentStartedWire } from '../wire.ts';
 import { payableBooking } from './payable-booking.ts';
 import { insertPayment } from './payments.sql.ts';
-import { gatewayOf } from './ways-to-pay.ts';
 
 /**
  * Opens a payment for the whole amount of a booking that waits for it, or gives the one that is open already for the same
@@ -28,7 +28,7 @@ export async function startPayment(
   if (!gateway) throw conflict(otherWay(ctx, method));
   const open = openPayment(found, gateway, method);
   if (open) return started(gateway, open, method);
-  const reference = await gateway.openOrder({ bookingId: found.bookingId, amount: found.total });
+  const reference = await gateway.open({ bookingId: found.bookingId, amount: found.total });
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row: found.row });
     if (!booking) throw notFound();

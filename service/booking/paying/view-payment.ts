@@ -1,4 +1,5 @@
 import { requireRight } from '../../core/may.ts';
+import { gatewayOf } from '../../payments/gateways.ts';
 import { upiLink, upiQr } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking } from '../booking-row.ts';
@@ -6,7 +7,7 @@ import { presentBooking } from '../keeping/present-booking.ts';
 import type { BookedForWire, PaymentPageWire } from '../wire.ts';
 import { payableBooking } from './payable-booking.ts';
 import { opensLetter } from './payment-link.ts';
-import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
+import { offeredMethods } from './ways-to-pay.ts';
 
 /** What the payment page shows. Throws NotFoundError without the link's key or the owner: it tells nothing. */
 export async function viewPayment(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatewayOf, offeredMethods } from './ways-to-pay.ts';
+import { offeredMethods } from './ways-to-pay.ts';
 
 const secret = 'a secret of thirty-two characters, for tests';
 
@@ -13,9 +13,4 @@ test.each([
   ['without either nothing can be paid here', { testPayments: false, upiId: undefined }, []],
 ])('%s', (_, config, methods) => {
   expect(offeredMethods({ secret, ...config })).toEqual(methods);
-});
-
-test('the test gateway exists only where trial payments are allowed, and says that no money moves', () => {
-  expect(gatewayOf({ secret, testPayments: true, upiId: undefined })).toMatchObject({ name: 'test', mode: 'test' });
-  expect(gatewayOf({ secret, testPayments: false, upiId: undefined })).toBeUndefined();
 });
