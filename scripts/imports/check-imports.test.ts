@@ -92,6 +92,16 @@ const broken: readonly [rule: string, files: Record<string, string>, finding: st
     'storefront/cart/a.tsx:1 carries code of the server to the browser: service/booking/book.ts → service/booking/stock.sql.ts',
   ],
   [
+    'a component takes types from a schema of the service, never the schema',
+    {
+      'service/booking/answers.ts': "import { z } from 'zod';\nexport const answer = z.object({});",
+      'service/booking/wire.ts': "import type * as answers from './answers.ts';",
+      'storefront/cart/types.ts': "import type { Answer } from '../../service/booking/wire.ts';",
+      'storefront/cart/a.tsx': "import { answer } from '../../service/booking/answers.ts';",
+    },
+    'storefront/cart/a.tsx:1 carries code of the server to the browser: service/booking/answers.ts → zod',
+  ],
+  [
     'a component does not import modules of Node',
     { 'storefront/cart/a.tsx': "import { join } from 'node:path';" },
     'storefront/cart/a.tsx:1 carries code of the server to the browser: node:path',

@@ -78,7 +78,7 @@ const serverSide =
   /^storefront\/(?:(?:routes|server)\/|shell\/\w+-layout\.tsx$|(?:service\.ts|entry\.server\.tsx|root\.tsx|routes\.ts)$)/;
 const notForBrowsers = /^service\/(?:platform|letters|webhooks|api|jobs|media)\/|\.sql\.ts$/;
 const serverPackage =
-  /^(?:node:|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
+  /^(?:node:|zod(?:$|\/)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
 
 /** Files of the browser that would carry code of the server along, directly or through what they import. */
 export function findServerCode(modules: ReadonlyMap<string, Module>): Finding[] {

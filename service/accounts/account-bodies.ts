@@ -50,7 +50,7 @@ const userAnswer = z.object({
   documentId: z.string(),
   username: z.string(),
   email: z.string(),
-  provider: z.string(),
+  provider: z.string().describe('local, or whom the account was opened through: google'),
   confirmed: z.boolean(),
   blocked: z.boolean(),
   phone: z.string().nullable(),

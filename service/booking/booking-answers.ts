@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { lineLabels, productTypes } from '../catalog/kinds.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods } from './booking.ts';
-import type { BookingSentWire, BookingWire, PaymentPageWire, PaymentStartedWire, QuoteWire } from './wire.ts';
 
-// What the calls answer, for the documentation. The types hold these schemas to the shapes that travel.
+// What the calls answer: the types that travel (wire.ts) and the documentation are made of these.
 
 const day = z.custom<Day>(isDay).meta({ type: 'string', format: 'date' });
 const instant = z.iso.datetime();
@@ -25,6 +24,7 @@ const quoteLine = z.object({
   id: z.string(),
   type: productType,
   name: z.string(),
+  // from here on: there when the product exists and what was asked for can be priced
   slug: z.string().optional(),
   image: z.string().optional(),
   location: z.string().optional(),
@@ -32,26 +32,29 @@ const quoteLine = z.object({
   selectedDate: day.optional(),
   checkOut: day.optional(),
   nights: z.int().optional(),
-  rooms: z.int().optional(),
+  rooms: z.int().optional().describe('Units of stock that one of the quantity takes: rooms, people, cars'),
   guests: z.int().optional(),
   selectedTime: z.string().nullable().optional(),
   selectedLanguage: z.string().nullable().optional(),
   duration: z.string().nullable().optional(),
   tickets: tickets.optional(),
   quantity: z.int(),
-  nightly: z.array(z.object({ day, price: rupees })).optional(),
+  nightly: z
+    .array(z.object({ day, price: rupees }))
+    .optional()
+    .describe('The price of one unit (room, ticket, car) each day'),
   fees: z.array(z.object({ name: z.string(), amount: rupees })).optional(),
   price: rupees.optional(),
   totalPrice: rupees.optional(),
   tax: rupees.optional(),
-  payable: rupees.optional(),
+  payable: rupees.optional().describe('Rupees: totalPrice and tax'),
   cancellation: cancellation.optional(),
   available: z.boolean(),
-  unitsLeft: z.int().optional(),
+  unitsLeft: z.int().optional().describe('The least that is left on any of its days'),
   problem: z.string().nullable().describe('Why it cannot be sold'),
 });
 
-export const quoteAnswer: z.ZodType<QuoteWire> = z.object({
+export const quoteAnswer = z.object({
   lines: z.array(quoteLine),
   taxes: z.array(z.object({ name: z.string(), percent: z.number(), taxable: rupees, amount: rupees })),
   totals: z.object({ subtotal: rupees, tax: rupees, total: rupees, itemCount: z.int() }),
@@ -61,7 +64,7 @@ export const quoteAnswer: z.ZodType<QuoteWire> = z.object({
   ),
 });
 
-export const bookingSentAnswer: z.ZodType<BookingSentWire> = z.object({
+export const bookingSentAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
   bookingId: z.string(),
@@ -97,13 +100,13 @@ const bookingItem = z.object({
   cancellation,
 });
 
-const booking: z.ZodType<BookingWire> = z.object({
+const booking = z.object({
   id: z.int(),
   documentId: z.string(),
   bookingId: z.string(),
   bookingDate: instant,
   bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
-  cancelledBecause: z.string().nullable(),
+  cancelledBecause: z.string().nullable().describe('unpaid, traveller or operator'),
   paymentMethod: method,
   subtotal: rupees,
   tax: rupees,
@@ -120,7 +123,7 @@ const booking: z.ZodType<BookingWire> = z.object({
 export const bookingAnswer = z.object({ data: booking });
 export const bookingsAnswer = z.object({ data: z.array(booking) });
 
-export const paymentPageAnswer: z.ZodType<PaymentPageWire> = z.object({
+export const paymentPageAnswer = z.object({
   booking,
   bookedFor: z
     .object({
@@ -132,11 +135,17 @@ export const paymentPageAnswer: z.ZodType<PaymentPageWire> = z.object({
   fromEmail: z.boolean().describe('Opened by the link of the email, which can keep the booking for longer'),
   gateway: z.object({ name: gateway, testMode: z.boolean() }).nullable().describe('null: no gateway takes payments'),
   methods: z.array(method).describe('The ways to pay here'),
-  upi: z.object({ link: z.string(), qr: z.string().describe('An SVG'), real: z.boolean() }).nullable(),
-  receipt: z.string().nullable(),
+  upi: z
+    .object({
+      link: z.string(),
+      qr: z.string().describe('An SVG'),
+      real: z.boolean().describe('It names who is paid; else it is a trial'),
+    })
+    .nullable(),
+  receipt: z.string().nullable().describe('Number of the payment that was received'),
 });
 
-export const paymentStartedAnswer: z.ZodType<PaymentStartedWire> = z.object({
+export const paymentStartedAnswer = z.object({
   reference: z.string(),
   amount: rupees,
   gateway,

@@ -2,7 +2,7 @@ import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { ownAddress } from './own-address.ts';
 import { lockSubscriber, noteLetter, setConfirmed, setLeft } from './subscribers.sql.ts';
-import { countLetter, isSubscribed } from './subscription.ts';
+import { countLetter, isSubscribed, type SubscriptionWire } from './subscription.ts';
 import { welcome } from './welcome.ts';
 
 /**
@@ -13,7 +13,7 @@ import { welcome } from './welcome.ts';
 export async function changeSubscription(
   ctx: Context,
   { subscribed }: { subscribed: boolean },
-): Promise<{ subscribed: boolean }> {
+): Promise<SubscriptionWire> {
   const email = ownAddress(requireOwner(ctx.viewer, 'own newsletter'));
   if (subscribed) await begin(ctx, email);
   else await setLeft(ctx.db, { email }, ctx.now);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Call, call, mailboxHere, type Section } from '../platform/call.ts';
 import { enquire } from './enquire.ts';
-import { enquiryBody } from './enquiry-body.ts';
+import { enquiryBody, questionAnswer } from './enquiry-body.ts';
 import { askSum } from './sum-question.ts';
 
 /** Of all calls with which people write to the operator or ask to be written to. */
@@ -21,14 +21,7 @@ export const enquiryCalls: readonly Call[] = [
     section,
     summary: 'The sum, and the work of a device, that an enquiry has to come with',
     viewer: 'anyone',
-    answer: z.object({
-      first: z.int(),
-      second: z.int(),
-      token: z.string().describe('Good for four hours and one enquiry'),
-      work: z
-        .object({ parts: z.int(), bits: z.int() })
-        .describe('For each part a number: SHA-256 of `token:part:number` begins with so many zero bits'),
-    }),
+    answer: questionAnswer,
     limit: { times: 120, seconds: hour },
     run: async ({ config, now }) => askSum(config, now),
   }),

@@ -37,3 +37,14 @@ export const enquiryBody = z.strictObject(
   },
   unknownFields(([first]) => `Invalid key ${first}`),
 );
+
+/** The two numbers that a person adds (S2 §5), what proves that we asked for them, and what a device does meanwhile. */
+export const questionAnswer = z.object({
+  first: z.int(),
+  second: z.int(),
+  token: z.string().describe('Good for four hours and one enquiry'),
+  work: z
+    .object({ parts: z.int(), bits: z.int() })
+    .describe('For each part a number: SHA-256 of `token:part:number` begins with so many zero bits'),
+});
+export type SumQuestion = z.infer<typeof questionAnswer>;

@@ -7,13 +7,13 @@ import { section } from './enquiries.api.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
 import { showSubscription } from './show-subscription.ts';
 import { subscribe } from './subscribe.ts';
+import { subscriptionAnswer } from './subscription.ts';
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 const subscribed = z.boolean({
   error: ({ input }) => (input === undefined ? 'subscribed is a required field' : 'subscribed must be a boolean'),
 });
 const ok = z.object({ ok: z.literal(true) });
-const subscription = z.object({ subscribed: z.boolean() });
 const hour = 3_600;
 
 /** The calls of the newsletter (S1 §2 Footer, S2 §2 Profile, PRODUCT.md Forms and Accounts). */
@@ -58,7 +58,7 @@ export const newsletterCalls: readonly Call[] = [
     section,
     summary: 'Whether the newsletter goes to the confirmed address of the signed-in user',
     viewer: 'signed-in',
-    answer: subscription,
+    answer: subscriptionAnswer,
     run: (ctx) => showSubscription(ctx),
   }),
   call({
@@ -68,7 +68,7 @@ export const newsletterCalls: readonly Call[] = [
     summary: 'Begin or end the newsletter for the confirmed address of the signed-in user',
     viewer: 'signed-in',
     body: z.strictObject({ subscribed }, strict),
-    answer: subscription,
+    answer: subscriptionAnswer,
     limit: { times: 60, seconds: hour },
     run: (ctx, { body }) => changeSubscription(ctx, body),
   }),

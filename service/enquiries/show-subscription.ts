@@ -2,10 +2,10 @@ import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { ownAddress } from './own-address.ts';
 import { findSubscription } from './subscribers.sql.ts';
-import { isSubscribed } from './subscription.ts';
+import { isSubscribed, type SubscriptionWire } from './subscription.ts';
 
 /** Whether the newsletter goes to the signed-in user's address. Refuses whom `ownAddress` refuses. */
-export async function showSubscription(ctx: Context): Promise<{ subscribed: boolean }> {
+export async function showSubscription(ctx: Context): Promise<SubscriptionWire> {
   const email = ownAddress(requireOwner(ctx.viewer, 'own newsletter'));
   const found = await findSubscription(ctx.db, email);
   return { subscribed: found !== undefined && isSubscribed(found) };

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A subscriber as far as rules look at him. */
 export interface Subscription {
   readonly confirmedAt: Date | null;
@@ -5,6 +7,10 @@ export interface Subscription {
   readonly hourBegan: Date;
   readonly lettersThisHour: number;
 }
+
+/** Whether the newsletter goes to an account's address. */
+export const subscriptionAnswer = z.object({ subscribed: z.boolean() });
+export type SubscriptionWire = z.infer<typeof subscriptionAnswer>;
 
 const hour = 3_600_000;
 

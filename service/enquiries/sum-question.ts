@@ -1,14 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../platform/config.ts';
-import { type Work, work } from './work.ts';
-
-/** The two numbers that a person adds (S2 §5), what proves that we asked for them, and what a device does meanwhile. */
-export interface SumQuestion {
-  readonly first: number;
-  readonly second: number;
-  readonly token: string;
-  readonly work: Work;
-}
+import type { SumQuestion } from './enquiry-body.ts';
+import { work } from './work.ts';
 
 const hours = 4;
 /** Numbers 1 to 10. */

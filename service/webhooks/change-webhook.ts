@@ -4,7 +4,7 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { settingsOf } from './create-webhook.ts';
 import { receiverProblem } from './receiver-url.ts';
-import type { Webhook } from './webhook.ts';
+import type { Webhook } from './webhook-bodies.ts';
 import { lockWebhook, updateWebhook, type WebhookValues } from './webhooks.sql.ts';
 
 /** Changes what is given of a webhook; enabling one that disabled itself forgives it. Throws NotFoundError, ValidationError. */

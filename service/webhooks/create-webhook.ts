@@ -4,7 +4,8 @@ import { recordAudit } from '../platform/audit.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { receiverProblem } from './receiver-url.ts';
 import { newSecret, seal } from './sealed-secret.ts';
-import type { Webhook, WebhookEvent } from './webhook.ts';
+import type { WebhookEvent } from './webhook.ts';
+import type { Webhook } from './webhook-bodies.ts';
 import { insertWebhook, listedWebhooks } from './webhooks.sql.ts';
 
 const mostWebhooks = 50;

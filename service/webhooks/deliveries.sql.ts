@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
-import type { Delivery } from './webhook.ts';
+import type { Delivery } from './webhook-bodies.ts';
 
 /** The enabled webhooks that asked for the event. They stay there until the transaction ends. */
 export async function listenersOf(db: Database, event: string): Promise<number[]> {

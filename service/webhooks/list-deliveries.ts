@@ -2,15 +2,8 @@ import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
 import { listedDeliveries } from './deliveries.sql.ts';
-import type { Delivery } from './webhook.ts';
+import type { DeliveriesPage, Delivery } from './webhook-bodies.ts';
 import { findWebhook } from './webhooks.sql.ts';
-
-export interface DeliveriesPage {
-  readonly data: readonly Delivery[];
-  readonly meta: {
-    readonly pagination: { page: number; pageSize: number; pageCount: number; total: number };
-  };
-}
 
 /** What a webhook was sent, the newest first, a page of it. Throws NotFoundError. */
 export async function listDeliveries(

@@ -2,7 +2,7 @@ import { conflict, notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { findDelivery, insertDeliveries, shownDelivery } from './deliveries.sql.ts';
-import type { Delivery } from './webhook.ts';
+import type { Delivery } from './webhook-bodies.ts';
 import { lockWebhook } from './webhooks.sql.ts';
 
 /** Sends the same body again, as a new delivery. Throws NotFoundError, and ConflictError for a disabled webhook. */

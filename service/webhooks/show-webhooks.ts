@@ -1,7 +1,7 @@
 import { notFound } from '../core/app-error.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import type { Webhook } from './webhook.ts';
+import type { Webhook } from './webhook-bodies.ts';
 import { findWebhook, listedWebhooks } from './webhooks.sql.ts';
 
 /** Every webhook, the oldest first. */

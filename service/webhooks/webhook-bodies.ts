@@ -25,7 +25,7 @@ export const webhookChangeBody = z.strictObject(
   strict,
 );
 
-const instant = z.iso.datetime();
+const instant = z.date();
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 
 export const webhookAnswer = z.object({
@@ -35,21 +35,30 @@ export const webhookAnswer = z.object({
   url: z.string(),
   events: z.array(z.string()),
   enabled: z.boolean(),
-  disabledBecause: z.string().nullable(),
-  failingSince: instant.nullable(),
-  failures: z.int(),
+  disabledBecause: z.string().nullable().describe('null: it was not disabled by itself'),
+  failingSince: instant.nullable().describe('Since when every try has failed'),
+  failures: z.int().describe('How many tries that were'),
   createdAt: instant,
   updatedAt: instant,
 });
+
+export type Webhook = z.infer<typeof webhookAnswer>;
 
 export const deliveryAnswer = z.object({
   documentId: z.string(),
   event: z.string(),
   status: z.enum(deliveryStatuses),
   attempts: z.int(),
-  attemptedAt: instant.nullable(),
+  attemptedAt: instant.nullable().describe('The last try'),
   responseStatus: z.int().nullable(),
   responseMs: z.int().nullable(),
   problem: z.string().nullable(),
   createdAt: instant,
 });
+export type Delivery = z.infer<typeof deliveryAnswer>;
+
+export const deliveriesAnswer = z.object({
+  data: z.array(deliveryAnswer),
+  meta: z.object({ pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }) }),
+});
+export type DeliveriesPage = z.infer<typeof deliveriesAnswer>;

@@ -14,35 +14,6 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-export interface Webhook {
-  readonly id: number;
-  readonly documentId: string;
-  readonly name: string;
-  readonly url: string;
-  readonly events: readonly string[];
-  readonly enabled: boolean;
-  /** Why it was disabled by itself; null when it was not. */
-  readonly disabledBecause: string | null;
-  /** Since when every try has failed, and how many did. */
-  readonly failingSince: Date | null;
-  readonly failures: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-export interface Delivery {
-  readonly documentId: string;
-  readonly event: string;
-  readonly status: 'waiting' | 'delivered' | 'failed';
-  readonly attempts: number;
-  /** Of the last try. */
-  readonly attemptedAt: Date | null;
-  readonly responseStatus: number | null;
-  readonly responseMs: number | null;
-  readonly problem: string | null;
-  readonly createdAt: Date;
-}
-
 /** A delivery is given up after so many tries, which the queue spreads over some ten hours. */
 export const mostTries = 20;
 

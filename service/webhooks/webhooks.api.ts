@@ -104,12 +104,7 @@ export const webhookCalls: readonly Call[] = [
     viewer: 'signed-in',
     params: one,
     query: page,
-    answer: z.object({
-      data: z.array(shape.deliveryAnswer),
-      meta: z.object({
-        pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
-      }),
-    }),
+    answer: shape.deliveriesAnswer,
     run: (ctx, { params, query }) =>
       listDeliveries(ctx, {
         ...params,

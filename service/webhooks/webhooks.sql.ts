@@ -1,5 +1,5 @@
 import type { Database } from '../platform/context.ts';
-import type { Webhook } from './webhook.ts';
+import type { Webhook } from './webhook-bodies.ts';
 
 export interface WebhookValues {
   readonly name?: string | undefined;

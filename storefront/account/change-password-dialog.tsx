@@ -1,3 +1,4 @@
+import type { SignedInWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { type SessionUser, signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,7 +19,7 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
     problem: changePasswordProblem,
     send: async ({ currentPassword, password, passwordConfirmation }) => {
       const body = { currentPassword, password, passwordConfirmation };
-      signIn(await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/change-password', body));
+      signIn(await callApi<SignedInWire>('POST', '/api/auth/change-password', body));
       props.onChanged();
     },
   });

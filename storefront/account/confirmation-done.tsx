@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useCart } from '../device/cart.ts';
-import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { currentSession, keepUser } from '../device/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { AccountHeading } from './account-heading.tsx';
@@ -18,7 +19,7 @@ export function ConfirmationDone() {
   useEffect(() => {
     const { user, token } = currentSession();
     if (!user || !token) return;
-    callApi<SessionUser>('GET', '/api/users/me').then(keepUser, () => undefined);
+    callApi<UserWire>('GET', '/api/users/me').then(keepUser, () => undefined);
   }, []);
   useEffect(() => {
     if (!ready) return;

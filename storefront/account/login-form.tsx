@@ -1,5 +1,6 @@
+import type { SignedInWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
-import { type SessionUser, signIn } from '../device/session.ts';
+import { signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { loginProblem } from './account-texts.ts';
@@ -24,7 +25,7 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
     problem: loginProblem,
     send: async ({ email, password }) => {
       const body = { identifier: email, password };
-      signIn(await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/local', body, { token: null }));
+      signIn(await callApi<SignedInWire>('POST', '/api/auth/local', body, { token: null }));
       forgetTyped();
       onDone();
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ConfirmationSentWire } from '../../service/accounts/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useSession } from '../device/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ export function NewLink() {
   async function send() {
     setState({ busy: true });
     try {
-      const { email } = await callApi<{ email: string }>('POST', '/api/auth/send-email-confirmation');
+      const { email } = await callApi<ConfirmationSentWire>('POST', '/api/auth/send-email-confirmation');
       setState({ busy: false, sent: `A new link is on its way to ${email}.` });
     } catch (error) {
       setState({ busy: false, problem: (error instanceof ApiError && error.message) || 'The link could not be sent.' });

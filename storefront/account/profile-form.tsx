@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { UserWire } from '../../service/accounts/wire.ts';
 import { today } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
@@ -41,7 +42,7 @@ export function ProfileForm(props: {
       props.onTyped(now);
       const changes = changesOf(before, now);
       if (Object.keys(changes).length > 0) {
-        const saved = await callApi<SessionUser>('PUT', '/api/users/me', changes);
+        const saved = await callApi<UserWire>('PUT', '/api/users/me', changes);
         const kept = currentSession().user;
         // the answer of an account that is no longer here belongs nowhere
         if (kept?.email === saved.email) keepUser({ ...kept, ...saved });

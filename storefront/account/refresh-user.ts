@@ -1,9 +1,10 @@
+import type { UserWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
-import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { currentSession, keepUser } from '../device/session.ts';
 
 /** Brings the stored user of `token` up to date with what the server knows. When that cannot be asked, the user stays. */
 export async function refreshUser(token: string, signal: AbortSignal): Promise<void> {
-  const me = await callApi<SessionUser>('GET', '/api/users/me', undefined, { signal }).catch(() => null);
+  const me = await callApi<UserWire>('GET', '/api/users/me', undefined, { signal }).catch(() => null);
   const { user, token: now } = currentSession();
   if (!me || !user || now !== token || signal.aborted) return;
   const fresh = { ...user, ...me };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SignedInWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
-import { type SessionUser, signIn } from '../device/session.ts';
+import { signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField, TextField } from '../ui/field.tsx';
 import { registerProblem, texts } from './account-texts.ts';
@@ -22,9 +23,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
     problem: registerProblem,
     send: async ({ fullName, email, phone, password }) => {
       const body = { username: fullName, email, password, phone };
-      signIn(
-        await callApi<{ jwt: string; user: SessionUser }>('POST', '/api/auth/local/register', body, { token: null }),
-      );
+      signIn(await callApi<SignedInWire>('POST', '/api/auth/local/register', body, { token: null }));
       forgetTyped();
       setRegistered(true);
     },

@@ -1,15 +1,9 @@
 import { useState } from 'react';
+import type { SessionWire } from '../../service/accounts/wire.ts';
 import { callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { Message } from './message.tsx';
-
-interface SignedInDevice {
-  readonly id: string;
-  readonly device: string;
-  readonly current: boolean;
-  readonly usedAt: string;
-}
 
 const when = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -21,13 +15,13 @@ const when = new Intl.DateTimeFormat('en-IN', {
 /** Where the account is signed in, each with a way to sign it out there. */
 export function SignedInDevices() {
   const path = '/api/users/me/sessions';
-  const asked = useAsked(path, (signal) => callApi<{ data: SignedInDevice[] }>('GET', path, undefined, { signal }));
+  const asked = useAsked(path, (signal) => callApi<{ data: SessionWire[] }>('GET', path, undefined, { signal }));
   const devices = asked.answer?.data;
   const [refused, setRefused] = useState<string>();
   const problem = asked.error ? 'Your devices could not be loaded.' : refused;
   const [ended, setEnded] = useState<string>();
 
-  async function signOut({ id, device }: SignedInDevice) {
+  async function signOut({ id, device }: SessionWire) {
     setEnded(undefined);
     setRefused(undefined);
     try {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SignedInWire } from '../../service/accounts/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
-import { currentSession, type SessionUser, signIn } from '../device/session.ts';
+import { currentSession, signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Ring } from '../ui/spinner.tsx';
 import { AccountHeading } from './account-heading.tsx';
@@ -17,12 +18,7 @@ export function TakeSession({ to }: { to: string }) {
   async function take() {
     setState('asking');
     try {
-      const session = await callApi<{ jwt: string; user: SessionUser }>(
-        'POST',
-        '/api/connect/session',
-        {},
-        { token: null },
-      );
+      const session = await callApi<SignedInWire>('POST', '/api/connect/session', {}, { token: null });
       signIn(session);
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 400;

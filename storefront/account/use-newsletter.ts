@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SubscriptionWire } from '../../service/enquiries/subscription.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
 
@@ -6,10 +7,6 @@ export type Newsletter =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'known'; readonly subscribed: boolean };
-
-interface Subscription {
-  subscribed: boolean;
-}
 
 const path = '/api/newsletter/me';
 
@@ -20,7 +17,7 @@ export function useNewsletter(active: boolean) {
   // while something is chosen nothing is looked up: what is stored then is newer
   const { answer, error, again, put } = useAsked(
     active ? path : null,
-    (signal) => callApi<Subscription>('GET', path, undefined, { signal }),
+    (signal) => callApi<SubscriptionWire>('GET', path, undefined, { signal }),
     { ready: !busy },
   );
   const look = useEffectEvent(again);
@@ -37,7 +34,7 @@ export function useNewsletter(active: boolean) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const stored = await callApi<Subscription>('PUT', path, { subscribed });
+      const stored = await callApi<SubscriptionWire>('PUT', path, { subscribed });
       put(() => stored);
     } catch (error) {
       setProblem((error instanceof ApiError && error.message) || 'This could not be saved. Please try again.');
@@ -54,7 +51,7 @@ export function useNewsletter(active: boolean) {
   };
 }
 
-function newsletterOf(answer: Subscription | undefined, error: unknown): Newsletter {
+function newsletterOf(answer: SubscriptionWire | undefined, error: unknown): Newsletter {
   if (answer) return { state: 'known', subscribed: answer.subscribed };
   return { state: error ? 'failed' : 'loading' };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaymentPageWire, PaymentStartedWire } from '../../service/booking/wire.ts';
+import type { PaymentPageWire, PaymentStartedWire, PaymentTakenWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import type { Session } from '../device/session.ts';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -119,7 +119,7 @@ export function usePayment(
       alone(outcome, async () => {
         if (!started) return;
         const path = `/api/payments/test/${encodeURIComponent(started.reference)}`;
-        const answer = await callApi<{ status: string }>('POST', path, { outcome, ...withKey });
+        const answer = await callApi<PaymentTakenWire>('POST', path, { outcome, ...withKey });
         await load();
         if (answer.status === 'failed') {
           setStarted(null);

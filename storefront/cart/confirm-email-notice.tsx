@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { UserWire } from '../../service/accounts/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { keepUser, type SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ export function ConfirmEmailNotice({ user }: { user: SessionUser }) {
   const [sending, setSending] = useState(false);
 
   const check = useEffectEvent(async () => {
-    const me = await callApi<SessionUser>('GET', '/api/users/me').catch(() => null);
+    const me = await callApi<UserWire>('GET', '/api/users/me').catch(() => null);
     if (!me?.confirmed) return;
     keepUser({ ...user, ...me });
     toast('Your email address is confirmed', { kind: 'success' });

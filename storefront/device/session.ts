@@ -1,22 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { UserWire } from '../../service/accounts/wire.ts';
 import { readItem, writeItem } from './storage.ts';
 
 /**
  * The user as the device keeps it, under the key `user`. Another client may have kept less of it than we do: what is
  * missing comes from the server (account/use-whole-user.ts).
  */
-export interface SessionUser {
-  id?: number;
-  documentId?: string;
-  username: string;
-  email: string;
-  confirmed?: boolean;
-  /** 'local', or whom the account was opened through: 'google' */
-  provider?: string;
-  phone?: string | null;
-  address?: string | null;
-  dateOfBirth?: string | null;
-}
+export type SessionUser = Pick<UserWire, 'username' | 'email'> & Partial<UserWire>;
 
 export interface Session {
   /** False on the server and during hydration: not known yet. */

@@ -1,10 +1,8 @@
+import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { firstBits } from './sha256.ts';
 
 /** What the server asks a device to reckon for one enquiry (service/enquiries/work.ts). */
-export interface Task {
-  readonly token: string;
-  readonly work: { readonly parts: number; readonly bits: number };
-}
+export type Task = Pick<SumQuestion, 'token' | 'work'>;
 
 /** The number of that part: the first whose hash begins with so many zero bits. */
 export function workOfPart({ token, work }: Task, part: number): number {

@@ -1,24 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { focusWrong } from '../ui/focus-wrong.ts';
-import type { Task } from './do-work.ts';
 import { enquiryProblems, refusalText, texts } from './enquiry-problems.ts';
 
-interface Question extends Task {
-  readonly first: number;
-  readonly second: number;
-}
-
-const askQuestion = () => callApi<Question>('GET', '/api/enquiries/question', undefined, { token: null });
+const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
 /** S2 §5: the thanks come no sooner. */
 const leastMilliseconds = 2_000;
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a form of enquiry does with scripts. `answered`: what the server said to one that was sent without them. */
 export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: EnquiryAnswer | undefined) {
-  const [question, setQuestion] = useState<Question | undefined>(answered?.question);
+  const [question, setQuestion] = useState<SumQuestion | undefined>(answered?.question);
   const [answer, setAnswer] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(answered?.errors ?? {});
   const [problem, setProblem] = useState(answered?.problem);
@@ -36,7 +31,7 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
     if (!asked) askQuestion().then(setQuestion, () => setProblem(texts.failed));
   }, [asked]);
 
-  function workOf(task: Question): Promise<number[]> {
+  function workOf(task: SumQuestion): Promise<number[]> {
     if (work.current?.token !== task.token) {
       const done = import('./ask-worker.ts').then(({ doneWork }) => doneWork({ token: task.token, work: task.work }));
       work.current = { token: task.token, done };

@@ -3,17 +3,16 @@ import { z } from 'zod';
 import { type ContentAction, contentActions, type Scopes } from '../../core/viewer.ts';
 
 /** An API token as an admin sees it; the token itself is shown once, when it is made. */
-export interface ApiToken {
-  readonly documentId: string;
-  readonly name: string;
-  readonly scopes: Scopes;
-  readonly createdAt: Date;
-  /** null: it does not expire. */
-  readonly expiresAt: Date | null;
-  /** To the minute. */
-  readonly lastUsedAt: Date | null;
-  readonly revokedAt: Date | null;
-}
+export const apiTokenAnswer = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  scopes: z.record(z.string(), z.array(z.enum(contentActions))),
+  createdAt: z.date(),
+  expiresAt: z.date().nullable().describe('null: it does not expire'),
+  lastUsedAt: z.date().nullable().describe('To the minute'),
+  revokedAt: z.date().nullable(),
+});
+export type ApiToken = z.infer<typeof apiTokenAnswer>;
 
 const prefix = 'pat_';
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { content } from '../../catalog/content-types.ts';
-import { contentActions } from '../../core/viewer.ts';
 import { unknownFields } from '../../platform/body-fields.ts';
 import { type Call, call, type Section } from '../../platform/call.ts';
-import { scopesOf } from './api-token.ts';
+import { apiTokenAnswer, scopesOf } from './api-token.ts';
 import { createApiToken } from './create-api-token.ts';
 import { listApiTokens } from './list-api-tokens.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
@@ -36,17 +35,6 @@ const newToken = z.strictObject(
   unknownFields(([key]) => `Invalid key ${key}`),
 );
 
-const instant = z.date().nullable();
-const shown = z.object({
-  documentId: z.string(),
-  name: z.string(),
-  scopes: z.record(z.string(), z.array(z.enum(contentActions))),
-  createdAt: z.date(),
-  expiresAt: instant,
-  lastUsedAt: instant,
-  revokedAt: instant,
-});
-
 /** The calls with which admins let programs in. */
 export const apiTokenCalls: readonly Call[] = [
   call({
@@ -55,7 +43,7 @@ export const apiTokenCalls: readonly Call[] = [
     section,
     summary: 'Every API token, without the tokens themselves',
     viewer: 'signed-in',
-    answer: z.object({ data: z.array(shown) }),
+    answer: z.object({ data: z.array(apiTokenAnswer) }),
     run: async (ctx) => ({ data: await listApiTokens(ctx) }),
   }),
   call({
@@ -65,7 +53,7 @@ export const apiTokenCalls: readonly Call[] = [
     summary: 'Make an API token; the token itself is in this answer only',
     viewer: 'signed-in',
     body: newToken,
-    answer: z.object({ data: shown.extend({ token: z.string() }) }),
+    answer: z.object({ data: apiTokenAnswer.extend({ token: z.string() }) }),
     status: 201,
     run: async (ctx, { body }) => ({ data: await createApiToken(ctx, body) }),
   }),

@@ -3,16 +3,8 @@ import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import type { ModeratedReview } from './moderated-review.ts';
 import { lockReview, type Moderation, moderateReview, recountReviewed, reviewedBy } from './reviews.sql.ts';
-
-/** A review as staff sees it. */
-export interface ModeratedReview {
-  readonly documentId: string;
-  readonly hidden: boolean;
-  readonly hiddenBecause: string | null;
-  readonly answer: string | null;
-  readonly answeredAt: Date | null;
-}
 
 /** Takes a review out of every list, count and score, and keeps why. For editors, support and admins. Throws NotFoundError. */
 export async function hideReview(ctx: Context, { documentId, reason }: { documentId: string; reason: string }) {

@@ -3,6 +3,7 @@ import { sectionOf } from '../../content/write-calls.ts';
 import { required, unknownFields } from '../../platform/body-fields.ts';
 import { type Call, call } from '../../platform/call.ts';
 import { answerReview, hideReview, showReview } from './moderate-review.ts';
+import { moderatedReview } from './moderated-review.ts';
 import { review } from './review.content.ts';
 
 const section = sectionOf(review);
@@ -19,15 +20,7 @@ const text = (name: string, most: number) =>
         .max(most, `${name} must be at most ${most} characters`)
         .refine((typed) => typed.isWellFormed() && !typed.includes('\0'), `${name} must be plain text`),
     );
-const answer = z.object({
-  data: z.object({
-    documentId: z.string(),
-    hidden: z.boolean(),
-    hiddenBecause: z.string().nullable(),
-    answer: z.string().nullable(),
-    answeredAt: z.iso.datetime().nullable(),
-  }),
-});
+const answer = z.object({ data: moderatedReview });
 
 /** The calls with which editors, support and admins moderate reviews (PRODUCT.md, Forms). */
 export const reviewCalls: readonly Call[] = [
