@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/context.ts';
 import { all } from './conditions.sql.ts';
 import { kinds, type ProductType } from './kinds.ts';
+import type { ListPlace } from './lists/list-search.ts';
 import type { NamedPlace, UnderstoodPlace } from './place-names.ts';
 
 /** Whether all words stand in the searched text of the product with that table name in the query. */
@@ -23,8 +24,9 @@ export function holdsTyped(
 }
 
 /** Whether the product with that table name in the query is at that place. Null: every place. */
-export function inPlace(table: string, place: UnderstoodPlace): RawBuilder<unknown> | null {
+export function inPlace(table: string, place: ListPlace): RawBuilder<unknown> | null {
   if (place.kind === 'everywhere') return null;
+  if (place.kind === 'one') return sql`${sql.ref(`${table}.slug`)} = ${place.slug}`;
   if (place.kind === 'words') return holdsTyped(table, place);
   const destination = sql.ref(`${table}.destination_id`);
   return sql`(${destination} = any(${sql.val([...place.ids])}::int[]) and ${holdsWords(table, place.words)})`;

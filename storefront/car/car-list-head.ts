@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
-import { anyCity, type CarSearch, countCarFilters } from '../../service/catalog/car-rentals/car-search.ts';
-import type { FoundCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { anyCity, type CarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { countFilters } from '../../service/catalog/lists/facet.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
-import { carListTitle } from './car-list-view.ts';
+import { carListTitle, type FoundCars } from './car-list-view.ts';
 
 /** Whether search engines should know the list: a place, or everywhere, with something to rent and nothing filtered. */
 export function isKnownCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {
-  const whole = search.city === '' || place?.narrower === false;
-  return total > 0 && whole && countCarFilters(search) === 0 && search.dates === null && search.pickupLocation === '';
+  const whole = search.place === '' || place?.narrower === false;
+  return total > 0 && whole && countFilters(search) === 0 && search.dates === null && search.pickupLocation === '';
 }
 
 /** What the list says of itself to search engines and to those with whom it is shared. */
@@ -16,7 +16,7 @@ export function carListHead(search: CarSearch, found: FoundCars, publicUrl: stri
   const title = carListTitle(search, found);
   const lead = `${title}: ${found.total} ${found.total === 1 ? 'car' : 'cars'} with driver, each with the full price for your days and its tax.`;
   // a place goes by its proper name; the order and the page are not another page
-  const url = publicUrl + urls.carsIn(search.city ? (found.place?.name ?? search.city) : anyCity);
+  const url = publicUrl + urls.carsIn(search.place ? (found.place?.name ?? search.place) : anyCity);
   const head = pageHead({ title, lead, url });
   if (!isKnownCarList(search, found)) {
     const tags = head.filter((tag) => !('tagName' in tag));

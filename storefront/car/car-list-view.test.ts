@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
-import type { FoundCars } from '../../service/catalog/car-rentals/search-cars.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { carListHead } from './car-list-head.ts';
-import { carListView } from './car-list-view.ts';
+import { carListView, type FoundCars } from './car-list-view.ts';
 
 const today = dayOf('2026-11-20');
 const nothing: FoundCars = {
-  cars: [],
+  cards: [],
   total: 0,
   soldOut: 0,
   advice: null,
+  page: 1,
   pageCount: 0,
   counts: {
-    types: { SUV: 3 },
-    transmissions: { Manual: 2 },
-    ratings: { '4.5': 1, '4': 2, '3.5': 2, '3': 2 },
+    carType: { SUV: 3 },
+    transmission: { Manual: 2 },
+    rating: { '4.5': 1, '4': 2, '3.5': 2, '3': 2 },
     popular: { 'free-cancellation': 1, ac: 2, 'music-system': 0, 'power-windows': 1 },
   },
+  names: {},
+  histogram: [],
+  priceRange: null,
   place: null,
 };
 const delhi = { name: 'New Delhi', corrected: false, narrower: false };

@@ -1,5 +1,4 @@
-import { rentalParams } from '../../service/catalog/car-rentals/car-search.ts';
-import { countDays, type RentalDates } from '../../service/catalog/car-rentals/rental-dates.ts';
+import { countDays, type RentalDates, rentalParams } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import type { ChosenRange, RangeKind } from '../product/range-choice.ts';
 

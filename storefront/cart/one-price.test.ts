@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { presentQuote } from '../../service/booking/pricing/present-quote.ts';
 import { makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
+import type { CarCardRow } from '../../service/catalog/car-rentals/car-cards.sql.ts';
 import { carOffer } from '../../service/catalog/car-rentals/car-offer.ts';
 import type { CarRow } from '../../service/catalog/car-rentals/car-product.sql.ts';
-import type { CarCardRow } from '../../service/catalog/car-rentals/search-cars.sql.ts';
 import { toCarCard } from '../../service/catalog/car-rentals/to-car-card.ts';
 import { toExperienceCard } from '../../service/catalog/experiences/experience-card.ts';
 import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';

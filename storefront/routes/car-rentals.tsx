@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
-import { carTypePrices } from '../../service/catalog/car-rentals/search-cars.ts';
+import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { today } from '../../service/core/day.ts';
 import { CarSearchForm } from '../car/car-search-form.tsx';
 import { homeTitle } from '../car/home-title.ts';

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
-import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
 import CarListError from '../car/car-list-error.tsx';
@@ -29,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
   const search = parseCarSearch(params.city, asked, day, limits.rentalDays);
-  const found = await searchCars(ctx, search);
+  const found = await searchList(ctx, carList, search);
   return data(
     {
       view: carListView(

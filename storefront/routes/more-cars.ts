@@ -1,5 +1,6 @@
+import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { today } from '../../service/core/day.ts';
 import { moreCars } from '../car/car-list-view.ts';
@@ -12,6 +13,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { limits } = await readSaleSettings(ctx);
   const search = parseCarSearch(params.city, new URL(request.url).searchParams, today(ctx.now), limits.rentalDays);
-  const found = await searchCars(ctx, search, search.pages);
+  const found = await searchList(ctx, carList, search, search.pages);
   return Response.json(moreCars(search, found), { headers: { 'Cache-Control': privateCaching } });
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -41,7 +42,7 @@ const types: readonly (readonly [path: string, body: object, listed: (place: str
     { ...shared, carType: 'SUV', transmission: 'Manual', fuelType: 'Diesel', capacity: 5, vehicles: 2 },
     async (place) => {
       const search = parseCarSearch(place, new URLSearchParams(), day());
-      return (await searchCars(world.ctx(), search)).cars.map(({ slug }) => slug);
+      return (await searchList(world.ctx(), carList, search)).cards.map(({ slug }) => slug);
     },
   ],
 ];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
-import { searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -20,7 +21,7 @@ const attractions: ExperienceList = { type: 'attraction', place: '', category: n
 const experiences = (list: ExperienceList, query: string) =>
   searchExperiences(world.ctx(), parseExperienceSearch(list, new URLSearchParams(query), day()));
 const cars = (city: string, query: string) =>
-  searchCars(world.ctx(), parseCarSearch(city, new URLSearchParams(query), day()));
+  searchList(world.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), day()));
 
 describe('a search that finds nothing says what to change, and that finds something', () => {
   test.each([
@@ -56,7 +57,7 @@ describe('a search that finds nothing says what to change, and that finds someth
   test('cars', async () => {
     expect(await cars('delhi', 'carType=SUV')).toMatchObject({
       ...{ total: 0, soldOut: 0 },
-      advice: { what: 'filters', search: { carTypes: [], city: 'delhi' }, total: 1 },
+      advice: { what: 'filters', search: { chosen: { carType: [] }, place: 'delhi' }, total: 1 },
     });
     expect(await cars('atlantis', '')).toMatchObject({ total: 0, advice: { what: 'place', total: 2 } });
     expect((await cars('delhi', '')).advice).toBeNull();

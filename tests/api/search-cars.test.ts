@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
+import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
 import { otherCars } from '../../service/catalog/car-rentals/other-cars.ts';
-import { carTypePrices, searchCars } from '../../service/catalog/car-rentals/search-cars.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { carBooking } from '../travellers.ts';
@@ -53,8 +55,8 @@ async function addCar(slug: string, destination: string, own: Record<string, unk
 }
 
 const search = (city: string, query = '') =>
-  searchCars(world.ctx(), parseCarSearch(city, new URLSearchParams(query), today(world.clock.now)));
-const found = async (city: string, query = '') => (await search(city, query)).cars.map(({ slug }) => slug).sort();
+  searchList(world.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), today(world.clock.now)));
+const found = async (city: string, query = '') => (await search(city, query)).cards.map(({ slug }) => slug).sort();
 
 async function allot(
   slug: string,
@@ -116,8 +118,8 @@ test('the number behind every value is what choosing it leaves', async () => {
     ['all', 'transmission=Manual&popular=free-cancellation'],
     ['all', 'rating=4&pickupDate=2026-12-01&returnDate=2026-12-02'],
   ] as const) {
-    const { counts, total, cars } = await search(city, query);
-    expect(total).toBe(cars.length);
+    const { counts, total, cards } = await search(city, query);
+    expect(total).toBe(cards.length);
     const left = async (name: string, value: string, alone: boolean) => {
       const next = new URLSearchParams(query);
       if (alone) next.delete(name);
@@ -125,10 +127,10 @@ test('the number behind every value is what choosing it leaves', async () => {
       return (await search(city, next.toString())).total;
     };
     const all = [
-      ...Object.entries(counts.types).map((entry) => ['carType', ...entry] as const),
-      ...Object.entries(counts.transmissions).map((entry) => ['transmission', ...entry] as const),
-      ...Object.entries(counts.ratings).map((entry) => ['rating', ...entry] as const),
-      ...Object.entries(counts.popular).map((entry) => ['popular', ...entry] as const),
+      ...Object.entries(counts['carType'] ?? {}).map((entry) => ['carType', ...entry] as const),
+      ...Object.entries(counts['transmission'] ?? {}).map((entry) => ['transmission', ...entry] as const),
+      ...Object.entries(counts['rating'] ?? {}).map((entry) => ['rating', ...entry] as const),
+      ...Object.entries(counts['popular'] ?? {}).map((entry) => ['popular', ...entry] as const),
     ];
     expect(all.length).toBeGreaterThan(8);
     for (const [name, value, count] of all) {
@@ -138,7 +140,7 @@ test('the number behind every value is what choosing it leaves', async () => {
 });
 
 test('sorted by price, by rating and by what is recommended', async () => {
-  const order = async (sort: string) => (await search('all', `sort=${sort}`)).cars.map(({ slug }) => slug);
+  const order = async (sort: string) => (await search('all', `sort=${sort}`)).cards.map(({ slug }) => slug);
   expect(await order('price-low')).toEqual(['old-hatch', 'city-sedan', 'himalaya-suv', 'tempo-17']);
   expect(await order('price-high')).toEqual(['tempo-17', 'himalaya-suv', 'city-sedan', 'old-hatch']);
   expect((await order('rating')).slice(0, 2)).toEqual(['himalaya-suv', 'city-sedan']);
@@ -150,7 +152,7 @@ test('with dates only cars with a vehicle left on every day, at the price of tho
   await allot('tempo-17', '2026-12-12', { capacity: 1, taken: 1 });
   await allot('old-hatch', '2026-12-11', { capacity: 2, closed: true });
   await allot('himalaya-suv', '2026-12-11', { capacity: 2, taken: 1, price: 4_500 });
-  const { cars, total, soldOut } = await search('all', query);
+  const { cards: cars, total, soldOut } = await search('all', query);
   expect({ total, soldOut }).toEqual({ total: 2, soldOut: 2 });
   expect(cars.find(({ slug }) => slug === 'himalaya-suv')).toMatchObject({
     perDay: fromRupees(3_500),

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { carSearchParams, cityOf, countCarFilters, parseCarSearch, popularCarFilters } from './car-search.ts';
+import { chosenOf, countFilters, valueFacets, valuesOf } from '../lists/facet.ts';
+import { carFacets } from './car-facets.ts';
+import { carSearchParams, cityOf, parseCarSearch } from './car-search.ts';
 import { carTypes, transmissions } from './car-vocabulary.ts';
 
 const today = dayOf('2026-11-20');
 const parse = (query: string, city = 'all') => parseCarSearch(city, new URLSearchParams(query), today);
 
 test('the filters are the specified ones', () => {
-  expect(Object.values(popularCarFilters)).toEqual(['Free Cancellation', 'AC', 'Music System', 'Power Windows']);
+  const popular = valueFacets(carFacets).find(({ name }) => name === 'popular');
+  expect(popular && valuesOf(popular).map(({ label }) => label)).toEqual([
+    'Free Cancellation',
+    'AC',
+    'Music System',
+    'Power Windows',
+  ]);
   expect(carTypes).toEqual(['Hatchback', 'Sedan', 'SUV', 'MUV', 'Luxury', 'Tempo Traveller']);
   expect(transmissions).toEqual(['Manual', 'Automatic']);
 });
@@ -28,19 +36,17 @@ test('everything that is asked comes back in one order, and only what differs fr
     '&transmission=Automatic&rating=4.5&popular=ac&popular=music-system&sort=price-low&pages=2';
   expect(carSearchParams(parse(query)).toString()).toBe(query);
   expect(carSearchParams(parse('sort=recommended&pages=1')).toString()).toBe('');
-  expect(countCarFilters(parse(query))).toBe(6);
+  expect(countFilters(parse(query))).toBe(6);
 });
 
 test('the type of the home tiles is understood in any case, and nonsense is left out', () => {
-  expect(parse('carType=suv&carType=spaceship').carTypes).toEqual(['SUV']);
+  expect(chosenOf(parse('carType=suv&carType=spaceship'), 'carType')).toEqual(['SUV']);
   expect(parse('rating=2&transmission=bicycle&popular=pool&sort=loud&pages=-3')).toMatchObject({
-    rating: null,
-    transmissions: [],
-    popular: [],
+    chosen: { rating: [], transmission: [], popular: [] },
     sort: 'recommended',
     pages: 1,
   });
-  expect(parse('rating=4&rating=3').rating).toBe(4);
+  expect(chosenOf(parse('rating=4&rating=3'), 'rating')).toEqual(['4']);
 });
 
 test('dates are a rental or nothing', () => {

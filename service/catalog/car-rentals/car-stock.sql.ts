@@ -2,25 +2,43 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { changedDays } from '../changed-days.sql.ts';
+import type { Source } from '../lists/list-sql.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
 
-/** `changed` of the days of a rental, the return among them. */
-export function changedRental(dates: RentalDates | null, now: Date): RawBuilder<unknown> {
-  return changedDays(dates && { from: dates.pickupDate, to: addDays(dates.returnDate, 1) }, now, null);
+/** `changed` of the days of a rental, the return among them. `wanted`: as of changedDays. */
+function changedRental(dates: RentalDates | null, now: Date, wanted: RawBuilder<unknown> | null): RawBuilder<unknown> {
+  return changedDays(dates && { from: dates.pickupDate, to: addDays(dates.returnDate, 1) }, now, wanted);
+}
+
+/** How many vehicles of the car with its units `u` and its `changed` days `c` are left on each day of the rental. */
+const unitsLeft = (dates: RentalDates | null) => sql`
+  case when c.days is null then u.units
+    when c.days < ${dates ? countDays(dates) : 1}::int then least(u.units, c.least)
+    else c.least end`;
+
+/** Published cars with a vehicle left on all days of the rental, by what all of them cost; without dates all cars. */
+export function rentable(dates: RentalDates | null, where: RawBuilder<unknown>, now: Date): Source {
+  const cars = sql`s.published_at is not null and ${where}`;
+  if (!dates) return { tables: null, from: sql`car_rentals s where ${cars}`, price: sql`s.price_paise` };
+  return {
+    tables: changedRental(dates, now, null),
+    from: sql`car_rentals s join ordinary_units() u on u.sellable_id = s.sellable_id
+      left join changed c on c.sellable_id = s.sellable_id where ${cars} and ${unitsLeft(dates)} > 0`,
+    price: sql`(s.price_paise * (${countDays(dates)}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint`,
+  };
 }
 
 /**
- * Of the car `s` with its units `u` and its `changed` days `c`: an ordinary day, the days of the rental that have their own
- * price, what all of them cost (one day without dates), and how many vehicles are left on each.
+ * Of the few cars with these ids, each `s`: the days of the rental that have their own price, and how many vehicles are
+ * left on each.
  */
-export function rentalColumns(dates: RentalDates | null): RawBuilder<unknown> {
-  const days = dates ? countDays(dates) : 1;
-  return sql`
-    (s.price_paise * (${days}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as cost,
-    s.price_paise as day_price, coalesce(c.own_prices, '{}') as own_prices,
-    case when c.days is null then u.units
-      when c.days < ${days}::int then least(u.units, c.least)
-      else c.least end as units_left`;
+export function rented(dates: RentalDates | null, ids: RawBuilder<unknown>, now: Date) {
+  const shown = sql`(select sellable_id from car_rentals where id = any(${ids}))`;
+  return {
+    tables: changedRental(dates, now, shown),
+    joins: sql`join ordinary_units() u on u.sellable_id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id`,
+    columns: sql`coalesce(c.own_prices, '{}') as own_prices, ${unitsLeft(dates)} as units_left`,
+  };
 }
 
 export interface CarDayRow {

@@ -3,4 +3,3 @@ export const carTypes = ['Hatchback', 'Sedan', 'SUV', 'MUV', 'Luxury', 'Tempo Tr
 export type CarType = (typeof carTypes)[number];
 
 export const transmissions = ['Manual', 'Automatic'] as const;
-export type Transmission = (typeof transmissions)[number];

@@ -42,3 +42,13 @@ export function unclearRental(
   if (!isDay(pickup) || !isDay(back)) return { why: 'These dates are not in the calendar', days: {} };
   return { why: refusedRental(pickup, back, today, most)?.problem ?? '', days: {} };
 }
+
+/** Dates and the place of pickup, which travel on from the list to a car. */
+export function rentalParams(asked: {
+  readonly dates: RentalDates | null;
+  readonly pickupLocation: string;
+}): URLSearchParams {
+  const to = new URLSearchParams({ ...asked.dates });
+  if (asked.pickupLocation) to.set('pickupLocation', asked.pickupLocation);
+  return to;
+}

@@ -1,16 +1,9 @@
 import { paiseOf } from '../../core/money.ts';
 import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
 import type { CarCardData } from './car-card-data.ts';
+import type { CarCardRow, Rental } from './car-cards.sql.ts';
 import { carPriced } from './car-priced.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
-import type { CarCardRow } from './search-cars.sql.ts';
-
-/** What a day of a car costs, those days that have their own price, and what is left on each. */
-export interface Rental {
-  day_price: number;
-  own_prices: readonly number[];
-  units_left: number;
-}
 
 /** `dates`: null for one ordinary day. */
 export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | null, terms: TaxTerms): CarCardData {

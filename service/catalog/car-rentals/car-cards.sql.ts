@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
+import type { PictureData } from '../picture-data.ts';
+import { rented } from './car-stock.sql.ts';
+import type { RentalDates } from './rental-dates.ts';
+
+export interface CarCardRow {
+  document_id: string;
+  slug: string;
+  name: string;
+  location: string;
+  car_type: string;
+  transmission: string;
+  fuel_type: string;
+  capacity: number;
+  rating: number;
+  reviews: number;
+  original_price_paise: number | null;
+  features: string[];
+  free_kms: number;
+  free_cancellation: boolean;
+  available: string;
+  image: PictureData | null;
+}
+
+/** What a day of a car costs, those days that have their own price, and what is left on each. */
+export interface Rental {
+  day_price: number;
+  own_prices: readonly number[];
+  units_left: number;
+}
+
+/** What the cards of these cars show, in that order. `dates`: null for one ordinary day. */
+export async function carCards(
+  db: Database,
+  ids: readonly number[],
+  dates: RentalDates | null,
+  now: Date,
+): Promise<(CarCardRow & Rental)[]> {
+  const shown = sql`${sql.val([...ids])}::int[]`;
+  const { tables, joins, columns } = rented(dates, shown, now);
+  const { rows } = await sql<CarCardRow & Rental>`
+    with ${tables}
+    select s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
+      s.reviews, s.original_price_paise, s.features, s.free_kms, s.free_cancellation, s.available, s.price_paise as day_price,
+      ${columns}, case when m.id is not null then ${picture} end as image
+    from car_rentals s ${joins} left join pictures m on m.id = s.image_id
+    where s.id = any(${shown}) order by array_position(${shown}, s.id)`.execute(db);
+  return rows;
+}
+
+/** Other published cars at the destination of that one, those of a like price first. */
+export async function carsNear(db: Database, slug: string, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from car_rentals own
+      join car_rentals s on s.destination_id = own.destination_id and s.id <> own.id and s.published_at is not null
+    where own.slug = ${slug}
+    order by abs(s.price_paise - own.price_paise), s.id limit ${limit}::int`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The cheapest day in a published car of each type, in paise; a type that nothing is of is missing. */
+export async function cheapestOfTypes(db: Database): Promise<{ type: string; price: number }[]> {
+  const { rows } = await sql<{ type: string; price: number }>`
+    select car_type as type, min(price_paise) as price from car_rentals where published_at is not null group by car_type`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { anything } from '../conditions.sql.ts';
+import type { ListSql, Source } from '../lists/list-sql.ts';
+import { inPlace } from '../place-meant.sql.ts';
+import type { CarSearch } from './car-search.ts';
+import { rentable } from './car-stock.sql.ts';
+
+const hasFeature = (name: string) => sql`${name} = any(s.features)`;
+const rated = (least: number) => sql`s.rating >= ${sql.lit(least)}`;
+
+/** Cars that have a vehicle left on all days of a rental, by what all of them cost. */
+export const carListSql: ListSql<CarSearch> = {
+  facets: {
+    carType: { value: sql`s.car_type` },
+    transmission: { value: sql`s.transmission` },
+    rating: { has: { 4.5: rated(4.5), 4: rated(4), 3.5: rated(3.5), 3: rated(3) } },
+    popular: {
+      has: {
+        'free-cancellation': sql`s.free_cancellation`,
+        ac: hasFeature('AC'),
+        'music-system': hasFeature('Music System'),
+        'power-windows': hasFeature('Power Windows'),
+      },
+    },
+  },
+  usualRating: 3.8,
+  source: ({ search: { dates }, place, now }) => rentable(dates, inPlace('s', place) ?? anything, now),
+  anyDay: ({ search: { dates }, place, now }): Source | null =>
+    dates && rentable(null, inPlace('s', place) ?? anything, now),
+};

@@ -1,0 +1,119 @@
+/** A value of a facet whose name is not the value itself. `short`: the name where there is little room. */
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  readonly short?: string;
+}
+
+/** By what a list is narrowed with ticks: a group of the sidebar, a parameter of the address. */
+export interface ValueFacet {
+  /** Its parameter. */
+  readonly name: string;
+  readonly title: string;
+  /** In the order of the sidebar. */
+  readonly values: readonly (string | FacetValue)[];
+  /** Of several chosen values any is enough, or all are asked for, or only one can be chosen. */
+  readonly choose: 'any' | 'all' | 'one';
+  /** In the address its values stand in lower case. */
+  readonly lower?: boolean;
+  /** What else an address may name; the database says what that is called. */
+  readonly others?: RegExp;
+  /** Values that are shown only where something has them, or they are chosen. */
+  readonly rare?: (value: string) => boolean;
+  /** So many are shown at first. */
+  readonly first?: number;
+  /** Each value has a list of its own that search engines know: by this parameter, or at a path. */
+  readonly ownList?: 'parameter' | 'path';
+}
+
+/** By the price, in whole rupees: parameters `min` and `max`. */
+export interface PriceFacet {
+  readonly name: 'price';
+  /** Where the inputs stop; there the upper end means no limit. */
+  readonly top: number;
+  /** What one bar of the histogram stands for; the last bar is everything from the top. */
+  readonly step: number;
+}
+
+/** In the order of the address. What is called 'popular' stands first in the sidebar. */
+export type Facet = ValueFacet | PriceFacet;
+
+export const isPrice = (facet: Facet): facet is PriceFacet => 'step' in facet;
+const isOfValues = (facet: Facet): facet is ValueFacet => !isPrice(facet);
+export const valueFacets = (facets: readonly Facet[]): ValueFacet[] => facets.filter(isOfValues);
+
+/** What is asked of the facets: values by the name of the facet, whole rupees. */
+export interface Filters {
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export const chosenOf = ({ chosen }: Pick<Filters, 'chosen'>, name: string): readonly string[] => chosen[name] ?? [];
+
+/** Further values that an address may name. */
+const mostOthers = 20;
+
+export const valuesOf = ({ values }: ValueFacet): FacetValue[] =>
+  values.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
+
+/** How a value stands in the address. */
+export const wordOf = ({ lower }: ValueFacet, value: string): string => (lower ? value.toLowerCase() : value);
+
+/** The value that is meant, in any case, in the singular too. */
+function valueMeant(facet: ValueFacet, word: string): string | undefined {
+  const plain = word.trim().toLowerCase();
+  const meant = (value: string) => value.toLowerCase() === plain || value.toLowerCase() === `${plain}s`;
+  return valuesOf(facet).find(({ value }) => meant(value))?.value ?? (facet.others?.test(word) ? word : undefined);
+}
+
+function valuesAsked(facet: ValueFacet, words: readonly string[]): string[] {
+  const read = facet.choose === 'one' ? words.slice(0, 1) : words;
+  const asked = new Set(read.map((word) => valueMeant(facet, word)).filter((value) => value !== undefined));
+  return [...asked].slice(0, facet.values.length + (facet.others ? mostOthers : 0));
+}
+
+/** A whole number of an address from `least`, at most `most`; undefined where there is none. */
+export function wholeNumber(text: string | null, least: number, most: number): number | undefined {
+  if (!text || !/^\d{1,7}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value < least ? undefined : Math.min(value, most);
+}
+
+/** The maximum is at least the minimum (S1 §5). */
+function pricesAsked({ top }: PriceFacet, asked: URLSearchParams): Pick<Filters, 'min' | 'max'> {
+  const min = wholeNumber(asked.get('min'), 1, top) ?? null;
+  const most = wholeNumber(asked.get('max'), 0, top) ?? null;
+  const max = min !== null && most !== null ? Math.max(min, most) : most;
+  return { min, max: max === top ? null : max };
+}
+
+/** What an address asks of the facets. What makes no sense is left out, never refused. */
+export function readFilters(facets: readonly Facet[], asked: URLSearchParams): Filters {
+  const price = facets.find(isPrice);
+  return {
+    chosen: Object.fromEntries(
+      valueFacets(facets).map((facet) => [facet.name, valuesAsked(facet, asked.getAll(facet.name))]),
+    ),
+    ...(price ? pricesAsked(price, asked) : { min: null, max: null }),
+  };
+}
+
+/** The same as it stands in an address. */
+export function filterParams(facets: readonly Facet[], filters: Filters): [name: string, value: string][] {
+  return facets.flatMap((facet): [string, string][] => {
+    if (!isPrice(facet)) return chosenOf(filters, facet.name).map((value) => [facet.name, wordOf(facet, value)]);
+    const ends = [
+      ['min', filters.min],
+      ['max', filters.max],
+    ] as const;
+    return ends.flatMap(([name, end]) => (end === null ? [] : [[name, String(end)]]));
+  });
+}
+
+export function countFilters({ chosen, min, max }: Filters): number {
+  const values = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
+  return values + (min === null && max === null ? 0 : 1);
+}
+
+export const noFilters = (facets: readonly Facet[]): Filters => readFilters(facets, new URLSearchParams());

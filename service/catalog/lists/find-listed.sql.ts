@@ -1,0 +1,198 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { all } from '../conditions.sql.ts';
+import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from './facet.ts';
+import type { Counts, Found } from './list.ts';
+import { type ListSearch, pageSize, type Question, type Sort } from './list-search.ts';
+import type { FacetSql, ListSql, Source } from './list-sql.ts';
+
+/** A list as far as its statement goes. */
+interface Listed<Search> {
+  readonly facets: readonly Facet[];
+  readonly sql: ListSql<Search>;
+}
+
+type Sql = RawBuilder<unknown>;
+
+const column = (...parts: string[]): Sql => sql.id(parts.join(' '));
+const passed = (facet: string) => column('in', facet);
+
+function readOf<Search>(list: Listed<Search>, { name }: ValueFacet): FacetSql {
+  const read = list.sql.facets[name];
+  if (!read) throw new Error(`No SQL says what ${name} is`);
+  return read;
+}
+
+/** What the facets are read from, of a product `s`: expressions by the names of their columns. */
+function columnsOf<Search>(list: Listed<Search>): { alike: Map<Sql, Sql>; others: Map<Sql, Sql> } {
+  const alike = new Map<Sql, Sql>();
+  const others = new Map<Sql, Sql>(list.sql.held ? [[column('held'), list.sql.held.ids]] : []);
+  for (const facet of valueFacets(list.facets)) {
+    const read = readOf(list, facet);
+    if ('value' in read) alike.set(column(facet.name), read.value);
+    if ('values' in read) others.set(column(facet.name), read.values);
+    if ('has' in read) for (const [value, has] of Object.entries(read.has)) alike.set(column(facet.name, value), has);
+  }
+  return { alike, others };
+}
+
+/** Whether a candidate `c` passes the facet. */
+function passes(facet: ValueFacet, read: FacetSql, chosen: readonly string[]): Sql {
+  const own = sql`c.${column(facet.name)}`;
+  const asked = sql`${sql.val([...chosen])}::text[]`;
+  const every = facet.choose === 'all';
+  if ('value' in read) return sql`${own}::text = any(${asked})`;
+  if ('values' in read) return every ? sql`${own} @> ${asked}` : sql`${own} && ${asked}`;
+  if ('has' in read) {
+    const each = chosen.map((value) => sql`c.${column(facet.name, value)}`);
+    return sql`(${sql.join(each, every ? sql` and ` : sql` or `)})`;
+  }
+  return sql`c.held @> (
+    select array_agg(id) from named where facet = ${facet.name} and value = any(${asked})
+    having count(*) = ${chosen.length}::int)`;
+}
+
+/** What each facet that is in use asks of a candidate `c`; what is not in use is not looked at. */
+function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Search): Map<string, Sql> {
+  const { min, max } = search;
+  const inUse = new Map<string, Sql>();
+  for (const facet of valueFacets(list.facets)) {
+    const chosen = chosenOf(search, facet.name);
+    if (chosen.length > 0) inUse.set(facet.name, passes(facet, readOf(list, facet), chosen));
+  }
+  const ends = [
+    ...(min === null ? [] : [sql`c.price >= ${min * 100}::bigint`]),
+    ...(max === null ? [] : [sql`c.price <= ${max * 100}::bigint`]),
+  ];
+  if (ends.length > 0) inUse.set('price', all(ends));
+  return new Map([...inUse].map(([name, asked]) => [name, sql`coalesce(${asked}, false)`]));
+}
+
+/** The products of the source with what orders and narrows them. */
+function products({ from, price }: Source, columns: ReadonlyMap<Sql, Sql>): Sql {
+  const named = [...columns].map(([name, read]) => sql`, ${read} as ${name}`);
+  // not to be drawn into what is around it: that would ask for a column wherever it is spoken of
+  return sql`select s.id, s.rating, s.reviews, ${price} as price ${sql.join(named, sql``)} from ${from} offset 0`;
+}
+
+/** How many have each value of the facet, of what passes the others: its own are left out where its values widen. */
+function counted(facet: ValueFacet, read: FacetSql, but: (name?: string) => Sql): Sql {
+  const rest = facet.choose === 'all' ? but() : but(facet.name);
+  const own = column(facet.name);
+  if ('value' in read) {
+    return sql`(select json_object_agg(value, n) from (
+      select ${own} as value, sum(n)::int as n from alike where ${rest} and ${own} is not null group by 1) v)`;
+  }
+  if ('values' in read) {
+    return sql`(select json_object_agg(value, n) from (
+      select value, count(*)::int as n from candidates, unnest(${own}) as value where ${rest} group by 1) v)`;
+  }
+  if ('has' in read) {
+    const each = Object.keys(read.has).flatMap((value) => [
+      sql.lit(value),
+      sql`coalesce(sum(n) filter (where ${column(facet.name, value)}), 0)`,
+    ]);
+    return sql`(select json_build_object(${sql.join(each)}) from alike where ${rest})`;
+  }
+  return sql`(select json_object_agg(value, n) from holding where facet = ${facet.name})`;
+}
+
+/** Price first by what the whole costs, which is the order of the average day. */
+function orderBy(sort: Sort, usualRating: number): Sql {
+  if (sort === 'price-low') return sql`c.price nulls last, c.id`;
+  if (sort === 'price-high') return sql`c.price desc nulls last, c.id`;
+  if (sort === 'rating') return sql`c.rating desc, c.reviews desc, c.id`;
+  return sql`(c.rating * c.reviews + ${sql.lit(usualRating * 4)}) / (c.reviews + 4) desc, c.id`;
+}
+
+export interface FoundRow extends Pick<Found<never, never>, 'total'> {
+  sold_out: number;
+  counts: Counts;
+  names: Found<never, never>['names'];
+  /** Number of the bar → how many, whatever the price filter. */
+  prices: Record<string, number> | null;
+  cheapest: number | null;
+  dearest: number | null;
+  /** Of all pages shown, in order. */
+  ids: number[];
+}
+
+/** What is found, how many each value would leave, given all other filters, and which are shown. One statement. */
+export async function findListed<Search extends ListSearch>(
+  db: Database,
+  list: Listed<Search>,
+  question: Question<Search>,
+): Promise<FoundRow> {
+  const { search } = question;
+  const { held, usualRating, source, anyDay } = list.sql;
+  const facets = valueFacets(list.facets).map((facet) => ({ facet, read: readOf(list, facet) }));
+  const columns = columnsOf(list);
+  const inUse = facetsInUse(list, search);
+  const but = (left?: string) => all([...inUse.keys()].filter((name) => name !== left).map(passed));
+  const found = source(question);
+  const price = list.facets.find(isPrice);
+  const whole = new Map([...columns.alike, ...columns.others]);
+  const alike = sql.join([...columns.alike.keys(), ...[...inUse.keys()].map(passed)]);
+  const shown = sql`${pageSize * search.pages}::int`;
+  const counts = facets.flatMap(({ facet, read }) => [
+    sql.lit(facet.name),
+    sql`coalesce(${counted(facet, read, but)}, '{}')`,
+  ]);
+  const names = facets.flatMap(({ facet, read }) =>
+    'values' in read && read.names
+      ? [sql.lit(facet.name), sql`(select json_object_agg(value, name) from (${read.names}) v)`]
+      : [],
+  );
+  const elsewhen = anyDay(question);
+  // `alike` is few rows in place of many: everything but lists of values, prices and the order is read from it
+  const { rows } = await sql<FoundRow>`
+    with ${found.tables ? sql`${found.tables},` : sql``}
+    ${held ? sql`named(id, facet, value) as materialized (${held.named}),` : sql``}
+    candidates as materialized (
+      select c.* ${sql.join(
+        [...inUse].map(([name, asked]) => sql`, ${asked} as ${passed(name)}`),
+        sql``,
+      )}
+      from (${products(found, whole)}) c
+    ),
+    alike as materialized (
+      select ${alike}, count(*)::int as n, min(price) as cheapest, max(price) as dearest from candidates group by ${alike}
+    ),
+    ${
+      held
+        ? sql`holding as materialized (
+            select n.facet, n.value, h.n from named n join (
+              select id, count(*)::int as n from (select unnest(held) as id from candidates where ${but()}) x group by id
+            ) h on h.id = n.id),`
+        : sql``
+    }
+    chosen as (select coalesce(sum(n), 0)::int as total from alike where ${but()})
+    select
+      (select total from chosen) as total,
+      ${elsewhen ? soldOut(elsewhen) : sql`0`} as sold_out,
+      json_build_object(${sql.join(counts)}) as counts,
+      json_build_object(${sql.join(names)}) as names,
+      ${price ? sql`(select min(cheapest) from alike where ${but('price')})` : sql`null::bigint`} as cheapest,
+      ${price ? sql`(select max(dearest) from alike where ${but('price')})` : sql`null::bigint`} as dearest,
+      ${price ? histogram(price) : sql`null::json`} as prices,
+      array(select c.id from candidates c where ${but()} order by ${orderBy(search.sort, usualRating)} limit ${shown}) as ids
+    `.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('Counting gives one row');
+  return row;
+
+  function histogram({ top, step }: { readonly top: number; readonly step: number }): Sql {
+    return sql`(select json_object_agg(bar, n) from (
+      select least(price / ${step * 100}::bigint, ${top / step}::bigint) as bar, count(*)::int as n
+      from candidates where ${but('price')} and price is not null group by 1) p)`;
+  }
+
+  /** Where the list ends: what matches on other days and is not among what can be had, whatever that costs then. */
+  function soldOut(elsewhen: Source): Sql {
+    return sql`case when (select total from chosen) <= ${shown} then (
+      ${elsewhen.tables ? sql`with ${elsewhen.tables}` : sql``}
+      select count(*)::int from (${products(elsewhen, whole)}) c
+      where ${all([...inUse.values()])} and c.id not in (select id from candidates where ${but('price')})
+    ) else 0 end`;
+  }
+}

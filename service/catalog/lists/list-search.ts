@@ -1,0 +1,62 @@
+import type { UnderstoodPlace } from '../place-names.ts';
+import { type Facet, type Filters, filterParams, readFilters, wholeNumber } from './facet.ts';
+
+export const sorts = ['recommended', 'price-low', 'price-high', 'rating'] as const;
+export type Sort = (typeof sorts)[number];
+export const sortLabels: Readonly<Record<Sort, string>> = {
+  recommended: 'Recommended',
+  'price-low': 'Price (Low to High)',
+  'price-high': 'Price (High to Low)',
+  rating: 'Rating',
+};
+
+/** Results a page (S1 §9), and how many pages can be seen at once. */
+export const pageSize = 100;
+export const mostPages = 20;
+
+/** Where we sell: what a place means that says nothing, such as 'India'. */
+export const everywhere = 'India';
+
+/** What every list is asked. A kind of product adds what only it asks: dates, guests. */
+export interface ListSearch extends Filters {
+  /** As typed; empty: everywhere. */
+  readonly place: string;
+  readonly sort: Sort;
+  /** Of lists that have two looks. */
+  readonly view?: 'grid' | 'list';
+  /** How many pages are shown, from the first. */
+  readonly pages: number;
+}
+
+/** What the place of a search means: somewhere, or the one thing that is called so there. */
+export type ListPlace = UnderstoodPlace | { readonly kind: 'one'; readonly slug: string; readonly name: string };
+
+/** A search with its place understood. */
+export interface Question<Search> {
+  readonly search: Search;
+  readonly place: ListPlace;
+  readonly now: Date;
+}
+
+/** A text of an address in single spaces, so long at most. */
+export const tidy = (text: string | null, most: number): string =>
+  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, most).trim();
+
+/** Reads what every list is asked. What makes no sense is left out, never refused. */
+export function readListSearch(facets: readonly Facet[], place: string | null, asked: URLSearchParams): ListSearch {
+  return {
+    ...readFilters(facets, asked),
+    place: tidy(place, 100),
+    sort: sorts.find((sort) => sort === asked.get('sort')?.toLowerCase()) ?? 'recommended',
+    pages: wholeNumber(asked.get('pages'), 1, mostPages) ?? 1,
+  };
+}
+
+/** The address of a search behind what only its kind asks: what differs from the defaults, always in the same order. */
+export function listParams(facets: readonly Facet[], own: URLSearchParams, search: ListSearch): URLSearchParams {
+  const to = new URLSearchParams([...own, ...filterParams(facets, search)]);
+  if (search.sort !== 'recommended') to.set('sort', search.sort);
+  if (search.view === 'list') to.set('view', search.view);
+  if (search.pages !== 1) to.set('pages', String(search.pages));
+  return to;
+}

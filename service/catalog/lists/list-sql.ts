@@ -1,0 +1,35 @@
+import type { RawBuilder } from 'kysely';
+import type { Question } from './list-search.ts';
+
+/**
+ * How a facet is read of a product `s`: the one value that it has, a list of values, for each value whether it has that,
+ * or, of names that stand in a table, the ids that it holds (`held`).
+ */
+export type FacetSql =
+  | { readonly value: RawBuilder<unknown> }
+  /** `names`: rows of (value, name) of those that the facet does not name. */
+  | { readonly values: RawBuilder<unknown>; readonly names: RawBuilder<unknown> | null }
+  | { readonly has: Readonly<Record<string, RawBuilder<unknown>>> }
+  | { readonly held: true };
+
+/** What of a kind can be had as a question asks. */
+export interface Source {
+  /** Common table expressions that `from` joins. */
+  readonly tables: RawBuilder<unknown> | null;
+  /** Tables and conditions; the product is `s`, one row each. */
+  readonly from: RawBuilder<unknown>;
+  /** What it costs, in paise: by this it is ordered and filtered. */
+  readonly price: RawBuilder<unknown>;
+}
+
+/** The list of a kind in the database. What differs from kind to kind because of its stock is in `source` alone. */
+export interface ListSql<Search> {
+  readonly facets: Readonly<Record<string, FacetSql>>;
+  /** Ids of the rows that a product holds, and what those are: rows of (id, facet, value). */
+  readonly held?: { readonly ids: RawBuilder<unknown>; readonly named: RawBuilder<unknown> };
+  /** A rating weighs as much as its reviews beside four of this: one lucky review does not lead the list. */
+  readonly usualRating: number;
+  readonly source: (question: Question<Search>) => Source;
+  /** The same on whatever days; null: no days are asked for. */
+  readonly anyDay: (question: Question<Search>) => Source | null;
+}

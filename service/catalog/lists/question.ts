@@ -1,0 +1,16 @@
+import type { Context } from '../../platform/context.ts';
+import { placeMeant } from '../place-meant.ts';
+import type { List } from './list.ts';
+import type { ListSearch, Question } from './list-search.ts';
+
+/** A search with its place understood. One statement where it names one, up to two more where that leaves doubts. */
+export async function questionOf<Search extends ListSearch, Card>(
+  ctx: Context,
+  { type, meant }: List<Search, Card>,
+  search: Search,
+): Promise<Question<Search>> {
+  const { now } = ctx;
+  if (!search.place) return { search, now, place: { kind: 'everywhere' } };
+  const understood = await placeMeant(ctx, type, search.place);
+  return { search, now, place: meant ? await meant(ctx, search.place, understood) : understood };
+}

@@ -1,0 +1,69 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { type Change, firstThatFinds } from '../what-to-change.ts';
+import { countFilters, isPrice, noFilters } from './facet.ts';
+import { findListed } from './find-listed.sql.ts';
+import type { Found, List } from './list.ts';
+import { everywhere, type ListPlace, type ListSearch, pageSize } from './list-search.ts';
+import { questionOf } from './question.ts';
+
+/**
+ * What of a kind matches a search and can be had on its days. One statement where it names a place, up to two more where
+ * that leaves doubts, one for everything that is counted, two for the cards; where nothing is found some for each change
+ * that is tried. `from` is the first page whose cards are wanted.
+ */
+export async function searchList<Search extends ListSearch, Card>(
+  ctx: Context,
+  list: List<Search, Card>,
+  search: Search,
+  from = 1,
+): Promise<Found<Search, Card>> {
+  requireRight(ctx.viewer, 'read the shop');
+  const question = await questionOf(ctx, list, search);
+  const found = await findListed(ctx.db, list, question);
+  const { total, sold_out: soldOut, cheapest, dearest } = found;
+  const shown = found.ids.slice((from - 1) * pageSize);
+  const pageCount = Math.ceil(total / pageSize);
+  const count = async (eased: Search) => (await findListed(ctx.db, list, await questionOf(ctx, list, eased))).total;
+  return {
+    cards: shown.length === 0 ? [] : await list.cards(ctx, shown, question),
+    total,
+    soldOut,
+    advice: total + soldOut > 0 ? null : await firstThatFinds(changesOf(list, search), count),
+    page: Math.min(search.pages, Math.max(1, pageCount)),
+    pageCount,
+    counts: found.counts,
+    names: found.names,
+    histogram: histogramOf(list, found.prices ?? {}),
+    priceRange:
+      cheapest === null || dearest === null ? null : { min: Math.floor(cheapest / 100), max: Math.ceil(dearest / 100) },
+    place: namedPlace(question.place, search.place),
+  };
+}
+
+function histogramOf(
+  { facets }: Pick<List<never, never>, 'facets'>,
+  prices: Readonly<Record<string, number>>,
+): number[] {
+  const price = facets.find(isPrice);
+  return price ? Array.from({ length: price.top / price.step + 1 }, (_, bar) => prices[bar] ?? 0) : [];
+}
+
+function namedPlace(place: ListPlace, typed: string): Found<never, never>['place'] {
+  if (place.kind === 'one') return { name: place.name, corrected: false, narrower: true };
+  if (place.kind === 'places') return { name: place.name, corrected: !place.asTyped, narrower: place.words.length > 0 };
+  return place.kind === 'everywhere' && typed ? { name: everywhere, corrected: false, narrower: false } : null;
+}
+
+/** What to change of a search that finds nothing, the smallest loss first. */
+function changesOf<Search extends ListSearch, Card>(list: List<Search, Card>, search: Search): Change<Search>[] {
+  const first = { ...search, pages: 1 };
+  const unfiltered = { ...first, ...noFilters(list.facets) };
+  const elsewhere = (one: Search): Change<Search>[] =>
+    search.place && list.everywhere ? [{ what: 'place', search: { ...one, place: '' } }] : [];
+  const filters: Change<Search>[] = countFilters(search) > 0 ? [{ what: 'filters', search: unfiltered }] : [];
+  const changes = [...list.easier(first, filters), ...elsewhere(first)];
+  if (changes.length < 2) return changes;
+  const free = { ...unfiltered, ...list.atFirst };
+  return [...changes, { what: 'everything', search: free }, ...elsewhere(free)];
+}

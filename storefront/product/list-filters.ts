@@ -1,0 +1,89 @@
+import {
+  chosenOf,
+  type Facet,
+  type FacetValue,
+  isPrice,
+  type ValueFacet,
+  valueFacets,
+  valuesOf,
+  wordOf,
+} from '../../service/catalog/lists/facet.ts';
+import type { Found } from '../../service/catalog/lists/list.ts';
+import type { ListSearch } from '../../service/catalog/lists/list-search.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import type { FilterValues } from './filter-value.ts';
+
+/** What names the values that a facet does not, and counts them. */
+export type Counted = Pick<Found<never, never>, 'counts' | 'names'>;
+
+/** In the order of the sidebar (S1 §9, S2 §9): what is popular, the price, the others. */
+function inSidebar(facets: readonly Facet[]): Facet[] {
+  const place = (facet: Facet) => (facet.name === 'popular' ? 0 : isPrice(facet) ? 1 : 2);
+  return [...facets].sort((one, other) => place(one) - place(other));
+}
+
+/** The values of a facet, and behind them those that it does not name itself, by their names. */
+function shownValues(facet: ValueFacet, search: ListSearch, { counts, names }: Counted): FacetValue[] {
+  const known = valuesOf(facet);
+  if (!facet.others) return known;
+  const asked = [...Object.keys(counts[facet.name] ?? {}), ...chosenOf(search, facet.name)];
+  const others = [...new Set(asked)].filter((value) => known.every((one) => one.value !== value));
+  const named = others.map((value) => ({ value, label: names[facet.name]?.[value] ?? value }));
+  return [...known, ...named.sort((one, other) => one.label.localeCompare(other.label))];
+}
+
+/** Everything that can be ticked, in the order of the sidebar. */
+export function filterGroups(facets: readonly Facet[], search: ListSearch, counted: Counted): FilterValues[] {
+  return valueFacets(inSidebar(facets)).map((facet) => {
+    const { name, title, choose, first, rare } = facet;
+    const chosen = chosenOf(search, name);
+    const values = shownValues(facet, search, counted).map(({ value, label }) => ({
+      value,
+      ...{ label, count: counted.counts[name]?.[value] ?? 0, chosen: chosen.includes(value) },
+    }));
+    return {
+      title,
+      name,
+      ...(choose === 'one' && { single: true }),
+      ...(first && { long: { first, more: 'Show more', fewer: 'Show less' } }),
+      values: values
+        .filter(({ value, count, chosen }) => !rare?.(value) || count > 0 || chosen)
+        .map((shown) => ({ ...shown, value: wordOf(facet, shown.value) })),
+    };
+  });
+}
+
+/** Something that narrows the list, with the search that is left without it. */
+export interface ActiveFilter<Search> {
+  label: string;
+  without: Search;
+}
+
+/** Every value that is chosen, in the order of the sidebar. */
+export function activeFilters<Search extends ListSearch>(
+  facets: readonly Facet[],
+  search: Search,
+  counted: Counted = { counts: {}, names: {} },
+): ActiveFilter<Search>[] {
+  const first = { ...search, pages: 1 };
+  return inSidebar(facets).flatMap((facet) => {
+    if (isPrice(facet)) {
+      const { min, max } = search;
+      const free = min === null && max === null;
+      return free ? [] : [{ label: priceText(min, max), without: { ...first, min: null, max: null } }];
+    }
+    const chosen = chosenOf(search, facet.name);
+    return shownValues(facet, search, counted)
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label, short }) => {
+        const left = { ...search.chosen, [facet.name]: chosen.filter((other) => other !== value) };
+        return { label: short ?? label, without: { ...first, chosen: left } };
+      });
+  });
+}
+
+function priceText(min: number | null, max: number | null): string {
+  const rupees = (amount: number) => formatMoney(fromRupees(amount));
+  if (min !== null && max !== null) return `${rupees(min)} to ${rupees(max)}`;
+  return min !== null ? `From ${rupees(min)}` : `Up to ${rupees(max ?? 0)}`;
+}

@@ -1,0 +1,64 @@
+import { countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
+import type { Found } from '../../service/catalog/lists/list.ts';
+import { type ListSearch, mostPages, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
+import type { FilterValues } from './filter-value.ts';
+import { type ActiveFilter, activeFilters, filterGroups } from './list-filters.ts';
+import type { Parameters, ResultsHead } from './results-view.ts';
+
+/** How the list of a kind is shown. */
+export interface ShownList<Search> {
+  readonly facets: readonly Facet[];
+  /** Parameters that the search bar asks for. */
+  readonly bar: readonly string[];
+  readonly params: (search: Search) => URLSearchParams;
+  readonly address: (search: Search) => string;
+}
+
+/** What the views of all lists have alike, made on the server. */
+export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
+  total: number;
+  groups: FilterValues[];
+  /** Parameters of the address, without the page: what a tick is added to. */
+  query: string;
+  /** What the filters do not ask but must send along, and what the search bar must. */
+  keep: { filters: Parameters; search: Parameters };
+}
+
+/** `own`: what narrows the list beside its facets. */
+export function listParts<Search extends ListSearch>(
+  { facets, bar, params, address }: ShownList<Search>,
+  search: Search,
+  found: Pick<Found<Search, unknown>, 'total' | 'counts' | 'names'>,
+  own: readonly ActiveFilter<Search>[],
+): ListParts {
+  const first: Parameters = [...params({ ...search, pages: 1 })];
+  const outsideFilters = new Set([...bar, 'sort', 'view']);
+  return {
+    chips: [...own, ...activeFilters(facets, search, found)].map(({ label, without }) => ({
+      label,
+      to: address(without),
+    })),
+    sort: {
+      chosen: search.sort,
+      values: sorts.map((value) => ({ value, label: sortLabels[value] })),
+      keep: first.filter(([name]) => name !== 'sort'),
+    },
+    groups: filterGroups(facets, search, found),
+    filterCount: countFilters(search),
+    total: found.total,
+    query: new URLSearchParams(first).toString(),
+    keep: {
+      filters: first.filter(([name]) => outsideFilters.has(name)),
+      search: first.filter(([name]) => !bar.includes(name)),
+    },
+  };
+}
+
+/** Where the next page of a list is; null where it is shown to its end. */
+export function nextPage<Search extends ListSearch>(
+  { address }: ShownList<Search>,
+  search: Search,
+  { page, pageCount }: Pick<Found<Search, unknown>, 'page' | 'pageCount'>,
+): string | null {
+  return page < Math.min(pageCount, mostPages) ? address({ ...search, pages: page + 1 }) : null;
+}
