@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { countFilters } from '../../service/catalog/lists/facet.ts';
 import { pageHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
-import { carListTitle, type FoundCars } from './car-list-view.ts';
+import { carListTitle } from './car-list-view.ts';
 
 /** Whether search engines should know the list: a place, or everywhere, with something to rent and nothing filtered. */
 export function isKnownCarList(search: CarSearch, { total, place }: Pick<FoundCars, 'total' | 'place'>): boolean {

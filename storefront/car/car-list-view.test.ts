@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { unclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { carListHead } from './car-list-head.ts';
-import { carListView, type FoundCars } from './car-list-view.ts';
+import { carListView } from './car-list-view.ts';
 
 const today = dayOf('2026-11-20');
 const nothing: FoundCars = {

@@ -1,9 +1,8 @@
-import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import { carFacets } from '../../service/catalog/car-rentals/car-facets.ts';
+import type { FoundCars } from '../../service/catalog/car-rentals/car-list.ts';
 import { anyCity, type CarSearch, carSearchParams } from '../../service/catalog/car-rentals/car-search.ts';
 import { rentalParams, type UnclearRental } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { noFilters } from '../../service/catalog/lists/facet.ts';
-import type { Found } from '../../service/catalog/lists/list.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, thereAre } from '../product/advice-view.ts';
 import type { ActiveFilter } from '../product/list-filters.ts';
@@ -13,8 +12,6 @@ import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts } from './car-card-texts.ts';
 import type { AskedCars } from './car-search-fields.tsx';
 import { datesText } from './rental-range.ts';
-
-export type FoundCars = Found<CarSearch, CarCardData>;
 
 /** All words and addresses of the list of cars, made on the server. */
 export interface CarListView extends ListParts, ResultsHead, MoreResults<CarCardTexts> {

@@ -1,8 +1,8 @@
+import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { counted, thereAre } from '../product/advice-view.ts';
-import { addressOf, listPath } from './list-address.ts';
+import { addressOf } from './list-address.ts';
 
 /** What to change of a search for attractions or tours that found nothing: what is in the way, and the link without. */
 export function experienceAdvice(
@@ -29,5 +29,5 @@ export function experienceAdvice(
       label: 'Search without them',
     },
   };
-  return { ...words[advice.what], to: addressOf(advice.search, listPath(advice.search)) };
+  return { ...words[advice.what], to: addressOf(advice.search) };
 }

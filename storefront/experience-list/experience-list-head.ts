@@ -1,11 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import {
-  countFilters,
-  type ExperienceSearch,
-  guestsAtFirst,
-} from '../../service/catalog/experiences/experience-search.ts';
-import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
-import { everywhere } from '../../service/catalog/stays/stay-search.ts';
+import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
+import type { ExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { guestsAtFirst } from '../../service/catalog/experiences/visit.ts';
+import { countFilters } from '../../service/catalog/lists/facet.ts';
+import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { urls } from '../urls.ts';
 import { listTitle } from './experience-list-view.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
+import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { experienceCardTexts } from './experience-card-texts.ts';
@@ -16,7 +16,10 @@ const none: FoundExperiences = {
   advice: null,
   page: 1,
   pageCount: 0,
-  counts: { popular: {}, ratings: {}, times: {}, languages: [], types: {}, durations: {} },
+  counts: {},
+  names: {},
+  histogram: [],
+  priceRange: null,
   place: null,
 };
 const goa = { name: 'Goa', corrected: false, narrower: false };
@@ -105,7 +108,7 @@ test('attractions have the filters of the specification', () => {
 });
 
 test('tours have the filters of the specification, with hours where some tour takes hours', () => {
-  const { groups } = view(toursIn('goa'), '', { counts: { ...none.counts, durations: { '4-6': 2 } } });
+  const { groups } = view(toursIn('goa'), '', { counts: { ...none.counts, duration: { '4-6': 2 } } });
   const labels = (name: string) => groups.find((group) => group.name === name)?.values.map(({ label }) => label);
   expect(groups.map(({ title }) => title)).toEqual(['Popular filters', 'Tour type', 'Duration']);
   expect(labels('popular')).toEqual(['Free cancellation', 'Private tour']);
@@ -114,8 +117,8 @@ test('tours have the filters of the specification, with hours where some tour ta
 });
 
 test('a language that only the catalogue knows can be ticked too', () => {
-  const languages = [{ code: 'ta', name: 'Tamil', count: 3 }];
-  const { groups, chips } = view(attractionsIn('goa'), 'language=ta', { counts: { ...none.counts, languages } });
+  const found = { counts: { language: { ta: 3 } }, names: { language: { ta: 'Tamil' } } };
+  const { groups, chips } = view(attractionsIn('goa'), 'language=ta', found);
   expect(groups.find(({ name }) => name === 'language')?.values.at(-1)).toEqual({
     value: 'ta',
     label: 'Tamil',

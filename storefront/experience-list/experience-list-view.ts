@@ -1,25 +1,25 @@
+import type { FoundExperiences } from '../../service/catalog/experiences/experience-list.ts';
 import {
-  countFilters,
   type ExperienceSearch,
   experienceSearchParams,
+  facetsOf,
   tourCategories,
-  visitParams,
 } from '../../service/catalog/experiences/experience-search.ts';
-import type { FoundExperiences } from '../../service/catalog/experiences/search-experiences.ts';
-import { mostPages, sortLabels, sorts } from '../../service/catalog/stays/stay-search.ts';
+import { visitParams } from '../../service/catalog/experiences/visit.ts';
+import { formatDay } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
-import type { FilterValues } from '../product/filter-value.ts';
-import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
+import type { ActiveFilter } from '../product/list-filters.ts';
+import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
-import { activeFilters, experienceFilters } from './experience-filters.ts';
 import { addressOf, listPath } from './list-address.ts';
 import { nowhereText } from './list-texts.ts';
 import { sceneOf } from './place-scene.ts';
 
 /** All words and addresses of a list, made on the server. */
-export interface ExperienceListView extends ResultsHead, MoreResults<ExperienceCardTexts> {
+export interface ExperienceListView extends ListParts, ResultsHead, MoreResults<ExperienceCardTexts> {
   /** 'CATEGORY' above the title. */
   label: string | null;
   /** 'Attractions in Goa' */
@@ -30,14 +30,8 @@ export interface ExperienceListView extends ResultsHead, MoreResults<ExperienceC
   asked: AskedVisit;
   /** What was understood otherwise than asked. */
   notices: string[];
-  total: number;
   /** '12 attractions' */
   found: string;
-  groups: FilterValues[];
-  /** Parameters of the address, without the page: what a tick is added to. */
-  query: string;
-  /** What the filters do not ask but must send along, and what the search bar must. */
-  keep: { filters: Parameters; search: Parameters };
   nothing: Nothing;
   /** What to change where nothing is found. */
   advice: AdviceView | null;
@@ -65,8 +59,18 @@ const words = {
   'tour-package': { one: 'tour package', many: 'tour packages', title: 'Tour Packages' },
 } as const;
 
-const askedNames = new Set(['date', 'guests']);
-const outsideFilters = new Set([...askedNames, 'sort']);
+const shownAt = (search: ExperienceSearch): ShownList<ExperienceSearch> => ({
+  facets: facetsOf(search),
+  bar: ['date', 'guests'],
+  params: experienceSearchParams,
+  address: addressOf,
+});
+
+/** What narrows a list beside its filters; its place is the heading's. */
+function narrowing(search: ExperienceSearch): ActiveFilter<ExperienceSearch>[] {
+  if (!search.day) return [];
+  return [{ label: formatDay(search.day).replace(/ \d{4}$/, ''), without: { ...search, day: null, pages: 1 } }];
+}
 
 /** 'rishikesh rafting' → 'Rishikesh Rafting' */
 const titled = (text: string) => text.replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase()).replaceAll('-', ' ');
@@ -94,13 +98,12 @@ export function experienceListView(
   found: FoundExperiences,
   unclear?: string,
 ): ExperienceListView {
-  const first = [...experienceSearchParams({ ...search, pages: 1 })];
-  const path = listPath(search);
-  const groups = experienceFilters(search, found);
-  const chips = activeFilters(search, groups);
+  const parts = listParts(shownAt(search), search, found, narrowing(search));
   const count = countText(search, found.total);
   const place = found.place;
+  const path = listPath(search);
   return {
+    ...parts,
     label: search.category ? 'CATEGORY' : null,
     title: listTitle(search, found),
     scene: sceneOf(search.type, placeName(search, found), search.category),
@@ -119,23 +122,9 @@ export function experienceListView(
       ...(unclear ? [`${unclear}. Showing ${words[search.type].many} for any date.`] : []),
     ],
     ...moreExperiences(search, found),
-    total: found.total,
     found: count,
-    chips: chips.map(({ label, without }) => ({ label, to: addressOf(without, path) })),
     clear: path,
-    sort: {
-      chosen: search.sort,
-      values: sorts.map((value) => ({ value, label: sortLabels[value] })),
-      keep: first.filter(([name]) => name !== 'sort'),
-    },
-    groups,
-    filterCount: countFilters(search),
-    query: new URLSearchParams(first).toString(),
-    keep: {
-      filters: first.filter(([name]) => outsideFilters.has(name)),
-      search: first.filter(([name]) => !askedNames.has(name)),
-    },
-    nothing: nothingFound(search, chips.length > 0),
+    nothing: nothingFound(search, parts.chips.length > 0),
     advice: experienceAdvice(search, found, words[search.type]),
     what: words[search.type].many,
   };
@@ -176,10 +165,9 @@ function nothingFound(search: ExperienceSearch, narrowed: boolean): ExperienceLi
 /** The cards of a page, and what comes behind them. */
 export function moreExperiences(search: ExperienceSearch, found: FoundExperiences): MoreResults<ExperienceCardTexts> {
   const visit = visitParams(search).toString();
-  const { page, pageCount } = found;
   return {
     cards: found.cards.map((card) => experienceCardTexts(card, visit)),
-    loadMore: page < Math.min(pageCount, mostPages) ? addressOf({ ...search, pages: page + 1 }) : null,
+    loadMore: nextPage(shownAt(search), search, found),
     soldOut: elsewhen(search, found),
   };
 }

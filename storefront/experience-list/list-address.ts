@@ -45,7 +45,8 @@ function readable(part: string): string {
 }
 
 /** The address of a search. */
-export function addressOf(search: ExperienceSearch, path = listPath(search)): string {
+export function addressOf(search: ExperienceSearch): string {
+  const path = listPath(search);
   const query = experienceSearchParams(search).toString();
   return query ? `${path}?${query}` : path;
 }

@@ -1,4 +1,4 @@
-import { guestsAtFirst, mostGuests } from '../../service/catalog/experiences/experience-search.ts';
+import { guestsAtFirst, mostGuests } from '../../service/catalog/experiences/visit.ts';
 import type { Parameters } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import type { AskedVisit } from './experience-list-view.ts';

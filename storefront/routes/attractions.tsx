@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
-import { dayFrom } from '../../service/catalog/experiences/experience-search.ts';
+import { dayFrom } from '../../service/catalog/experiences/visit.ts';
 import { today } from '../../service/core/day.ts';
 import { placeAsked } from '../experience-list/list-address.ts';
 import { scenes } from '../experience-list/scenes.ts';

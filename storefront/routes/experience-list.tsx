@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { parseExperienceSearch, unclearDay } from '../../service/catalog/experiences/experience-search.ts';
-import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
+import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { unclearDay } from '../../service/catalog/experiences/visit.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { today } from '../../service/core/day.ts';
 import { experienceListHead } from '../experience-list/experience-list-head.ts';
 import { experienceListView } from '../experience-list/experience-list-view.ts';
@@ -32,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const elsewhere = placeAsked(list.type, asked);
   if (elsewhere) throw redirect(elsewhere);
   const search = parseExperienceSearch(list, asked, day);
-  const found = await searchExperiences(ctx, search);
+  const found = await searchList(ctx, experienceLists[list.type], search);
   return data(
     {
       view: experienceListView(search, found, unclearDay(asked.get('date'), day)),

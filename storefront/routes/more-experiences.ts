@@ -1,5 +1,6 @@
+import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { today } from '../../service/core/day.ts';
 import { moreExperiences } from '../experience-list/experience-list-view.ts';
 import { listAt } from '../experience-list/list-address.ts';
@@ -14,6 +15,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!list) return new Response('Not Found', { status: 404 });
   const ctx = context.get(service);
   const search = parseExperienceSearch(list, searchParams, today(ctx.now));
-  const found = await searchExperiences(ctx, search, search.pages);
+  const found = await searchList(ctx, experienceLists[list.type], search, search.pages);
   return Response.json(moreExperiences(search, found), { headers: { 'Cache-Control': privateCaching } });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
@@ -21,7 +21,7 @@ afterAll(() => world.close());
 const day = () => today(world.clock.now);
 const experiences = (type: 'attraction' | 'tour-package') => async (place: string) => {
   const search = parseExperienceSearch({ type, place, category: null }, new URLSearchParams(), day());
-  return (await searchExperiences(world.ctx(), search)).cards.map(({ slug }) => slug);
+  return (await searchList(world.ctx(), experienceLists[search.type], search)).cards.map(({ slug }) => slug);
 };
 const shared = { description: 'Made for this test.', price: 900 };
 

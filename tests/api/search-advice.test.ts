@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
+import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { searchStays } from '../../service/catalog/stays/search-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
@@ -19,7 +19,7 @@ const day = () => today(world.clock.now);
 const stays = (query: string) => searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), day()));
 const attractions: ExperienceList = { type: 'attraction', place: '', category: null };
 const experiences = (list: ExperienceList, query: string) =>
-  searchExperiences(world.ctx(), parseExperienceSearch(list, new URLSearchParams(query), day()));
+  searchList(world.ctx(), experienceLists[list.type], parseExperienceSearch(list, new URLSearchParams(query), day()));
 const cars = (city: string, query: string) =>
   searchList(world.ctx(), carList, parseCarSearch(city, new URLSearchParams(query), day()));
 

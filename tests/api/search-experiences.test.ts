@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { searchExperiences } from '../../service/catalog/experiences/search-experiences.ts';
 import { toursHome } from '../../service/catalog/experiences/tours-home.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { book, raftItem, setBookingLimits } from '../travellers.ts';
@@ -15,7 +16,7 @@ afterAll(() => world.close());
 
 function search(type: ExperienceList['type'], place: string, query = '', category: ExperienceList['category'] = null) {
   const asked = parseExperienceSearch({ type, place, category }, new URLSearchParams(query), today(world.clock.now));
-  return searchExperiences(world.ctx(), asked);
+  return searchList(world.ctx(), experienceLists[type], asked);
 }
 const slugs = async (...asked: Parameters<typeof search>) => (await search(...asked)).cards.map(({ slug }) => slug);
 
@@ -104,7 +105,7 @@ test('with a date only what is free then is shown, at the price of that day', as
   expect(found.cards[0]).toMatchObject({ price: fromRupees(1200), placesLeft: 3 });
   expect(found.cards[0]?.ticket.amount).toBe(fromRupees(1416));
   // mornings are closed or too small for two
-  expect(found.counts.times).toEqual({ afternoon: 1 });
+  expect(found.counts['time']).toEqual({ afternoon: 1 });
   expect(await slugs('attraction', 'rishikesh', 'date=2026-12-01&time=morning')).toEqual([]);
   expect(await slugs('attraction', 'rishikesh', 'date=2026-12-01&guests=1&time=morning')).toEqual(['ganga-rafting']);
   expect(await search('attraction', 'rishikesh', 'date=2026-12-01&guests=4')).toMatchObject({ total: 0, soldOut: 1 });
@@ -131,7 +132,7 @@ test('what is booked is not offered, until its time to be paid has passed', asyn
 
 test('today only the times ahead count', async () => {
   // it is 10:00 in India: 14:00 is left
-  expect((await search('attraction', 'rishikesh', 'date=2026-11-20')).counts.times).toEqual({ afternoon: 1 });
+  expect((await search('attraction', 'rishikesh', 'date=2026-11-20')).counts['time']).toEqual({ afternoon: 1 });
   // no times: one stock for the day
   expect(await slugs('attraction', 'jaipur', 'date=2026-11-20')).toEqual(['amber-fort-and-add-on-packages']);
   const before = world.clock.now;
@@ -151,14 +152,14 @@ test.each([
 ] as const)('the count beside each value of %s?%s is how many it leaves', async (type, query) => {
   const { counts, total } = await search(type, '', query);
   const values = [
-    ...Object.entries(counts.popular).map(([value, count]) => ['popular', value, count] as const),
-    ...Object.entries(counts.types).map(([value, count]) => ['type', value, count] as const),
-    ...Object.entries(counts.durations).map(([value, count]) => ['duration', value, count] as const),
+    ...Object.entries(counts['popular'] ?? {}).map(([value, count]) => ['popular', value, count] as const),
+    ...Object.entries(counts['type'] ?? {}).map(([value, count]) => ['type', value, count] as const),
+    ...Object.entries(counts['duration'] ?? {}).map(([value, count]) => ['duration', value, count] as const),
     ...(type === 'attraction'
       ? [
-          ...Object.entries(counts.ratings).map(([value, count]) => ['rating', value, count] as const),
-          ...Object.entries(counts.times).map(([value, count]) => ['time', value, count] as const),
-          ...counts.languages.map(({ code, count }) => ['language', code, count] as const),
+          ...Object.entries(counts['rating'] ?? {}).map(([value, count]) => ['rating', value, count] as const),
+          ...Object.entries(counts['time'] ?? {}).map(([value, count]) => ['time', value, count] as const),
+          ...Object.entries(counts['language'] ?? {}).map(([value, count]) => ['language', value, count] as const),
         ]
       : []),
   ];
@@ -193,8 +194,8 @@ test.each([
 ])('%s fall into %s', async (duration, step) => {
   const { db } = world.database;
   await db.updateTable('tour_packages').set({ duration }).where('slug', '=', 'two-shrines').execute();
-  const { durations } = (await search('tour-package', 'haridwar')).counts;
-  expect(durations).toEqual(step === undefined ? {} : { [step]: 1 });
+  const { duration: steps } = (await search('tour-package', 'haridwar')).counts;
+  expect(steps).toEqual(step === undefined ? {} : { [step]: 1 });
   if (step) expect(await slugs('tour-package', 'haridwar', `duration=${step}`)).toEqual(['two-shrines']);
 });
 
@@ -237,7 +238,7 @@ test('a list shows a hundred at a time, each page behind the others', async () =
     new URLSearchParams('pages=2'),
     today(world.clock.now),
   );
-  const rest = (await searchExperiences(world.ctx(), second, 2)).cards;
+  const rest = (await searchList(world.ctx(), experienceLists['tour-package'], second, 2)).cards;
   expect(rest).toHaveLength(5);
   const shown = new Set([...first.cards, ...rest].map(({ slug }) => slug));
   expect(shown.size).toBe(105);

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { anything } from '../conditions.sql.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
+import { rated } from '../lists/rated.sql.ts';
 import { inPlace } from '../place-meant.sql.ts';
 import type { CarSearch } from './car-search.ts';
 import { rentable } from './car-stock.sql.ts';
 
 const hasFeature = (name: string) => sql`${name} = any(s.features)`;
-const rated = (least: number) => sql`s.rating >= ${sql.lit(least)}`;
 
 /** Cars that have a vehicle left on all days of a rental, by what all of them cost. */
 export const carListSql: ListSql<CarSearch> = {
   facets: {
     carType: { value: sql`s.car_type` },
     transmission: { value: sql`s.transmission` },
-    rating: { has: { 4.5: rated(4.5), 4: rated(4), 3.5: rated(3.5), 3: rated(3) } },
+    rating: rated,
     popular: {
       has: {
         'free-cancellation': sql`s.free_cancellation`,

@@ -1,9 +1,11 @@
-import type { List } from '../lists/list.ts';
+import type { Found, List } from '../lists/list.ts';
 import type { CarCardData } from './car-card-data.ts';
 import { carFacets } from './car-facets.ts';
 import { carListSql } from './car-list.sql.ts';
 import type { CarSearch } from './car-search.ts';
 import { cardsOfCars } from './cards-of-cars.ts';
+
+export type FoundCars = Found<CarSearch, CarCardData>;
 
 export const carList: List<CarSearch, CarCardData> = {
   type: 'car-rental',

@@ -2,8 +2,8 @@ import { paiseOf } from '../../core/money.ts';
 import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
 import { ticketNames } from '../product.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
+import type { CardRow } from './experience-cards.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
-import type { CardRow } from './search-experiences.sql.ts';
 import { teaser } from './tour-card-data.ts';
 
 /** A row as a card, with what one ticket costs in the end: an adult's where tickets are by age. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
 import { placeSlug } from '../place-slug.ts';
-import { type ExperienceList, experienceSearchParams, parseExperienceSearch, unclearDay } from './experience-search.ts';
+import { type ExperienceList, experienceSearchParams, parseExperienceSearch } from './experience-search.ts';
+import { unclearDay } from './visit.ts';
 
 const today = dayOf('2026-11-20');
 const goa: ExperienceList = { type: 'attraction', place: 'goa', category: null };
@@ -12,8 +13,7 @@ test('a search has two guests, no date and no filters', () => {
   expect(read(goa, '')).toMatchObject({
     guests: 2,
     day: null,
-    popular: [],
-    ratings: [],
+    chosen: { popular: [], rating: [] },
     sort: 'recommended',
     pages: 1,
   });

@@ -8,10 +8,6 @@ export const experienceTables = {
     languages: 'attraction_languages',
     activity: sql`e.activity`,
     place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
-    skipLine: sql`exists (
-      select from attraction_popular_filters x join popular_filters p on p.id = x.popular_filter_id
-      where x.attraction_id = e.id and p.code = 'skip_line' and p.published_at is not null)`,
-    privateTour: sql`false`,
     kind: sql`null::text`,
   },
   'tour-package': {
@@ -20,8 +16,6 @@ export const experienceTables = {
     languages: 'tour_package_languages',
     activity: sql`false`,
     place: sql`e.location`,
-    skipLine: sql`false`,
-    privateTour: sql`e.private_tour`,
     kind: sql`e.type`,
   },
 } as const;

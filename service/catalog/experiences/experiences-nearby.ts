@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
+import { nearbyCards } from './experience-cards.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
-import { nearbyCards } from './search-experiences.sql.ts';
 
 const most = 4;
 

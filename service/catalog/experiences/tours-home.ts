@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
+import { featuredCards, toursByType } from './experience-cards.sql.ts';
 import { type TourType, tourCategories } from './experience-search.ts';
-import { featuredCards, toursByType } from './search-experiences.sql.ts';
 
 export interface ToursHome {
   featured: ExperienceCardData[];

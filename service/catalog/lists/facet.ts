@@ -26,6 +26,14 @@ export interface ValueFacet {
   readonly ownList?: 'parameter' | 'path';
 }
 
+/** Each asks for that rating and up (S2 §9). */
+export const leastRatings: readonly FacetValue[] = [
+  { value: '4.5', label: '4.5 and up' },
+  { value: '4', label: '4 and up' },
+  { value: '3.5', label: '3.5 and up' },
+  { value: '3', label: '3 and up' },
+];
+
 /** By the price, in whole rupees: parameters `min` and `max`. */
 export interface PriceFacet {
   readonly name: 'price';

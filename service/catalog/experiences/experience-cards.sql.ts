@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { picture } from '../picture.sql.ts';
+import type { PictureData } from '../picture-data.ts';
+import type { TicketKind } from '../product.ts';
+import type { ExperienceType } from './experience-offer.ts';
+import { offered } from './experience-stock.sql.ts';
+import { experienceTables } from './experience-tables.sql.ts';
+import type { Visit } from './visit.ts';
+
+export interface CardRow {
+  slug: string;
+  name: string;
+  place: string;
+  kind: string | null;
+  description: string;
+  duration: string | null;
+  availability: string;
+  rating: number;
+  reviews: number;
+  free_cancel: boolean;
+  ticket_type: string;
+  available_ticket_types: Record<TicketKind, boolean>;
+  adult_price_paise: number | null;
+  original_price_paise: number | null;
+  price: number;
+  places_left: number | null;
+  image: PictureData | null;
+}
+
+const cardColumns = (type: ExperienceType) => sql`
+  e.slug, e.name, ${experienceTables[type].place} as place, ${experienceTables[type].kind} as kind, e.description, e.duration,
+  e.availability, e.rating, e.reviews, e.free_cancel, e.ticket_type, e.available_ticket_types, e.adult_price_paise,
+  e.original_price_paise, case when m.id is not null then ${picture} end as image`;
+
+const cardTables = (type: ExperienceType) => sql`
+  ${sql.table(experienceTables[type].table)} e left join pictures m on m.id = e.image_id
+    left join destinations d on d.id = e.destination_id and d.published_at is not null`;
+
+/** The cards of these in that order, with the price and stock of the day asked for. */
+export async function cardsInOrder(
+  db: Database,
+  type: ExperienceType,
+  ids: readonly number[],
+  visit: Visit,
+  now: Date,
+): Promise<CardRow[]> {
+  const shown = sql`${sql.val([...ids])}::int[]`;
+  const { day } = visit;
+  const { rows } = await sql<CardRow>`
+    ${day ? sql`with ${offered(type, visit, sql`e.id = any(${shown})`, now)}` : sql``}
+    select ${cardColumns(type)}, ${day ? sql`o.price, o.places_left` : sql`e.price_paise as price, null::int as places_left`}
+    from ${cardTables(type)} ${day ? sql`join offered o on o.id = e.id` : sql``}
+    where e.id = any(${shown}) order by array_position(${shown}, e.id)`.execute(db);
+  return rows;
+}
+
+/** Tours that the operator features, the best rated first, weighed with the number of reviews behind a rating. */
+export async function featuredCards(db: Database, limit: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns('tour-package')}, e.price_paise as price, null::int as places_left
+    from ${cardTables('tour-package')}
+    where e.published_at is not null and e.featured
+    order by (e.rating * e.reviews + 3.75 * 4) / (e.reviews + 4) desc, e.id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** Others at the destination of that one, the best rated first, weighed as above. */
+export async function nearbyCards(db: Database, type: ExperienceType, id: number, limit: number): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns(type)}, e.price_paise as price, null::int as places_left
+    from ${cardTables(type)}
+    where e.published_at is not null and e.id <> ${id}::int and e.destination_id =
+      (select own.destination_id from ${sql.table(experienceTables[type].table)} own where own.id = ${id}::int)
+    order by (e.rating * e.reviews + 3.75 * 4) / (e.reviews + 4) desc, e.id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+/** How many published tours there are of each type. */
+export async function toursByType(db: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<{ type: string; count: number }>`
+    select type, count(*)::int as count from tour_packages
+    where published_at is not null and type is not null group by type`.execute(db);
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}
+
+/** The name of the place of the published one with that slug; undefined when there is none. */
+export async function placeOfSlug(db: Database, type: ExperienceType, slug: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(d.name, initcap(e.location)) as name
+    from ${sql.table(experienceTables[type].table)} e
+      left join destinations d on d.id = e.destination_id and d.published_at is not null
+    where e.slug = ${slug} and e.published_at is not null`.execute(db);
+  return rows[0]?.name;
+}

@@ -1,0 +1,64 @@
+import { type Facet, leastRatings } from '../lists/facet.ts';
+import { durations, inDays } from './experience-durations.ts';
+
+const freeCancellation = { value: 'free-cancellation', label: 'Free cancellation' };
+
+/** By what a list of attractions is narrowed (S2 §9). Parts of the day: before 12:00, before 17:00, and later (PRODUCT.md). */
+export const attractionFacets = [
+  {
+    name: 'popular',
+    title: 'Popular filters',
+    values: [{ value: 'skip-the-line', label: 'Skip the line' }, freeCancellation],
+    choose: 'all',
+  },
+  { name: 'rating', title: 'Rating', values: leastRatings, choose: 'any' },
+  {
+    name: 'time',
+    title: 'Time of day',
+    values: [
+      { value: 'morning', label: 'Morning (before 12:00)', short: 'Morning' },
+      { value: 'afternoon', label: 'Afternoon (12:00-17:00)', short: 'Afternoon' },
+      { value: 'evening', label: 'Evening (after 17:00)', short: 'Evening' },
+    ],
+    choose: 'any',
+  },
+  {
+    name: 'language',
+    title: 'Languages',
+    values: [
+      { value: 'hi', label: 'Hindi' },
+      { value: 'en', label: 'English' },
+      { value: 'es', label: 'Spanish' },
+      { value: 'fr', label: 'French' },
+      { value: 'de', label: 'German' },
+      { value: 'ar', label: 'Arabic' },
+    ],
+    choose: 'any',
+    others: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/,
+    first: 5,
+  },
+  { name: 'duration', title: 'Duration', values: durations, choose: 'any', rare: inDays },
+] as const satisfies readonly Facet[];
+
+/** The same of tours. */
+export const tourFacets = [
+  {
+    name: 'popular',
+    title: 'Popular filters',
+    values: [freeCancellation, { value: 'private-tour', label: 'Private tour' }],
+    choose: 'all',
+  },
+  {
+    name: 'type',
+    title: 'Tour type',
+    values: [
+      { value: 'adventure', label: 'Adventure' },
+      { value: 'cultural', label: 'Cultural' },
+      { value: 'pilgrimage', label: 'Pilgrimage' },
+      { value: 'wildlife', label: 'Wildlife' },
+    ],
+    choose: 'any',
+    ownList: 'path',
+  },
+  { name: 'duration', title: 'Duration', values: durations, choose: 'any', rare: (step: string) => !inDays(step) },
+] as const satisfies readonly Facet[];

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { all, anything } from '../conditions.sql.ts';
+import type { Question } from '../lists/list-search.ts';
+import type { FacetSql, ListSql, Source } from '../lists/list-sql.ts';
+import { rated } from '../lists/rated.sql.ts';
+import { holdsTyped, holdsWords, inPlace } from '../place-meant.sql.ts';
+import { plainWords } from '../plain-words.ts';
+import { durations } from './experience-durations.ts';
+import type { ExperienceSearch } from './experience-search.ts';
+import { offered } from './experience-stock.sql.ts';
+
+/** Whether the one of the table `e` is at the place that is meant. */
+function there({ search, place }: Question<ExperienceSearch>): RawBuilder<unknown> {
+  if (place.kind !== 'places' && place.kind !== 'words') return inPlace('e', place) ?? anything;
+  const typed = plainWords(search.place);
+  if (search.type === 'attraction') {
+    // S2 §7: the location is what the address says, in lower case
+    if (place.kind === 'words')
+      return sql`(${holdsTyped('e', place, ['name', 'location', 'area'])} or e.location = ${typed})`;
+    const named = [typed, place.name.toLowerCase()];
+    const at = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or e.location = any(${named}::text[]))`;
+    return all([at, holdsWords('e', place.words)]);
+  }
+  if (place.kind === 'words') return holdsTyped('e', place);
+  // S2 §7: a tour that has the place in its name goes there, wherever it begins
+  const named = [typed, place.name.toLowerCase()].map((name) => sql`' ' || e.search_text || ' ' like ${`% ${name} %`}`);
+  const at = sql`(e.destination_id = any(${sql.val([...place.ids])}::int[]) or ${sql.join(named, sql` or `)})`;
+  return all([at, holdsWords('e', place.words)]);
+}
+
+/** The step of experience-durations.ts in which it falls; null for one that nobody timed. */
+const durationStep = sql`case when s.duration_hours is not null then case ${sql.join(
+  durations.map((step) => {
+    if ('below' in step) return sql`when s.duration_hours < ${sql.lit(step.below)} then ${sql.lit(step.value)}`;
+    if ('days' in step)
+      return sql`when ceil(s.duration_hours / 24) <= ${sql.lit(step.days)} then ${sql.lit(step.value)}`;
+    return sql`else ${sql.lit(step.value)}`;
+  }),
+  sql` `,
+)} end end`;
+
+const duration: FacetSql = { value: durationStep };
+const freeCancellation = sql`s.free_cancel`;
+
+const skipTheLine = sql`exists (
+  select from attraction_popular_filters x join popular_filters p on p.id = x.popular_filter_id
+  where x.attraction_id = s.id and p.code = 'skip_line' and p.published_at is not null)`;
+
+const attractionsFacets = {
+  popular: { has: { 'skip-the-line': skipTheLine, 'free-cancellation': freeCancellation } },
+  rating: rated,
+  time: { values: sql`o.parts`, names: null },
+  language: {
+    values: sql`array(select l.code from attraction_languages x join languages l on l.id = x.language_id
+      where x.attraction_id = s.id and l.published_at is not null)`,
+    names: sql`select code as value, name from languages where published_at is not null`,
+  },
+  duration,
+};
+
+const toursFacets = {
+  popular: { has: { 'free-cancellation': freeCancellation, 'private-tour': sql`s.private_tour` } },
+  type: { value: sql`s.type` },
+  duration,
+};
+
+/** What can be had on the day asked for; of a category's page those of its type. */
+function source(question: Question<ExperienceSearch>): Source {
+  const { search, now } = question;
+  const { type, category } = search;
+  const from = type === 'attraction' ? sql`attractions s` : sql`tour_packages s`;
+  return {
+    tables: offered(type, search, there(question), now),
+    from: sql`${from} join offered o on o.id = s.id
+      where ${category === null ? anything : sql`s.type = ${category}`}`,
+    price: sql`o.price`,
+  };
+}
+
+const alike = {
+  usualRating: 3.75,
+  source,
+  anyDay: (question: Question<ExperienceSearch>) =>
+    question.search.day && source({ ...question, search: { ...question.search, day: null } }),
+};
+
+export const attractionListSql: ListSql<ExperienceSearch> = { ...alike, facets: attractionsFacets };
+export const tourListSql: ListSql<ExperienceSearch> = { ...alike, facets: toursFacets };

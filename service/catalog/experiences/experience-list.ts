@@ -1,0 +1,51 @@
+import type { Context } from '../../platform/context.ts';
+import type { Found, List } from '../lists/list.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { type Change, smallerParties } from '../what-to-change.ts';
+import { toExperienceCard } from './experience-card.ts';
+import type { ExperienceCardData } from './experience-card-data.ts';
+import { cardsInOrder, placeOfSlug } from './experience-cards.sql.ts';
+import { attractionFacets, tourFacets } from './experience-facets.ts';
+import { attractionListSql, tourListSql } from './experience-list.sql.ts';
+import type { ExperienceType } from './experience-offer.ts';
+import type { ExperienceSearch } from './experience-search.ts';
+import { guestsAtFirst } from './visit.ts';
+
+type ExperienceList = List<ExperienceSearch, ExperienceCardData>;
+export type FoundExperiences = Found<ExperienceSearch, ExperienceCardData>;
+
+function easier(search: ExperienceSearch, filters: readonly Change<ExperienceSearch>[]): Change<ExperienceSearch>[] {
+  const smaller = smallerParties(search.guests, [10, 6, 4, guestsAtFirst]);
+  return [
+    ...filters,
+    ...smaller.map((guests) => ({ what: 'guests' as const, search: { ...search, guests } })),
+    ...(search.day ? [{ what: 'dates' as const, search: { ...search, day: null } }] : []),
+  ];
+}
+
+/** A place by its name; else the one thing with that slug (S2 §2); else what comes near. */
+const meant =
+  (type: ExperienceType): ExperienceList['meant'] =>
+  async (ctx, place, understood) => {
+    if (understood.kind === 'places' && understood.asTyped && understood.words.length === 0) return understood;
+    const slug = place.toLowerCase();
+    const name = /^[a-z0-9-]+$/.test(slug) ? await placeOfSlug(ctx.db, type, slug) : undefined;
+    return name === undefined ? understood : { kind: 'one', slug, name };
+  };
+
+const cards =
+  (type: ExperienceType): ExperienceList['cards'] =>
+  async (ctx: Context, ids, { search, now }) => {
+    const rows = await cardsInOrder(ctx.db, type, ids, search, now);
+    const terms = await readTaxTerms(ctx);
+    return rows.map((row) => toExperienceCard(type, row, terms));
+  };
+
+const alike = { asked: ['date', 'guests'], atFirst: { day: null, guests: guestsAtFirst }, easier };
+const own = (type: ExperienceType) => ({ type, meant: meant(type), cards: cards(type) });
+
+export const experienceLists: Readonly<Record<ExperienceType, ExperienceList>> = {
+  attraction: { ...alike, ...own('attraction'), facets: attractionFacets, sql: attractionListSql, everywhere: true },
+  // there is no list of all tours
+  'tour-package': { ...alike, ...own('tour-package'), facets: tourFacets, sql: tourListSql, everywhere: false },
+};
