@@ -6,19 +6,31 @@ const name = 'Padharo';
 const terracotta = '#b5371f';
 const paper = '#fcf9f4';
 
-/** An open doorway, the sun coming up over hills in it: 32 by 32. */
-const doorway = (door: string, sun: string, hills: string): string =>
-  `<path d="M7 28V15.500c0-1.900 1.100-3.200 2.800-3.900 2.600-1 4.700-3 6.200-6.600 1.500 3.600 3.600 5.600 6.200 6.600 1.700.7 2.800 2 2.800 3.900V28z" fill="${door}"/>` +
-  `<circle cx="16" cy="17.500" r="4.200" fill="${sun}"/>` +
-  `<path d="M7 28v-4.200l4.600-3.600 3.900 2.700 3.700-3.900L25 23.500V28z" fill="${hills}"/>`;
+/** An open doorway, the sun coming up over hills in it: the mark, 32 by 32, as shapes from the back to the front. */
+export const markShapes = {
+  ground: { radius: 8, fill: terracotta },
+  door: {
+    path: 'M7 28V15.500c0-1.900 1.100-3.200 2.800-3.900 2.600-1 4.700-3 6.200-6.600 1.500 3.600 3.600 5.600 6.200 6.600 1.700.7 2.800 2 2.800 3.900V28z',
+    fill: paper,
+  },
+  sun: { x: 16, y: 17.5, radius: 4.2, fill: '#f0a830' },
+  hills: { path: 'M7 28v-4.200l4.600-3.600 3.900 2.700 3.700-3.900L25 23.500V28z', fill: '#0e5a5a' },
+} as const;
+
+const doorway = (): string => {
+  const { door, sun, hills } = markShapes;
+  return (
+    `<path d="${door.path}" fill="${door.fill}"/>` +
+    `<circle cx="${sun.x}" cy="${sun.y}00" r="${sun.radius}00" fill="${sun.fill}"/>` +
+    `<path d="${hills.path}" fill="${hills.fill}"/>`
+  );
+};
 
 const clean = (svg: string): string => svg.replace(/(\.\d)00/g, '$1');
 
 /** The mark on its ground; `radius` is that of the corners, of 32. */
 export const mark = (radius: number): string =>
-  clean(
-    `<rect width="32" height="32"${radius ? ` rx="${radius}"` : ''} fill="${terracotta}"/>${doorway(paper, '#f0a830', '#0e5a5a')}`,
-  );
+  clean(`<rect width="32" height="32"${radius ? ` rx="${radius}"` : ''} fill="${terracotta}"/>${doorway()}`);
 
 /** A whole SVG of the mark, for a browser's tab or a phone's home screen, which rounds the corners itself. */
 export const icon = (radius: number): string =>

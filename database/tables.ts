@@ -281,6 +281,26 @@ export interface HouseRules {
   published_at: Generated<Date | null>;
 }
 
+export interface InvoiceSeries {
+  series: string;
+  financial_year: string;
+}
+
+export interface Invoices {
+  id: GeneratedAlways<number>;
+  series: string;
+  financial_year: string;
+  number: number;
+  previous: GeneratedAlways<number | null>;
+  name: GeneratedAlways<string>;
+  booking_id: number;
+  corrects: number | null;
+  cause: string;
+  issued_at: Date;
+  total_paise: number;
+  content: Json;
+}
+
 export interface ItineraryDays {
   id: GeneratedAlways<number>;
   tour_package_id: number;
@@ -686,6 +706,8 @@ export interface Tables {
   holds: Holds;
   hourly_counts: HourlyCounts;
   house_rules: HouseRules;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   itinerary_days: ItineraryDays;
   languages: Languages;
   letters: Letters;

@@ -152,6 +152,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
     keepUntil: null,
     keptAt: null,
     createdAt: now,
+    updatedAt: now,
     lines,
     payments: [],
     ...own,

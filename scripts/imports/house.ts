@@ -3,7 +3,7 @@ const floors: readonly (readonly string[])[] = [
   ['doorstep'],
   ['storefront', 'service/api', 'service/jobs'],
   ['service/booking', 'service/enquiries', 'service/accounts'],
-  ['service/catalog', 'service/payments', 'service/media'],
+  ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],
   ['service/content', 'service/letters'],
   ['service/webhooks'],

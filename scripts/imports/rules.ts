@@ -13,7 +13,14 @@ const isSql = (file: string) => file.endsWith('.sql.ts');
 export const holdsSql = (file: string) => isSql(file) || /^(?:service\/platform|database)\//.test(file);
 const tables = 'database/tables.ts';
 const besideTheHouse = new Set(['artwork', 'database', 'database/catalogue']);
-const drawers = new Set(['doorstep', 'storefront', 'service/media', 'database/catalogue', 'artwork']);
+const drawers = new Set([
+  'doorstep',
+  'storefront',
+  'service/documents',
+  'service/media',
+  'database/catalogue',
+  'artwork',
+]);
 
 /** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {

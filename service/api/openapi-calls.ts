@@ -239,8 +239,9 @@ function answerOf({
   status = 200,
   description = 'It is done',
   answer,
+  file,
   path,
-}: Pick<Call, 'status' | 'answer' | 'path'> & { description?: string }): Answer {
+}: Pick<Call, 'status' | 'answer' | 'file' | 'path'> & { description?: string }): Answer {
   if (status === 204) return { description: 'It is done' };
   if (status >= 300) {
     return {
@@ -251,5 +252,7 @@ function answerOf({
   if (path.startsWith('/api/docs')) {
     return { description: 'A page for people', content: { 'text/html': { schema: { type: 'string' } } } };
   }
+  if (file)
+    return { description: 'The file', content: { [file]: { schema: { type: 'string', contentMediaType: file } } } };
   return { description, content: { [json]: { schema: answer ? schemaOf(answer, 'output') : {} } } };
 }

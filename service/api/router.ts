@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../core/app-error.ts';
 import { type Viewer, visitor } from '../core/viewer.ts';
-import { type Call, RawAnswer } from '../platform/call.ts';
+import { type Call, FileAnswer, RawAnswer } from '../platform/call.ts';
 import type { Context } from '../platform/context.ts';
 import { Compressed, hasAlready, sendEncoded } from '../platform/negotiation.ts';
 import { parseWith } from './parse-body.ts';
@@ -135,6 +135,7 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
     reply.code((call.also?.when(query) ? call.also.status : call.status) ?? 200);
     // what was answered to somebody, or to a command, is nobody else's
     if (ctx.viewer.kind !== 'visitor' || call.method !== 'GET') reply.header('cache-control', 'no-store');
+    if (call.file && answer instanceof FileAnswer) return answerRaw(answer.as(call.file), request, reply);
     if (answer instanceof RawAnswer) return answerRaw(answer, request, reply);
     return reply.send(answer);
   }

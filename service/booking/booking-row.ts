@@ -79,6 +79,8 @@ export interface Booking {
   /** When they did. */
   readonly keptAt: Date | null;
   readonly createdAt: Date;
+  /** When it last changed. */
+  readonly updatedAt: Date;
   readonly lines: readonly BookingLine[];
   readonly payments: readonly Payment[];
 }
@@ -148,6 +150,7 @@ export function bookingOf(
     keepUntil: row.keep_until,
     keptAt: row.kept_at,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
     lines: lines.map(lineOf),
     payments: payments.map(paymentOf),
   };

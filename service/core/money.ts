@@ -41,6 +41,13 @@ export function formatMoney(amount: Paise | null | undefined): string {
   return amount === null || amount === undefined ? '₹ 0' : `₹${grouping.format(amount / 100)}`;
 }
 
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `₹1,23,456.50`: with its paise, as an invoice says it. */
+export function formatExact(amount: Paise): string {
+  return `₹${exact.format(amount / 100)}`;
+}
+
 /**
  * Shares `amount` out in proportion to `weights`, by largest remainder, of equal ones to the first: the
  * parts always add up to it. Weights are whole numbers.

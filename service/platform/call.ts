@@ -22,6 +22,9 @@ export interface Limit {
   readonly perAccount?: number;
 }
 
+/** Types of the files that calls answer. */
+export type FileType = 'application/pdf' | 'text/calendar';
+
 /** For a call whose query string is in a language of its own: its verb reads the string as it came, without '?'. */
 export interface OwnLanguage {
   readonly readBy: 'verb';
@@ -95,6 +98,8 @@ export interface Call {
   /** By what name scopes of API tokens know what it is about, where a program may call it. */
   readonly scope?: string;
   readonly answer?: z.ZodType;
+  /** It answers a file of that type, a FileAnswer, in place of JSON. */
+  readonly file?: FileType;
   /** Status of success; 200 unless told. */
   readonly status?: number;
   readonly also?: OtherAnswer;
@@ -133,6 +138,7 @@ export function call<
   query?: Query;
   scope?: string;
   answer?: z.ZodType;
+  file?: FileType;
   status?: number;
   also?: OtherAnswer<Output<Query>>;
   limit?: Limit;
@@ -141,6 +147,23 @@ export function call<
 }): Call {
   // The door parses body, params and query by these very schemas before it calls, so the narrower types hold.
   return declared as Call;
+}
+
+/** A file to keep, of the type that the call declares; `name` is what it is kept under. */
+export class FileAnswer {
+  readonly name: string;
+  readonly bytes: Buffer;
+  constructor(name: string, bytes: Buffer) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+
+  as(type: FileType): RawAnswer {
+    const name = this.name.replace(/[^\w.-]/g, '-');
+    return new RawAnswer(this.bytes, type === 'text/calendar' ? `${type}; charset=utf-8` : type, {
+      'content-disposition': `attachment; filename="${name}"`,
+    });
+  }
 }
 
 /** Answers with bytes of its own instead of JSON made from a value (content lists come ready from the database). */

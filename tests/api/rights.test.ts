@@ -55,6 +55,7 @@ const table: Record<string, readonly Asker[]> = {
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'resetPassword takeSession keepBooking startPayment viewPayment takePayment confirmSubscription leaveNewsletter',
+    'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),

@@ -62,6 +62,10 @@ function ofContent(path: string): [string, Guard][] {
 const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
   ...contentPaths.flatMap(ofContent).filter(([call]) => !/^(DELETE|POST) \/api\/settings/.test(call)),
   ['GET /api/bookings/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: owners }],
+  ...['documents', 'voucher.pdf', 'invoice.pdf', 'itinerary.pdf', 'trip.ics'].map((file): [string, Guard] => [
+    `GET /api/bookings/:bookingId/${file}`,
+    { foreign: ({ bookingId }) => bookingId, answers: holders },
+  ]),
   ['POST /api/bookings/:bookingId/cancel', { foreign: ({ bookingId }) => bookingId, answers: owners }],
   [
     'POST /api/bookings/:bookingId/keep',

@@ -1,6 +1,6 @@
-import { kindOf, labelText, type ProductType } from '../../catalog/kinds.ts';
+import { labelText, type ProductType } from '../../catalog/kinds.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
-import { type Day, formatDay, nightsBetween } from '../../core/day.ts';
+import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { LetterText } from '../../letters/blocks.ts';
 import { bookingCancelled } from '../../letters/booking-cancelled.email.ts';
@@ -14,7 +14,7 @@ import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from '../booking.ts';
 import type { LineDetails } from '../booking-row.ts';
-import { lastDayOf } from '../line.ts';
+import { daysOf, whoOf } from '../line-words.ts';
 import { letterLink, paymentLink } from '../paying/payment-link.ts';
 
 /** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
@@ -47,31 +47,7 @@ export interface LetterBooking {
   }[];
 }
 
-function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
 type LetterLine = LetterBooking['lines'][number];
-
-/** '12 Dec 2026 – 15 Dec 2026, 3 nights', 'Sat, 12 Dec 2026, 07:00, 4 hours', '… – …, 3 days' */
-function daysOf(line: LetterLine): string {
-  const { type, startDay, endDay, slot, details } = line;
-  const first = formatDay(startDay);
-  const span = lastDayOf(line) === startDay ? first : `${first} – ${formatDay(lastDayOf(line))}`;
-  const days = nightsBetween(startDay, endDay);
-  const { dates } = kindOf(type);
-  if (dates !== 'slot') return `${span}, ${plural(days, dates === 'nights' ? 'night' : 'day')}`;
-  return [span, slot, details.duration].filter(Boolean).join(', ');
-}
-
-/** '2 guests, 1 room', '2 × Adult, 1 × Child, English', '' for a car. */
-function whoOf({ type, guests, units, quantity, details }: LetterLine): string {
-  const kind = kindOf(type);
-  if (kind.dates === 'nights') return `${plural(guests, 'guest')}, ${plural(units, kind.units[0])}`;
-  if (!kind.tickets) return '';
-  const tickets = details.parts.map(({ name, count }) => `${count * quantity} × ${name}`);
-  return [...tickets, details.language].filter(Boolean).join(', ');
-}
 
 function lineOf(line: LetterLine): BookingLetterLine {
   return {

@@ -3,6 +3,7 @@ import { requireOwner } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { after, statusAt } from '../booking.ts';
+import { creditRefund } from '../documents/bill.ts';
 import { setPayment } from '../paying/payments.sql.ts';
 import { refundAt } from '../paying/refund.ts';
 import type { BookingWire } from '../wire.ts';
@@ -28,6 +29,7 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
       if (paid && refund > 0) await setPayment(ctx.db, paid.reference, { status: 'refund_due', at: ctx.now, refund });
       await writeCancelled(ctx, booking, paid ? { refund, mode: paid.mode } : null);
       await tellOfBooking(ctx, 'booking.cancelled', booking.row);
+      if (paid) await creditRefund(ctx, booking, refund, `cancelled ${booking.bookingId}`);
     }
     const [changed] = await loadBookings(ctx.db, [booking.row]);
     return presentBooking(changed ?? booking, ctx.config, ctx.now);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
 
 /** The secret of a booking's link: made from the booking id, so that it need not be kept. */
-function keyFor(config: Pick<Config, 'secret'>, bookingId: string, kind: 'payment' | 'letter'): string {
+function keyFor(config: Pick<Config, 'secret'>, bookingId: string, kind: 'payment' | 'letter' | 'documents'): string {
   return createHmac('sha256', config.secret).update(`${kind} link ${bookingId}`).digest('base64url').slice(0, 32);
 }
 
@@ -22,6 +22,17 @@ export function letterLink(config: Pick<Config, 'secret' | 'publicUrl'>, booking
 export function opensPayment(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
   const payment = isKey(keyFor(config, bookingId, 'payment'), key);
   return opensLetter(config, bookingId, key) || payment;
+}
+
+/** A key that opens the documents of a booking and nothing else of it: it stands in addresses that are passed on. */
+export function documentsKey(config: Pick<Config, 'secret'>, bookingId: string): string {
+  return keyFor(config, bookingId, 'documents');
+}
+
+/** True when the key is one of those of that booking's documents, or of its links. */
+export function opensDocuments(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
+  const documents = isKey(documentsKey(config, bookingId), key);
+  return opensPayment(config, bookingId, key) || documents;
 }
 
 /** True when the key is the one of the link in that booking's email. */

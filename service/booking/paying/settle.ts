@@ -6,6 +6,7 @@ import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
 import { setStatus } from '../booking.sql.ts';
 import { after, type BookingStatus } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
+import { billPayment } from '../documents/bill.ts';
 import { writeReceipt, writeRefundDue } from '../keeping/booking-letters.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { setPayment } from './payments.sql.ts';
@@ -30,6 +31,7 @@ export async function settle(ctx: Context, booking: Booking, payment: Payment): 
   await holdUntil(ctx, booking.row, null);
   await writeReceipt(ctx, booking, payment.mode);
   await tellOfBooking(ctx, 'booking.confirmed', booking.row);
+  await billPayment(ctx, booking, payment);
   return 'captured';
 }
 

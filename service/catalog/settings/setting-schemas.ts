@@ -19,6 +19,11 @@ const contact = z.strictObject({
   support: words(120),
   /** Name, or name and title, of who answers complaints (DPDP Act 2023; E-Commerce Rules 2020). */
   grievanceOfficer: words(120).optional(),
+  /** Printed on invoices: with it they are tax invoices (CGST Rules 2017, rule 46). */
+  gstin: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'A GSTIN has 15 letters and digits')
+    .optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** What GET /api/bookings/{bookingId}/documents answers as data. Addresses carry a key that opens documents alone. */
+export const documentsWire = z.object({
+  bookingId: z.string(),
+  vouchers: z
+    .array(
+      z.object({
+        lineId: z.int(),
+        name: z.string(),
+        place: z.string(),
+        days: z.string(),
+        url: z.string().describe('Of the PDF'),
+        check: z.string().describe('Where anybody who has it sees whether the voucher holds'),
+      }),
+    )
+    .describe('One a line, once it is paid'),
+  invoices: z
+    .array(
+      z.object({
+        number: z.string(),
+        kind: z.string().describe('Tax invoice, Invoice or Credit note'),
+        issuedAt: z.iso.datetime(),
+        total: z.number().describe('Rupees, tax included'),
+        url: z.string().describe('Of the PDF'),
+      }),
+    )
+    .describe('And credit notes, in the order in which they were issued'),
+  itinerary: z.string().nullable().describe('Address of the PDF; null once it is cancelled'),
+  calendar: z.string().describe('Address of the trip as an iCalendar file'),
+});
+export type DocumentsWire = z.output<typeof documentsWire>;

@@ -1,0 +1,104 @@
+import { kindOf, labelText } from '../../catalog/kinds.ts';
+import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
+import type { Fact, Issuer, Trip, TripLine } from '../../documents/trip.ts';
+import type { Promised } from '../../documents/voucher-token.ts';
+import { statusAt } from '../booking.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
+import { lastDayOf } from '../line.ts';
+import { daysOf, whoOf } from '../line-words.ts';
+import { versionOf } from './version.ts';
+
+/** The booking as its documents tell it at that instant. */
+export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
+  return {
+    bookingId: booking.bookingId,
+    status: statusAt(booking, now),
+    version: versionOf(booking),
+    bookedBy: booking.customerName,
+    issuer,
+    trial: isTrial(booking),
+    lines: booking.lines.map(tripLineOf),
+  };
+}
+
+/** Whether all that was paid was paid through a gateway that moves no money. */
+function isTrial({ payments }: Booking): boolean {
+  const taken = payments.filter(({ status }) => status === 'captured');
+  return taken.length > 0 && taken.every(({ mode }) => mode === 'test');
+}
+
+export function tripLineOf(line: BookingLine): TripLine {
+  const { details, slot, startDay } = line;
+  const { dates } = kindOf(line.type);
+  const lastDay = lastDayOf(line);
+  return {
+    lineId: line.id,
+    label: labelText(details.label ?? line.type),
+    name: line.name,
+    option: line.optionName ?? '',
+    place: line.location,
+    map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${line.name}, ${line.location}`.toWellFormed())}`,
+    startDay,
+    lastDay,
+    days: daysOf(line),
+    nights: dates === 'nights',
+    wholeDays: slot === '',
+    starts: instantAt(startDay, slot || '00:00'),
+    ends: endsAt(line),
+    facts: factsOf(line),
+    terms: details.cancellation.text,
+  };
+}
+
+/** What a voucher of the line promises. */
+export function promisedBy({ bookingId }: Pick<Booking, 'bookingId'>, line: BookingLine): Promised {
+  const { id: lineId, name, startDay, optionName, slot, units, quantity, guests, details } = line;
+  const bought = [
+    line.type,
+    line.productId,
+    optionName,
+    slot,
+    units,
+    quantity,
+    guests,
+    details.language,
+    details.parts,
+  ];
+  return { bookingId, lineId, name, startDay, lastDay: lastDayOf(line), bought: JSON.stringify(bought) };
+}
+
+/** '3 hours' after it begins where the product says so, else the end of its last day. */
+function endsAt(line: BookingLine): Date {
+  const hours = /^(\d+(?:\.\d+)?) hours?$/i.exec(line.details.duration ?? '')?.[1];
+  if (line.slot === '' || hours === undefined) return endOf(addDays(line.endDay, -1));
+  return new Date(instantAt(line.startDay, line.slot).getTime() + Number(hours) * 3_600_000);
+}
+
+function factsOf(line: BookingLine): Fact[] {
+  const { details, guests, units, quantity } = line;
+  const { dates, units: counted, tickets } = kindOf(line.type);
+  const first = formatDay(line.startDay);
+  const last = formatDay(lastDayOf(line));
+  const facts: [string, string | null][] = [
+    ...(dates === 'slot'
+      ? ([['Date', first]] as const)
+      : ([
+          [dates === 'nights' ? 'Check-in' : 'From', first],
+          [dates === 'nights' ? 'Check-out' : 'To', last],
+        ] as const)
+    ).map(([label, value]): [string, string] => [label, value]),
+    ['Time', line.slot],
+    ['Takes', details.duration],
+    ...(tickets
+      ? [['Tickets', whoOf({ ...line, details: { ...details, language: null } })] as [string, string]]
+      : [[capital(counted[1]), String(units * quantity)] as [string, string]]),
+    ['Guests', dates === 'nights' ? String(guests * quantity) : null],
+    ['Language', details.language],
+    ['Pick-up', details.pickup?.place ?? null],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

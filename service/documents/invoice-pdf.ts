@@ -1,0 +1,149 @@
+import { formatDay, today } from '../core/day.ts';
+import { formatExact, sum } from '../core/money.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { headingOf, type Invoice, type InvoiceContent, type InvoiceLine, isTrial, taxShares } from './invoice.ts';
+import { foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
+import { colours, inner, page, Sheet, type Style } from './sheet.ts';
+import type { Typefaces } from './typefaces.ts';
+
+const { margin } = page;
+const right = margin + inner;
+
+/** The columns of the table: the right edge of amounts, the left one of texts. */
+const columns = {
+  name: { x: margin, width: 216 },
+  sac: { x: margin + 222, width: 44 },
+  quantity: { x: margin + 266, width: 30 },
+  taxable: { x: margin + 296, width: 72 },
+  tax: { x: margin + 368, width: 66 },
+  total: { x: right - 65, width: 65 },
+} as const;
+
+const small: Style = { size: 9 };
+const soft: Style = { size: 8.5, colour: colours.soft };
+const amountStyle: Style = { size: 9, align: 'right', lines: 1 };
+
+/** An invoice or a credit note as it was issued. */
+export function invoicePdf(faces: Typefaces, invoice: Invoice): Promise<Buffer> {
+  const { content, name, issuedAt, total } = invoice;
+  const heading = headingOf(invoice);
+  const sheet = new Sheet(faces, { title: `${heading} ${name}`, author: content.supplier.name, at: issuedAt });
+  const head = () => letterhead(sheet, content.supplier, heading, name);
+  let y = head();
+  y = parties(sheet, content, facts(invoice), y);
+  y = tableHead(sheet, content, y);
+  for (const line of content.lines) {
+    if (y > footTop - 60) {
+      foot(sheet, content.supplier, name);
+      sheet.newPage();
+      y = tableHead(sheet, content, head());
+    }
+    y = tableRow(sheet, line, y);
+  }
+  if (y > footTop - 150) {
+    foot(sheet, content.supplier, name);
+    sheet.newPage();
+    y = head();
+  }
+  y = totals(sheet, invoice, y + 6);
+  y += sheet.text('Amount in words', { x: margin, y, width: inner }, labelStyle);
+  y += sheet.text(amountInWords(total), { x: margin, y, width: inner }, { size: 10, weight: 'strong', lines: 3 }) + 8;
+  y += sheet.text(content.payment, { x: margin, y, width: inner }, soft);
+  if (isTrial(invoice)) sheet.text(`${trialWords} It is no invoice.`, { x: margin, y: y + 4, width: inner }, soft);
+  foot(sheet, content.supplier, 'Made by a computer: it needs no signature.');
+  return sheet.bytes();
+}
+
+function facts({ name, issuedAt, content }: Invoice): [string, string][] {
+  return [
+    ['Number', name],
+    ['Date', formatDay(today(issuedAt))],
+    ['Booking', content.bookingId],
+    ...optional('For invoice', content.corrects),
+    ...optional('Place of supply', content.placeOfSupply),
+  ];
+}
+
+function optional(label: string, value: string | undefined): [string, string][] {
+  return value ? [[label, value]] : [];
+}
+
+function parties(sheet: Sheet, { supplier, buyer }: InvoiceContent, told: [string, string][], top: number): number {
+  const sides: [string, string, string[]][] = [
+    ['From', supplier.name, [supplier.address, ...gstin(supplier)]],
+    [
+      'To',
+      buyer.company ?? buyer.name,
+      [...(buyer.company ? [buyer.name] : []), buyer.address ?? '', buyer.email ?? '', ...gstin(buyer)],
+    ],
+  ];
+  let bottom = top;
+  for (const [index, [label, name, others]] of sides.entries()) {
+    const at = { x: margin + index * 172, width: 158 };
+    let y = top + sheet.text(label, { ...at, y: top }, labelStyle) + 1;
+    y += sheet.text(name, { ...at, y }, { size: 11, weight: 'strong', lines: 3 });
+    for (const other of others) if (other) y += sheet.text(other, { ...at, y }, { ...small, lines: 4 });
+    bottom = Math.max(bottom, y);
+  }
+  let y = top;
+  for (const [label, value] of told) {
+    const at = { x: margin + 350, width: inner - 350 };
+    y += sheet.text(label, { ...at, y }, labelStyle);
+    y += sheet.text(value, { ...at, y }, { ...small, lines: 2 }) + 4;
+  }
+  return Math.max(bottom, y) + 22;
+}
+
+function gstin(of: { gstin?: string | undefined }): string[] {
+  return of.gstin ? [`GSTIN ${of.gstin}`] : [];
+}
+
+function tableHead(sheet: Sheet, { lines }: InvoiceContent, y: number): number {
+  const headed = { ...labelStyle, align: 'right' } as const;
+  sheet.text('What', { ...columns.name, y }, labelStyle);
+  if (lines.some(({ sac }) => sac)) sheet.text('SAC', { ...columns.sac, y }, labelStyle);
+  sheet.text('Qty', { ...columns.quantity, y }, headed);
+  sheet.text('Taxable', { ...columns.taxable, y }, headed);
+  sheet.text('Tax', { ...columns.tax, y }, headed);
+  sheet.text('Total', { ...columns.total, y }, headed);
+  sheet.rule(y + 16);
+  return y + 22;
+}
+
+function tableRow(sheet: Sheet, { name, about, sac, quantity, taxable, tax }: InvoiceLine, y: number): number {
+  let down = y + sheet.text(name, { ...columns.name, y }, { size: 10, weight: 'strong', lines: 2 });
+  down += sheet.text(about, { ...columns.name, y: down }, { ...soft, lines: 2 });
+  if (sac) sheet.text(sac, { ...columns.sac, y }, small);
+  sheet.text(String(quantity), { ...columns.quantity, y }, amountStyle);
+  sheet.text(formatExact(taxable), { ...columns.taxable, y }, amountStyle);
+  const under = sheet.text(formatExact(tax.amount), { ...columns.tax, y }, amountStyle);
+  if (tax.percent !== null && tax.amount > 0)
+    sheet.text(`${tax.name} ${tax.percent}%`, { ...columns.tax, y: y + under }, { ...soft, align: 'right', lines: 1 });
+  sheet.text(formatExact(sum([taxable, tax.amount])), { ...columns.total, y }, amountStyle);
+  sheet.rule(down + 7);
+  return down + 14;
+}
+
+function totals(sheet: Sheet, { content, total, corrects }: Invoice, top: number): number {
+  const label = { x: margin + 240, width: 186 };
+  const value = { x: right - 120, width: 120 };
+  let y = top;
+  const shares = taxShares(content.lines);
+  const taxable = sum(content.lines.map((line) => line.taxable));
+  const rows: [string, string][] = [
+    ['Taxable value', formatExact(taxable)],
+    ...shares.map(({ name, percent, taxable, amount }): [string, string] => [
+      `${percent === null ? name : `${name} ${percent}%`} on ${formatExact(taxable)}`,
+      formatExact(amount),
+    ]),
+  ];
+  for (const [what, much] of rows) {
+    sheet.text(what, { ...label, y }, { ...small, colour: colours.soft, lines: 1 });
+    y += sheet.text(much, { ...value, y }, amountStyle) + 3;
+  }
+  sheet.rule(y + 3, label.x, right - label.x);
+  y += 10;
+  sheet.text(corrects === null ? 'Total' : 'Credited', { ...label, y: y + 2 }, { size: 12, weight: 'strong' });
+  y += sheet.text(formatExact(total), { ...value, y }, { size: 15, weight: 'strong', align: 'right', lines: 1 });
+  return y + 20;
+}

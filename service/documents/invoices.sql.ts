@@ -1,0 +1,87 @@
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Invoices } from '../../database/tables.ts';
+import { paiseOf } from '../core/money.ts';
+import type { Database } from '../platform/context.ts';
+import { type Invoice, type InvoiceContent, invoiceContent, type Series } from './invoice.ts';
+
+const series = z.enum(['IN', 'CN', 'TI', 'TC']);
+// pg hands out jsonb parsed, the row types say text: both are taken
+const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+const columns = ['id', 'series', 'name', 'issued_at', 'total_paise', 'corrects', 'content'] as const;
+
+type Row = Pick<Selectable<Invoices>, (typeof columns)[number]>;
+
+function invoiceOf(row: Row): Invoice {
+  return {
+    id: row.id,
+    name: row.name,
+    series: series.parse(row.series),
+    issuedAt: row.issued_at,
+    total: paiseOf(row.total_paise),
+    corrects: row.corrects,
+    content: invoiceContent.parse(json(row.content)),
+  };
+}
+
+/** Waits until nobody else issues in that series and year, and keeps others waiting until the transaction ends. */
+async function lockSeries(db: Database, name: Series, year: string): Promise<void> {
+  await db
+    .insertInto('invoice_series')
+    .values({ series: name, financial_year: year })
+    .onConflict((conflict) => conflict.columns(['series', 'financial_year']).doNothing())
+    .execute();
+  await db
+    .selectFrom('invoice_series')
+    .select('series')
+    .where('series', '=', name)
+    .where('financial_year', '=', year)
+    .forUpdate()
+    .execute();
+}
+
+/** Issues the next number of the series; undefined when it was issued before for the same cause. */
+export async function insertInvoice(
+  db: Database,
+  invoice: {
+    series: Series;
+    year: string;
+    bookingRow: number;
+    corrects: number | null;
+    cause: string;
+    issuedAt: Date;
+    total: number;
+    content: InvoiceContent;
+  },
+): Promise<Invoice | undefined> {
+  await lockSeries(db, invoice.series, invoice.year);
+  const row = await db
+    .insertInto('invoices')
+    .values({
+      series: invoice.series,
+      financial_year: invoice.year,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from invoices where series = ${invoice.series} and financial_year = ${invoice.year})`,
+      booking_id: invoice.bookingRow,
+      corrects: invoice.corrects,
+      cause: invoice.cause,
+      issued_at: invoice.issuedAt,
+      total_paise: invoice.total,
+      content: JSON.stringify(invoice.content),
+    })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning([...columns])
+    .executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+/** The invoices and credit notes of a booking, in the order in which they were issued. */
+export async function invoicesOfBooking(db: Database, bookingRow: number): Promise<Invoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select([...columns])
+    .where('booking_id', '=', bookingRow)
+    .orderBy('id')
+    .execute();
+  return rows.map(invoiceOf);
+}

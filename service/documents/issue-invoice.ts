@@ -1,0 +1,74 @@
+import { today } from '../core/day.ts';
+import { distribute, type Paise, paiseOf, sum, zero } from '../core/money.ts';
+import type { Context } from '../platform/context.ts';
+import { financialYear } from './financial-year.ts';
+import { type Invoice, type InvoiceContent, isTrial, seriesOf, totalOf } from './invoice.ts';
+import { insertInvoice, invoicesOfBooking } from './invoices.sql.ts';
+
+/** What is billed: `cause` names the payment, for which there is one invoice, however often it is asked for. */
+export interface Billed {
+  readonly bookingRow: number;
+  readonly cause: string;
+  readonly mode: 'live' | 'test';
+  readonly content: InvoiceContent;
+}
+
+/**
+ * Issues an invoice with the next number of its series and financial year. Part of the caller's transaction, and the last
+ * part of it that waits for others: from here to its end nobody else issues one. What costs nothing has none.
+ */
+export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, content }: Billed): Promise<void> {
+  const total = totalOf(content.lines);
+  if (total <= 0) return;
+  await insertInvoice(ctx.db, {
+    ...{ bookingRow, cause, content, total, corrects: null, issuedAt: ctx.now },
+    ...{ series: seriesOf('invoice', mode), year: financialYear(today(ctx.now)) },
+  });
+}
+
+/** The invoices and credit notes of a booking, in the order in which they were issued. */
+export function invoicesOf(ctx: Pick<Context, 'db'>, bookingRow: number): Promise<Invoice[]> {
+  return invoicesOfBooking(ctx.db, bookingRow);
+}
+
+/** How much of an invoice no credit note has taken back. */
+export function leftOf(invoice: Invoice, issued: readonly Invoice[]): Paise {
+  const back = issued.filter(({ corrects }) => corrects === invoice.id).map(({ total }) => total);
+  return paiseOf(invoice.total - sum(back));
+}
+
+/** What comes back of the lines of an invoice, by their place in it: of each no more than it says. */
+export type GivenBack = readonly { readonly line: number; readonly taxable: Paise; readonly tax: Paise }[];
+
+/**
+ * Issues a credit note for what is given back of an invoice; `leftOf` says how much that may be. Part of the caller's
+ * transaction, like `issueInvoice`.
+ */
+export async function issueCreditNote(
+  ctx: Context,
+  invoice: Invoice,
+  back: { bookingRow: number; cause: string; payment: string; lines: GivenBack },
+): Promise<void> {
+  const lines = back.lines.flatMap(({ line, taxable, tax }) => {
+    const billed = invoice.content.lines[line];
+    if (!billed || taxable + tax === 0) return [];
+    const { parts } = billed.tax;
+    const shares =
+      parts.length === 0
+        ? []
+        : distribute(
+            tax,
+            parts.map(({ amount }) => amount),
+          );
+    const split = parts.map((part, index) => ({ ...part, amount: shares[index] ?? zero }));
+    return [{ ...billed, taxable, tax: { ...billed.tax, amount: tax, parts: split } }];
+  });
+  const total = totalOf(lines);
+  if (total <= zero) return;
+  if (total > invoice.total) throw new Error(`More would be credited than ${invoice.name} says`);
+  await insertInvoice(ctx.db, {
+    ...{ bookingRow: back.bookingRow, cause: back.cause, corrects: invoice.id, total, issuedAt: ctx.now },
+    ...{ series: seriesOf('credit note', isTrial(invoice) ? 'test' : 'live'), year: financialYear(today(ctx.now)) },
+    content: { ...invoice.content, lines, payment: back.payment, corrects: invoice.name },
+  });
+}

@@ -1,0 +1,97 @@
+import { type Day, formatDay } from '../core/day.ts';
+import { asOf, foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
+import { colours, inner, page, Sheet } from './sheet.ts';
+import type { Trip, TripLine } from './trip.ts';
+import type { Typefaces } from './typefaces.ts';
+
+const { margin } = page;
+const indent = 132;
+const notPaid = 'Not paid yet: it is held until the time that your booking says.';
+
+/** The whole trip in the order of its days, on as many pages as it takes. */
+export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
+  const { issuer, bookingId, version, lines } = trip;
+  const sheet = new Sheet(faces, { title: `Your trip ${bookingId}`, author: issuer.name, at: version.at });
+  const said = `${asOf(version.at)}. ${issuer.site}`;
+  let y = letterhead(sheet, issuer, 'Itinerary', bookingId);
+  const title = `Your trip, ${spanOf(lines)}`;
+  y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
+  const notes = [
+    `Booked by ${trip.bookedBy}`,
+    ...(trip.status === 'pending' ? [notPaid] : []),
+    ...(trip.trial ? [trialWords] : []),
+  ];
+  for (const note of notes) y += sheet.text(note, { x: margin, y, width: inner }, noteStyle);
+  y += 14;
+  for (const line of inOrder(lines)) {
+    const height = heightOf(sheet, line);
+    if (y + height > footTop - 12) {
+      foot(sheet, issuer, said);
+      sheet.newPage();
+      y = letterhead(sheet, issuer, 'Itinerary', bookingId);
+    }
+    y += entry(sheet, line, y) + 14;
+  }
+  foot(sheet, issuer, said);
+  return sheet.bytes();
+}
+
+const noteStyle = { size: 10, colour: colours.soft, lines: 2 } as const;
+const nameStyle = { size: 14, weight: 'strong', lines: 2, tag: 'H3' } as const;
+const smallStyle = { size: 9.5, colour: colours.soft, lines: 3 } as const;
+const body = { x: margin + indent, width: inner - indent - 16 } as const;
+
+/** By the day on which they begin, then by the time. */
+function inOrder(lines: readonly TripLine[]): TripLine[] {
+  return lines.toSorted((a, b) => a.starts.getTime() - b.starts.getTime());
+}
+
+/** '12 Dec 2026 – 15 Dec 2026' */
+function spanOf(lines: readonly TripLine[]): string {
+  const first = lines.map(({ startDay }) => startDay).sort()[0];
+  const last = lines
+    .map(({ lastDay }) => lastDay)
+    .sort()
+    .at(-1);
+  if (!first || !last) return '';
+  return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
+}
+
+/** 'Sat, 12 Dec 2026' without its weekday */
+function shortDay(day: Day): string {
+  return formatDay(day).replace(/^\w+, /, '');
+}
+
+function paragraphsOf(line: TripLine): { words: string; link?: string }[] {
+  const told = line.facts.map(({ label, value }) => `${label}: ${value}`).join('  ·  ');
+  return [
+    { words: [line.option, line.place].filter(Boolean).join(', ') },
+    { words: told },
+    { words: line.terms },
+    { words: 'Show on the map', link: line.map },
+  ].filter(({ words }) => words !== '');
+}
+
+function heightOf(sheet: Sheet, line: TripLine): number {
+  const texts = paragraphsOf(line).map(({ words }) => sheet.height(words, body.width, smallStyle) + 2);
+  return 44 + sheet.height(line.name, body.width, nameStyle) + texts.reduce((all, one) => all + one, 0);
+}
+
+/** One line of the booking as a card with its days at the left. */
+function entry(sheet: Sheet, line: TripLine, y: number): number {
+  const height = heightOf(sheet, line);
+  sheet.card({ x: margin, y, width: inner, height });
+  const left = { x: margin + 16, width: indent - 26 };
+  let at = y + 14;
+  at += sheet.text(formatDay(line.startDay), { ...left, y: at }, { size: 10.5, weight: 'strong' });
+  if (line.lastDay !== line.startDay)
+    sheet.text(`to ${formatDay(line.lastDay)}`, { ...left, y: at }, { size: 9.5, colour: colours.soft });
+  let down = y + 14;
+  down += sheet.text(line.label, { ...body, y: down }, { ...labelStyle, colour: colours.support });
+  down += sheet.text(line.name, { ...body, y: down }, nameStyle);
+  for (const { words, link } of paragraphsOf(line)) {
+    const style = link ? { ...smallStyle, colour: colours.support, link, tag: 'Link' } : smallStyle;
+    down += sheet.text(words, { ...body, y: down }, style) + 2;
+  }
+  return height;
+}

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { readPdf, trip, tripLine } from '../../tests/documents.ts';
+import { dayOf } from '../core/day.ts';
+import { fromRupees } from '../core/money.ts';
+import type { Invoice, InvoiceLine } from './invoice.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { itineraryPdf } from './itinerary.ts';
+import { ourTypefaces } from './typefaces.ts';
+import { voucherPdf } from './voucher.ts';
+
+const address = `https://padharo.example/verify/${'a'.repeat(320)}`;
+const voucher = (own = trip(), line = tripLine()) => voucherPdf(ourTypefaces, own, line, address);
+
+function billed(own: Partial<InvoiceLine> = {}): InvoiceLine {
+  return {
+    ...{ name: 'Lake House', about: 'Lake Room, 2 nights', quantity: 1, taxable: fromRupees(9_000) },
+    tax: { name: 'GST', percent: 18, amount: fromRupees(1_620), parts: [] },
+    ...own,
+  };
+}
+function invoice(lines: InvoiceLine[], own: Partial<Invoice> = {}, content: Partial<Invoice['content']> = {}): Invoice {
+  return {
+    ...{ id: 1, name: 'IN/26-27/0000001', series: 'IN', issuedAt: new Date('2026-11-20T10:00:00+05:30') },
+    ...{ total: fromRupees(10_620), corrects: null },
+    content: {
+      supplier: trip().issuer,
+      buyer: { name: 'Asha Verma', email: 'asha@example.in' },
+      ...{ bookingId: 'BOOK_1795000000000_ABCDEF', payment: 'Paid by UPI on Fri, 20 Nov 2026.', lines },
+      ...content,
+    },
+    ...own,
+  };
+}
+
+test('a voucher says on one page all that is needed on arrival', async () => {
+  const read = await readPdf(await voucher());
+  expect(read.pages).toBe(1);
+  for (const words of ['Lake House', 'Lake Room', 'Mallital, Nainital', 'Show on the map', 'Check-in', 'Asha Verma'])
+    expect(read.text).toContain(words);
+  for (const words of ['BOOK_1795000000000_ABCDEF', 'Free cancellation until 11 Dec 2026', 'Call +91 135 000 000'])
+    expect(read.text).toContain(words);
+  expect(read.text).not.toContain('no money moved');
+  expect((await readPdf(await voucher(trip({ trial: true })))).text).toContain('no money moved');
+});
+
+test('a document has a title, a language and a structure to be read aloud by', async () => {
+  const { info, tagged } = await readPdf(await voucher());
+  expect(info).toMatchObject({ Title: 'Voucher: Lake House', Author: 'Padharo', Language: 'en-IN' });
+  expect(tagged).toBe(true);
+});
+
+test('the same version is the same bytes, another one is not', async () => {
+  const again = { version: { sequence: 3, at: new Date('2026-11-20T10:00:00+05:30') } };
+  expect((await voucher()).equals(await voucher(trip(again)))).toBe(true);
+  const later = { version: { sequence: 4, at: new Date('2026-11-20T10:00:01+05:30') } };
+  expect((await voucher()).equals(await voucher(trip(later)))).toBe(false);
+  const itinerary = () => itineraryPdf(ourTypefaces, trip());
+  expect((await itinerary()).equals(await itinerary())).toBe(true);
+});
+
+const long = 'A Very Long Name Indeed '.repeat(9).trim();
+test.each([
+  ['markup', '<script>alert(1)</script> & "co" (x) \\) endobj'],
+  ['another direction', '\u202eسلام\u2066 Asha'],
+  ['emoji', '🏖️👩‍👩‍👧🇮🇳'],
+  ['200 characters', long.slice(0, 200)],
+  ['one word of 200', 'x'.repeat(200)],
+  ['a tower of marks', `e${'\u0301'.repeat(200)}`],
+  ['half a character', 'A\ud83d\0B'],
+  ['Devanagari', 'राजेश्वरी क्षीरसागर द्विवेदी '.repeat(7)],
+  ['nothing', ''],
+])('a name of %s stays a page', async (_, name) => {
+  const facts = Array.from({ length: 12 }, (_, index) => ({ label: `Fact ${index}`, value: name }));
+  const hostile = tripLine({ name, option: name, place: name, facts });
+  const read = await readPdf(await voucher(trip({ bookedBy: name }), hostile));
+  expect(read.pages).toBe(1);
+  expect(read.text).toContain('Questions on the way?');
+  const lines = [billed({ name, about: name })];
+  expect(
+    (await readPdf(await invoicePdf(ourTypefaces, invoice(lines, {}, { buyer: { name, company: name } })))).pages,
+  ).toBe(1);
+});
+
+test('markup is printed as it was typed', async () => {
+  expect((await readPdf(await voucher(trip(), tripLine({ name: '<b>Lake</b> (House)' })))).text).toContain(
+    '<b>Lake</b> (House)',
+  );
+});
+
+test('Devanagari takes its shapes, and the rupee sign is there', () => {
+  const faces = ourTypefaces('text');
+  const devanagari = faces.find(({ has }) => has('क'.codePointAt(0) ?? 0));
+  // three letters and a sign are two shapes: a conjunct, and its vowel before it
+  expect(devanagari?.font.layout('क्षि').glyphs).toHaveLength(2);
+  expect(faces.some(({ has }) => has('₹'.codePointAt(0) ?? 0))).toBe(true);
+});
+
+test('an itinerary tells the lines by their days, on as many pages as they take', async () => {
+  const later = { name: 'Ganga Rafting', starts: new Date('2026-12-13T07:00:00+05:30'), startDay: dayOf('2026-12-13') };
+  const two = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: [tripLine(later), tripLine()] })));
+  expect(two.pages).toBe(1);
+  expect(two.text.indexOf('Lake House')).toBeLessThan(two.text.indexOf('Ganga Rafting'));
+  expect(two.text).toContain('Your trip, 12 Dec 2026 – 14 Dec 2026');
+  const many = Array.from({ length: 50 }, (_, index) => tripLine({ lineId: index, name: `House ${index}.` }));
+  const read = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: many, status: 'pending' })));
+  expect(read.pages).toBeGreaterThan(10);
+  for (const { name } of many) expect(read.text).toContain(name);
+  expect(read.text).toContain('Not paid yet');
+});
+
+test('an invoice prints what it was issued with, and nothing for what it was not', async () => {
+  const { text } = await readPdf(await invoicePdf(ourTypefaces, invoice([billed()])));
+  for (const words of ['IN/26-27/0000001', 'Fri, 20 Nov 2026', '₹9,000.00', '₹1,620.00', 'GST 18%', '₹10,620.00'])
+    expect(text).toContain(words);
+  expect(text).toContain('Rupees Ten Thousand Six Hundred Twenty Only');
+  expect(text).not.toMatch(/Tax invoice|SAC|GSTIN|Place of supply|undefined|null/);
+});
+
+test('with a GSTIN it is a tax invoice, with its codes, its place and the parts of its tax', async () => {
+  const half = { percent: 9, amount: fromRupees(810) };
+  const tax = { ...billed().tax, parts: ['CGST', 'SGST'].map((name) => ({ name, ...half })) };
+  const content = {
+    supplier: { ...trip().issuer, gstin: '05ABCDE1234F1Z5' },
+    buyer: { name: 'Asha Verma', company: 'Ganga Exports', gstin: '07ABCDE1234F1Z5' },
+    placeOfSupply: 'Uttarakhand (05)',
+  };
+  const { text } = await readPdf(
+    await invoicePdf(ourTypefaces, invoice([billed({ sac: '996311', tax })], {}, content)),
+  );
+  for (const words of ['Tax invoice', 'GSTIN 05ABCDE1234F1Z5', 'Ganga Exports', 'GSTIN 07ABCDE1234F1Z5', '996311'])
+    expect(text).toContain(words);
+  for (const words of ['CGST 9% on ₹9,000.00', 'SGST 9% on ₹9,000.00', 'Uttarakhand (05)'])
+    expect(text).toContain(words);
+});
+
+test('a credit note names its invoice; one of a trial says that it is none', async () => {
+  const own = { name: 'TC/26-27/0000001', series: 'TC', corrects: 1 } as const;
+  const { text } = await readPdf(
+    await invoicePdf(ourTypefaces, invoice([billed()], own, { corrects: 'TI/26-27/0000001' })),
+  );
+  for (const words of ['Credit note', 'TC/26-27/0000001', 'TI/26-27/0000001', 'Credited', 'It is no invoice'])
+    expect(text).toContain(words);
+});
+
+test('an invoice of 60 lines has each of them, and one sum', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => billed({ name: `House ${index}.` }));
+  const { pages, text } = await readPdf(await invoicePdf(ourTypefaces, invoice(lines)));
+  expect(pages).toBeGreaterThan(3);
+  for (const { name } of lines) expect(text).toContain(name);
+  expect(text.match(/Amount in words/g)).toHaveLength(1);
+});

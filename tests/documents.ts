@@ -1,0 +1,47 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { dayOf } from '../service/core/day.ts';
+import type { Trip, TripLine } from '../service/documents/trip.ts';
+
+/** What a reader sees and hears of a PDF: pages, their words, title and language. */
+export async function readPdf(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  const tree = await (await pdf.getPage(1)).getStructTree();
+  return { pages: totalPages, text: text.replace(/\s+/g, ' '), info, tagged: tree !== null };
+}
+
+/** A line of a trip: two nights by a lake unless told. */
+export function tripLine(own: Partial<TripLine> = {}): TripLine {
+  return {
+    ...{ lineId: 7, label: 'Stay', name: 'Lake House', option: 'Lake Room', place: 'Mallital, Nainital' },
+    map: 'https://maps.example/lake-house',
+    startDay: dayOf('2026-12-12'),
+    lastDay: dayOf('2026-12-14'),
+    days: 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026, 2 nights',
+    nights: true,
+    wholeDays: true,
+    starts: new Date('2026-12-12T00:00:00+05:30'),
+    ends: new Date('2026-12-14T00:00:00+05:30'),
+    facts: [
+      { label: 'Check-in', value: 'Sat, 12 Dec 2026' },
+      { label: 'Guests', value: '2' },
+    ],
+    terms: 'Free cancellation until 11 Dec 2026, 2:00 pm',
+    ...own,
+  };
+}
+
+/** A paid trip as its documents tell it, unless told. */
+export function trip(own: Partial<Trip> = {}): Trip {
+  return {
+    ...{ bookingId: 'BOOK_1795000000000_ABCDEF', status: 'confirmed', bookedBy: 'Asha Verma', trial: false },
+    version: { sequence: 3, at: new Date('2026-11-20T10:00:00+05:30') },
+    issuer: {
+      ...{ name: 'Padharo', address: '14 Ganga View Lane, Rishikesh', phone: '+91 135 000 000' },
+      ...{ email: 'hello@padharo.example', site: 'https://padharo.example' },
+    },
+    lines: [tripLine()],
+    ...own,
+  };
+}

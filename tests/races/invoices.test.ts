@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { book, raftItem, setBookingLimits } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const payments = 50;
+
+/** Bookings of one traveller that wait for their money, each of a day of its own. */
+async function waiting(): Promise<string[]> {
+  await setBookingLimits(world, { unpaidPerBuyer: payments });
+  const { token } = await world.signUp();
+  const made: string[] = [];
+  for (let index = 0; index < payments; index += 1) {
+    const selectedDate = new Date(Date.UTC(2026, 11, 1 + index)).toISOString().slice(0, 10);
+    made.push((await book(world, token, [raftItem({ selectedDate })])).body.bookingId);
+  }
+  return made;
+}
+
+test('50 payments at once, some undone after they had their number, leave neither gap nor double', async () => {
+  const bookings = await waiting();
+  const undone = bookings.filter((_, index) => index % 10 === 3);
+  // the audit row is the last thing that a transfer writes
+  await world.database.pool.query(
+    `alter table audit_rows add check (subject_id not in (${undone.map((id) => `'${id}'`).join(', ')}))`,
+  );
+  const settled = await Promise.allSettled(
+    bookings.map((bookingId, index) =>
+      recordUpiTransfer(world.ctx(operator), { bookingId, transferId: `UTR${String(index).padStart(9, '0')}` }),
+    ),
+  );
+  const paid = bookings.filter((_, index) => settled[index]?.status === 'fulfilled');
+  expect(paid).toEqual(bookings.filter((id) => !undone.includes(id)));
+  const { rows } = await world.database.pool.query<{ name: string; booking_id: string }>(
+    'select i.name, b.booking_id from invoices i join bookings b on b.id = i.booking_id order by i.number',
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    paid.map((_, index) => `IN/26-27/${String(index + 1).padStart(7, '0')}`),
+  );
+  expect(rows.map(({ booking_id }) => booking_id).sort()).toEqual(paid.sort());
+});
