@@ -31,6 +31,12 @@ export function settingsOf(subject: Subject): readonly Setting[] {
   return settings ?? [];
 }
 
+/** How many pixels a picture of that crop has. */
+export function sizeOf(crop: Crop): Pick<Picture, 'width' | 'height'> {
+  const { w, h } = frames[crop];
+  return { width: w, height: h };
+}
+
 /**
  * Draws the scene; the same arguments always give the same bytes. Seed 0..9999.
  * Without a setting the seed chooses one. Throws RangeError for a setting the subject is not found in.
@@ -49,5 +55,5 @@ export function draw(subject: Subject, seed: number, crop: Crop = 'landscape', w
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${scene.defs.join('')}</defs>${shown}</svg>`;
-  return { svg, width: w, height: h, alt: `Illustration: ${says} ${spoken[scene.time]}` };
+  return { svg, ...sizeOf(crop), alt: `Illustration: ${says} ${spoken[scene.time]}` };
 }

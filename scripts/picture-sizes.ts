@@ -32,12 +32,12 @@ async function work(): Promise<void> {
     const digest = digestOf(picture.svg);
     const known = before.get(name);
     if (known?.digest === digest) {
-      after.set(name, known);
+      after.set(name, { ...known, alt: picture.alt });
       continue;
     }
     const webp: number[] = [];
     for (const format of formats) webp.push((await rasterise(picture, formatWidths[format], 'webp')).length);
-    after.set(name, { digest, svg: Buffer.byteLength(picture.svg), webp });
+    after.set(name, { digest, svg: Buffer.byteLength(picture.svg), webp, alt: picture.alt });
     measured += 1;
     if (measured % 250 === 0) process.stdout.write(`  ${measured} measured, ${toDo.length} to go\n`);
   }

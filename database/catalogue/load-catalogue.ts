@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { draw } from '../../artwork/draw.ts';
+import { draw, sizeOf } from '../../artwork/draw.ts';
 import { type FeatureKind, featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { HookContext } from '../../service/content/write-hooks.ts';
 import { operator } from '../../service/core/viewer.ts';
@@ -58,10 +58,12 @@ async function drawMissing(db: Database, drawings: readonly Placed[]): Promise<D
   const missing = new Map(drawings.map((placed) => [pictureUrl(placed.drawing, placed.setting), placed] as const));
   const rows = [...missing].flatMap(([url, { drawing, setting }]) => {
     if (there.has(url)) return [];
-    const { width, height, alt } = draw(...drawing, 'landscape', setting);
     const drawn = drawnName(url);
     const measured = sizes.get(drawn);
+    const { width, height } = sizeOf('landscape');
     const file = measured && drawnFile(drawn, measured, width / height);
+    // to draw them all for their words is most of a first start
+    const alt = measured?.alt ?? draw(...drawing, 'landscape', setting).alt;
     const name = `${drawn}.svg`;
     return [
       {

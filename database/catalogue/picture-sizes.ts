@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Format, formats, formatUrl, formatWidths } from '../../artwork/formats.ts';
 
-/** How many bytes a drawn picture has, as it is and in its formats. */
+/** How many bytes a drawn picture has, as it is and in its formats, and what it shows. */
 export interface PictureSizes {
   /** Of the drawing: another one has other sizes. */
   readonly digest: string;
   readonly svg: number;
   /** Of its WebP, in the order of `formats`. */
   readonly webp: readonly number[];
+  readonly alt: string;
 }
 
 const file = new URL('picture-sizes.txt', import.meta.url);
@@ -27,16 +28,16 @@ export function readPictureSizes(): Map<string, PictureSizes> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return new Map(
     lines.map((line) => {
-      const [name = '', digest = '', ...numbers] = line.split(' ');
-      const [svg = 0, ...webp] = numbers.map(Number);
-      return [name, { digest, svg, webp }];
+      const [name = '', digest = '', svg, ...rest] = line.split(' ');
+      const webp = rest.slice(0, formats.length).map(Number);
+      return [name, { digest, svg: Number(svg), webp, alt: rest.slice(formats.length).join(' ') }];
     }),
   );
 }
 
 /** The text that `readPictureSizes` reads. */
 export function writtenSizes(sizes: ReadonlyMap<string, PictureSizes>): string {
-  const lines = [...sizes].map(([name, { digest, svg, webp }]) => [name, digest, svg, ...webp].join(' '));
+  const lines = [...sizes].map(([name, { digest, svg, webp, alt }]) => [name, digest, svg, ...webp, alt].join(' '));
   return `${lines.sort().join('\n')}\n`;
 }
 

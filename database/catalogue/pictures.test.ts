@@ -97,12 +97,13 @@ test('each picture weighs at most 12 kB on the wire, and all of them together at
   expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(20 * 1024 * 1024);
 });
 
-test('what the API says of the files of a picture was measured of this drawing: npm run picture-sizes', () => {
+test('what the API says of a picture and its files was measured of this drawing: npm run picture-sizes', () => {
   const sizes = readPictureSizes();
   const shown = [...listings.flat(), ...places];
   expect(shown.filter(({ name, svg }) => sizes.get(name)?.digest !== digestOf(svg)).map(({ where }) => where)).toEqual(
     [],
   );
+  expect(shown.filter(({ name, alt }) => sizes.get(name)?.alt !== alt).map(({ where }) => where)).toEqual([]);
   expect(
     shown.filter(({ name, svg }) => sizes.get(name)?.svg !== Buffer.byteLength(svg)).map(({ where }) => where),
   ).toEqual([]);
