@@ -8,11 +8,15 @@ const columns = 76;
 function wrap(text: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
+  let used = 0;
   for (const word of text.split(' ').filter(Boolean)) {
-    if (line !== '' && [...indent, ...line, ...word].length + 1 > columns) {
+    const letters = [...word].length;
+    if (line !== '' && indent.length + used + 1 + letters > columns) {
       lines.push(line);
       line = '';
+      used = 0;
     }
+    used += line === '' ? letters : letters + 1;
     line += line === '' ? word : ` ${word}`;
   }
   return [...lines, line].map((text) => `${indent}${text}`.trimEnd()).join('\n');
