@@ -50,13 +50,18 @@ function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Sixteen clients ask for a while. Throws when anything but that status is answered. */
+/** How many clients ask, for so many seconds or until so many are answered. */
+type Span = { readonly connections: number } & ({ readonly duration: number } | { readonly amount: number });
+const aWhile: Span = { connections: 16, duration: seconds };
+/** What takes longer than the time there is. */
+const onceEach: Span = { connections: 4, amount: 4 };
+
+/** Clients ask. Throws when anything but that status is answered. */
 async function load(
   path: string,
   expected: number,
   headers: Record<string, string>,
-  fresh: boolean,
-  from: string = origin,
+  { fresh = false, from = origin, span = aWhile }: { fresh?: boolean; from?: string; span?: Span } = {},
 ) {
   const times: number[] = [];
   const wrong = new Map<number, number>();
@@ -69,8 +74,8 @@ async function load(
   const { errors, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
       url: from + path,
-      connections: 16,
-      duration: seconds,
+      ...span,
+      timeout: 60,
       // it looks at its clock no more often than that
       sampleInt: 50,
       headers: { 'accept-encoding': 'identity', ...headers },
@@ -115,6 +120,13 @@ function medians(costs: readonly Cost[]): Cost {
   };
 }
 
+/** For how long the call is to be asked: where hardly any client would have an answer in a while, each waits for one. */
+async function spanOf(path: string): Promise<Span> {
+  const began = performance.now();
+  await (await fetch(`${origin}${path}&asked=once`)).arrayBuffer();
+  return performance.now() - began > (seconds * 1000) / 4 ? onceEach : aWhile;
+}
+
 /** Measures each call in turn, in rounds; gives medians. */
 async function measureCalls(
   calls: readonly ContentCall[],
@@ -128,13 +140,16 @@ async function measureCalls(
     const text = await response.text();
     const { data }: { data?: unknown[] } = JSON.parse(text);
     if (response.status !== 200 || !data?.length) throw new Error(`${call.path} finds nothing`);
+    const span = await spanOf(call.path);
     const cold: Cost[] = [];
     const cached: Cost[] = [];
     // the first round makes everything warm that would be in a server that has run for a minute
     for (let round = 0; round <= rounds; round += 1) {
-      const first = await measure(pid, databaseCpu, () => load(call.path, 200, {}, true));
+      const first = await measure(pid, databaseCpu, () => load(call.path, 200, {}, { fresh: true, span }));
+      // an answer is kept when it is asked for again
+      await fetch(origin + call.path);
       const again = { 'if-none-match': (await fetch(origin + call.path)).headers.get('etag') ?? '' };
-      const second = await measure(pid, databaseCpu, () => load(call.path, 304, again, false));
+      const second = await measure(pid, databaseCpu, () => load(call.path, 304, again));
       if (round === 0) continue;
       cold.push(first);
       cached.push(second);
@@ -152,7 +167,7 @@ async function measureFloor(path: string, rounds: number): Promise<number> {
     while ((await fetch(from).catch(() => undefined)) === undefined) await wait(50);
     const costs: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const ask = () => load(path, 304, { 'if-none-match': 'W/"floor"' }, false, from);
+      const ask = () => load(path, 304, { 'if-none-match': 'W/"floor"' }, { from });
       const { cpu } = await measure(child.pid ?? 0, async () => 0, ask);
       // the first one makes it warm
       if (round > 0) costs.push(cpu);
