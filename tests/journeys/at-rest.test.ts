@@ -99,19 +99,12 @@ test('what the device keeps is right within a second of load, below the fold too
   expect(await rightAfter(reader, await pages.car(), named, ''), 'ms after the load of a car').toBeLessThan(1_000);
 });
 
-test('every page comes to life by itself', async ({ page }) => {
-  for (const path of Object.values(pages)) {
-    await page.goto(await path());
-    await awake(page);
-  }
-});
-
 test('days stand in words from the first byte, and a date field of the browser is never seen', async ({ page }) => {
   await withoutTheirCode(page);
   for (const [name, path] of Object.entries(pages)) {
+    await page.goto(await path());
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(await path());
       await expect(page.locator('input[type=date]').filter({ visible: true }), `${name}, ${width} wide`).toHaveCount(0);
       // the bar of a landing page for tours asks for no date, and panels are in a sheet on phones
       if (name === 'tours' || (width === 390 && ['stay', 'attraction', 'tour'].includes(name))) continue;
@@ -182,7 +175,10 @@ test.describe('on a phone', () => {
   }
 });
 
-test('no picture is broken on any page, before its code comes and after', async ({ page, ears }) => {
+test('every page comes to life by itself, and no picture is broken, before its code comes and after', async ({
+  page,
+  ears,
+}) => {
   ears.expect(/refused: GET \/(?:artwork|media)\/.* 404/);
   test.setTimeout(180_000);
   await page.route(/\/(?:artwork|media)\//, (route) => route.fulfill({ status: 404 }));
@@ -231,9 +227,9 @@ test('what scrolls can be reached by keyboard before the code comes', async ({ p
   await withoutTheirCode(page);
   const runOnly = { type: 'rule' as const, values: ['scrollable-region-focusable'] };
   for (const name of ['stay', 'attraction', 'tour', 'car'] as const) {
+    await page.goto(await pages[name]());
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(await pages[name]());
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ runOnly }).analyze();
       expect(
         violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers, standStill } from './parts/axe.ts';
-import { expect, test, visit } from './parts/journey.ts';
+import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { expect, frames, test, visit } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { amountOf, cards, expectNoSidewaysScroll, panelOf, storedCart } from './parts/screens.ts';
 import { inRupees, nightsFrom } from './parts/stays.ts';
@@ -193,50 +193,40 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 900 } });
-  test('the pages of cars fit', async ({ page }) => {
-    for (const path of ['/car-rentals', '/car-rentals/uttarakhand', carPage]) {
-      await visit(page, path);
-      await expectNoSidewaysScroll(page, path);
+test('the pages of cars have no barriers, and fit at every width', async ({ page }) => {
+  await standStill(page);
+  for (const path of ['/car-rentals', '/car-rentals/uttarakhand?popular=ac&carType=SUV&carType=MUV', carPage]) {
+    await visit(page, path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await frames(page);
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
     }
-  });
+    await expectNoBarriersNarrowToo(page, path);
+  }
+  await page.getByRole('complementary', { name: 'Booking' }).getByRole('button', { name: 'Confirm and Pay' }).click();
+  await expect(page.getByText('Please enter your phone number')).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'refused');
+  await page.getByLabel('Pickup date').click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('gridcell')
+      .filter({ hasText: inRupees(dzire.price) })
+      .first(),
+  ).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'calendar');
 });
 
-for (const width of [1440, 390]) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test('the pages of cars have no barriers and fit', async ({ page }) => {
-      await standStill(page);
-      for (const path of ['/car-rentals', '/car-rentals/uttarakhand?popular=ac&carType=SUV&carType=MUV', carPage]) {
-        await visit(page, path);
-        await expectNoSidewaysScroll(page, path);
-        await expectNoBarriers(page, path);
-      }
-      await page
-        .getByRole('complementary', { name: 'Booking' })
-        .getByRole('button', { name: 'Confirm and Pay' })
-        .click();
-      await expect(page.getByText('Please enter your phone number')).toBeVisible();
-      await expectNoBarriers(page, 'refused');
-      await page.getByLabel('Pickup date').click();
-      await expect(page.getByRole('grid').first()).toBeVisible();
-      await expect(
-        page
-          .getByRole('gridcell')
-          .filter({ hasText: inRupees(dzire.price) })
-          .first(),
-      ).toBeVisible();
-      await expectNoBarriers(page, 'calendar');
-      if (width > 1024) return;
-      await visit(page, '/car-rentals/uttarakhand');
-      await page.getByRole('button', { name: 'Filters' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Filters' });
-      await sheet.getByLabel(/^Tempo Traveller/).check();
-      await expect(sheet.getByRole('button', { name: /^Show \d+ cars?$/ })).toBeVisible();
-      await expectNoBarriers(page, 'filters');
-      await sheet.getByRole('button', { name: /^Show/ }).click();
-      await expect(page).toHaveURL(/carType=Tempo/);
-    });
-  });
-}
+test('the filters of cars are a sheet on a phone, and have no barriers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await standStill(page);
+  await visit(page, '/car-rentals/uttarakhand');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel(/^Tempo Traveller/).check();
+  await expect(sheet.getByRole('button', { name: /^Show \d+ cars?$/ })).toBeVisible();
+  await expectNoBarriers(page, 'filters');
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/carType=Tempo/);
+});

@@ -136,7 +136,8 @@ test('what lies below is laid out while the reader is still above', async ({ pag
 
 test.describe('as its pictures come', () => {
   test.use({ pictures: 'drawn' });
-  for (const width of [1440, 1024, 768, 640, 390, 320]) {
+  // each has columns of its own
+  for (const width of [1440, 768, 390]) {
     test(`nothing moves for a reader who jumps down the page, nor when other tours come, ${width} wide`, async ({
       page,
     }) => {
@@ -329,7 +330,7 @@ for (const width of [1440, 768, 390]) {
     await visit(page, '/');
     await page.addStyleTag({ content: '.offscreen { content-visibility: visible !important }' });
     // at 768 px the same stands in other places
-    if (width !== 768) await expectNoBarriers(page, 'home');
+    if (width !== 768) await expectNoBarriers(page, 'home', { colours: width === 1440 });
     await expectNoSidewaysScroll(page, 'home');
   });
 }

@@ -112,9 +112,8 @@ test('the addresses of the specification work, also misspelt', async ({ page }) 
     ['RISHIKESH', 'Rishikesh'],
     ['Rishikseh', 'Rishikesh'],
   ] as const) {
-    await visit(page, `/stays?location=${typed}`);
-    await expect(headline(page), typed).toHaveText(new RegExp(`^\\d+ stays in ${place}$`));
-    expect(await cards(page).count(), typed).toBeGreaterThan(0);
+    const list = await (await page.request.get(`/stays?location=${typed}`)).text();
+    expect(list, typed).toMatch(new RegExp(`<h2[^>]*>[1-9]\\d* stays in ${place}</h2>`));
   }
   await visit(page, '/stays?location=New%20Delhi&propertyType=HOTELS&stars=5&sort=nonsense&checkIn=yesterday');
   await expect(group(page, 'Property types').getByLabel(/^Hotels/)).toBeChecked();

@@ -1,6 +1,6 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriers } from './parts/axe.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/journey.ts';
 import { oddStays, publishOddStays, removeOddStays } from './parts/odd-stays.ts';
 import { canOperate } from './parts/operator.ts';
 import { cards, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
@@ -38,69 +38,75 @@ test('of a stay of which nothing is known the page says so', async ({ page }) =>
   await expectNoBarriers(page, bare.name);
 });
 
-for (const width of [320, 768, 1440]) {
-  test(`texts without end stay in the page, and hostile ones stay texts, ${width} wide`, async ({ page }) => {
-    const spoken: string[] = [];
-    page.on('dialog', (dialog) => {
-      spoken.push(dialog.message());
-      return dialog.dismiss();
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/stays?location=odd%20full%20house');
+test('texts without end stay in the page, and hostile ones stay texts', async ({ page }) => {
+  const spoken: string[] = [];
+  page.on('dialog', (dialog) => {
+    spoken.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const atEachWidth = async (look: (width: number) => Promise<void>) => {
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await frames(page);
+      await look(width);
+    }
+  };
+  await visit(page, '/stays?location=odd%20full%20house');
+  await atEachWidth(async (width) => {
     const card = await cards(page).boundingBox();
     expect((card?.x ?? 0) + (card?.width ?? 0), 'the card stays in the page').toBeLessThan(width);
-    const name = cards(page).getByRole('link', { name: full.name });
-    await expect(name).toHaveAttribute('title', full.name);
-    const lines = await cards(page)
-      .getByRole('heading')
-      .evaluate((heading) => {
-        return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
-      });
-    expect(Math.round(lines), 'lines of the name').toBe(2);
-
-    await name.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
-    await awake(page);
-    await expectNoSidewaysScroll(page, full.name);
-
-    const about = page.getByRole('region', { name: 'About this place' });
-    await expect(about).toContainText(full.tags);
-    await expect(about.getByRole('heading', { level: 3 })).toHaveText('The way here');
-    await expect(about.getByRole('listitem')).toHaveText(['by boat, see the times', 'on foot']);
-    await expect(about.getByRole('strong')).toHaveText('boat');
-    await expect(about.getByRole('link')).toHaveText('the times');
-
-    const rules = page.getByRole('region', { name: 'House rules' });
-    await expect(rules).toContainText(full.tags);
-    await expect(rules.getByText('a trap')).toBeVisible();
-    await expect(rules.getByRole('link')).toHaveText(['a way']);
-    await expect(rules.getByText('Second line')).toHaveCSS('white-space-collapse', 'preserve-breaks');
-    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
-    await questions.locator('summary').first().click();
-    await expect(questions.locator('details[open]')).toContainText(`${full.tags} 1`);
-
-    const review = page.getByRole('region', { name: 'Reviews, verified first' }).getByRole('article').first();
-    await expect(review).toContainText('Verified stay');
-    await expect(review.locator('[aria-hidden]').first()).toHaveText('😀');
-    const height = async () => (await review.boundingBox())?.height ?? 0;
-    const before = await height();
-    await review.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(height).toBeGreaterThan(before);
-    await review.getByRole('button', { name: 'Show less' }).click();
-    await expect.poll(height).toBe(before);
-    await expectNoSidewaysScroll(page, `${full.name}, unfolded`);
-
-    await page.getByRole('button', { name: 'Show all 60 photos' }).click();
-    const viewer = page.getByRole('dialog', { name: `Photos of ${full.name}` });
-    await expect(viewer.getByText('1 / 60')).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer.getByText('60 / 60')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText('1 / 60')).toBeVisible();
-    await expectNoBarriers(page, 'viewer of 60 photos');
-    expect(spoken).toEqual([]);
   });
-}
+  const name = cards(page).getByRole('link', { name: full.name });
+  await expect(name).toHaveAttribute('title', full.name);
+  const lines = await cards(page)
+    .getByRole('heading')
+    .evaluate((heading) => {
+      return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+    });
+  expect(Math.round(lines), 'lines of the name').toBe(2);
+
+  await name.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
+  await awake(page);
+  await atEachWidth((width) => expectNoSidewaysScroll(page, `${full.name} at ${width}`));
+
+  const about = page.getByRole('region', { name: 'About this place' });
+  await expect(about).toContainText(full.tags);
+  await expect(about.getByRole('heading', { level: 3 })).toHaveText('The way here');
+  await expect(about.getByRole('listitem')).toHaveText(['by boat, see the times', 'on foot']);
+  await expect(about.getByRole('strong')).toHaveText('boat');
+  await expect(about.getByRole('link')).toHaveText('the times');
+
+  const rules = page.getByRole('region', { name: 'House rules' });
+  await expect(rules).toContainText(full.tags);
+  await expect(rules.getByText('a trap')).toBeVisible();
+  await expect(rules.getByRole('link')).toHaveText(['a way']);
+  await expect(rules.getByText('Second line')).toHaveCSS('white-space-collapse', 'preserve-breaks');
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+  await questions.locator('summary').first().click();
+  await expect(questions.locator('details[open]')).toContainText(`${full.tags} 1`);
+
+  const review = page.getByRole('region', { name: 'Reviews, verified first' }).getByRole('article').first();
+  await expect(review).toContainText('Verified stay');
+  await expect(review.locator('[aria-hidden]').first()).toHaveText('😀');
+  const height = async () => (await review.boundingBox())?.height ?? 0;
+  const before = await height();
+  await review.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(height).toBeGreaterThan(before);
+  await review.getByRole('button', { name: 'Show less' }).click();
+  await expect.poll(height).toBe(before);
+  await atEachWidth((width) => expectNoSidewaysScroll(page, `${full.name}, unfolded, at ${width}`));
+
+  await page.getByRole('button', { name: 'Show all 60 photos' }).click();
+  const viewer = page.getByRole('dialog', { name: `Photos of ${full.name}` });
+  await expect(viewer.getByText('1 / 60')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('60 / 60')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 / 60')).toBeVisible();
+  await expectNoBarriers(page, 'viewer of 60 photos');
+  expect(spoken).toEqual([]);
+});
 
 test('all reviews can be read, a page at a time, and those with as many stars alone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,43 +1,33 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { quietPort, type ServerProcess, startProcess } from '../faults/server-process.ts';
-import { databaseUrl } from './parts/house.ts';
 import { expect, test } from './parts/journey.ts';
 import { canOperate } from './parts/operator.ts';
+import { ownDatabase } from './parts/own-database.ts';
 
-const name = `seen_${randomBytes(4).toString('hex')}`;
 const houses: ServerProcess[] = [];
 let folder: string;
+let own: Awaited<ReturnType<typeof ownDatabase>> | undefined;
 let database: pg.Client;
 let token: string;
 let slug: string;
 let documentId: string;
 
-async function admin(work: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(work);
-  await client.end();
-}
-
 test.skip(!canOperate, 'the embedded database is for one process');
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'padharo-seen-'));
-  await admin(`create database ${name}`);
-  const own = new URL(databaseUrl);
-  own.pathname = `/${name}`;
+  own = await ownDatabase();
   // the second finds the database as the first has made it
   for (const place of ['one', 'two']) {
-    const env = { DATABASE_URL: own.href, DATA_DIR: join(folder, place), TRUST_PROXY: '1', SAMPLE_CATALOGUE: 'no' };
+    const env = { DATABASE_URL: own.url, DATA_DIR: join(folder, place), TRUST_PROXY: '1', SAMPLE_CATALOGUE: 'no' };
     const house = startProcess('server.ts', await quietPort(), env);
     houses.push(house);
     await house.ready();
   }
-  database = new pg.Client({ connectionString: own.href });
+  database = new pg.Client({ connectionString: own.url });
   await database.connect();
   const account = { username: 'Asha Verma', email: 'asha@example.in', password: 'lamps-on-the-ganga' };
   token = (await call('POST', '/api/auth/local/register', account)).jwt;
@@ -50,7 +40,7 @@ test.afterAll(async () => {
   await database?.end();
   for (const house of houses) house.signal('SIGTERM');
   for (const house of houses) await house.ended;
-  await admin(`drop database if exists ${name} with (force)`);
+  await own?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 

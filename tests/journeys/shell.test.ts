@@ -110,22 +110,6 @@ test('no page is wider than its screen', async ({ device }) => {
   }
 });
 
-test('at 400 % one can still search and book', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await visit(page, '/');
-  await page.getByRole('search').getByLabel('Location').fill('Rishikesh');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: tapovan.name }).click();
-  await page.getByRole('button', { name: 'Choose dates' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your stay' });
-  const dates = nightsFrom(221);
-  await sheet.getByLabel('Check-in').fill(dates.checkIn);
-  await sheet.getByLabel('Check-out').fill(dates.checkOut);
-  await sheet.getByRole('button', { name: 'Book now' }).click();
-  await page.waitForURL('/cart');
-  await expect(page.getByRole('heading', { name: tapovan.name })).toBeVisible();
-});
-
 test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

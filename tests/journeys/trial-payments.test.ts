@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quietPort, type ServerProcess, startProcess } from '../faults/server-process.ts';
 import { expect, test } from './parts/journey.ts';
+import { canOperate } from './parts/operator.ts';
+import { ownDatabase } from './parts/own-database.ts';
 
 const notice = 'Payments on this site are a trial.';
 // every layout, a page that is kept for everybody, one of each reader, and one that is not there
@@ -20,9 +22,12 @@ const paths = [
 /** A production with a database of its own and nothing to sell, and what it printed. */
 async function production(environment: Record<string, string>, look: (server: ServerProcess) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'padharo-production-'));
+  // an embedded one takes three times as long to make
+  const own = canOperate ? await ownDatabase() : undefined;
   const server = startProcess('server.ts', await quietPort(), {
     ...{ NODE_ENV: 'production', APP_SECRET: 'a secret of more than thirty-two characters' },
-    ...{ ALLOW_EMBEDDED_DATABASE: 'yes', DATA_DIR: join(folder, 'data') },
+    ...(own ? { DATABASE_URL: own.url } : { ALLOW_EMBEDDED_DATABASE: 'yes' }),
+    DATA_DIR: join(folder, 'data'),
     ...environment,
   });
   try {
@@ -31,6 +36,7 @@ async function production(environment: Record<string, string>, look: (server: Se
   } finally {
     server.signal('SIGTERM');
     await server.ended;
+    await own?.drop();
     rmSync(folder, { recursive: true, force: true });
   }
   return server.output();

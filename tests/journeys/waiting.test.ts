@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
-import { awake, expect, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/journey.ts';
 import { chooseDates, expectNoSidewaysScroll, panelOf } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
@@ -26,44 +26,43 @@ async function slugOf(page: Page, type: string): Promise<string> {
   return data[0]?.slug ?? '';
 }
 
-for (const width of [390, 768, 1440]) {
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('a page on its way shows its shape and says what comes, until it is there', async ({ page }) => {
-      const places = [
-        ['/', 'Loading the home page...'],
-        ['/stays', 'Loading stays...'],
-        [`/stays/${tapovan.slug}`, 'Loading stay details...'],
-        ['/attraction/goa', 'Loading attractions...'],
-        [`/attraction/booking/${await slugOf(page, 'attractions')}`, 'Loading attraction details...'],
-        ['/tour-packages', 'Loading tour packages...'],
-        [`/tour-packages/booking/${await slugOf(page, 'tour-packages')}`, 'Loading tour package details...'],
-        ['/car-rentals/all', 'Loading car rentals...'],
-        [`/car-rentals/booking/${await slugOf(page, 'car-rentals')}`, 'Loading car details...'],
-      ] as const;
-      for (const [path, text] of places) {
-        await visit(page, path);
-        await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
-        await expect(page).toHaveURL('/about');
-        await awake(page);
-        await page.evaluate(() => window.scrollTo(0, 400));
-        const { letGo } = await heldBack(page);
-        await page.goBack();
-        const said = page.getByRole('main').getByRole('status').filter({ hasText: text });
-        await expect(said, path).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 }), `${path}: the old page has gone`).toHaveText(text);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        await expectNoSidewaysScroll(page, path);
-        if (width === 1440) await expectNoBarriers(page, `${path}, on its way`);
-        letGo();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(said).toHaveCount(0);
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-    });
-  });
-}
+test('a page on its way shows its shape and says what comes, until it is there', async ({ page }) => {
+  const places = [
+    ['/', 'Loading the home page...'],
+    ['/stays', 'Loading stays...'],
+    [`/stays/${tapovan.slug}`, 'Loading stay details...'],
+    ['/attraction/goa', 'Loading attractions...'],
+    [`/attraction/booking/${await slugOf(page, 'attractions')}`, 'Loading attraction details...'],
+    ['/tour-packages', 'Loading tour packages...'],
+    [`/tour-packages/booking/${await slugOf(page, 'tour-packages')}`, 'Loading tour package details...'],
+    ['/car-rentals/all', 'Loading car rentals...'],
+    [`/car-rentals/booking/${await slugOf(page, 'car-rentals')}`, 'Loading car details...'],
+  ] as const;
+  for (const [path, text] of places) {
+    await visit(page, path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/about');
+    await awake(page);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    const { letGo } = await heldBack(page);
+    await page.goBack();
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: text });
+    await expect(said, path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), `${path}: the old page has gone`).toHaveText(text);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await frames(page);
+      await expect(said, `${path} at ${width}`).toBeVisible();
+      await expectNoSidewaysScroll(page, `${path} at ${width}`);
+    }
+    await expectNoBarriers(page, `${path}, on its way`);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
 
 test('each kind of page says in its own words that its data did not come, and is tried again', async ({
   page,

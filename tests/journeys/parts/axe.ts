@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, frames } from './journey.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** On pages opened from now on nothing begins to move by itself: words in the midst of a change are pale. */
@@ -21,7 +21,12 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function findings(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
+interface Asked {
+  readonly runOnly: { type: 'tag' | 'rule'; values: string[] };
+  readonly rules?: Record<string, { enabled: boolean }>;
+}
+
+async function findings(page: Page, { runOnly, rules = {} }: Asked): Promise<string[]> {
   await settle(page);
   // half of the time of a short look goes into reading axe itself: a document that has it keeps it
   const here = await page.evaluate(() => 'axe' in window);
@@ -29,7 +34,7 @@ async function findings(page: Page, runOnly: { type: 'tag' | 'rule'; values: str
   // loading every style sheet and film a second time: only rules about films and about turned phones ask for that
   const axe = new AxeBuilder({ page, ...(here ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
-    .options({ runOnly, resultTypes: ['violations'], preload: false });
+    .options({ runOnly, rules, resultTypes: ['violations'], preload: false });
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes
@@ -41,11 +46,24 @@ async function findings(page: Page, runOnly: { type: 'tag' | 'rule'; values: str
 
 /**
  * Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the
- * dark too.
+ * dark too. Without `colours` where the same has been looked at in another place: they are four fifths of the work.
  */
-export async function expectNoBarriers(page: Page, what: string): Promise<void> {
-  expect(await findings(page, { type: 'tag', values: rules }), what).toEqual([]);
+export async function expectNoBarriers(page: Page, what: string, { colours = true } = {}): Promise<void> {
+  const off = colours ? {} : Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
+  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off }), what).toEqual([]);
+  if (!colours) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findings(page, { type: 'rule', values: ofColours }), `${what}, dark`).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours } }), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The same, and that nothing is too small or out of reach where it stands on a phone. */
+export async function expectNoBarriersNarrowToo(page: Page, what: string): Promise<void> {
+  await expectNoBarriers(page, what);
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: before.height });
+  await frames(page);
+  await expectNoBarriers(page, `${what}, 390 wide`, { colours: false });
+  await page.setViewportSize(before);
+  await frames(page);
 }
