@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { compose } from '../../compose.ts';
 import { readConfig } from '../../service/platform/config.ts';
 import { migrate } from '../../service/platform/database/migrate.ts';
@@ -19,3 +20,5 @@ await service.app.listen({ host: config.host, port: config.port });
 // one worker sends at most a letter a second: a test that waits for hundreds of letters asks for more workers
 const workers = Number(process.env['LETTER_WORKERS'] ?? '1');
 for (let worker = 0; worker < workers; worker += 1) await service.startJobs();
+// who is killed leaves nothing behind otherwise
+flushCompileCache();

@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** As `npm start` has it: a third of a start is reading and compiling what the one before has compiled. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 /** What a process did when it was over. */
 export interface Ended {
@@ -53,7 +55,10 @@ export function startProcess(
 ): ServerProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...{ PATH: process.env['PATH'] ?? '', PORT: String(port), LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: compiled },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
