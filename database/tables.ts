@@ -425,10 +425,10 @@ export interface Payments {
   method: string;
   amount_paise: number;
   status: string;
-  refund_paise: number | null;
   created_at: Date;
   settled_at: Date | null;
   mode: string;
+  paid_as: string | null;
 }
 
 export interface PopularFilters {
@@ -439,6 +439,19 @@ export interface PopularFilters {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
+}
+
+export interface Refunds {
+  id: GeneratedAlways<number>;
+  payment_id: number;
+  amount_paise: number;
+  idempotency_key: string;
+  state: Generated<string>;
+  reference: string | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Date;
+  settled_at: Date | null;
 }
 
 export interface RepeatableRequests {
@@ -720,6 +733,7 @@ export interface Tables {
   one_time_codes: OneTimeCodes;
   payments: Payments;
   popular_filters: PopularFilters;
+  refunds: Refunds;
   repeatable_requests: RepeatableRequests;
   reviews: Reviews;
   room_types: RoomTypes;

@@ -35,8 +35,8 @@ const help = `What an operator does from the command line. With the embedded dat
   npm run operator -- upi-received <booking id> <bank reference>
       A UPI transfer for the whole amount has arrived: confirms the booking, once.
 
-  npm run operator -- refund-sent <payment reference>
-      The money of a payment that was to go back was sent: takes it off the list of what is to be sent.
+  npm run operator -- refund-sent <payment reference> [<bank reference>]
+      The money of a payment that was to be sent back by hand was sent: takes it off the list of what is to be sent.
 
   npm run operator -- payments [<booking id>]
       What is to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
@@ -90,9 +90,9 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
       ? 'The booking is confirmed.'
       : 'The money must go back: the booking could not be kept.';
   }
-  if (command === 'refund-sent' && rest.length === 1) {
-    const [reference = ''] = rest;
-    const { status } = await recordRefund(ctx, { reference });
+  if (command === 'refund-sent' && (rest.length === 1 || rest.length === 2)) {
+    const [reference = '', transferId] = rest;
+    const { status } = await recordRefund(ctx, { reference, ...(transferId && { transferId }) });
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);

@@ -2,11 +2,14 @@ import { type LedgerEntry, listPayments } from '../../service/booking/paying/lis
 import { formatMoney, paiseOf } from '../../service/core/money.ts';
 import type { Context } from '../../service/platform/context.ts';
 
-function line({ bookingId, reference, gateway, mode, status, amount, refund, toSend, openedAt }: LedgerEntry): string {
+function line(entry: LedgerEntry): string {
+  const { bookingId, reference, gateway, mode, status, amount, toSend, underWay, problem, openedAt } = entry;
   const money = mode === 'test' ? `${gateway}, TEST: no money moved` : `${gateway}, live`;
   const what = [openedAt.toISOString().slice(0, 10), bookingId, reference, money, formatMoney(paiseOf(amount)), status];
   if (toSend > 0) what.push(`send back ${formatMoney(toSend)}`);
-  else if (refund !== null && mode === 'test') what.push('nothing to send back');
+  if (underWay > 0) what.push(`${gateway} sends back ${formatMoney(underWay)}`);
+  if (problem !== null) what.push(`(${problem})`);
+  if (status === 'refund_due' && mode === 'test') what.push('nothing to send back');
   return what.join('  ');
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
+import type { BookingLines, Bookings, Payments, Refunds } from '../../database/tables.ts';
 import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
 import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
 import { type Day, isDay } from '../core/day.ts';
@@ -48,15 +48,28 @@ export type LineDetails = z.output<typeof lineDetails>;
 /** Where a car is handed over, and how to reach who rents it. */
 export type Pickup = NonNullable<LineDetails['pickup']>;
 
+/** Money that goes back: `failed` is still owed, and sent by hand. */
+export interface Refund {
+  readonly id: number;
+  readonly amount: Paise;
+  readonly state: 'due' | 'sent' | 'done' | 'failed';
+  /** Why it did not go through when it was last tried. */
+  readonly problem: string | null;
+}
+
 export interface Payment {
   readonly id: number;
+  /** The gateway's name for the order. */
   readonly reference: string;
+  /** Its name for the money that came. */
+  readonly paidAs: string | null;
   readonly gateway: string;
   readonly mode: PaymentMode;
   readonly method: PaymentMethod;
   readonly amount: Paise;
-  readonly refund: Paise | null;
-  readonly status: 'open' | 'captured' | 'failed' | 'refund_due' | 'refunded';
+  readonly status: 'open' | 'captured' | 'failed';
+  readonly openedAt: Date;
+  readonly refunds: readonly Refund[];
 }
 
 export interface Booking {
@@ -87,7 +100,8 @@ export interface Booking {
 
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 const paymentMode = z.enum(['live', 'test']);
-const paymentStatus = z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']);
+const paymentStatus = z.enum(['open', 'captured', 'failed']);
+const refundState = z.enum(['due', 'sent', 'done', 'failed']);
 // pg hands out jsonb parsed, the row types say text: both are taken
 const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
@@ -114,16 +128,25 @@ export function lineOf(row: Selectable<BookingLines>): BookingLine {
   };
 }
 
-export function paymentOf(row: Selectable<Payments>): Payment {
+export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectable<Refunds>[]): Payment {
   return {
     id: row.id,
     reference: row.reference,
+    paidAs: row.paid_as,
     gateway: row.gateway,
     mode: paymentMode.parse(row.mode),
     method: z.enum(paymentMethods).parse(row.method),
     amount: paiseOf(row.amount_paise),
-    refund: row.refund_paise === null ? null : paiseOf(row.refund_paise),
     status: paymentStatus.parse(row.status),
+    openedAt: row.created_at,
+    refunds: refunds
+      .filter(({ payment_id }) => payment_id === row.id)
+      .map((refund) => ({
+        id: refund.id,
+        amount: paiseOf(refund.amount_paise),
+        state: refundState.parse(refund.state),
+        problem: refund.last_error,
+      })),
   };
 }
 
@@ -131,6 +154,7 @@ export function bookingOf(
   row: Selectable<Bookings>,
   lines: readonly Selectable<BookingLines>[],
   payments: readonly Selectable<Payments>[],
+  refunds: readonly Selectable<Refunds>[],
 ): Booking {
   return {
     row: row.id,
@@ -152,6 +176,6 @@ export function bookingOf(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     lines: lines.map(lineOf),
-    payments: payments.map(paymentOf),
+    payments: payments.map((payment) => paymentOf(payment, refunds)),
   };
 }

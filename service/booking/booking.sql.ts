@@ -1,5 +1,5 @@
-import { type Insertable, sql } from 'kysely';
-import type { BookingLines, Bookings } from '../../database/tables.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
 import type { LineLabel, ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
@@ -67,13 +67,21 @@ export async function loadBookings(db: Database, rows: readonly number[]): Promi
     .orderBy('position')
     .execute();
   const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', rows).orderBy('id').execute();
+  const refunds = await refundsOf(db, payments);
   const byId = new Map(bookings.map((booking) => [booking.id, booking]));
   return rows.flatMap((id) => {
     const booking = byId.get(id);
     if (!booking) return [];
     const own = <Row extends { booking_id: number }>(all: readonly Row[]) => all.filter((row) => row.booking_id === id);
-    return [bookingOf(booking, own(lines), own(payments))];
+    return [bookingOf(booking, own(lines), own(payments), refunds)];
   });
+}
+
+/** What is owed back of those payments; nothing is asked while no money came. */
+async function refundsOf(db: Database, payments: readonly Pick<Selectable<Payments>, 'id' | 'status'>[]) {
+  const captured = payments.filter(({ status }) => status === 'captured').map(({ id }) => id);
+  if (captured.length === 0) return [];
+  return db.selectFrom('refunds').selectAll().where('payment_id', 'in', captured).orderBy('id').execute();
 }
 
 /** The booking as it is, unlocked. */

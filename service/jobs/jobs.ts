@@ -1,6 +1,7 @@
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/keeping/complete-bookings.ts';
 import { expireBookings } from '../booking/keeping/expire-bookings.ts';
+import { sendRefund } from '../booking/paying/send-refund.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
@@ -19,6 +20,7 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
   return {
     'send-letter': (job) => sendLetter(context(), job),
     'deliver-webhook': (job) => deliverWebhook(context(), job),
+    'send-refund': (job) => sendRefund(context(), job),
     'expire-bookings': async () => {
       await expireBookings(context());
     },

@@ -15,7 +15,22 @@ export interface Gateway {
    * Throws AppError ForbiddenError when the signature is not the provider's, ValidationError for what it never says.
    */
   readonly read: (told: Told) => Happening | undefined;
+  /**
+   * Sends money back; absent where the provider moves none. However often it is asked by the same key, the payer gets it
+   * once, and the answer says how far it has come. Throws RefundRefused when the provider does not do it as asked, and
+   * other errors when nobody knows whether it did.
+   */
+  readonly refund?: (refund: { money: string; amount: Paise; key: string }) => Promise<Refunded>;
 }
+
+/** A refund at the provider: `sent` is on its way to the payer's bank, `failed` came back from there. */
+export interface Refunded {
+  /** The provider's name for it. */
+  readonly refund: string;
+  readonly state: 'sent' | 'done' | 'failed';
+}
+
+export class RefundRefused extends Error {}
 
 /** A message of a provider. The signature is over these very bytes: parsed and written again they would be others. */
 export interface Told {

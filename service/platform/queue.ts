@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 export interface Jobs {
   'send-letter': { letterId: number };
   'deliver-webhook': { deliveryId: number };
+  'send-refund': { refundId: number };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
   'forget-old': Record<string, never>;
@@ -26,6 +27,8 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'send-letter': { retryLimit: 24, expireInSeconds: 180 },
   // gives up by itself, before the queue would
   'deliver-webhook': { retryLimit: 24, expireInSeconds: 60 },
+  // money that is owed is tried hourly until the queue forgets it after two weeks
+  'send-refund': { retryLimit: 340, expireInSeconds: 120 },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
@@ -96,6 +99,7 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
       }
       await workOnMany('send-letter', jobs['send-letter']);
       await workOnMany('deliver-webhook', jobs['deliver-webhook']);
+      await workOnMany('send-refund', jobs['send-refund']);
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
       await boss.work('forget-old', async () => jobs['forget-old']({}));

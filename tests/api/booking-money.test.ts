@@ -127,6 +127,6 @@ test('a mixed cart is priced, sold, told, paid and given back to the paisa', asy
   expect(await seen()).toMatchObject({ ...sold, refundNow: totals.total });
   const cancelled = await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
   expect(cancelled.status).toBe(200);
-  const refunds = await world.database.pool.query('select status, refund_paise from payments');
-  expect(refunds.rows).toEqual([{ status: 'refund_due', refund_paise: 3_943_345 }]);
+  const refunds = await world.database.pool.query('select state, amount_paise from refunds');
+  expect(refunds.rows).toEqual([{ state: 'due', amount_paise: 3_943_345 }]);
 });

@@ -6,6 +6,7 @@ import { AppError } from '../../service/core/app-error.ts';
 import { addDays, type Day } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
+import { refund, standing } from '../payment-standing.ts';
 import { book, lastSuite, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -74,7 +75,14 @@ export async function openPaymentDesk() {
   async function tellAmount(reference: string, amount: number): Promise<string> {
     const gateway = {
       ...testGateway(world.ctx().config),
-      read: () => ({ what: 'paid', event: 'one', reference, money: 'one', amount: paiseOf(amount) }) as const,
+      read: () =>
+        ({
+          what: 'paid',
+          event: 'one',
+          reference,
+          money: reference.replace('test_', 'test_paid_'),
+          amount: paiseOf(amount),
+        }) as const,
     };
     return answerOf(takePayment(world.ctx(), { gateway, told: gateway.decide(reference, 'paid') }));
   }
@@ -91,7 +99,7 @@ export async function openPaymentDesk() {
   async function facts({ bookingId, day, buyer }: Sold, reference: string) {
     const { bookingStatus } = await viewBooking(as(buyer), bookingId);
     const { rows } = await world.database.pool.query<{ status: string; refund: number | null }>(
-      'select status, refund_paise as refund from payments where reference = $1',
+      `select ${standing} as status, ${refund} as refund from payments p where reference = $1`,
       [reference],
     );
     const left = await world.database.pool.query<{ left: number }>(

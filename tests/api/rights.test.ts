@@ -80,7 +80,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
-    'forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed sendLetter',
+    'forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed sendLetter sendRefund',
   ),
 };
 

@@ -5,27 +5,39 @@ import { openEmbedded } from '../../service/platform/database/embedded.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'database', 'migrations');
 
-test('holds of a database from before stock was a room know their booking and their end', async () => {
+/** A database as it was before that migration, with what stands in it; then it is brought up to date. */
+async function upgraded(from: string, before: string) {
   const { pool, close } = await openEmbedded({});
   const migrate = async (which: (file: string) => boolean) => {
     for (const file of readdirSync(folder).sort().filter(which))
       await pool.query(`begin; ${readFileSync(join(folder, file), 'utf8')}; commit`);
   };
-  try {
-    await migrate((file) => file < '0020');
-    await pool.query(`
-      insert into sellables (product_type, units) values ('stay', 5);
+  await migrate((file) => file < from);
+  await pool.query(before);
+  await migrate((file) => file >= from);
+  return { pool, close };
+}
+
+const bookings = (statuses: string) => `
+  insert into bookings (booking_id, customer_name, email, mailbox, status, payment_method, subtotal_paise, tax_paise,
+    total_paise, tax_rules, request_hash, hold_until, created_at, updated_at, cancelled_at)
+  select 'BOOK_' || status, 'Asha', 'asha@example.in', 'asha@example.in', status, 'upi', 100, 18, 118, '[]', 'x',
+    '2026-12-01T00:00:00Z', now(), now(), case status when 'cancelled' then now() end
+  from unnest(array[${statuses}]) as s(status);`;
+
+test('holds of a database from before stock was a room know their booking and their end', async () => {
+  const { pool, close } = await upgraded(
+    '0020',
+    `insert into sellables (product_type, units) values ('stay', 5);
       insert into allotments (sellable_id, day, capacity, taken) values (1, '2027-01-01', 5, 3);
-      insert into bookings (booking_id, customer_name, email, mailbox, status, payment_method, subtotal_paise, tax_paise,
-        total_paise, tax_rules, request_hash, hold_until, created_at, updated_at)
-      select 'BOOK_' || status, 'Asha', 'asha@example.in', 'asha@example.in', status, 'upi', 100, 18, 118, '[]', 'x',
-        '2026-12-01T00:00:00Z', now(), now() from unnest(array['pending', 'confirmed', 'completed']) as s(status);
+      ${bookings("'pending', 'confirmed', 'completed'")}
       insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, location, image_url,
         start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
       select id, 0, 'stay', 1, 1, 'Lake House', 'Nainital', '', '2027-01-01', '2027-01-02', 1, 1, 1, 100, 100, 18, '{}'
         from bookings order by id;
-      insert into holds (line_id, sellable_id, day, units) select id, 1, '2027-01-01', 1 from booking_lines`);
-    await migrate((file) => file >= '0020');
+      insert into holds (line_id, sellable_id, day, units) select id, 1, '2027-01-01', 1 from booking_lines`,
+  );
+  try {
     const { rows } = await pool.query(`
       select b.booking_id as booking, h.ends_at = b.hold_until as unpaid from holds h join booking_lines l on l.id = h.line_id
         join bookings b on b.id = l.booking_id and b.id = h.booking_id order by b.id`);
@@ -37,6 +49,45 @@ test('holds of a database from before stock was a room know their booking and th
     const free = async (at: string) =>
       (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}')`)).rows[0]?.free;
     expect([await free('2026-11-30T23:59:59Z'), await free('2026-12-01T00:00:00Z')]).toEqual([2, 3]);
+  } finally {
+    await close();
+  }
+});
+
+test('money of a database from before refunds were rows stays captured, and what was to go back is owed', async () => {
+  const { pool, close } = await upgraded(
+    '0023',
+    `${bookings("'cancelled'")}
+      insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, refund_paise, created_at,
+        settled_at)
+      select b.id, gateway, case gateway when 'test' then 'test' else 'live' end, gateway || '_' || p.status, 'upi', 118,
+        p.status, refund, '2026-11-01T00:00:00Z', case p.status when 'open' then null else '2026-11-02T00:00:00Z'::timestamptz end
+      from bookings b, (values ('test', 'open', null), ('test', 'captured', null), ('test', 'refund_due', 118),
+        ('upi', 'refund_due', 18), ('upi', 'refunded', 118), ('upi', 'captured', null)) as p(gateway, status, refund)`,
+  );
+  try {
+    const { rows } = await pool.query(`
+      select p.reference, p.status, p.paid_as as money, r.state, r.amount_paise::int as owed, r.settled_at::text as sent
+      from payments p left join refunds r on r.payment_id = p.id order by p.id`);
+    const none = { state: null, owed: null, sent: null };
+    expect(rows).toEqual([
+      { reference: 'test_open', status: 'open', money: null, ...none },
+      { reference: 'test_captured', status: 'captured', money: 'test_paid_captured', ...none },
+      {
+        reference: 'test_refund_due',
+        status: 'captured',
+        money: 'test_paid_refund_due',
+        ...none,
+        state: 'due',
+        owed: 118,
+      },
+      { reference: 'upi_refund_due', status: 'captured', money: 'upi_refund_due', ...none, state: 'due', owed: 18 },
+      {
+        ...{ reference: 'upi_refunded', status: 'captured', money: 'upi_refunded', state: 'done', owed: 118 },
+        sent: expect.stringMatching(/^2026-11-02 00:00:00/),
+      },
+      { reference: 'upi_captured', status: 'captured', money: 'upi_captured', ...none },
+    ]);
   } finally {
     await close();
   }

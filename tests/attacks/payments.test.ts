@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refund, standing } from '../payment-standing.ts';
 import { book, brokenInvariants, newBookingId, orderOf, raftItem, stayItem, totalOf } from '../travellers.ts';
 import { type Attacked, openAttacked } from './attacked.ts';
 
@@ -215,7 +216,7 @@ test('no more goes back than was paid, however often and however late it is aske
   expect(cancels.map(({ status }) => status)).toEqual(Array(5).fill(200));
   for (const reference of references) await tell(reference);
   const { rows } = await house.database.pool.query(
-    `select p.status, p.amount_paise as amount, p.refund_paise as refund, p.mode from payments p
+    `select ${standing} as status, p.amount_paise as amount, ${refund} as refund, p.mode from payments p
        join bookings b on b.id = p.booking_id where b.booking_id = $1`,
     [body.bookingId],
   );

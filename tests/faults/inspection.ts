@@ -9,6 +9,7 @@ async function halfWritten({ pool }: OpenDatabase): Promise<string[]> {
   const { rows } = await pool.query<{ finding: string }>(`
     select b.booking_id || ' is ' || b.status || ' with ' || count(p.id) || ' captured payments' as finding
       from bookings b left join payments p on p.booking_id = b.id and p.status = 'captured'
+        and not exists (select from refunds r where r.payment_id = p.id)
       group by b.id having (b.status = 'confirmed') <> (count(p.id) = 1)
     union all
     select 'letter ' || l.id || ' (' || l.kind || ') has nobody to send it' from letters l

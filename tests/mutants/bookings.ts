@@ -43,8 +43,24 @@ export const bookings: readonly Subject[] = [
     mutants: [
       {
         name: 'money that already goes back is paid money',
-        text: "status === 'captured'",
-        becomes: "status !== 'open'",
+        always: true,
+        text: 'amount - sum(refunds.map((refund) => refund.amount))',
+        becomes: 'amount',
+      },
+      {
+        name: 'what the terms of a cancelled booking kept comes back after all',
+        text: " || booking.status === 'cancelled'",
+        becomes: '',
+      },
+      {
+        name: 'what a gateway gave up is settled',
+        text: "some(({ state }) => state !== 'done')",
+        becomes: "some(({ state }) => state === 'due')",
+      },
+      {
+        name: 'a part that went back is the whole',
+        text: 'keptOf(payment) === 0',
+        becomes: 'payment.refunds.length > 0',
       },
       { name: 'more comes back than was paid', always: true, text: 'Math.min(due, paid)', becomes: 'due' },
       { name: 'everything paid comes back', text: 'Math.min(due, paid)', becomes: 'paid' },
@@ -56,7 +72,7 @@ export const bookings: readonly Subject[] = [
       },
       {
         name: 'what was never paid for is not looked at first',
-        text: 'if (paid === 0) return zero;',
+        text: 'paid === 0 ||',
         becomes: '',
         equivalent: 'never more than was paid comes back, which is nothing',
       },
@@ -86,8 +102,8 @@ export const bookings: readonly Subject[] = [
       {
         name: 'money that buys nothing is kept',
         always: true,
-        text: 'refund: payment.amount });',
-        becomes: '});',
+        text: "    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);\n",
+        becomes: '',
       },
       {
         name: 'who paid twice is told to be too late',

@@ -3,8 +3,11 @@ import { paymentMethods } from '../../service/booking/booking.ts';
 import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
 import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { insertRefund } from '../../service/booking/paying/refunds.sql.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
+import { paiseOf } from '../../service/core/money.ts';
 import { clock, operator } from '../../service/core/viewer.ts';
+import { standing } from '../payment-standing.ts';
 import { book, brokenInvariants, lastSuite, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -58,7 +61,7 @@ const cancel = (bookingId: string) =>
 /** What happened to it, all in all. */
 async function facts(bookingId: string) {
   const { rows } = await world.database.pool.query<{ status: string; payments: string[]; held: number }>(
-    `select b.status, array(select p.status from payments p where p.booking_id = b.id order by p.status) as payments,
+    `select b.status, array(select ${standing} from payments p where p.booking_id = b.id order by 1) as payments,
        (select count(*)::int from holds h join booking_lines l on l.id = h.line_id where l.booking_id = b.id) as held
      from bookings b where b.booking_id = $1`,
     [bookingId],
@@ -143,6 +146,26 @@ describe.each(rounds)('at once, round %i', () => {
       ['booking-cancelled', 'payment-receipt'],
       ['booking-cancelled', 'refund-due'],
     ]).toContainEqual(letters);
+  });
+
+  test('whoever owes money back at once: together never more than was captured', async () => {
+    const { bookingId, references } = await held(1);
+    await tell(references[0] ?? '');
+    const { rows } = await world.database.pool.query('select id, amount_paise from payments where reference = $1', [
+      references[0],
+    ]);
+    const [{ id, amount_paise: captured }] = rows;
+    const part = Math.ceil(captured / 3);
+    const owe = (_: unknown, one: number) =>
+      insertRefund(world.ctx().db, { payment: id, amount: paiseOf(part), key: `${id}-${one}`, now: start });
+    const answers = await Promise.allSettled(Array.from({ length: 8 }, owe));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await cancel(bookingId);
+    const { rows: owed } = await world.database.pool.query(
+      'select sum(amount_paise)::bigint as owed from refunds where payment_id = $1',
+      [id],
+    );
+    expect(owed, 'cancelling owes what is left').toEqual([{ owed: captured }]);
   });
 
   test('a late payment and the sweep: the room is bought, once', async () => {

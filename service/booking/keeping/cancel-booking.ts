@@ -4,8 +4,8 @@ import { type Context, inTransaction } from '../../platform/context.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { after, statusAt } from '../booking.ts';
 import { creditRefund } from '../documents/bill.ts';
-import { setPayment } from '../paying/payments.sql.ts';
-import { refundAt } from '../paying/refund.ts';
+import { oweRefund } from '../paying/owe-refund.ts';
+import { keptOf, refundAt } from '../paying/refund.ts';
 import type { BookingWire } from '../wire.ts';
 import { writeCancelled } from './booking-letters.ts';
 import { letGo } from './let-go.ts';
@@ -13,8 +13,8 @@ import { presentBooking } from './present-booking.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
 /**
- * The traveller cancels the own booking: its stock is free again and what its terms give back is marked to be
- * refunded. Repeating it changes nothing. Throws NotFoundError for another's, ConflictError for one that is over.
+ * The traveller cancels the own booking: its stock is free again and what its terms give back is owed to
+ * whoever paid. Repeating it changes nothing. Throws NotFoundError for another's, ConflictError for one that is over.
  */
 export async function cancelBooking(ctx: Context, bookingId: string): Promise<BookingWire> {
   const { userId } = requireOwner(ctx.viewer, 'own bookings');
@@ -25,8 +25,8 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
       if (!after(booking.status, 'cancel')) throw conflict('This booking can no longer be cancelled');
       const refund = refundAt(booking, ctx.now);
       await letGo(ctx, booking, 'traveller');
-      const paid = booking.payments.find(({ status }) => status === 'captured');
-      if (paid && refund > 0) await setPayment(ctx.db, paid.reference, { status: 'refund_due', at: ctx.now, refund });
+      const paid = booking.payments.find((payment) => keptOf(payment) > 0);
+      if (refund > 0) await oweRefund(ctx, booking, refund);
       await writeCancelled(ctx, booking, paid ? { refund, mode: paid.mode } : null);
       await tellOfBooking(ctx, 'booking.cancelled', booking.row);
       if (paid) await creditRefund(ctx, booking, refund, `cancelled ${booking.bookingId}`);

@@ -1,23 +1,24 @@
 import { toRupees } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { statusAt } from '../booking.ts';
-import type { Booking, BookingLine } from '../booking-row.ts';
+import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { lastDayOf, ticketsSold } from '../line.ts';
 import { paymentLink } from '../paying/payment-link.ts';
-import { refundAt } from '../paying/refund.ts';
+import { refundAt, standingOf } from '../paying/refund.ts';
 import type { BookingItemWire, BookingWire } from '../wire.ts';
 
-const told = [
-  { status: 'refund_due', state: 'refund_due' },
-  { status: 'captured', state: 'paid' },
-  { status: 'refunded', state: 'refunded' },
-] as const;
-
 /** The one payment that says most: real money before a trial, and of it what is to go back first. */
-function paymentTold({ payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
+function paymentTold({ status, payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
+  const stateOf = (payment: Payment) => {
+    const standing = standingOf(payment);
+    if (standing !== 'captured') return standing;
+    // of what was cancelled the terms may keep a part: it is settled when the rest went back
+    return status === 'cancelled' && payment.refunds.length > 0 ? 'refunded' : 'paid';
+  };
   for (const mode of ['live', 'test'] as const) {
-    const found = told.find(({ status }) => payments.some((one) => one.mode === mode && one.status === status));
-    if (found) return { paymentState: found.state, paymentMode: mode };
+    const states = payments.filter((one) => one.mode === mode).map(stateOf);
+    const paymentState = (['refund_due', 'paid', 'refunded'] as const).find((state) => states.includes(state));
+    if (paymentState) return { paymentState, paymentMode: mode };
   }
   return { paymentState: 'none', paymentMode: null };
 }

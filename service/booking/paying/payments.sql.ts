@@ -42,54 +42,40 @@ export async function bookingRowOfPayment(db: Database, reference: string): Prom
   return row?.booking_id;
 }
 
+/** `paidAs`: the gateway's name for the money that came. */
 export async function setPayment(
   db: Database,
-  reference: string,
-  change: { status: Payment['status']; at: Date; refund?: Paise },
+  { id }: Pick<Payment, 'id'>,
+  change: { status: Payment['status']; at: Date; paidAs?: string },
 ): Promise<void> {
   await db
     .updateTable('payments')
     .set({
       status: change.status,
       settled_at: change.at,
-      ...(change.refund === undefined ? {} : { refund_paise: change.refund }),
+      ...(change.paidAs === undefined ? {} : { paid_as: change.paidAs }),
     })
-    .where('reference', '=', reference)
+    .where('id', '=', id)
     .execute();
 }
 
-/** One payment of the ledger with the booking it is for. */
-export interface LedgerRow {
-  readonly bookingId: string;
-  readonly reference: string;
-  readonly gateway: string;
-  readonly mode: string;
-  readonly status: string;
-  readonly amount: number;
-  readonly refund: number | null;
-  readonly openedAt: Date;
-  readonly settledAt: Date | null;
-}
-
-/** The payments of one booking, or of all those whose money is to go back; oldest first. */
-export async function ledgerRows(db: Database, bookingId: string | undefined, most: number): Promise<LedgerRow[]> {
-  return db
-    .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select([
-      'bookings.booking_id as bookingId',
-      'payments.reference',
-      'payments.gateway',
-      'payments.mode',
-      'payments.status',
-      'payments.amount_paise as amount',
-      'payments.refund_paise as refund',
-      'payments.created_at as openedAt',
-      'payments.settled_at as settledAt',
-    ])
-    .$if(bookingId !== undefined, (query) => query.where('bookings.booking_id', '=', bookingId ?? ''))
-    .$if(bookingId === undefined, (query) => query.where('payments.status', '=', 'refund_due'))
-    .orderBy('payments.id')
+/** The bookings, by row, whose payments are asked for: that one, or those with money that is still to go back. */
+export async function ledgerBookings(db: Database, bookingId: string | undefined, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
+    .$if(bookingId === undefined, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('refunds')
+          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+          .select('payments.booking_id')
+          .where('refunds.state', '<>', 'done'),
+      ),
+    )
+    .orderBy('id')
     .limit(most)
     .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,32 +1,52 @@
-import { conflict, notFound } from '../../core/app-error.ts';
+import { conflict, invalid, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
+import { sum } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import { bookingRowOfPayment, setPayment } from './payments.sql.ts';
+import { bookingRowOfPayment } from './payments.sql.ts';
+import { standingOf } from './refund.ts';
+import { setSentByHand } from './refunds.sql.ts';
+import { sentByHand } from './sent-by-hand.ts';
 
 /**
- * The operator, an admin or the support has sent back the money of a payment that was to go back: it is not on the list
- * of what is to be sent any more. Recording it again changes nothing.
- * Refuses everybody else (401, 403), an unknown payment (404), and one of which nothing is to go back (409).
+ * The operator, an admin or the support has sent back the money of a payment that was to go back by hand: it is not on
+ * the list of what is to be sent any more. `transferId` is the bank's reference (UTR). Recording it again changes nothing.
+ * Refuses everybody else (401, 403), an unknown payment (404), and one of which nothing is to be sent by hand (409): what
+ * its gateway sends would go back twice.
  */
-export async function recordRefund(ctx: Context, { reference }: { reference: string }): Promise<{ status: string }> {
+export async function recordRefund(
+  ctx: Context,
+  { reference, transferId }: { reference: string; transferId?: string },
+): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
+  if (transferId !== undefined && !/^[A-Za-z0-9]{8,35}$/.test(transferId)) {
+    throw invalid('A bank reference has 8 to 35 letters and digits');
+  }
   return inTransaction(ctx, async (ctx) => {
     const row = await bookingRowOfPayment(ctx.db, reference);
     const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
     const payment = booking?.payments.find((one) => one.reference === reference);
     if (!booking || !payment) throw notFound('There is no such payment');
-    if (payment.status === 'refunded') return { status: payment.status };
-    if (payment.status !== 'refund_due') throw conflict('Nothing is to be sent back of this payment');
-    await setPayment(ctx.db, reference, { status: 'refunded', at: ctx.now });
+    const sent = sentByHand(ctx.config, payment);
+    const before = standingOf(payment);
+    if (sent.length === 0) {
+      if (before !== 'refund_due' && payment.refunds.length > 0) return { status: before };
+      throw conflict('Nothing is to be sent back of this payment by hand');
+    }
+    const ids = sent.map(({ id }) => id);
+    await setSentByHand(ctx.db, ids, { reference: transferId?.toUpperCase() ?? null, at: ctx.now });
+    const after = standingOf({
+      ...payment,
+      refunds: payment.refunds.map((one) => (ids.includes(one.id) ? { ...one, state: 'done' } : one)),
+    });
     await recordAudit(ctx, {
       action: 'record-refund',
       subjectType: 'booking',
       subjectId: booking.bookingId,
-      before: { payment: { reference, status: payment.status } },
-      after: { payment: { reference, status: 'refunded', refund: payment.refund } },
+      before: { payment: { reference, status: before } },
+      after: { payment: { reference, status: after, refund: sum(sent.map(({ amount }) => amount)), transferId } },
     });
-    return { status: 'refunded' };
+    return { status: after };
   });
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { insertPayment } from './payments.sql.ts';
+import { standingOf } from './refund.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function recordUpiTransfer(
     const before = await lockBooking(ctx.db, { bookingId: seen.bookingId });
     if (!before) throw notFound('There is no such booking');
     const known = before.payments.find((payment) => payment.reference === reference);
-    if (known) return { status: known.status };
+    if (known) return { status: standingOf(known) };
     if (before.total === 0) throw conflict('There is nothing to pay for this booking');
     await insertPayment(ctx.db, {
       bookingRow: before.row,
@@ -37,7 +38,7 @@ export async function recordUpiTransfer(
     const booking = await lockBooking(ctx.db, { row: before.row });
     const payment = booking?.payments.find((one) => one.reference === reference);
     if (!booking || !payment) throw conflict('This transfer was recorded for another booking');
-    const status = await settle(ctx, booking, payment);
+    const status = await settle(ctx, booking, payment, reference);
     const after = await lockBooking(ctx.db, { row: before.row });
     await recordAudit(ctx, {
       action: 'record-upi-transfer',

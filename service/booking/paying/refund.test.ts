@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, now, payment } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
-import { paidFor, refundAt } from './refund.ts';
+import type { Refund } from '../booking-row.ts';
+import { paidFor, refundAt, standingOf } from './refund.ts';
+
+const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
+  ...{ id: 1, amount: fromRupees(rupees), state, problem: null },
+});
 
 const later = new Date(now.getTime() + 1);
 const free = { freeUntil: later.toISOString() };
@@ -12,11 +17,23 @@ test('paid is what was captured and not given back', () => {
     payment(4_720),
     payment(100, { status: 'open' }),
     payment(200, { status: 'failed' }),
-    payment(400, { status: 'refund_due' }),
-    payment(800, { status: 'refunded' }),
-    payment(1_600),
+    payment(400, { refunds: [refund(400)] }),
+    payment(800, { refunds: [refund(300, 'due'), refund(500, 'failed')] }),
+    payment(1_600, { refunds: [refund(600, 'sent')] }),
   ];
-  expect(paidFor(booking({ payments }))).toBe(fromRupees(6_320));
+  expect(paidFor(booking({ payments }))).toBe(fromRupees(5_720));
+});
+
+test.each([
+  ['open', payment(100, { status: 'open' }), 'open'],
+  ['captured', payment(100), 'captured'],
+  ['owed a part', payment(100, { refunds: [refund(40, 'due')] }), 'refund_due'],
+  ['sent to the bank', payment(100, { refunds: [refund(60), refund(40, 'sent')] }), 'refund_due'],
+  ['refused for good', payment(100, { refunds: [refund(100, 'failed')] }), 'refund_due'],
+  ['given back in part', payment(100, { refunds: [refund(40)] }), 'captured'],
+  ['given back whole', payment(100, { refunds: [refund(40), refund(60)] }), 'refunded'],
+] as const)('a payment %s stands so', (_, of, standing) => {
+  expect(standingOf(of)).toBe(standing);
 });
 
 describe('what comes back', () => {
@@ -26,6 +43,8 @@ describe('what comes back', () => {
     expect(refundAt(booking({ ...whole, lines: [bookingLine({}, free)] }), later)).toBe(0);
     expect(refundAt(booking({ ...whole, lines: [bookingLine({}, ended)] }), now)).toBe(0);
     expect(refundAt(booking({ ...whole, lines: [bookingLine()] }), now)).toBe(0);
+    const part = { payments: [payment(9_440, { refunds: [refund(4_720)] })], lines: [bookingLine({}, free)] };
+    expect(refundAt(booking({ ...part, status: 'cancelled' }), now), 'and nothing twice').toBe(0);
   });
   test('is told line by line', () => {
     const lines = [

@@ -1,12 +1,8 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withoutDatabase } from '../../../tests/no-database.ts';
 import { booking, bookingLine, firstDay, now, payment, stock } from '../../../tests/sold-things.ts';
 import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
-import { operator } from '../../core/viewer.ts';
-import { readConfig } from '../../platform/config.ts';
-import type { Context } from '../../platform/context.ts';
-import { makeLog } from '../../platform/log.ts';
 import { keyOf, type Stock } from '../../stock/stock.ts';
 import type { Booking } from '../booking-row.ts';
 import { settle } from './settle.ts';
@@ -16,35 +12,18 @@ const done = vi.hoisted(() => ({
   status: vi.fn(),
   receipt: vi.fn(),
   refund: vi.fn(),
+  owe: vi.fn(),
   told: vi.fn(),
   lock: vi.fn(),
   take: vi.fn(),
   until: vi.fn(),
 }));
 vi.mock('../booking.sql.ts', () => ({ setStatus: done.status }));
+vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
 vi.mock('../../stock/holds.ts', () => ({ lockStock: done.lock, takeStock: done.take, holdUntil: done.until }));
 vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
 vi.mock('../keeping/tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
-
-const config = readConfig({}, () => 'a secret of thirty-two characters, for tests');
-const ctx: Context = {
-  db: new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  }),
-  now,
-  viewer: operator,
-  network: null,
-  limiter: { count: async () => [], giveBack: async () => {}, begin: async () => {} },
-  config,
-  log: makeLog(config),
-  enqueue: async () => {},
-};
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -53,11 +32,17 @@ beforeEach(() => {
 /** Settles ₹4,720 for a booking, with that stock left where it is bought back. */
 async function money(own: Partial<Booking>, { at = now, rows = new Map<string, Stock>() } = {}) {
   done.lock.mockResolvedValue(rows);
-  const settled = await settle({ ...ctx, now: at }, booking(own), payment(4_720, { status: 'open' }));
+  const settled = await settle(
+    { ...withoutDatabase, now: at },
+    booking(own),
+    payment(4_720, { status: 'open' }),
+    'pay_1',
+  );
   const [, , told] = done.payment.mock.calls[0] ?? [];
   return {
     settled,
     payment: told,
+    owed: done.owe.mock.calls[0]?.[2],
     status: done.status.mock.calls[0]?.[2]?.status,
     reason: done.refund.mock.calls[0]?.[3],
   };
@@ -72,7 +57,8 @@ describe('money for a booking', () => {
   test('that waits for it confirms it, with a receipt', async () => {
     expect(await money({})).toMatchObject({
       settled: 'captured',
-      payment: { status: 'captured' },
+      payment: { status: 'captured', paidAs: 'pay_1' },
+      owed: undefined,
       status: 'confirmed',
     });
     expect(done.receipt).toHaveBeenCalledOnce();
@@ -83,7 +69,8 @@ describe('money for a booking', () => {
   test('that is settled goes back whole', async () => {
     expect(await money({ status: 'confirmed' })).toMatchObject({
       ...back,
-      payment: { status: 'refund_due', refund: fromRupees(4_720), at: now },
+      payment: { status: 'captured', paidAs: 'pay_1', at: now },
+      owed: fromRupees(4_720),
     });
     expect(done.receipt).not.toHaveBeenCalled();
   });

@@ -9,6 +9,7 @@ import type { Booking, Payment } from '../booking-row.ts';
 import { billPayment } from '../documents/bill.ts';
 import { writeReceipt, writeRefundDue } from '../keeping/booking-letters.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
+import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
 
 /** What became of money that arrived. */
@@ -16,17 +17,17 @@ export type Settled = 'captured' | 'refund_due';
 
 /**
  * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
- * stock is still there; for everything else (no stock, begun without it, cancelled, paid before) the money is to go
- * back. Part of the caller's transaction; the caller made sure that this payment was not settled before.
+ * stock is still there; for everything else (no stock, begun without it, cancelled, paid before) the money goes back
+ * whole. `paidAs` is the gateway's name for the money. Part of the caller's transaction; the caller made sure that this payment was not settled before.
  */
-export async function settle(ctx: Context, booking: Booking, payment: Payment): Promise<Settled> {
+export async function settle(ctx: Context, booking: Booking, payment: Payment, paidAs: string): Promise<Settled> {
   const status = await statusBought(ctx, booking);
+  await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs });
   if (!status) {
-    await setPayment(ctx.db, payment.reference, { status: 'refund_due', at: ctx.now, refund: payment.amount });
+    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
     await writeRefundDue(ctx, booking, payment.mode, reasonFor(booking));
     return 'refund_due';
   }
-  await setPayment(ctx.db, payment.reference, { status: 'captured', at: ctx.now });
   await setStatus(ctx.db, booking.row, { status, at: ctx.now });
   await holdUntil(ctx, booking.row, null);
   await writeReceipt(ctx, booking, payment.mode);

@@ -1,10 +1,10 @@
 import { conflict } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import type { Gateway, Told } from '../../payments/gateway.ts';
+import type { Gateway, PaymentMode, Told } from '../../payments/gateway.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
-import type { Payment } from '../booking-row.ts';
 import { bookingRowOfPayment, setPayment } from './payments.sql.ts';
+import { type Standing, standingOf } from './refund.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -15,7 +15,7 @@ import { settle } from './settle.ts';
 export async function takePayment(
   ctx: Context,
   { gateway, told }: { gateway: Gateway; told: Told },
-): Promise<Pick<Payment, 'status' | 'mode'> | undefined> {
+): Promise<{ status: Standing; mode: PaymentMode } | undefined> {
   requireRight(ctx.viewer, 'report a payment');
   const happened = gateway.read(told);
   if (!happened) return undefined;
@@ -31,11 +31,11 @@ export async function takePayment(
       throw conflict('The amount is not the one that was asked for');
     }
     // a failed try may be followed by a good one on the same order; money that was settled stays settled
-    if (payment.status !== 'open' && payment.status !== 'failed') return { status: payment.status, mode };
+    if (payment.status !== 'open' && payment.status !== 'failed') return { status: standingOf(payment), mode };
     if (happened.what === 'failed') {
-      await setPayment(ctx.db, payment.reference, { status: 'failed', at: ctx.now });
+      await setPayment(ctx.db, payment, { status: 'failed', at: ctx.now });
       return { status: 'failed', mode };
     }
-    return { status: await settle(ctx, booking, payment), mode };
+    return { status: await settle(ctx, booking, payment, happened.money), mode };
   });
 }

@@ -7,6 +7,7 @@ import { presentBooking } from '../keeping/present-booking.ts';
 import type { BookedForWire, PaymentPageWire } from '../wire.ts';
 import { payableBooking } from './payable-booking.ts';
 import { opensLetter } from './payment-link.ts';
+import { keptOf } from './refund.ts';
 import { offeredMethods } from './ways-to-pay.ts';
 
 /** What the payment page shows. Throws NotFoundError without the link's key or the owner: it tells nothing. */
@@ -24,7 +25,7 @@ export async function viewPayment(
     fromEmail: asked.key !== undefined && opensLetter(ctx.config, asked.bookingId, asked.key),
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
-    receipt: booking.payments.find(({ status }) => status === 'captured')?.reference ?? null,
+    receipt: booking.payments.find((payment) => keptOf(payment) > 0)?.reference ?? null,
     upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, booking) : null,
   };
 }

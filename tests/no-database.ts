@@ -1,0 +1,27 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { operator } from '../service/core/viewer.ts';
+import { readConfig } from '../service/platform/config.ts';
+import type { Context } from '../service/platform/context.ts';
+import { makeLog } from '../service/platform/log.ts';
+import { now } from './sold-things.ts';
+
+const config = readConfig({ LOG_LEVEL: 'silent' }, () => 'a secret of thirty-two characters, for tests');
+
+/** For verbs whose SQL is mocked: a database that answers nothing, and whoever works at the command line. */
+export const withoutDatabase: Context = {
+  db: new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  }),
+  now,
+  viewer: operator,
+  network: null,
+  limiter: { count: async () => [], giveBack: async () => {}, begin: async () => {} },
+  config,
+  log: makeLog(config),
+  enqueue: async () => {},
+};
