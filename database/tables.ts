@@ -417,6 +417,14 @@ export interface OneTimeCodes {
   created_at: Generated<Date>;
 }
 
+export interface PaymentEvents {
+  gateway: string;
+  event: string;
+  what: string;
+  payment_id: number;
+  received_at: Date;
+}
+
 export interface Payments {
   id: GeneratedAlways<number>;
   booking_id: number;
@@ -731,6 +739,7 @@ export interface Tables {
   newsletter_leave_codes: NewsletterLeaveCodes;
   newsletter_subscribers: NewsletterSubscribers;
   one_time_codes: OneTimeCodes;
+  payment_events: PaymentEvents;
   payments: Payments;
   popular_filters: PopularFilters;
   refunds: Refunds;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { recordRefund } from '../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
+import { sendBackHeld } from '../service/booking/paying/send-back-held.ts';
 import { kindOf, productTypes } from '../service/catalog/kinds.ts';
 import { setAllotment } from '../service/catalog/set-allotment.ts';
 import { addDays, dayOf } from '../service/core/day.ts';
@@ -38,8 +39,11 @@ const help = `What an operator does from the command line. With the embedded dat
   npm run operator -- refund-sent <payment reference> [<bank reference>]
       The money of a payment that was to be sent back by hand was sent: takes it off the list of what is to be sent.
 
+  npm run operator -- send-back <payment reference>
+      Gives back a payment that is held because another amount came than was asked for.
+
   npm run operator -- payments [<booking id>]
-      What is to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
+      What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
 
   npm run operator -- api-token create <name> <scope> … [--days N]
       Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write
@@ -93,6 +97,11 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   if (command === 'refund-sent' && (rest.length === 1 || rest.length === 2)) {
     const [reference = '', transferId] = rest;
     const { status } = await recordRefund(ctx, { reference, ...(transferId && { transferId }) });
+    return `${reference}: ${status}.`;
+  }
+  if (command === 'send-back' && rest.length === 1) {
+    const [reference = ''] = rest;
+    const { status } = await sendBackHeld(ctx, { reference });
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);

@@ -7,6 +7,7 @@ function line(entry: LedgerEntry): string {
   const money = mode === 'test' ? `${gateway}, TEST: no money moved` : `${gateway}, live`;
   const what = [openedAt.toISOString().slice(0, 10), bookingId, reference, money, formatMoney(paiseOf(amount)), status];
   if (toSend > 0) what.push(`send back ${formatMoney(toSend)}`);
+  if (status === 'held') what.push('another amount than was asked for: send-back it');
   if (underWay > 0) what.push(`${gateway} sends back ${formatMoney(underWay)}`);
   if (problem !== null) what.push(`(${problem})`);
   if (status === 'refund_due' && mode === 'test') what.push('nothing to send back');

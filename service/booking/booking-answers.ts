@@ -156,6 +156,6 @@ export const paymentStartedAnswer = z.object({
 export const eventTakenAnswer = z.object({ received: z.literal(true) });
 
 export const paymentTakenAnswer = z.object({
-  status: z.enum(['open', 'captured', 'failed', 'refund_due', 'refunded']),
+  status: z.enum(['open', 'captured', 'failed', 'held', 'refund_due', 'refunded']),
   mode: mode.describe('test: no money moved, so none comes back, whatever the status'),
 });

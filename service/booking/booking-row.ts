@@ -51,6 +51,8 @@ export type Pickup = NonNullable<LineDetails['pickup']>;
 /** Money that goes back: `failed` is still owed, and sent by hand. */
 export interface Refund {
   readonly id: number;
+  /** By which its gateway knows it. */
+  readonly key: string;
   readonly amount: Paise;
   readonly state: 'due' | 'sent' | 'done' | 'failed';
   /** Why it did not go through when it was last tried. */
@@ -67,7 +69,8 @@ export interface Payment {
   readonly mode: PaymentMode;
   readonly method: PaymentMethod;
   readonly amount: Paise;
-  readonly status: 'open' | 'captured' | 'failed';
+  /** `held`: another amount came than was asked for. */
+  readonly status: 'open' | 'captured' | 'failed' | 'held';
   readonly openedAt: Date;
   readonly refunds: readonly Refund[];
 }
@@ -100,7 +103,7 @@ export interface Booking {
 
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
 const paymentMode = z.enum(['live', 'test']);
-const paymentStatus = z.enum(['open', 'captured', 'failed']);
+const paymentStatus = z.enum(['open', 'captured', 'failed', 'held']);
 const refundState = z.enum(['due', 'sent', 'done', 'failed']);
 // pg hands out jsonb parsed, the row types say text: both are taken
 const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
@@ -143,6 +146,7 @@ export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectabl
       .filter(({ payment_id }) => payment_id === row.id)
       .map((refund) => ({
         id: refund.id,
+        key: refund.idempotency_key,
         amount: paiseOf(refund.amount_paise),
         state: refundState.parse(refund.state),
         problem: refund.last_error,

@@ -9,7 +9,7 @@ import { paymentReceipt } from './payment-receipt.email.ts';
 import { refundDue } from './refund-due.email.ts';
 
 const modes = ['live', 'test'] as const;
-const reasons = ['too-late', 'cancelled', 'paid-before'] as const;
+const reasons = ['too-late', 'cancelled', 'paid-before', 'other-amount'] as const;
 
 const all = (data: BookingLetter) =>
   [
@@ -19,7 +19,7 @@ const all = (data: BookingLetter) =>
     ...modes.flatMap((mode) => [
       paymentReceipt(data, mode),
       bookingCancelled(data, { refund: paiseOf(500_000), mode }),
-      ...reasons.map((reason) => refundDue(data, mode, reason)),
+      ...reasons.map((reason) => refundDue(data, { mode, amount: data.total }, reason)),
     ]),
   ].map(sent);
 
@@ -59,14 +59,16 @@ test('a cancellation says what becomes of the money', () => {
   expect(sent(bookingCancelled(booking, { refund: paiseOf(0), mode: 'live' })).plain).toContain('no refund is due');
   expect(sent(bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'live' })).plain).toContain('refund ₹5,000');
   for (const reason of reasons)
-    expect(flat(sent(refundDue(booking, 'live', reason)).plain)).toContain('5–10 business days');
+    expect(flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain)).toContain(
+      '5–10 business days',
+    );
 });
 
 test('of a trial payment no letter says that money came or comes back', () => {
   const trials = [
     paymentReceipt(booking, 'test'),
     bookingCancelled(booking, { refund: paiseOf(500_000), mode: 'test' }),
-    ...reasons.map((reason) => refundDue(booking, 'test', reason)),
+    ...reasons.map((reason) => refundDue(booking, { mode: 'test', amount: booking.total }, reason)),
   ].map(sent);
   for (const { subject, html, plain } of trials) {
     for (const part of [html, plain]) expect(flat(part)).toContain('no money moved');
@@ -76,10 +78,13 @@ test('of a trial payment no letter says that money came or comes back', () => {
 });
 
 test('money that bought nothing is said to have come too late, after the end, or twice', () => {
-  const said = reasons.map((reason) => flat(sent(refundDue(booking, 'live', reason)).plain));
+  const said = reasons.map((reason) =>
+    flat(sent(refundDue(booking, { mode: 'live', amount: booking.total }, reason)).plain),
+  );
   expect(said[0]).toContain('it has since been taken');
   expect(said[1]).toContain('after this booking had been cancelled');
   expect(said[2]).toContain('Your booking stays as it is');
+  expect(said[3]).toContain('was not the amount of this booking');
 });
 
 test('hostile data cannot write markup, headers or endless letters', () => {

@@ -117,7 +117,7 @@ test('a booking is cancelled', () => {
 });
 
 test('money goes back', () => {
-  expect(ownWords(refundDue(booking, 'live', 'too-late'))).toMatchInlineSnapshot(`
+  expect(ownWords(refundDue(booking, { mode: 'live', amount: booking.total }, 'too-late'))).toMatchInlineSnapshot(`
     "Your refund for BOOK_1763613000000_AB12CD
 
     Your payment came too late

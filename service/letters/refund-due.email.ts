@@ -1,16 +1,17 @@
-import { formatMoney } from '../core/money.ts';
+import { formatMoney, type Paise } from '../core/money.ts';
 import { bareButton, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { greeting } from './words.ts';
 
 /** Why money buys nothing. */
-export type RefundReason = 'too-late' | 'cancelled' | 'paid-before';
+export type RefundReason = 'too-late' | 'cancelled' | 'paid-before' | 'other-amount';
 
 const whys: Readonly<Record<RefundReason, string>> = {
   'too-late':
     'Your payment reached us after the booking had ended, and it has since been taken. We are sorry that we can no longer offer it.',
   cancelled: 'Your payment reached us after this booking had been cancelled.',
+  'other-amount': 'Your payment was not the amount of this booking, so it could not be used for it.',
   'paid-before': 'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
 };
 
@@ -18,13 +19,18 @@ const titles: Readonly<Record<RefundReason, string>> = {
   'too-late': 'Your payment came too late',
   cancelled: 'This booking was cancelled before you paid',
   'paid-before': 'You paid twice',
+  'other-amount': 'Your payment could not be used',
 };
 
 /** Says that a payment bought nothing and why: all of it goes back, or nothing does because no money moved (`test`). */
-export function refundDue(booking: BookingLetter, mode: 'live' | 'test', reason: RefundReason): LetterText {
+export function refundDue(
+  booking: BookingLetter,
+  { mode, amount }: { mode: 'live' | 'test'; amount: Paise },
+  reason: RefundReason,
+): LetterText {
   const id = bookingNumber(booking);
   const trial = mode === 'test';
-  const what = trial ? 'It was a trial payment' : `We will refund ${formatMoney(booking.total)}`;
+  const what = trial ? 'It was a trial payment' : `We will refund ${formatMoney(amount)}`;
   const how = trial
     ? ': no money moved, so none has to come back.'
     : ' the way you paid. This takes 5–10 business days; you do not need to do anything.';
@@ -37,7 +43,7 @@ export function refundDue(booking: BookingLetter, mode: 'live' | 'test', reason:
       paragraph(whys[reason]),
       note({ strong: what }, how),
       bookingItems(booking),
-      ...(reason === 'paid-before' ? [] : [bareButton(booking.publicUrl, 'Book again')]),
+      ...(reason === 'paid-before' || reason === 'other-amount' ? [] : [bareButton(booking.publicUrl, 'Book again')]),
     ],
     ...aboutBooking(booking),
   });

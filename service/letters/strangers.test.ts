@@ -70,7 +70,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'booking-cancelled': ofBooking((of) => bookingCancelled(of)),
   'booking-expired': ofBooking(bookingExpired),
   'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
-  'refund-due': ofBooking((of) => refundDue(of, 'live', 'too-late')),
+  'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'too-late')),
   'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
   'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),
   'newsletter-welcome': nothingTyped(() => newsletterWelcome({ leave, publicUrl: own })),

@@ -39,19 +39,20 @@ export interface Told {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What has become of an order. */
+/** What has become of an order, or of money that goes back. */
 export type Happening = {
   /** The provider's name for the message: the same each time it tells it. */
   readonly event: string;
-  /** What `open` returned. */
-  readonly reference: string;
 } & (
   | {
       readonly what: 'paid';
+      /** What `open` returned. */
+      readonly reference: string;
       /** The provider's name for the money; an order that is tried again may be paid more than once. */
       readonly money: string;
       /** What it took; undefined where that can only be the amount of the order. */
       readonly amount: Paise | undefined;
     }
-  | { readonly what: 'failed' }
+  | { readonly what: 'failed'; readonly reference: string }
+  | ({ readonly what: 'refunded'; readonly money: string; readonly key: string } & Refunded)
 );

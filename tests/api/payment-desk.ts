@@ -78,7 +78,7 @@ export async function openPaymentDesk() {
       read: () =>
         ({
           what: 'paid',
-          event: 'one',
+          event: `${reference} ${amount}`,
           reference,
           money: reference.replace('test_', 'test_paid_'),
           amount: paiseOf(amount),

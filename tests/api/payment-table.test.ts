@@ -36,16 +36,17 @@ type Then = readonly [answer: string, booking: string, payment: string, left: nu
 const due = `refund_due ${price}`;
 
 const bought: Then = ['200 captured', 'confirmed', 'captured', 0, ['payment-receipt']];
+const held = (booking: string, left: number): Then => ['200 held', booking, 'open', left, []];
 const refused = (answer: string, [, booking, payment, left]: Then): Then => [answer, booking, payment, left, []];
 
-/** What a message about money does, what a failure does, and what everything else leaves as it is. */
-function rowsOf(name: Past, paid: Then, failed: Then, untouched: Then): [Past, Message, Then][] {
+/** What a message about money does, what a failure does, what another amount does, and what everything else leaves as it is. */
+function rowsOf(name: Past, paid: Then, failed: Then, other: Then, untouched: Then): [Past, Message, Then][] {
   return [
     [name, 'paid', paid],
     [name, 'paid in full', paid],
     [name, 'failed', failed],
-    [name, 'paid one paisa less', refused('409', untouched)],
-    [name, 'paid one paisa more', refused('409', untouched)],
+    [name, 'paid one paisa less', other],
+    [name, 'paid one paisa more', other],
     [name, 'paid, not signed', refused('403', untouched)],
   ];
 }
@@ -53,13 +54,13 @@ function rowsOf(name: Past, paid: Then, failed: Then, untouched: Then): [Past, M
 /** For a payment that is open: what money does, and how the booking stands without. */
 function openRows(name: Past, paid: Then, booking: string, left: number) {
   const rest: Then = ['', booking, 'open', left, []];
-  return rowsOf(name, paid, ['200 failed', booking, 'failed', left, []], rest);
+  return rowsOf(name, paid, ['200 failed', booking, 'failed', left, []], held(booking, left), rest);
 }
 
 /** For a payment that is settled: nothing changes it any more. */
 function settledRows(name: Past, booking: string, payment: string, left: number) {
   const same: Then = [`200 ${payment.split(' ')[0]}`, booking, payment, left, []];
-  return rowsOf(name, same, same, same);
+  return rowsOf(name, same, same, same, same);
 }
 
 const goesBack = (booking: string, left: number): Then => ['200 refund_due', booking, due, left, ['refund-due']];

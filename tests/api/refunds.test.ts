@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sayPayments } from '../../scripts/operator/payments.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
+import { takePayment } from '../../service/booking/paying/take-payment.ts';
+import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { testGateway } from '../../service/payments/test-gateway.ts';
 import { book, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -37,4 +42,67 @@ test('the database itself lets no more go back than was captured, nor changes wh
   const asked = { bookingId: open.body.bookingId, key, method: 'upi' };
   const { reference } = (await world.call('POST', '/api/payments', { body: asked })).body;
   await expect(owe(1, reference), 'nothing came').rejects.toThrow('More would go back');
+});
+
+/** A booking with an open payment, and a gateway that tells of it what it is given. */
+async function opened(night: string, next: string) {
+  const { token } = await world.signUp();
+  const { body } = await book(world, token, [stayItem({ selectedDate: night, checkOut: next })]);
+  const key = new URL(body.paymentLink).searchParams.get('key');
+  const asked = { bookingId: body.bookingId, key, method: 'upi' };
+  const { reference } = (await world.call('POST', '/api/payments', { body: asked })).body;
+  const bank = testGateway(world.ctx().config);
+  const tell = (own: { event: string; money: string; amount?: number }) =>
+    takePayment(world.ctx(), {
+      gateway: {
+        ...bank,
+        read: () => ({ what: 'paid', reference, ...own, amount: paiseOf(own.amount ?? 590_000) }),
+      },
+      told: bank.decide(reference, 'paid'),
+    });
+  const shown = async () => (await world.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
+  const letters = async () =>
+    (await world.letters()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
+  return { bookingId: String(body.bookingId), reference, tell, shown, letters };
+}
+
+test('another amount is held as a payment of its own, and the right one can still come', async () => {
+  const { bookingId, tell, shown, letters } = await opened('2027-03-05', '2027-03-06');
+  const wrong = { event: 'evt_1', money: 'pay_wrong', amount: 590_001 };
+  for (let time = 0; time < 2; time += 1) expect(await tell(wrong)).toEqual({ status: 'held', mode: 'test' });
+  expect(await shown()).toMatchObject({ bookingStatus: 'pending', paymentState: 'none' });
+  expect(await sayPayments(world.ctx(operator), undefined)).toMatch(/pay_wrong .* held {2}another amount/);
+  expect(await tell({ event: 'evt_2', money: 'pay_right' })).toMatchObject({ status: 'captured' });
+  expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', paymentState: 'paid' });
+
+  expect(await sendBackHeld(world.ctx(operator), { reference: 'pay_wrong' })).toEqual({ status: 'refund_due' });
+  await expect(sendBackHeld(world.ctx(operator), { reference: 'pay_wrong' })).rejects.toThrow('not held');
+  const { rows } = await world.database.pool.query(
+    `select p.reference, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id
+       left join refunds r on r.payment_id = p.id where b.booking_id = $1 order by p.id`,
+    [bookingId],
+  );
+  expect(rows.map(({ back }) => back)).toEqual([null, 590_001]);
+  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
+  expect((await world.letters()).at(-1)?.plain).toContain('was not the amount');
+});
+
+test('money that comes twice for one order: the second is a payment of its own, and goes back', async () => {
+  const { tell, shown, letters } = await opened('2027-03-07', '2027-03-08');
+  expect(await tell({ event: 'evt_3', money: 'pay_3' })).toMatchObject({ status: 'captured' });
+  expect(await tell({ event: 'evt_4', money: 'pay_3' }), 'told of by another message').toMatchObject({
+    status: 'captured',
+  });
+  expect(await tell({ event: 'evt_5', money: 'pay_5' })).toMatchObject({ status: 'refund_due' });
+  expect(await shown()).toMatchObject({ bookingStatus: 'confirmed' });
+  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
+});
+
+test('a message has one effect, whatever it says the second time', async () => {
+  const { tell, letters } = await opened('2027-03-09', '2027-03-10');
+  await tell({ event: 'evt_6', money: 'pay_6' });
+  expect(await tell({ event: 'evt_6', money: 'pay_7' })).toMatchObject({ status: 'captured' });
+  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt']);
+  const { rows } = await world.database.pool.query(`select what from payment_events where event = 'evt_6'`);
+  expect(rows).toEqual([{ what: 'paid' }]);
 });

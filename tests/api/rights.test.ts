@@ -71,7 +71,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'setAllotment'),
   ...who(moderators, 'answerReview hideReview showReview'),
-  ...who(support, 'listPayments recordRefund recordUpiTransfer'),
+  ...who(support, 'listPayments recordRefund recordUpiTransfer sendBackHeld'),
   ...who(
     admins,
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',

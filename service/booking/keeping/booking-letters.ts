@@ -119,8 +119,8 @@ export function writeCancelled(
 export function writeRefundDue(
   ctx: Context,
   booking: LetterBooking,
-  mode: PaymentMode,
+  payment: { mode: PaymentMode; amount: Paise },
   reason: RefundReason,
 ): Promise<void> {
-  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), mode, reason));
+  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), payment, reason));
 }

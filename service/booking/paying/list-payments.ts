@@ -20,14 +20,14 @@ export interface LedgerEntry extends Pick<Payment, 'reference' | 'gateway' | 'mo
 
 /**
  * The ledger for the operator, the support and admins: every payment of one booking, or without one those whose money is
- * to go back, of the thousand oldest bookings that have any. Refuses everybody else (401, 403).
+ * to go back or is held, of the thousand oldest bookings that have any. Refuses everybody else (401, 403).
  */
 export async function listPayments(ctx: Context, bookingId?: string): Promise<LedgerEntry[]> {
   requireRight(ctx.viewer, 'see payments');
   const bookings = await loadBookings(ctx.db, await ledgerBookings(ctx.db, bookingId, 1_000));
   return bookings
     .flatMap((booking) => booking.payments.map((payment) => entryOf(ctx, booking.bookingId, payment)))
-    .filter(({ status }) => bookingId !== undefined || status === 'refund_due');
+    .filter(({ status }) => bookingId !== undefined || status === 'refund_due' || status === 'held');
 }
 
 function entryOf({ config }: Context, bookingId: string, payment: Payment): LedgerEntry {

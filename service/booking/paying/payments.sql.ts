@@ -32,14 +32,32 @@ export async function insertPayment(
     .execute();
 }
 
-/** The row of the booking that a payment is for. */
-export async function bookingRowOfPayment(db: Database, reference: string): Promise<number | undefined> {
+/** The row of the booking that a payment is for, by the gateway's name of the order or of the money. */
+export async function bookingRowOfPayment(
+  db: Database,
+  of: { reference: string } | { money: string },
+): Promise<number | undefined> {
+  const payments = db.selectFrom('payments').select('booking_id');
+  const one =
+    'reference' in of ? payments.where('reference', '=', of.reference) : payments.where('paid_as', '=', of.money);
+  return (await one.executeTakeFirst())?.booking_id;
+}
+
+/** Takes the gateway's message into the books. False when it was told before. */
+export async function insertEvent(
+  db: Database,
+  told: { gateway: string; event: string; what: string; payment: number; now: Date },
+): Promise<boolean> {
   const row = await db
-    .selectFrom('payments')
-    .select('booking_id')
-    .where('reference', '=', reference)
+    .insertInto('payment_events')
+    .values({
+      ...{ gateway: told.gateway, event: told.event, what: told.what, payment_id: told.payment },
+      received_at: told.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('payment_id')
     .executeTakeFirst();
-  return row?.booking_id;
+  return row !== undefined;
 }
 
 /** `paidAs`: the gateway's name for the money that came. */
@@ -59,19 +77,29 @@ export async function setPayment(
     .execute();
 }
 
-/** The bookings, by row, whose payments are asked for: that one, or those with money that is still to go back. */
+/**
+ * The bookings, by row, whose payments are asked for: that one, or those with money that somebody has to see to: it is
+ * held, or still to go back.
+ */
 export async function ledgerBookings(db: Database, bookingId: string | undefined, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings')
     .select('id')
     .$if(bookingId !== undefined, (query) => query.where('booking_id', '=', bookingId ?? ''))
     .$if(bookingId === undefined, (query) =>
-      query.where('id', 'in', (eb) =>
-        eb
-          .selectFrom('refunds')
-          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-          .select('payments.booking_id')
-          .where('refunds.state', '<>', 'done'),
+      query.where((eb) =>
+        eb.or([
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('refunds')
+              .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+              .select('payments.booking_id')
+              .where('refunds.state', '<>', 'done'),
+          ),
+          eb('id', 'in', eb.selectFrom('payments').select('payments.booking_id').where('payments.status', '=', 'held')),
+        ]),
       ),
     )
     .orderBy('id')

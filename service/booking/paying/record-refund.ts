@@ -24,7 +24,7 @@ export async function recordRefund(
     throw invalid('A bank reference has 8 to 35 letters and digits');
   }
   return inTransaction(ctx, async (ctx) => {
-    const row = await bookingRowOfPayment(ctx.db, reference);
+    const row = await bookingRowOfPayment(ctx.db, { reference });
     const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
     const payment = booking?.payments.find((one) => one.reference === reference);
     if (!booking || !payment) throw notFound('There is no such payment');

@@ -5,7 +5,7 @@ import type { Refund } from '../booking-row.ts';
 import { paidFor, refundAt, standingOf } from './refund.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
-  ...{ id: 1, amount: fromRupees(rupees), state, problem: null },
+  ...{ id: 1, key: 'refund-1', amount: fromRupees(rupees), state, problem: null },
 });
 
 const later = new Date(now.getTime() + 1);

@@ -25,7 +25,7 @@ export async function settle(ctx: Context, booking: Booking, payment: Payment, p
   await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs });
   if (!status) {
     await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
-    await writeRefundDue(ctx, booking, payment.mode, reasonFor(booking));
+    await writeRefundDue(ctx, booking, payment, reasonFor(booking));
     return 'refund_due';
   }
   await setStatus(ctx.db, booking.row, { status, at: ctx.now });
