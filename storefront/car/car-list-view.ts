@@ -5,7 +5,7 @@ import { rentalParams, type UnclearRental } from '../../service/catalog/car-rent
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, thereAre } from '../product/advice-view.ts';
-import type { ActiveFilter } from '../product/list-filters.ts';
+import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
 import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
@@ -68,13 +68,14 @@ function soldOutView(search: CarSearch, { soldOut, total }: FoundCars): SoldOut 
   };
 }
 
-/** What narrows the list beside its filters; its city is the heading's. */
-function narrowing(search: CarSearch): ActiveFilter<CarSearch>[] {
+/** What narrows the list; its city is the heading's. */
+function activeFilters(search: CarSearch): ActiveFilter<CarSearch>[] {
   const { dates, pickupLocation } = search;
   const first = { ...search, pages: 1 };
   return [
     ...(dates ? [{ label: datesText(dates), without: { ...first, dates: null } }] : []),
     ...(pickupLocation ? [{ label: `Pickup at ${pickupLocation}`, without: { ...first, pickupLocation: '' } }] : []),
+    ...chosenFilters(carFacets, search),
   ];
 }
 
@@ -117,7 +118,7 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
 export function carListView(search: CarSearch, found: FoundCars, unclear?: UnclearRental): CarListView {
   const { place: city, dates } = search;
   const { place } = found;
-  const parts = listParts(shown, search, found, narrowing(search));
+  const parts = listParts(shown, search, found, activeFilters(search));
   return {
     ...parts,
     ...moreCars(search, found),

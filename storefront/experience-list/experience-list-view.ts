@@ -8,7 +8,7 @@ import {
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
 import { formatDay } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
-import type { ActiveFilter } from '../product/list-filters.ts';
+import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
 import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
@@ -66,10 +66,11 @@ const shownAt = (search: ExperienceSearch): ShownList<ExperienceSearch> => ({
   address: addressOf,
 });
 
-/** What narrows a list beside its filters; its place is the heading's. */
-function narrowing(search: ExperienceSearch): ActiveFilter<ExperienceSearch>[] {
-  if (!search.day) return [];
-  return [{ label: formatDay(search.day).replace(/ \d{4}$/, ''), without: { ...search, day: null, pages: 1 } }];
+/** What narrows a list; its place is the heading's. */
+function activeFilters(search: ExperienceSearch, found: FoundExperiences): ActiveFilter<ExperienceSearch>[] {
+  const { day } = search;
+  const date = day && { label: formatDay(day).replace(/ \d{4}$/, ''), without: { ...search, day: null, pages: 1 } };
+  return [...(date ? [date] : []), ...chosenFilters(facetsOf(search), search, found)];
 }
 
 /** 'rishikesh rafting' → 'Rishikesh Rafting' */
@@ -98,7 +99,7 @@ export function experienceListView(
   found: FoundExperiences,
   unclear?: string,
 ): ExperienceListView {
-  const parts = listParts(shownAt(search), search, found, narrowing(search));
+  const parts = listParts(shownAt(search), search, found, activeFilters(search, found));
   const count = countText(search, found.total);
   const place = found.place;
   const path = listPath(search);

@@ -18,7 +18,3 @@ export interface FilterValues {
   /** How many of a long list are shown at first, what asks for the rest and what puts it away again. */
   long?: { first: number; more: string; fewer: string };
 }
-
-/** The keys of a table, in its order. */
-export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
-  Object.keys(record).filter((key): key is Key => key in record);

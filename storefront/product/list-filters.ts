@@ -60,7 +60,7 @@ export interface ActiveFilter<Search> {
 }
 
 /** Every value that is chosen, in the order of the sidebar. */
-export function activeFilters<Search extends ListSearch>(
+export function chosenFilters<Search extends ListSearch>(
   facets: readonly Facet[],
   search: Search,
   counted: Counted = { counts: {}, names: {} },

@@ -2,7 +2,7 @@ import { countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
 import { type ListSearch, mostPages, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
 import type { FilterValues } from './filter-value.ts';
-import { type ActiveFilter, activeFilters, filterGroups } from './list-filters.ts';
+import { type ActiveFilter, filterGroups } from './list-filters.ts';
 import type { Parameters, ResultsHead } from './results-view.ts';
 
 /** How the list of a kind is shown. */
@@ -24,20 +24,17 @@ export interface ListParts extends Omit<ResultsHead, 'headline' | 'clear'> {
   keep: { filters: Parameters; search: Parameters };
 }
 
-/** `own`: what narrows the list beside its facets. */
+/** `active`: everything that narrows the list. */
 export function listParts<Search extends ListSearch>(
   { facets, bar, params, address }: ShownList<Search>,
   search: Search,
   found: Pick<Found<Search, unknown>, 'total' | 'counts' | 'names'>,
-  own: readonly ActiveFilter<Search>[],
+  active: readonly ActiveFilter<Search>[],
 ): ListParts {
   const first: Parameters = [...params({ ...search, pages: 1 })];
   const outsideFilters = new Set([...bar, 'sort', 'view']);
   return {
-    chips: [...own, ...activeFilters(facets, search, found)].map(({ label, without }) => ({
-      label,
-      to: address(without),
-    })),
+    chips: active.map(({ label, without }) => ({ label, to: address(without) })),
     sort: {
       chosen: search.sort,
       values: sorts.map((value) => ({ value, label: sortLabels[value] })),

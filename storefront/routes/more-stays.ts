@@ -1,5 +1,6 @@
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { service } from '../service.ts';
@@ -12,6 +13,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(new URL(request.url).searchParams, today(ctx.now), limits.nights);
-  const found = await searchStays(ctx, search, search.pages);
+  const found = await searchList(ctx, stayList, search, search.pages);
   return Response.json(moreStays(search, found), { headers: { 'Cache-Control': privateCaching } });
 }

@@ -1,6 +1,5 @@
 import { tourCategories } from '../../service/catalog/experiences/experience-search.ts';
 import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
-import { wordOfType } from '../../service/catalog/stays/stay-search.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { shopKinds } from '../product/kinds.ts';
 import { type SitemapUrl, urlSet, xmlHeaders } from '../server/sitemap-xml.ts';
@@ -33,7 +32,7 @@ async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | u
 async function pages(ctx: Context): Promise<SitemapUrl[]> {
   const { places, stayTypes, tourTypes } = await sitemapLists(ctx);
   // as the list itself writes its canonical address (stay-list-head.ts)
-  const ofType = (name: string) => `${urls.stays}?${new URLSearchParams({ propertyType: wordOfType(name) })}`;
+  const ofType = (name: string) => `${urls.stays}?${new URLSearchParams({ propertyType: name.toLowerCase() })}`;
   return [
     { address: urls.home },
     { address: urls.stays },

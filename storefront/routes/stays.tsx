@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch, tooLargeParty, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(asked, day, limits.nights);
-  const found = await searchStays(ctx, search);
+  const found = await searchList(ctx, stayList, search);
   return data(
     {
       view: stayListView(search, found, unclearDays(asked, day, limits.nights), tooLargeParty(asked)),

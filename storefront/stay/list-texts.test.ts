@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { noFilters } from '../../service/catalog/lists/facet.ts';
+import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
+import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { stayListView } from './stay-list-view.ts';
@@ -12,18 +14,14 @@ import { StayResults } from './stay-results.tsx';
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
 
 const nothing: FoundStays = {
-  stays: [],
+  cards: [],
   total: 0,
   soldOut: 0,
   advice: null,
   page: 1,
   pageCount: 0,
-  counts: {
-    types: {},
-    stars: {},
-    features: { meal_option: {}, amenity: {}, room_facility: {}, activity: {} },
-    popular: { '5-stars': 0, 'no-card': 0, 'no-prepayment': 0, 'private-pool': 0, 'swimming-pool': 0, hotels: 0 },
-  },
+  counts: {},
+  names: {},
   histogram: [],
   priceRange: null,
   place: null,
@@ -65,7 +63,7 @@ test('a search without results says which part of it is in the way, with one lin
   expect(roomier).toContain('href="/stays?adults=9&rooms=3&location=Goa&stars=5"');
   const fewer = page({ what: 'guests', search: { ...search, adults: 2 }, total: 1 });
   expect(fewer).toContain('No stay found takes 9 adults. For 2 adults there is one stay.');
-  expect(page({ what: 'filters', search: { ...search, stars: [] }, total: 12 })).toContain(
+  expect(page({ what: 'filters', search: { ...search, ...noFilters(stayFacets) }, total: 12 })).toContain(
     'Nothing matches your filters. Without them there are 12 stays.',
   );
   expect(page(null)).not.toContain('there are');

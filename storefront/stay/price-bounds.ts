@@ -1,4 +1,4 @@
-import { priceTop } from '../../service/catalog/stays/stay-search.ts';
+import { priceTop } from '../../service/catalog/stays/stay-vocabulary.ts';
 
 export interface PriceBounds {
   /** Whole rupees a night; null: no bound. */

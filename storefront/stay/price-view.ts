@@ -1,5 +1,6 @@
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
-import { bucketWidth, priceTop, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
+import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { bucketWidth, priceTop } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
 export interface PriceView {

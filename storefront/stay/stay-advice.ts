@@ -1,4 +1,4 @@
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { type StaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { counted, thereAre } from '../product/advice-view.ts';
@@ -25,7 +25,7 @@ export function stayAdvice(search: StaySearch, { advice }: Pick<FoundStays, 'adv
     },
     dates: { text: `Nothing fits on these dates. On other days ${stays}.`, label: 'Search without dates' },
     place: {
-      text: `Nothing fits at “${search.location}”. Elsewhere in India ${stays}.`,
+      text: `Nothing fits at “${search.place}”. Elsewhere in India ${stays}.`,
       label: 'Search all of India',
     },
     everything: {

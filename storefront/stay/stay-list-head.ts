@@ -1,17 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
-import { countFilters, everywhere, type StaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { chosenOf, countFilters } from '../../service/catalog/lists/facet.ts';
+import { everywhere } from '../../service/catalog/lists/list-search.ts';
+import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
+import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { pageTitle } from '../shell/page-title.ts';
 import { addressOf, headline, wholePlace } from './stay-list-view.ts';
 
 /** Whether the list of that search is one that search engines should know: a place, a type, or both. */
 export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStays, 'total' | 'place'>): boolean {
-  const ownFilters = countFilters(search) - search.propertyTypes.length;
+  const types = chosenOf(search, 'propertyType').length;
   return (
     total > 0 &&
-    ownFilters === 0 &&
-    search.propertyTypes.length <= 1 &&
-    (search.location === '' || place?.narrower === false) &&
+    countFilters(search) === types &&
+    types <= 1 &&
+    (search.place === '' || place?.narrower === false) &&
     search.dates === null &&
     search.adults === 1 &&
     search.children === 0 &&
@@ -21,15 +23,15 @@ export function isKnownList(search: StaySearch, { total, place }: Pick<FoundStay
 
 /** What the list says of itself to search engines and to those with whom it is shared. */
 export function listHead(search: StaySearch, found: FoundStays, publicUrl: string): MetaDescriptor[] {
-  const [type, more] = search.propertyTypes;
+  const [type, more] = chosenOf(search, 'propertyType');
   const what = type && !more ? type : 'Stays';
   const { place } = found;
-  const title =
-    place || !search.location ? `${what} in ${place?.name ?? everywhere}` : `${what} for “${search.location}”`;
+  const title = place || !search.place ? `${what} in ${place?.name ?? everywhere}` : `${what} for “${search.place}”`;
   const description = `${headline(search, found)}, with taxes and fees shown upfront.`;
   // the order, the look and the page are not another page; a place goes by its proper name
-  const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.location);
-  const url = publicUrl + addressOf({ ...search, location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
+  const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.place);
+  const url =
+    publicUrl + addressOf({ ...search, place: location, dates: null, sort: 'recommended', view: 'grid', pages: 1 });
   const tags: MetaDescriptor[] = [
     { title: pageTitle(title) },
     { name: 'description', content: description },

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { stayListView } from './stay-list-view.ts';
 
 const none: FoundStays = {
-  stays: [],
+  cards: [],
   total: 0,
   soldOut: 0,
   advice: null,
   page: 1,
   pageCount: 0,
-  counts: {
-    types: { Villas: 3 },
-    stars: { 5: 2 },
-    features: { meal_option: {}, amenity: { Bar: 4 }, room_facility: {}, activity: {} },
-    popular: { '5-stars': 2, 'no-card': 0, 'no-prepayment': 0, 'private-pool': 0, 'swimming-pool': 0, hotels: 0 },
-  },
+  counts: { propertyType: { Villas: 3 }, stars: { 5: 2 }, amenity: { Bar: 4 }, popular: { '5-stars': 2 } },
+  names: {},
   histogram: [],
   priceRange: null,
   place: null,

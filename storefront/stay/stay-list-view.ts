@@ -1,45 +1,36 @@
-import type { FoundStays } from '../../service/catalog/stays/search-stays.ts';
+import { chosenOf, noFilters } from '../../service/catalog/lists/facet.ts';
+import { everywhere } from '../../service/catalog/lists/list-search.ts';
+import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
+import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import {
-  countFilters,
-  everywhere,
   isNarrowed,
-  mostPages,
   type StaySearch,
-  sortLabels,
-  sorts,
   staySearchParams,
   type UnclearDays,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import type { AdviceView } from '../product/advice-view.ts';
-import type { FilterValues } from '../product/filter-value.ts';
-import type { MoreResults, Parameters, ResultsHead, SoldOut } from '../product/results-view.ts';
+import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
+import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { activeFilters } from './active-filters.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
-import { filterGroups } from './filter-groups.ts';
 import { type PriceView, priceView } from './price-view.ts';
 import { stayAdvice } from './stay-advice.ts';
 
 /** All words and addresses of the list, made on the server: the browser needs neither the vocabulary nor its rules. */
-export interface StayListView extends ResultsHead, MoreResults<CardTexts> {
+export interface StayListView extends ListParts, ResultsHead, MoreResults<CardTexts> {
   /** What the search bar is filled with. */
   asked: AskedSearch;
   /** What was understood otherwise than asked: 'Showing stays in Rishikesh for “rishkesh”.' */
   notices: string[];
-  total: number;
   /** '12 stays' */
   found: string;
   looks: { look: StaySearch['view']; label: string; to: string }[];
   look: StaySearch['view'];
-  groups: FilterValues[];
   price: PriceView;
-  /** Parameters of the address, without the page: what a tick is added to. */
-  query: string;
-  /** The same with the pages: what is shown now. */
+  /** `query` with the pages: what is shown now. */
   shownQuery: string;
-  /** What the filters do not ask but must send along, and what the search bar must. */
-  keep: { filters: Parameters; search: Parameters };
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
   nothing: { heading: string; narrowed: boolean; advice: AdviceView | null };
@@ -59,8 +50,14 @@ export function addressOf(search: StaySearch): string {
   return query ? `${urls.stays}?${query}` : urls.stays;
 }
 
-const asked = new Set(['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms']);
-const outsideFilters = new Set([...asked, 'sort', 'view']);
+const shown: ShownList<StaySearch> = {
+  facets: stayFacets,
+  bar: ['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms'],
+  params: staySearchParams,
+  address: addressOf,
+};
+
+const nothingAsked = { place: '', dates: null, adults: 1, children: 0, rooms: 1 };
 
 /** `unclear`: what the address asks for days, where they are no dates; `tooMany`: why its party is made smaller. */
 export function stayListView(
@@ -69,12 +66,12 @@ export function stayListView(
   unclear?: UnclearDays,
   tooMany?: string,
 ): StayListView {
-  const first = [...staySearchParams({ ...search, pages: 1 })];
-  const only = (...names: string[]) => new URLSearchParams(first.filter(([name]) => names.includes(name))).toString();
-  const cleared = only('sort', 'view');
-  const [type, more] = search.propertyTypes;
-  const { location, adults, children, rooms } = search;
+  const parts = listParts(shown, search, found, activeFilters(search, wholePlace(found)));
+  const [type, more] = chosenOf(search, 'propertyType');
+  const { place: location, adults, children, rooms } = search;
   return {
+    ...parts,
+    ...moreStays(search, found),
     headline: headline(search, found),
     asked: { location, adults, children, rooms, ...(search.dates ?? unclear?.days) },
     notices: [
@@ -82,33 +79,16 @@ export function stayListView(
       ...(tooMany ? [`${tooMany}.`] : []),
       ...(unclear ? [`${unclear.why}. Showing stays for any dates.`] : []),
     ],
-    cards: found.stays.map((stay) => cardTexts(stay, search.view)),
-    total: found.total,
     found: `${found.total.toLocaleString('en-IN')} ${found.total === 1 ? 'stay' : 'stays'}`,
-    chips: activeFilters(search, wholePlace(found)).map(({ label, without }) => ({ label, to: addressOf(without) })),
-    clear: cleared ? `${urls.stays}?${cleared}` : urls.stays,
-    sort: {
-      chosen: search.sort,
-      values: sorts.map((value) => ({ value, label: sortLabels[value] })),
-      keep: first.filter(([name]) => name !== 'sort'),
-    },
+    clear: addressOf({ ...search, ...noFilters(stayFacets), ...nothingAsked, pages: 1 }),
     looks: [
       { look: 'grid', label: 'Grid', to: addressOf({ ...search, view: 'grid' }) },
       { look: 'list', label: 'List', to: addressOf({ ...search, view: 'list' }) },
     ],
     look: search.view,
-    groups: filterGroups(search, found),
     price: priceView(search, found),
-    filterCount: countFilters(search),
-    query: new URLSearchParams(first).toString(),
     shownQuery: staySearchParams(search).toString(),
-    keep: {
-      filters: first.filter(([name]) => outsideFilters.has(name)),
-      search: first.filter(([name]) => !asked.has(name)),
-    },
     travel: travelParams(search).toString(),
-    loadMore: moreAddress(search, found),
-    soldOut: soldOutView(search, found),
     nothing: {
       heading: type && !more ? `No ${type} found` : 'No stays found',
       narrowed: isNarrowed(search),
@@ -126,14 +106,10 @@ function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOu
   };
 }
 
-function moreAddress(search: StaySearch, { page, pageCount }: FoundStays): string | null {
-  return page < Math.min(pageCount, mostPages) ? addressOf({ ...search, pages: page + 1 }) : null;
-}
-
 export function moreStays(search: StaySearch, found: FoundStays): MoreResults<CardTexts> {
   return {
-    cards: found.stays.map((stay) => cardTexts(stay, search.view)),
-    loadMore: moreAddress(search, found),
+    cards: found.cards.map((stay) => cardTexts(stay, search.view)),
+    loadMore: nextPage(shown, search, found),
     soldOut: soldOutView(search, found),
   };
 }
@@ -150,7 +126,9 @@ function nameOf(plural: string, count: number): string {
 }
 
 /** '12 villas in Goa' */
-export function headline({ propertyTypes: [type, more], location }: StaySearch, { total, place }: FoundStays): string {
+export function headline(search: StaySearch, { total, place }: FoundStays): string {
+  const [type, more] = chosenOf(search, 'propertyType');
+  const { place: location } = search;
   const what = nameOf(type && !more ? type : 'Stays', total);
   const number = total.toLocaleString('en-IN');
   if (place?.narrower && !place.corrected) return `${number} ${what} in ${place.name} for “${location}”`;

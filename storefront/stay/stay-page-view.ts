@@ -10,8 +10,7 @@ import {
   type RoomTypeData,
   type StayPageData,
 } from '../../service/catalog/stays/stay-page-data.ts';
-import { kindsOfFeature } from '../../service/catalog/stays/stay-search.ts';
-import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';

@@ -4,7 +4,7 @@ import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts'
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { staffToken } from '../staff.ts';
@@ -32,7 +32,7 @@ const types: readonly (readonly [path: string, body: object, listed: (place: str
     { description: shared.description },
     async (place) => {
       const search = parseStaySearch(new URLSearchParams({ location: place }), day());
-      return (await searchStays(world.ctx(), search)).stays.map(({ slug }) => slug);
+      return (await searchList(world.ctx(), stayList, search)).cards.map(({ slug }) => slug);
     },
   ],
   ['attractions', { ...shared, places: 4 }, experiences('attraction')],

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '../../database/catalogue/load-catalogue.ts';
 import { readSample } from '../../database/catalogue/read-sample.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
-import {
-  featureParameters,
-  kindsOfFeature,
-  parseStaySearch,
-  popularFilters,
-  wordOfType,
-} from '../../service/catalog/stays/stay-search.ts';
-import { featureKinds, propertyTypes } from '../../service/catalog/stays/stay-vocabulary.ts';
+import { valuesOf as facetValues, valueFacets, wordOf } from '../../service/catalog/lists/facet.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
+import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -21,36 +17,28 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-const search = (query: URLSearchParams) => searchStays(world.ctx(), parseStaySearch(query, today(world.clock.now)));
+const search = (query: URLSearchParams) =>
+  searchList(world.ctx(), stayList, parseStaySearch(query, today(world.clock.now)));
 
 /** Every value that can be ticked: its parameter, its word there, and the count beside it. */
 async function valuesOf(query: URLSearchParams): Promise<{ name: string; value: string; count: number }[]> {
   const { counts } = await search(query);
-  return [
-    ...propertyTypes.map(({ label }) => ({
-      name: 'propertyType',
-      value: wordOfType(label),
-      count: counts.types[label] ?? 0,
+  return valueFacets(stayFacets).flatMap((facet) =>
+    facetValues(facet).map(({ value }) => ({
+      name: facet.name,
+      value: wordOf(facet, value),
+      count: counts[facet.name]?.[value] ?? 0,
     })),
-    ...[1, 2, 3, 4, 5].map((stars) => ({ name: 'stars', value: String(stars), count: counts.stars[stars] ?? 0 })),
-    ...kindsOfFeature.flatMap((kind) =>
-      Object.keys(featureKinds[kind].words).map((value) => ({
-        name: featureParameters[kind],
-        value,
-        count: counts.features[kind][value] ?? 0,
-      })),
-    ),
-    ...Object.entries(counts.popular).map(([value, count]) => ({ name: 'popular', value, count })),
-  ];
+  );
 }
 
 test('there is a count beside every value that S1 §9 counts', async () => {
   const values = await valuesOf(new URLSearchParams());
   const of = (name: string) => values.filter((value) => value.name === name).length;
   expect([of('propertyType'), of('meal'), of('amenity'), of('facility'), of('activity')]).toEqual([19, 6, 16, 24, 10]);
-  expect(values.filter(({ name }) => name === 'popular').map(({ value }) => value)).toEqual(
-    Object.keys(popularFilters),
-  );
+  expect(values.filter(({ name }) => name === 'popular').map(({ value }) => value)).toEqual([
+    ...['5-stars', 'no-card', 'no-prepayment', 'private-pool', 'swimming-pool', 'hotels'],
+  ]);
   // all stays have one type
   const types = values.filter(({ name }) => name === 'propertyType').map(({ count }) => count);
   expect(types.reduce((sum, count) => sum + count, 0)).toBe((await search(new URLSearchParams())).total);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCard } from '../../service/catalog/cards/find-card.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { staffToken } from '../staff.ts';
@@ -22,12 +23,12 @@ async function take(action: 'publish' | 'unpublish', path: string, filter: strin
   expect(status).toBe(200);
 }
 const find = (query: string) =>
-  searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
-const slugs = async (query: string) => (await find(query)).stays.map(({ slug }) => slug);
+  searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+const slugs = async (query: string) => (await find(query)).cards.map(({ slug }) => slug);
 
 test('a feature that was taken back is on no page, in no card, in no filter and in no count', async () => {
   const shown = async () => {
-    const house = (await find('')).stays.find(({ slug }) => slug === 'lake-house');
+    const house = (await find('')).cards.find(({ slug }) => slug === 'lake-house');
     return {
       page: JSON.stringify(await getStay(world.ctx(), 'lake-house')).includes('Free WiFi'),
       card: house?.amenities.includes('Free WiFi'),

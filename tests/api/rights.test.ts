@@ -50,7 +50,7 @@ const table: Record<string, readonly Asker[]> = {
     // what is sold, and what the operator says of the house
     'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard getCar getExperience',
     'getStay mapStays otherCars popularTours readSaleSettings readSettings readTaxRules searchList',
-    'searchStays similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
+    'similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
     'toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',

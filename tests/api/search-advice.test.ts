@@ -4,7 +4,7 @@ import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts'
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const day = () => today(world.clock.now);
-const stays = (query: string) => searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), day()));
+const stays = (query: string) => searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), day()));
 const attractions: ExperienceList = { type: 'attraction', place: '', category: null };
 const experiences = (list: ExperienceList, query: string) =>
   searchList(world.ctx(), experienceLists[list.type], parseExperienceSearch(list, new URLSearchParams(query), day()));
@@ -26,17 +26,17 @@ const cars = (city: string, query: string) =>
 describe('a search that finds nothing says what to change, and that finds something', () => {
   test.each([
     ['adults=30', 'guests', { adults: 4, rooms: 1 }],
-    ['location=Nainital&adults=5', 'rooms', { rooms: 3, adults: 5, location: 'Nainital' }],
-    ['location=Nainital&adults=30&stars=4', 'guests', { stars: [4], location: 'Nainital' }],
-    ['location=Nainital&propertyType=villas', 'filters', { propertyTypes: [], location: 'Nainital' }],
-    ['location=atlantis', 'place', { location: '' }],
-    ['location=atlantis&stars=1', 'place', { location: '', stars: [] }],
-    ['location=Nainital&stars=1&adults=16', 'everything', { location: 'Nainital', stars: [], adults: 1 }],
+    ['location=Nainital&adults=5', 'rooms', { rooms: 3, adults: 5, place: 'Nainital' }],
+    ['location=Nainital&adults=30&stars=4', 'guests', { chosen: { stars: ['4'] }, place: 'Nainital' }],
+    ['location=Nainital&propertyType=villas', 'filters', { chosen: { propertyType: [] }, place: 'Nainital' }],
+    ['location=atlantis', 'place', { place: '' }],
+    ['location=atlantis&stars=1', 'place', { place: '', chosen: { stars: [] } }],
+    ['location=Nainital&stars=1&adults=16', 'everything', { place: 'Nainital', chosen: { stars: [] }, adults: 1 }],
   ])('stays?%s: %s', async (query, what, change) => {
     const { total, soldOut, advice } = await stays(query);
     expect([total, soldOut]).toEqual([0, 0]);
     expect(advice).toMatchObject({ what, search: change });
-    if (advice) expect((await searchStays(world.ctx(), advice.search)).total).toBe(advice.total);
+    if (advice) expect((await searchList(world.ctx(), stayList, advice.search)).total).toBe(advice.total);
   });
 
   test('but not where something is found', async () => {

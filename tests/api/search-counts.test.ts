@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -12,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function search(query: string) {
-  return searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+  return searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
 }
-const amenityCounts = async (query = '') => (await search(query)).counts.features.amenity;
+const amenityCounts = async (query = '') => (await search(query)).counts['amenity'] ?? {};
 
 test('the histogram has a bar for every thousand rupees, whatever the price filter', async () => {
   const { histogram } = await search('min=3000&max=5000');
@@ -54,9 +55,9 @@ test('counts follow when a feature is given, taken, moved or deleted', async () 
   expect((await amenityCounts())['Bar']).toBeUndefined();
   await db.insertInto('stay_features').values({ stay_id: hostel, feature_id: bar, position: 90 }).execute();
   expect((await amenityCounts())['Bar']).toBe(1);
-  expect((await search('amenity=Bar')).stays.map(({ slug }) => slug)).toEqual(['ganga-hostel']);
+  expect((await search('amenity=Bar')).cards.map(({ slug }) => slug)).toEqual(['ganga-hostel']);
   await db.updateTable('stay_features').set({ stay_id: villa }).where('feature_id', '=', bar).execute();
-  expect((await search('amenity=Bar')).stays.map(({ slug }) => slug)).toEqual(['palm-villa']);
+  expect((await search('amenity=Bar')).cards.map(({ slug }) => slug)).toEqual(['palm-villa']);
   await db.deleteFrom('stay_features').where('feature_id', '=', bar).execute();
   expect((await search('amenity=Bar')).total).toBe(0);
   await db.insertInto('stay_features').values({ stay_id: hostel, feature_id: bar, position: 90 }).execute();
@@ -82,7 +83,7 @@ test('a room type with fewer rooms than asked for is free only where the operato
   await night('2027-04-10');
   expect((await search(query)).total).toBe(0);
   await night('2027-04-11');
-  const { stays } = await search(query);
+  const { cards: stays } = await search(query);
   expect(stays.map(({ unitsLeft }) => unitsLeft)).toEqual([2]);
 });
 
@@ -108,7 +109,7 @@ test('a card reckons with the tax rules of the operator, by the dearest night', 
     .select('sellable_id')
     .where('name', '=', 'Lake Room')
     .executeTakeFirstOrThrow();
-  const wholeOf = async (query: string) => (await search(`location=nainital&${query}`)).stays[0]?.whole?.amount;
+  const wholeOf = async (query: string) => (await search(`location=nainital&${query}`)).cards[0]?.whole?.amount;
   // 4,000 a night and 1,000 fees
   expect(await wholeOf('')).toBe(fromRupees(5_250));
   expect(await wholeOf('checkIn=2027-05-10&checkOut=2027-05-12')).toBe(fromRupees(9_450));

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf, today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -18,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 function search(query: string) {
-  return searchStays(world.ctx(), parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
+  return searchList(world.ctx(), stayList, parseStaySearch(new URLSearchParams(query), today(world.clock.now)));
 }
 async function found(query: string): Promise<string[]> {
-  return (await search(query)).stays.map(({ slug }) => slug).sort();
+  return (await search(query)).cards.map(({ slug }) => slug).sort();
 }
 async function sellableOf(room: string): Promise<number> {
   const row = await world.database.db
@@ -50,7 +51,7 @@ async function allot(
 }
 
 test('everything is found without a query, with the whole amount for one night', async () => {
-  const { stays, total, pageCount, priceRange } = await search('');
+  const { cards: stays, total, pageCount, priceRange } = await search('');
   expect({ total, pageCount, priceRange }).toEqual({ total: 3, pageCount: 1, priceRange: { min: 700, max: 12_500 } });
   const house = stays.find(({ slug }) => slug === 'lake-house');
   expect(house).toMatchObject({
@@ -129,10 +130,10 @@ test('types and stars widen, features and popular filters narrow', async () => {
 test('counts beside a value agree with the other chosen filters', async () => {
   const { counts, total } = await search('propertyType=villas');
   expect(total).toBe(1);
-  expect(counts.types).toEqual({ Hotels: 1, Villas: 1, Hostels: 1 });
-  expect(counts.stars).toEqual({ 5: 1 });
-  expect(counts.features.amenity).toEqual({ 'Free WiFi': 1, 'Swimming Pool': 1 });
-  expect(counts.popular).toEqual({
+  expect(counts['propertyType']).toEqual({ Hotels: 1, Villas: 1, Hostels: 1 });
+  expect(counts['stars']).toEqual({ 5: 1 });
+  expect(counts['amenity']).toEqual({ 'Free WiFi': 1, 'Swimming Pool': 1 });
+  expect(counts['popular']).toEqual({
     '5-stars': 1,
     'no-card': 1,
     'no-prepayment': 0,
@@ -141,21 +142,21 @@ test('counts beside a value agree with the other chosen filters', async () => {
     hotels: 0,
   });
   const featured = await search('amenity=Restaurant');
-  expect(featured.counts.types).toEqual({ Hotels: 1, Hostels: 1 });
+  expect(featured.counts['propertyType']).toEqual({ Hotels: 1, Hostels: 1 });
 });
 
 test('every count is the number of results that the value gives', async () => {
   const base = await search('amenity=Free+WiFi&max=10000');
-  for (const [type, count] of Object.entries(base.counts.types)) {
+  for (const [type, count] of Object.entries(base.counts['propertyType'] ?? {})) {
     expect(await found(`amenity=Free+WiFi&max=10000&propertyType=${type.toLowerCase()}`)).toHaveLength(count);
   }
-  for (const [name, count] of Object.entries(base.counts.features.room_facility)) {
+  for (const [name, count] of Object.entries(base.counts['facility'] ?? {})) {
     expect(await found(`amenity=Free+WiFi&max=10000&facility=${encodeURIComponent(name)}`)).toHaveLength(count);
   }
 });
 
 test('the orders are by price and rating', async () => {
-  const order = async (sort: string) => (await search(`sort=${sort}`)).stays.map(({ slug }) => slug);
+  const order = async (sort: string) => (await search(`sort=${sort}`)).cards.map(({ slug }) => slug);
   expect(await order('price-low')).toEqual(['ganga-hostel', 'lake-house', 'palm-villa']);
   expect(await order('price-high')).toEqual(['palm-villa', 'lake-house', 'ganga-hostel']);
   expect((await order('rating')).at(-1)).toBe('ganga-hostel');
@@ -163,7 +164,7 @@ test('the orders are by price and rating', async () => {
 
 test('with dates the whole amount sums the nights, special prices included', async () => {
   await allot('Lake Room', '2026-12-11', { capacity: 5, price: 6_000 });
-  const { stays } = await search('location=nainital&checkIn=2026-12-10&checkOut=2026-12-12&rooms=2');
+  const { cards: stays } = await search('location=nainital&checkIn=2026-12-10&checkOut=2026-12-12&rooms=2');
   // (4,000 + 6,000) × 2 rooms + 1,000 fees, and 18 %
   expect(stays[0]).toMatchObject({
     price: fromRupees(5_000),
@@ -179,7 +180,7 @@ test('a closed or sold night takes the room type out, and what is left is counte
   expect(await found('checkIn=2027-01-04&checkOut=2027-01-07')).toEqual(['ganga-hostel', 'lake-house']);
   expect(await found('checkIn=2027-01-06&checkOut=2027-01-08')).toContain('palm-villa');
   expect(await found('checkIn=2027-01-04&checkOut=2027-01-05')).toContain('palm-villa');
-  const { stays } = await search('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07');
+  const { cards: stays } = await search('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07');
   expect(stays[0]?.unitsLeft).toBe(2);
   expect(await found('location=nainital&checkIn=2027-01-04&checkOut=2027-01-07&rooms=3')).toEqual([]);
   const { total, soldOut } = await search('location=goa&checkIn=2027-01-04&checkOut=2027-01-07');
@@ -276,7 +277,7 @@ test('each night says how many rooms one buyer can take before paying', async ()
 });
 
 test('the price of a card is the price of the quote', async () => {
-  const { stays } = await search('location=nainital&checkIn=2027-03-10&checkOut=2027-03-13&adults=2&rooms=2');
+  const { cards: stays } = await search('location=nainital&checkIn=2027-03-10&checkOut=2027-03-13&adults=2&rooms=2');
   const answer = await world.call('POST', '/api/quotes', {
     body: {
       items: [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { isDrawn } from '../../service/catalog/picture-data.ts';
 import { getStay } from '../../service/catalog/stays/get-stay.ts';
-import { searchStays } from '../../service/catalog/stays/search-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { fetchBytes, halves, upload } from '../pictures.ts';
@@ -43,7 +44,7 @@ test('pages get every width of an uploaded picture, and what must stay in view',
   });
   expect(photo && isDrawn(photo)).toBe(false);
   expect(stay?.rooms[0]?.image).toEqual(photo);
-  const { stays } = await searchStays(ctx, parseStaySearch(new URLSearchParams(), today(ctx.now)));
+  const { cards: stays } = await searchList(ctx, stayList, parseStaySearch(new URLSearchParams(), today(ctx.now)));
   expect(stays.find((card) => card.slug === slug)?.image).toEqual(photo);
   for (const url of photo?.srcSet?.split(', ').map((one) => one.split(' ')[0] ?? '') ?? []) {
     expect(await fetchBytes(world, url)).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
@@ -76,7 +77,7 @@ test('a drawn picture says no more than it must', async () => {
     .select(['stays.slug', 'media.url', 'media.alternative_text as alt', 'media.width', 'media.height'])
     .where('media.url', 'like', '/artwork/%')
     .executeTakeFirstOrThrow();
-  const { stays } = await searchStays(ctx, parseStaySearch(new URLSearchParams(), today(ctx.now)));
+  const { cards: stays } = await searchList(ctx, stayList, parseStaySearch(new URLSearchParams(), today(ctx.now)));
   const { slug: drawn, ...image } = other;
   expect(stays.find((card) => card.slug === drawn)?.image).toEqual(image);
 });

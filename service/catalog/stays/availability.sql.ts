@@ -10,6 +10,9 @@ interface Asked {
   rooms: number;
 }
 
+/** Whether the answer depends on the rooms rather than on the stay alone. */
+export const needsRooms = ({ dates, adults, rooms }: Asked): boolean => dates !== null || adults > 1 || rooms > 1;
+
 /** Published room types that sleep the adults, of the stays looked at. */
 function wantedRooms({ adults, rooms }: Asked, where: RawBuilder<unknown> | null): RawBuilder<unknown> {
   const fits = sql`t.published_at is not null and t.max_guests * ${rooms}::int >= ${adults}::int`;

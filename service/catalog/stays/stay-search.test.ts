@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import {
-  countFilters,
-  isNarrowed,
-  parseStaySearch,
-  staySearchParams,
-  unclearDays,
-  withoutFilters,
-} from './stay-search.ts';
+import { chosenOf, countFilters, noFilters } from '../lists/facet.ts';
+import { stayFacets } from './stay-facets.ts';
+import { isNarrowed, parseStaySearch, staySearchParams, unclearDays } from './stay-search.ts';
 import { travelParams } from './travel-params.ts';
 
 const today = dayOf('2026-11-20');
@@ -17,7 +12,7 @@ const again = (text: string) => staySearchParams(parse(text)).toString();
 test('no query is everything, in the recommended order', () => {
   const search = parse('');
   expect(search).toMatchObject({
-    location: '',
+    place: '',
     dates: null,
     adults: 1,
     children: 0,
@@ -36,7 +31,7 @@ test('a full search survives the way through the address', () => {
     '&activity=Trekking&popular=5-stars&sort=price-low&view=list&pages=2';
   expect(again(text)).toBe(text);
   expect(countFilters(parse(text))).toBe(11);
-  expect(staySearchParams(withoutFilters(parse(text))).toString()).toBe(
+  expect(staySearchParams({ ...parse(text), ...noFilters(stayFacets), pages: 1 }).toString()).toBe(
     'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&location=Goa&sort=price-low&view=list',
   );
 });
@@ -48,7 +43,7 @@ test.each([
   ['homestays', 'Homestays'],
   ['serviced apartments', 'Serviced Apartments'],
 ])('the property type %s is %s', (word, label) => {
-  expect(parse(`propertyType=${word}`).propertyTypes).toEqual([label]);
+  expect(chosenOf(parse(`propertyType=${word}`), 'propertyType')).toEqual([label]);
 });
 
 test.each([

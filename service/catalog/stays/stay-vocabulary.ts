@@ -23,8 +23,6 @@ export const propertyTypes = [
   { label: 'Hostels', filter: 'hostels' },
 ] as const;
 
-export type PropertyType = (typeof propertyTypes)[number]['label'];
-
 /** Feature name → name of its lucide icon. */
 export const mealOptions = {
   'Breakfast included': 'coffee',
@@ -103,6 +101,19 @@ export const featureKinds = {
 } as const;
 
 export type FeatureKind = keyof typeof featureKinds;
+
+/** Name of each kind of feature in the address, in the order of the sidebar. */
+export const featureParameters = {
+  meal_option: 'meal',
+  amenity: 'amenity',
+  room_facility: 'facility',
+  activity: 'activity',
+} as const satisfies Record<FeatureKind, string>;
+export const kindsOfFeature = ['meal_option', 'amenity', 'room_facility', 'activity'] as const satisfies FeatureKind[];
+
+/** Where the price inputs stop, in rupees (S1 §9), and what one bar of the histogram stands for. */
+export const priceTop = 50_000;
+export const bucketWidth = 1_000;
 
 /** Kinds of nearby place (S1 §3). */
 export const nearbyKinds = ['restaurant', 'transport', 'nature', 'airport', 'other'] as const;

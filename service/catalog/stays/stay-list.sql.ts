@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import { anything } from '../conditions.sql.ts';
+import type { Question } from '../lists/list-search.ts';
+import type { ListSql, Source } from '../lists/list-sql.ts';
+import { inPlace } from '../place-meant.sql.ts';
+import { freeStays, needsRooms } from './availability.sql.ts';
+import { nightsAsked, type StaySearch } from './stay-search.ts';
+import { type FeatureKind, featureParameters, kindsOfFeature } from './stay-vocabulary.ts';
+
+const feature = (kind: FeatureKind, name: string): RawBuilder<unknown> => sql`s.feature_ids @> (
+  select array_agg(f.id) from features f where f.kind = ${kind} and f.name = ${name} and f.published_at is not null)`;
+
+/** The parameter of a feature's kind. */
+const parameter = sql`case f.kind ${sql.join(
+  kindsOfFeature.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(featureParameters[kind])}`),
+  sql` `,
+)} end`;
+
+/** Stays at the place that are free for dates and guests, by the average night of the cheapest such room. */
+function source({ search, place, now }: Question<StaySearch>): Source {
+  const where = inPlace('s', place);
+  const published = sql`s.published_at is not null and ${where ?? anything}`;
+  if (!needsRooms(search)) return { tables: null, from: sql`stays s where ${published}`, price: sql`s.price_paise` };
+  return {
+    tables: freeStays(search, now, where),
+    from: sql`stays s join free o on o.stay_id = s.id where ${published}`,
+    price: sql`round(o.cost / ${nightsAsked(search)}::numeric)::bigint`,
+  };
+}
+
+/** Those that could take the party on other days. */
+function anyDay({ search: { dates, adults, rooms }, place }: Question<StaySearch>): Source | null {
+  if (!dates) return null;
+  return {
+    tables: null,
+    from: sql`stays s where s.published_at is not null and ${inPlace('s', place) ?? anything} and exists (
+      select from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
+      where t.stay_id = s.id and t.published_at is not null and u.units >= ${rooms}::int
+        and t.max_guests * ${rooms}::int >= ${adults}::int)`,
+    price: sql`s.price_paise`,
+  };
+}
+
+export const stayListSql: ListSql<StaySearch> = {
+  facets: {
+    propertyType: { value: sql`s.type` },
+    stars: { value: sql`s.property_rating` },
+    ...Object.fromEntries(Object.values(featureParameters).map((name) => [name, { held: true }])),
+    popular: {
+      has: {
+        '5-stars': sql`s.property_rating = 5`,
+        'no-card': sql`s.no_card`,
+        'no-prepayment': sql`s.no_prepayment`,
+        'private-pool': feature('room_facility', 'Private pool'),
+        'swimming-pool': feature('amenity', 'Swimming Pool'),
+        hotels: sql`s.type = 'Hotels'`,
+      },
+    },
+  },
+  held: {
+    ids: sql`s.feature_ids`,
+    named: sql`select f.id, ${parameter}, f.name from features f where f.published_at is not null`,
+  },
+  usualRating: 7.5,
+  source,
+  anyDay,
+};

@@ -1,0 +1,48 @@
+import type { Found, List } from '../lists/list.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { type Change, smallerParties } from '../what-to-change.ts';
+import type { StayCardData } from './stay-card-data.ts';
+import { toCard } from './stay-cards.sql.ts';
+import { stayFacets } from './stay-facets.ts';
+import { stayListSql } from './stay-list.sql.ts';
+import { nightsAsked, type StaySearch } from './stay-search.ts';
+import { cardsInOrder } from './stays-shown.sql.ts';
+import { guestLimits } from './travel-params.ts';
+
+export type FoundStays = Found<StaySearch, StayCardData>;
+
+/** The party together, then its wishes, then it. */
+function easier(search: StaySearch, filters: readonly Change<StaySearch>[]): Change<StaySearch>[] {
+  const { adults, rooms, dates } = search;
+  const changed = (what: Change<StaySearch>['what'], change: Partial<StaySearch>) => ({
+    what,
+    search: { ...search, ...change },
+  });
+  const roomier = [4, 3, 2].map((each) => Math.min(guestLimits.rooms, Math.ceil(adults / each)));
+  return [
+    ...[...new Set(roomier)].filter((more) => more > rooms).map((more) => changed('rooms', { rooms: more })),
+    ...filters,
+    ...(rooms > 1 ? [changed('rooms', { rooms: 1 })] : []),
+    ...smallerParties(adults, [8, 4, 2]).map((fewer) => changed('guests', { adults: fewer })),
+    ...(dates ? [changed('dates', { dates: null })] : []),
+  ];
+}
+
+export const stayList: List<StaySearch, StayCardData> = {
+  type: 'stay',
+  facets: stayFacets,
+  asked: ['checkIn', 'checkOut', 'adults', 'children', 'rooms'],
+  sql: stayListSql,
+  cards: async (ctx, ids, question) => {
+    const rows = await cardsInOrder(ctx.db, ids, question);
+    const terms = await readTaxTerms(ctx);
+    const { rooms, dates } = question.search;
+    const asked = { rooms, nights: nightsAsked(question.search), dated: dates !== null };
+    return rows.map((row) =>
+      toCard(row, { ...asked, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
+    );
+  },
+  atFirst: { dates: null, adults: 1, children: 0, rooms: 1 },
+  everywhere: true,
+  easier,
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import type { Question } from '../lists/list-search.ts';
+import { needsRooms, offersFor } from './availability.sql.ts';
+import { type CardRow, cardColumns, cardTables } from './stay-cards.sql.ts';
+import type { StaySearch } from './stay-search.ts';
+
+/** The night that is priced, and those of the dates that have a price of their own. */
+export interface NightsRow {
+  /** Null: it has no price. */
+  night: number | null;
+  own_prices: number[];
+}
+
+const nightColumns = (bound: boolean) =>
+  bound
+    ? sql`coalesce(o.night, s.price_paise) as night, coalesce(o.own_prices, '{}') as own_prices`
+    : sql`s.price_paise as night, '{}'::float8[] as own_prices`;
+
+export interface ShownRow extends CardRow, NightsRow {
+  units_left: number | null;
+}
+
+/** The cards of these stays in that order, with what the search asks of their rooms. */
+export async function cardsInOrder(
+  db: Database,
+  ids: readonly number[],
+  { search, now }: Question<StaySearch>,
+): Promise<ShownRow[]> {
+  const bound = needsRooms(search);
+  const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
+  const { rows } = await sql<ShownRow>`
+    ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
+    select ${cardColumns}, ${nightColumns(bound)},
+      ${search.dates ? sql`coalesce(o.units_left, 0)` : sql`null::int`} as units_left
+    from ${cardTables} ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
+    where ${shown}
+    order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
+  return rows;
+}
+
+export interface PositionRow extends NightsRow {
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Where these stays are, and what a night costs there. */
+export async function positionsOf(
+  db: Database,
+  ids: readonly number[],
+  { search, now }: Question<StaySearch>,
+): Promise<PositionRow[]> {
+  const bound = needsRooms(search);
+  const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
+  const { rows } = await sql<PositionRow>`
+    ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
+    select s.slug, s.name, s.latitude, s.longitude, ${nightColumns(bound)}
+    from stays s ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
+    where ${shown} and s.latitude is not null and s.longitude is not null
+    order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
+  return rows;
+}
