@@ -105,6 +105,21 @@ export interface AuditRows {
   after: Json | null;
 }
 
+export interface BookingChanges {
+  id: GeneratedAlways<number>;
+  booking_id: number;
+  version: number;
+  kind: string;
+  done_by: string;
+  user_id: number | null;
+  at: Date;
+  why: string | null;
+  lines: string[];
+  total_paise: number;
+  money_paise: Generated<number>;
+  token: string | null;
+}
+
 export interface BookingLines {
   id: GeneratedAlways<number>;
   booking_id: number;
@@ -126,6 +141,9 @@ export interface BookingLines {
   subtotal_paise: number;
   tax_paise: number;
   details: Json;
+  state: Generated<string>;
+  ended_in: number | null;
+  kept_paise: Generated<number>;
 }
 
 export interface Bookings {
@@ -152,6 +170,9 @@ export interface Bookings {
   network: string | null;
   keep_until: Date | null;
   kept_at: Date | null;
+  version: Generated<number>;
+  proposal: Json | null;
+  proposed_until: Date | null;
 }
 
 export interface Buyers {
@@ -715,6 +736,7 @@ export interface Tables {
   attraction_popular_filters: AttractionPopularFilters;
   attractions: Attractions;
   audit_rows: AuditRows;
+  booking_changes: BookingChanges;
   booking_lines: BookingLines;
   bookings: Bookings;
   buyers: Buyers;

@@ -3,7 +3,7 @@ import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
 import type { TaxRule } from '../service/catalog/settings/tax-rules.ts';
 import { addDays, dayOf, endOf } from '../service/core/day.ts';
-import { fromRupees, paiseOf } from '../service/core/money.ts';
+import { fromRupees, paiseOf, zero } from '../service/core/money.ts';
 import type { Stock } from '../service/stock/stock.ts';
 
 /** 20 November 2026, 10:00 in India, as in makeWorld. */
@@ -92,6 +92,10 @@ export function quoteOf(
 export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: string | null } = { freeUntil: null }) {
   const line: BookingLine = {
     id: 1,
+    position: 0,
+    state: 'live',
+    endedIn: null,
+    kept: zero,
     type: 'stay',
     productId: 1,
     sellableId: 7,
@@ -153,7 +157,9 @@ export function booking(own: Partial<Booking> = {}): Booking {
     keptAt: null,
     createdAt: now,
     updatedAt: now,
+    version: 1,
     lines,
+    all: lines,
     payments: [],
     ...own,
   };

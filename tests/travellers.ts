@@ -134,22 +134,29 @@ export async function pay(
   return world.call('POST', `/api/payments/test/${started.body.reference}`, { body: { outcome } });
 }
 
-/** What must hold in every database at every moment: stock taken is what live bookings hold, and never too much. */
+/**
+ * What must hold in every database at every moment: stock taken is what live and proposed lines hold and never too much,
+ * heads follow from their lines, and histories have no gap.
+ */
 export async function brokenInvariants(world: Pick<World, 'database'>): Promise<string[]> {
   const { rows } = await world.database.pool.query<{ finding: string }>(`
     select 'taken ' || a.taken || ' of ' || a.capacity || ', held ' || coalesce(sum(h.units), 0) || ' on ' || a.day as finding
     from allotments a left join holds h using (sellable_id, day, slot)
     group by a.sellable_id, a.day, a.slot having a.taken <> coalesce(sum(h.units), 0) or a.taken > a.capacity
     union all
-    select 'cancelled booking ' || b.booking_id || ' holds stock' from bookings b
-      join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id where b.status = 'cancelled'
+    select l.state || ' line of ' || b.status || ' booking ' || b.booking_id || ' holds stock' from bookings b
+      join booking_lines l on l.booking_id = b.id join holds h on h.line_id = l.id
+      where b.status = 'cancelled' or l.state not in ('live', 'proposed')
     union all
     select 'live line without all its holds: ' || b.booking_id from bookings b join booking_lines l on l.booking_id = b.id
-      where b.status <> 'cancelled' and (select count(*) from holds h where h.line_id = l.id) <> case when l.product_type in ('attraction', 'tour-package') then 1 else l.end_day - l.start_day end
+      where l.state = 'live' and (select count(*) from holds h where h.line_id = l.id and h.units = l.units * l.quantity) <> case when l.product_type in ('attraction', 'tour-package') then 1 else l.end_day - l.start_day end
     union all
     select 'holds of ' || b.booking_id || ' do not end with it' from bookings b join booking_lines l on l.booking_id = b.id
       join holds h on h.line_id = l.id where h.booking_id <> b.id
-      or h.ends_at is distinct from case when b.status = 'pending' then b.hold_until end
+      or h.ends_at is distinct from case when l.state = 'proposed' then b.proposed_until when b.status = 'pending' then b.hold_until end
+    union all
+    select 'lines of ' || b.booking_id || ' are proposed by nobody' from bookings b
+      where b.proposal is null and exists (select from booking_lines l where l.booking_id = b.id and l.state = 'proposed')
     union all
     select 'booking without lines: ' || b.booking_id from bookings b
       where not exists (select 1 from booking_lines l where l.booking_id = b.id)
@@ -157,7 +164,19 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
     select 'booking ' || b.booking_id || ' has ' || count(t.id) || ' confirmation letters' from bookings b
       left join letters t on t.booking_id = b.id and t.kind = 'booking-confirmation' group by b.booking_id having count(t.id) <> 1
     union all
-    select 'lines of ' || b.booking_id || ' do not add up' from bookings b join booking_lines l on l.booking_id = b.id
-      group by b.id having sum(l.subtotal_paise) <> b.subtotal_paise or sum(l.tax_paise) <> b.tax_paise`);
+    select 'lines of ' || b.booking_id || ' do not add up' from bookings b
+      join lateral (select coalesce(sum(l.subtotal_paise), 0) as subtotal, coalesce(sum(l.tax_paise), 0) as tax, count(*) as lines
+        from booking_lines l where l.booking_id = b.id and l.state = 'live') l on true
+      where (b.status = 'cancelled') <> (l.lines = 0)
+        or b.status <> 'cancelled' and (l.subtotal <> b.subtotal_paise or l.tax <> b.tax_paise)
+    union all
+    select 'history of ' || b.booking_id || ' is not its own' from bookings b
+      left join lateral (select count(*) as changes, max(c.version) as last from booking_changes c where c.booking_id = b.id) c on true
+      left join booking_changes c2 on c2.booking_id = b.id and c2.version = c.last
+      where b.version <> c.changes or b.version <> c.last or (b.status <> 'cancelled' and c2.total_paise <> b.total_paise)
+        or c2.lines <> (select coalesce(array_agg(l.id order by l.position, l.id), '{}') from booking_lines l where l.booking_id = b.id and l.state = 'live')
+    union all
+    select 'more goes back of ' || b.booking_id || ' than came in' from bookings b
+      where (select sum(c.money_paise) from booking_changes c where c.booking_id = b.id) < 0`);
   return rows.map(({ finding }) => finding);
 }

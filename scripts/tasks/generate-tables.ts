@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   jsonb: 'Json',
   _text: 'string[]',
   _int4: 'number[]',
+  _int8: 'string[]',
   bytea: 'Buffer',
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lineLabels, productTypes } from '../catalog/kinds.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { paymentMethods } from './booking.ts';
+import { changeKinds, doers } from './change.ts';
 
 // What the calls answer: the types that travel (wire.ts) and the documentation are made of these.
 
@@ -77,6 +78,7 @@ export const bookingSentAnswer = z.object({
 });
 
 const bookingItem = z.object({
+  lineId: z.int().describe('What a change of the booking names it by'),
   name: z.string(),
   type: productType,
   label: z.enum(lineLabels).describe('The type, or activity'),
@@ -104,6 +106,7 @@ const booking = z.object({
   id: z.int(),
   documentId: z.string(),
   bookingId: z.string(),
+  version: z.int().describe('How many changes there were, the sale among them: other facts, another version'),
   bookingDate: instant,
   bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
   cancelledBecause: z.string().nullable().describe('unpaid, traveller or operator'),
@@ -122,6 +125,18 @@ const booking = z.object({
 
 export const bookingAnswer = z.object({ data: booking });
 export const bookingsAnswer = z.object({ data: z.array(booking) });
+
+const change = z.object({
+  version: z.int().describe('Of the booking from then on'),
+  kind: z.enum(changeKinds),
+  at: instant,
+  by: z.enum(doers),
+  why: z.string().nullable(),
+  lines: z.array(z.int()).describe('The lineIds of the booking from then on'),
+  total: rupees.describe('What they come to'),
+  money: rupees.describe('What came in with it; below 0: what is to go back'),
+});
+export const changesAnswer = z.object({ data: z.array(change) });
 
 export const paymentPageAnswer = z.object({
   booking,

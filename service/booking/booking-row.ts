@@ -7,9 +7,11 @@ import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { PaymentMode } from '../payments/gateway.ts';
 import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
+import { lineStates, standing, type TurningLine } from './change.ts';
 
-export interface BookingLine {
-  readonly id: number;
+export interface BookingLine extends TurningLine {
+  /** Its place in the booking, which a line that takes its place takes over. */
+  readonly position: number;
   readonly type: ProductType;
   readonly productId: number;
   readonly sellableId: number;
@@ -24,8 +26,6 @@ export interface BookingLine {
   readonly quantity: number;
   readonly guests: number;
   readonly unit: Paise;
-  readonly subtotal: Paise;
-  readonly tax: Paise;
   readonly details: LineDetails;
 }
 
@@ -97,7 +97,12 @@ export interface Booking {
   readonly createdAt: Date;
   /** When it last changed. */
   readonly updatedAt: Date;
+  /** How many changes there were, the sale among them. */
+  readonly version: number;
+  /** What makes it up: `standing` of all its lines. */
   readonly lines: readonly BookingLine[];
+  /** Every line that it has or had, by place. */
+  readonly all: readonly BookingLine[];
   readonly payments: readonly Payment[];
 }
 
@@ -111,6 +116,10 @@ const json = (value: unknown): unknown => (typeof value === 'string' ? JSON.pars
 export function lineOf(row: Selectable<BookingLines>): BookingLine {
   return {
     id: row.id,
+    position: row.position,
+    state: z.enum(lineStates).parse(row.state),
+    endedIn: row.ended_in,
+    kept: paiseOf(row.kept_paise),
     type: z.enum(productTypes).parse(row.product_type),
     productId: row.product_id,
     sellableId: row.sellable_id,
@@ -160,6 +169,7 @@ export function bookingOf(
   payments: readonly Selectable<Payments>[],
   refunds: readonly Selectable<Refunds>[],
 ): Booking {
+  const all = lines.map(lineOf);
   return {
     row: row.id,
     documentId: row.document_id,
@@ -179,7 +189,9 @@ export function bookingOf(
     keptAt: row.kept_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    lines: lines.map(lineOf),
+    version: row.version,
+    lines: standing(all),
+    all,
     payments: payments.map((payment) => paymentOf(payment, refunds)),
   };
 }

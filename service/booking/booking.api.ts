@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, mailboxHere, type Section } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
+import { listChanges } from './changing/list-changes.ts';
 import { bookingTab } from './keeping/booking-tab.ts';
 import { cancelBooking } from './keeping/cancel-booking.ts';
 import { keepBooking } from './keeping/keep-booking.ts';
@@ -106,5 +107,20 @@ export const bookingCalls = [
     answer: answers.bookingAnswer,
     params: byBookingId,
     run: async (ctx, { params }) => ({ data: await cancelBooking(ctx, params.bookingId) }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId/changes',
+    section,
+    summary:
+      'What happened to an own booking, oldest first: the sale, payments, changes, cancelling. A booking without an account is opened by the key of the link in its email',
+    viewer: 'anyone',
+    params: byBookingId,
+    query: z.object({ key: z.string().optional().describe('The secret of the link in the email; owners need none') }),
+    answer: answers.changesAnswer,
+    limit: { times: 120, seconds: 60 },
+    run: async (ctx, { params, query }) => ({
+      data: await listChanges(ctx, { bookingId: params.bookingId, key: query.key }),
+    }),
   }),
 ];

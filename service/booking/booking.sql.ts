@@ -17,27 +17,6 @@ export async function insertBooking(db: Database, booking: Insertable<Bookings>)
   return row?.id;
 }
 
-/** What the sale came to, and how long it is held; `paid`: nothing is to pay, so that it is confirmed at once. */
-export async function setTotals(
-  db: Database,
-  row: number,
-  totals: { subtotal: number; tax: number; total: number },
-  hold: { until: Date; keepUntil: Date | null } | { paid: Date },
-): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set({
-      subtotal_paise: totals.subtotal,
-      tax_paise: totals.tax,
-      total_paise: totals.total,
-      ...('paid' in hold
-        ? { status: 'confirmed', confirmed_at: hold.paid, network: null }
-        : { hold_until: hold.until, keep_until: hold.keepUntil }),
-    })
-    .where('id', '=', row)
-    .execute();
-}
-
 /** Writes lines; gives their ids in order. */
 export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {
   const rows = await db
@@ -65,6 +44,7 @@ export async function loadBookings(db: Database, rows: readonly number[]): Promi
     .selectAll()
     .where('booking_id', 'in', rows)
     .orderBy('position')
+    .orderBy('id')
     .execute();
   const payments = await db.selectFrom('payments').selectAll().where('booking_id', 'in', rows).orderBy('id').execute();
   const refunds = await refundsOf(db, payments);
@@ -112,35 +92,9 @@ export async function lockBooking(
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
-export async function setStatus(
-  db: Database,
-  row: number,
-  change: { status: BookingStatus; at: Date; because?: 'unpaid' | 'traveller' | 'operator' },
-): Promise<void> {
-  const { status, at, because } = change;
-  await db
-    .updateTable('bookings')
-    .set({
-      status,
-      updated_at: at,
-      // counted only while it is unpaid
-      network: null,
-      cancelled_at: status === 'cancelled' ? at : null,
-      cancelled_because: status === 'cancelled' ? (because ?? null) : null,
-      ...(status === 'confirmed' ? { confirmed_at: at } : {}),
-    })
-    .where('id', '=', row)
-    .execute();
-}
-
-/** Its address is confirmed: it is held for longer. */
-export async function setKept(db: Database, row: number, { at, until }: { at: Date; until: Date }): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set({ kept_at: at, hold_until: until, updated_at: at })
-    .where('id', '=', row)
-    .execute();
-}
+/** A line that is there, or was until its booking ended. */
+const makesUp = sql<boolean>`(booking_lines.state = 'live'
+  or bookings.status = 'cancelled' and booking_lines.state in ('cancelled', 'expired'))`;
 
 /** Row ids of a traveller's bookings, newest first, by type of product and by status as the clock has it. */
 export async function bookingRowsOf(
@@ -161,7 +115,8 @@ export async function bookingRowsOf(
             .selectFrom('booking_lines')
             .select('booking_lines.id')
             .whereRef('booking_lines.booking_id', '=', 'bookings.id')
-            .where('product_type', '=', type ?? ''),
+            .where('product_type', '=', type ?? '')
+            .where(makesUp),
         ),
       ),
     )
@@ -172,7 +127,8 @@ export async function bookingRowsOf(
             .selectFrom('booking_lines')
             .select('booking_lines.id')
             .whereRef('booking_lines.booking_id', '=', 'bookings.id')
-            .where(sql`details ->> 'label'`, '=', label ?? ''),
+            .where(sql`details ->> 'label'`, '=', label ?? '')
+            .where(makesUp),
         ),
       ),
     )
@@ -203,11 +159,11 @@ export async function endedHolds(db: Database, now: Date, most: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Paid bookings whose last day is over become completed. Returns their row ids. */
-export async function completeUntil(db: Database, today: Day, now: Date): Promise<number[]> {
-  const done = await db
-    .updateTable('bookings')
-    .set({ status: 'completed', updated_at: now })
+/** Row ids of paid bookings whose last day is over. */
+export async function overBookings(db: Database, today: Day, most: number): Promise<number[]> {
+  const over = await db
+    .selectFrom('bookings')
+    .select('id')
     .where('status', '=', 'confirmed')
     .where((eb) =>
       eb.not(
@@ -216,11 +172,13 @@ export async function completeUntil(db: Database, today: Day, now: Date): Promis
             .selectFrom('booking_lines')
             .select('booking_lines.id')
             .whereRef('booking_lines.booking_id', '=', 'bookings.id')
+            .where('state', '=', 'live')
             .where('end_day', '>', today),
         ),
       ),
     )
-    .returning('id')
+    .orderBy('id')
+    .limit(most)
     .execute();
-  return done.map(({ id }) => id);
+  return over.map(({ id }) => id);
 }

@@ -21,6 +21,7 @@ function booking(
     subtotal: total,
     tax: 0,
     total,
+    version: 1,
     payBy: bookingStatus === 'pending' ? `2027-01-0${9 - id}T10:00:00Z` : null,
     keepUntil: null,
     paymentLink: null,
@@ -29,6 +30,7 @@ function booking(
     refundNow: 0,
     bookingItems: [
       {
+        lineId: id,
         name,
         type: 'stay',
         label: 'stay',

@@ -50,7 +50,7 @@ export const pasts = {
     const reference = await desk.open(sold);
     await inTransaction(desk.world.ctx(), async (ctx) => {
       const booking = await lockBooking(ctx.db, sold);
-      if (booking) await letGo(ctx, booking, 'operator');
+      if (booking) await letGo(ctx, booking, { kind: 'cancelled', by: 'operator' });
     });
     return reference;
   },

@@ -92,3 +92,55 @@ test('money of a database from before refunds were rows stays captured, and what
     await close();
   }
 });
+
+test('bookings from before histories were kept have one, and lines that ended with them', async () => {
+  const { pool, close } = await upgraded(
+    '0030',
+    `
+      insert into sellables (product_type, units) values ('stay', 5);
+      insert into bookings (booking_id, customer_name, email, mailbox, status, payment_method, subtotal_paise, tax_paise,
+        total_paise, tax_rules, request_hash, hold_until, created_at, updated_at, confirmed_at, cancelled_at, cancelled_because)
+      select name, 'Asha', 'asha@example.in', 'asha@example.in', status, 'upi', 200, 36, 236, '[]', 'x',
+        '2026-12-01T00:00:00Z', '2026-11-20T00:00:00Z', '2026-12-09T00:00:00Z',
+        case when paid then timestamptz '2026-11-21T00:00:00Z' end,
+        case when status = 'cancelled' then timestamptz '2026-11-22T00:00:00Z' end, because
+      from (values ('waits', 'pending', false, null), ('paid', 'confirmed', true, null), ('over', 'completed', true, null),
+        ('lapsed', 'cancelled', false, 'unpaid'), ('back', 'cancelled', true, 'traveller')) as b(name, status, paid, because);
+      insert into booking_lines (booking_id, position, product_type, product_id, sellable_id, name, location, image_url,
+        start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
+      select b.id, at, 'stay', 1, 1, 'Lake House', 'Nainital', '', '2027-01-01', '2027-01-02', 1, 1, 1, 100, 100, 18,
+        jsonb_build_object('cancellation', jsonb_build_object('freeUntil', case at when 0 then '2026-11-30T00:00:00Z' end))
+        from bookings b, generate_series(0, 1) as at order by b.id, at;
+      insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at, settled_at)
+      select id, 'upi', 'live', booking_id, 'upi', 236, 'captured', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'
+        from bookings where confirmed_at is not null`,
+  );
+  try {
+    const { rows } = await pool.query(`
+      select b.booking_id || ' ' || b.version || ': ' || string_agg(c.kind || ' by ' || c.done_by || ' of ' || c.money_paise
+        || ', ' || cardinality(c.lines) || ' lines at ' || c.total_paise, '; ' order by c.version) as told
+      from bookings b join booking_changes c on c.booking_id = b.id group by b.id order by b.id`);
+    const sale = 'sale by traveller of 0, 2 lines at 236';
+    const paid = 'paid by operator of 236, 2 lines at 236';
+    expect(rows.map(({ told }) => told)).toEqual([
+      `waits 1: ${sale}`,
+      `paid 2: ${sale}; ${paid}`,
+      `over 3: ${sale}; ${paid}; completed by clock of 0, 2 lines at 236`,
+      `lapsed 2: ${sale}; expired by clock of 0, 0 lines at 0`,
+      `back 3: ${sale}; ${paid}; cancelled by traveller of -118, 0 lines at 0`,
+    ]);
+    const { rows: lines } = await pool.query(`
+      select b.booking_id || ': ' || string_agg(l.state || ' ' || coalesce(l.ended_in::text, '-') || ' ' || l.kept_paise, ', '
+        order by l.position) as told from bookings b join booking_lines l on l.booking_id = b.id
+      where b.status in ('pending', 'cancelled') group by b.id order by b.id`);
+    expect(lines.map(({ told }) => told)).toEqual([
+      'waits: live - 0, live - 0',
+      'lapsed: expired 2 0, expired 2 0',
+      'back: cancelled 3 0, cancelled 3 118',
+    ]);
+    for (const rewriting of ["update booking_changes set why = 'x'", 'delete from booking_changes'])
+      await expect(pool.query(rewriting)).rejects.toThrow('neither changed nor taken back');
+  } finally {
+    await close();
+  }
+});

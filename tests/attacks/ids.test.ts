@@ -80,6 +80,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     `POST /api/admin/reviews/:documentId/${action}`,
     { foreign: ({ drafts }) => drafts.get('reviews') ?? '', answers: outsiders, ...(body && { body: () => body }) },
   ]),
+  ['GET /api/bookings/:bookingId/changes', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   ['GET /api/payments/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/payments',

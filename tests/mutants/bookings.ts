@@ -39,6 +39,31 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
+    file: 'service/booking/change.ts',
+    mutants: [
+      {
+        name: 'a line that is only proposed counts',
+        always: true,
+        text: "lines.filter(({ state }) => state === 'live')",
+        becomes: "lines.filter(({ state }) => state === 'live' || state === 'proposed')",
+      },
+      {
+        name: 'a booking that ended comes to all that ever ended of it',
+        text: 'return ended.filter(({ endedIn }) => endedIn === last);',
+        becomes: 'return ended;',
+      },
+      {
+        name: 'a booking without lines is as far as it was',
+        always: true,
+        text: "live ? stage : 'cancelled'",
+        becomes: 'stage',
+      },
+      { name: 'tax is not owed', text: 'sum([subtotal, tax])', becomes: 'subtotal' },
+      { name: 'what lives again has ended', text: 'lives ? null : version', becomes: 'version' },
+      { name: 'the terms keep nothing', text: 'turn.kept ?? zero', becomes: 'zero' },
+    ],
+  },
+  {
     file: 'service/booking/paying/refund.ts',
     mutants: [
       {

@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireOwner } from '../../core/may.ts';
+import { paiseOf } from '../../core/money.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { after, statusAt } from '../booking.ts';
@@ -24,7 +25,7 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
     if (statusAt(booking, ctx.now) !== 'cancelled') {
       if (!after(booking.status, 'cancel')) throw conflict('This booking can no longer be cancelled');
       const refund = refundAt(booking, ctx.now);
-      await letGo(ctx, booking, 'traveller');
+      await letGo(ctx, booking, { kind: 'cancelled', money: paiseOf(0 - refund) });
       const paid = booking.payments.find((payment) => keptOf(payment) > 0);
       if (refund > 0) await oweRefund(ctx, booking, refund);
       await writeCancelled(ctx, booking, paid ? { refund, mode: paid.mode } : null);

@@ -2,9 +2,10 @@ import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { holdUntil } from '../../stock/holds.ts';
-import { loadBookings, lockBooking, setKept } from '../booking.sql.ts';
+import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
 import { opensLetter, opensPayment } from '../paying/payment-link.ts';
+import { recordChange } from '../record-change.ts';
 import type { BookingWire } from '../wire.ts';
 import { keepable, presentBooking } from './present-booking.ts';
 
@@ -29,7 +30,7 @@ export async function keepBooking(ctx: Context, asked: { bookingId: string; key:
     if (status !== 'pending') throw conflict('This booking is already confirmed');
     const until = keepable(booking);
     if (until) {
-      await setKept(ctx.db, booking.row, { at: ctx.now, until });
+      await recordChange(ctx, booking, { kind: 'kept', head: { kept_at: ctx.now, hold_until: until } });
       await holdUntil(ctx, booking.row, until);
     }
     const [kept] = await loadBookings(ctx.db, [booking.row]);

@@ -1,20 +1,22 @@
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endedOn, giveBack } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
-import { lockBooking, setStatus } from '../booking.sql.ts';
+import { lockBooking } from '../booking.sql.ts';
 import { after } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
+import { type Change, recordChange } from '../record-change.ts';
 import { writeExpired } from './booking-letters.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
-/** Cancels a locked booking and gives its stock back. Part of the caller's transaction. */
+/** Ends a locked booking, all its lines with it, and gives its stock back. Part of the caller's transaction. */
 export async function letGo(
   ctx: Context,
   booking: Booking,
-  because: 'unpaid' | 'traveller' | 'operator',
+  change: Pick<Change, 'by' | 'money'> & { kind: 'cancelled' | 'expired' },
 ): Promise<void> {
   await giveBack(ctx, booking.row);
-  await setStatus(ctx.db, booking.row, { status: 'cancelled', at: ctx.now, because });
+  const turns = booking.all.flatMap(({ id, state }) => (state === 'live' ? [{ id, to: change.kind }] : []));
+  await recordChange(ctx, booking, { ...change, turns });
 }
 
 /** Cancels the booking if its unpaid hold has ended, in a transaction of its own. Returns whether it did. */
@@ -23,7 +25,7 @@ export async function endHold(ctx: Context, row: number): Promise<boolean> {
     const booking = await lockBooking(ctx.db, { row });
     // paid, cancelled or swept by somebody else meanwhile
     if (!booking || !after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
-    await letGo(ctx, booking, 'unpaid');
+    await letGo(ctx, booking, { kind: 'expired', by: 'clock' });
     await writeExpired(ctx, booking);
     await tellOfBooking(ctx, 'booking.cancelled', row);
     return true;

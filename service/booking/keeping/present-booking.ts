@@ -36,6 +36,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     id: booking.row,
     documentId: booking.documentId,
     bookingId: booking.bookingId,
+    version: booking.version,
     bookingDate: booking.createdAt.toISOString(),
     bookingStatus: status,
     cancelledBecause: status === 'cancelled' ? (booking.cancelledBecause ?? 'unpaid') : null,
@@ -55,6 +56,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
 function presentItem(line: BookingLine): BookingItemWire {
   const { details } = line;
   return {
+    lineId: line.id,
     name: line.name,
     type: line.type,
     label: details.label ?? line.type,

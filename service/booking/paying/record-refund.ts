@@ -4,6 +4,7 @@ import { sum } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
+import { recordChange } from '../record-change.ts';
 import { bookingRowOfPayment } from './payments.sql.ts';
 import { standingOf } from './refund.ts';
 import { setSentByHand } from './refunds.sql.ts';
@@ -40,6 +41,7 @@ export async function recordRefund(
       ...payment,
       refunds: payment.refunds.map((one) => (ids.includes(one.id) ? { ...one, state: 'done' } : one)),
     });
+    await recordChange(ctx, booking, { kind: 'refunded', why: transferId?.toUpperCase() ?? reference });
     await recordAudit(ctx, {
       action: 'record-refund',
       subjectType: 'booking',

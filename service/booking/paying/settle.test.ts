@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
 
 const done = vi.hoisted(() => ({
   payment: vi.fn(),
-  status: vi.fn(),
+  change: vi.fn(),
   receipt: vi.fn(),
   refund: vi.fn(),
   owe: vi.fn(),
@@ -18,8 +18,8 @@ const done = vi.hoisted(() => ({
   take: vi.fn(),
   until: vi.fn(),
 }));
-vi.mock('../booking.sql.ts', () => ({ setStatus: done.status }));
 vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
+vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
 vi.mock('../../stock/holds.ts', () => ({ lockStock: done.lock, takeStock: done.take, holdUntil: done.until }));
 vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
@@ -43,7 +43,7 @@ async function money(own: Partial<Booking>, { at = now, rows = new Map<string, S
     settled,
     payment: told,
     owed: done.owe.mock.calls[0]?.[2],
-    status: done.status.mock.calls[0]?.[2]?.status,
+    status: done.change.mock.calls[0]?.[2]?.stage,
     reason: done.refund.mock.calls[0]?.[3],
   };
 }

@@ -3,12 +3,12 @@ import type { RefundReason } from '../../letters/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
-import { setStatus } from '../booking.sql.ts';
 import { after, type BookingStatus } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import { billPayment } from '../documents/bill.ts';
 import { writeReceipt, writeRefundDue } from '../keeping/booking-letters.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
+import { recordChange } from '../record-change.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
 
@@ -28,7 +28,14 @@ export async function settle(ctx: Context, booking: Booking, payment: Payment, p
     await writeRefundDue(ctx, booking, payment, reasonFor(booking));
     return 'refund_due';
   }
-  await setStatus(ctx.db, booking.row, { status, at: ctx.now });
+  await recordChange(ctx, booking, {
+    kind: 'paid',
+    by: payment.gateway === 'upi' ? 'operator' : 'gateway',
+    stage: status,
+    // of what is bought back every line lives again
+    turns: booking.lines.flatMap(({ id, state }) => (state === 'expired' ? [{ id, to: 'live' as const }] : [])),
+    money: payment.amount,
+  });
   await holdUntil(ctx, booking.row, null);
   await writeReceipt(ctx, booking, payment.mode);
   await tellOfBooking(ctx, 'booking.confirmed', booking.row);

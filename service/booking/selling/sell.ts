@@ -5,8 +5,9 @@ import { mailboxOf } from '../../core/email-address.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockStock, takeStock } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
-import { findByBookingId, insertBooking, insertLines, loadBookings, setTotals } from '../booking.sql.ts';
+import { findByBookingId, insertBooking, insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking, Pickup } from '../booking-row.ts';
+import { soldLine } from '../change.ts';
 import { writeConfirmation } from '../keeping/booking-letters.ts';
 import { letGoOfEnded } from '../keeping/let-go.ts';
 import { keepable } from '../keeping/present-booking.ts';
@@ -15,6 +16,7 @@ import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
 import { isPriced, makeQuote, type PricedLine, type Quote, stockKeys } from '../pricing/quote.ts';
+import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { lockBuyer, readUnpaid } from './budget.sql.ts';
 import { overBudget, type Payer } from './budget.ts';
@@ -117,7 +119,15 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
     { booking: row, endsAt: free ? null : held.until },
   );
-  await setTotals(ctx.db, row, quote, free ? { paid: ctx.now } : held);
+  const sold = lines.map((line, index) => soldLine(lineIds[index] ?? 0, line));
+  await recordChange(
+    ctx,
+    { row, userId: buyer.userId, status: 'pending', version: 0, all: sold },
+    {
+      kind: 'sale',
+      ...(free ? { stage: 'confirmed' } : { head: { hold_until: held.until, keep_until: held.keepUntil } }),
+    },
+  );
   const [booking] = await loadBookings(ctx.db, [row]);
   if (!booking) throw new Error(`Booking ${row} is gone in its own transaction`);
   await writeConfirmation(ctx, booking);

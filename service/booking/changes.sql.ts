@@ -1,0 +1,90 @@
+import { sql, type Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Bookings } from '../../database/tables.ts';
+import { paiseOf } from '../core/money.ts';
+import type { Database } from '../platform/context.ts';
+import { type ChangeKind, changeKinds, type DoneBy, doers, type TurningLine } from './change.ts';
+
+export type HeadColumns = Updateable<Omit<Bookings, 'version' | 'updated_at'>>;
+
+export interface ChangeRow {
+  readonly kind: ChangeKind;
+  readonly doneBy: DoneBy;
+  readonly userId: number | null;
+  readonly at: Date;
+  readonly why: string | null;
+  readonly lines: readonly number[];
+  readonly total: number;
+  readonly money: number;
+  readonly token: string | null;
+}
+
+/** Writes the change and the head that follows from it, which is a version further, in one statement. */
+export async function insertChange(db: Database, booking: number, head: HeadColumns, change: ChangeRow): Promise<void> {
+  const { at, why, token, userId } = change;
+  await db
+    .with('head', (query) =>
+      query
+        .updateTable('bookings')
+        .set({ ...head, version: sql<number>`version + 1`, updated_at: at })
+        .where('id', '=', booking)
+        .returning(['id', 'version']),
+    )
+    .insertInto('booking_changes')
+    .columns([
+      ...(['booking_id', 'version', 'kind', 'done_by', 'user_id', 'at', 'why', 'lines'] as const),
+      ...(['total_paise', 'money_paise', 'token'] as const),
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('head')
+        .select([
+          'head.id',
+          'head.version',
+          sql<string>`${change.kind}::text`.as('kind'),
+          sql<string>`${change.doneBy}::text`.as('done_by'),
+          sql<number | null>`${userId}::int`.as('user_id'),
+          sql<Date>`${at}::timestamptz`.as('at'),
+          sql<string | null>`${why}::text`.as('why'),
+          sql<string[]>`${[...change.lines]}::bigint[]`.as('lines'),
+          sql<number>`${change.total}::bigint`.as('total_paise'),
+          sql<number>`${change.money}::bigint`.as('money_paise'),
+          sql<string | null>`${token}::text`.as('token'),
+        ]),
+    )
+    .execute();
+}
+
+/** Writes what has become of those lines. */
+export async function writeTurned(
+  db: Database,
+  lines: readonly Pick<TurningLine, 'id' | 'state' | 'endedIn' | 'kept'>[],
+): Promise<void> {
+  await sql`
+    update booking_lines l set state = c.state, ended_in = c.ended_in, kept_paise = c.kept
+    from unnest(
+      ${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ state }) => state)}::text[],
+      ${lines.map(({ endedIn }) => endedIn)}::int[], ${lines.map(({ kept }) => kept)}::bigint[]
+    ) as c(id, state, ended_in, kept)
+    where l.id = c.id`.execute(db);
+}
+
+/** What happened to a booking, oldest first. */
+export async function changeRows(db: Database, bookingId: string) {
+  const rows = await db
+    .selectFrom('booking_changes')
+    .innerJoin('bookings', 'bookings.id', 'booking_changes.booking_id')
+    .select(['booking_changes.version', 'kind', 'done_by', 'at', 'why', 'lines'])
+    .select(['booking_changes.total_paise', 'money_paise'])
+    .where('bookings.booking_id', '=', bookingId)
+    .orderBy('booking_changes.version')
+    .execute();
+  return rows.map(({ version, at, why, ...row }) => ({
+    ...{ version, at, why },
+    kind: z.enum(changeKinds).parse(row.kind),
+    doneBy: z.enum(doers).parse(row.done_by),
+    lines: row.lines.map(Number),
+    total: paiseOf(row.total_paise),
+    money: paiseOf(row.money_paise),
+  }));
+}
