@@ -2,6 +2,7 @@ import type { Booking, BookingLine, Payment } from '../service/booking/booking-r
 import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
 import type { TaxRule } from '../service/catalog/settings/tax-rules.ts';
+import { scheduleOf } from '../service/catalog/terms.ts';
 import { addDays, dayOf, endOf } from '../service/core/day.ts';
 import { fromRupees, paiseOf, zero } from '../service/core/money.ts';
 import type { Stock } from '../service/stock/stock.ts';
@@ -63,7 +64,7 @@ export function offer(own: Partial<Offer> = {}): Offer {
     language: null,
     duration: null,
     fees: [],
-    cancellation: { freeUntil: null, text: '' },
+    cancellation: { freeUntil: null, schedule: [], text: '' },
     supply: own.type ?? 'stay',
     ...own,
   };
@@ -115,7 +116,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
     details: {
       nightly: [{ day: firstDay, price: fromRupees(4_000) }],
       fees: [],
-      cancellation: { ...terms, text: '' },
+      cancellation: { ...terms, schedule: scheduleOf(terms.freeUntil), text: '' },
       slug: 'lake-house',
       documentId: 'lakehouse',
       parts: [{ name: 'Room', count: 1, price: null }],
@@ -158,6 +159,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
     createdAt: now,
     updatedAt: now,
     version: 1,
+    proposal: null,
     lines,
     all: lines,
     payments: [],

@@ -16,6 +16,9 @@ const mode = z.enum(['live', 'test']);
 const cancellation = z.object({
   freeUntil: z.string().nullable().describe('Until then cancelling costs nothing'),
   text: z.string(),
+  schedule: z
+    .array(z.object({ until: instant, percent: z.number() }))
+    .describe('Who cancels before `until` gets so many per cent of price and tax back; after the last, nothing'),
 });
 
 const tickets = z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') }));
@@ -102,6 +105,8 @@ const bookingItem = z.object({
   cancellation,
 });
 
+const totals = z.object({ subtotal: rupees, tax: rupees, total: rupees });
+
 const booking = z.object({
   id: z.int(),
   documentId: z.string(),
@@ -114,11 +119,16 @@ const booking = z.object({
   subtotal: rupees,
   tax: rupees,
   total: rupees,
-  payBy: instant.nullable().describe('While it is pending'),
+  payBy: instant.nullable().describe('While something is to be paid'),
   keepUntil: instant.nullable().describe('Held so long once its address is confirmed by the link of the email'),
   paymentLink: z.string().nullable(),
   paymentState: z.string().describe('none, paid, refund_due or refunded'),
   paymentMode: mode.nullable().describe('test: no money moved, so none comes back'),
+  toPay: rupees.describe('The total while it is pending, the difference while a change is held, else 0'),
+  proposal: z
+    .object({ ...totals.shape, bookingItems: z.array(bookingItem) })
+    .nullable()
+    .describe('What it would be once the difference of a held change is paid'),
   refundNow: rupees.describe('Rupees that the terms give back if it is cancelled now'),
   bookingItems: z.array(bookingItem),
 });
@@ -137,6 +147,26 @@ const change = z.object({
   money: rupees.describe('What came in with it; below 0: what is to go back'),
 });
 export const changesAnswer = z.object({ data: z.array(change) });
+
+export const changePreviewAnswer = z.object({
+  quote: quoteAnswer.describe('What is priced anew, as it could be had now'),
+  ends: z.array(
+    z.object({
+      line: z.int(),
+      name: z.string(),
+      to: z.enum(['replaced', 'cancelled']),
+      price: rupees,
+      givenBack: rupees.describe('By the terms of the line; of an unpaid booking all of it'),
+      kept: rupees,
+    }),
+  ),
+  before: totals,
+  after: totals.nullable().describe('What the booking comes to then; null when something cannot be had'),
+  toPay: rupees,
+  payBy: instant.nullable().describe('Until when the difference can be paid, while both the old and the new are held'),
+  toReceive: rupees,
+  token: z.string().nullable().describe('Confirms exactly this, for 15 minutes; null when something cannot be had'),
+});
 
 export const paymentPageAnswer = z.object({
   booking,

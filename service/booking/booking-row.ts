@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BookingLines, Bookings, Payments, Refunds } from '../../database/tables.ts';
 import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
 import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
+import { scheduleOf } from '../catalog/terms.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { PaymentMode } from '../payments/gateway.ts';
@@ -31,11 +32,15 @@ export interface BookingLine extends TurningLine {
 
 const amount = z.number().int().transform(paiseOf);
 
-/** What a line froze at the sale beyond its columns. Bookings from before parts and pick-ups were kept have none. */
+const schedule = z.array(z.object({ until: z.string(), percent: z.number() }));
+
+/** What a line froze at the sale beyond its columns. Bookings from before parts, pick-ups and schedules were kept have none. */
 const lineDetails = z.object({
   nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
   fees: z.array(z.object({ name: z.string(), amount })),
-  cancellation: z.object({ freeUntil: z.string().nullable(), text: z.string() }),
+  cancellation: z
+    .object({ freeUntil: z.string().nullable(), text: z.string(), schedule: schedule.optional() })
+    .transform((terms) => ({ ...terms, schedule: terms.schedule ?? scheduleOf(terms.freeUntil) })),
   slug: z.string(),
   documentId: z.string(),
   label: z.enum(lineLabels).optional(),
@@ -75,6 +80,16 @@ export interface Payment {
   readonly refunds: readonly Refund[];
 }
 
+/** What waits for the payment of a difference. */
+export interface Proposal {
+  /** The lines that it ends, and what their terms keep. */
+  readonly ends: readonly { readonly line: number; readonly to: 'replaced' | 'cancelled'; readonly kept: Paise }[];
+  /** The lines that live from then on. */
+  readonly begins: readonly number[];
+  readonly due: Paise;
+  readonly until: Date;
+}
+
 export interface Booking {
   readonly row: number;
   readonly documentId: string;
@@ -99,11 +114,23 @@ export interface Booking {
   readonly updatedAt: Date;
   /** How many changes there were, the sale among them. */
   readonly version: number;
+  /** null when nothing waits, or what waited was put aside; its time may be over. */
+  readonly proposal: Proposal | null;
   /** What makes it up: `standing` of all its lines. */
   readonly lines: readonly BookingLine[];
   /** Every line that it has or had, by place. */
   readonly all: readonly BookingLine[];
   readonly payments: readonly Payment[];
+}
+
+const proposal = z.object({
+  ends: z.array(z.object({ line: z.number(), to: z.enum(['replaced', 'cancelled']), kept: amount })),
+  begins: z.array(z.number()),
+  due: amount,
+});
+
+function proposalOf(text: unknown, until: Date): Proposal {
+  return { ...proposal.parse(json(text)), until };
 }
 
 const status = z.enum(['pending', 'confirmed', 'cancelled', 'completed']);
@@ -190,6 +217,7 @@ export function bookingOf(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
+    proposal: row.proposal && row.proposed_until ? proposalOf(row.proposal, row.proposed_until) : null,
     lines: standing(all),
     all,
     payments: payments.map((payment) => paymentOf(payment, refunds)),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { call, mailboxHere, type Section } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
+import { askedChanges } from './changing/asked.ts';
+import { confirmChange } from './changing/confirm-change.ts';
 import { listChanges } from './changing/list-changes.ts';
+import { previewChange } from './changing/preview-change.ts';
 import { bookingTab } from './keeping/booking-tab.ts';
 import { cancelBooking } from './keeping/cancel-booking.ts';
 import { keepBooking } from './keeping/keep-booking.ts';
@@ -20,6 +23,8 @@ const section: Section = {
 };
 
 const byBookingId = z.object({ bookingId: z.string().max(60) });
+/** Of a booking without an account: the secret of the link in its email. */
+const key = z.string().max(100).optional();
 
 export const bookingCalls = [
   call({
@@ -121,6 +126,34 @@ export const bookingCalls = [
     limit: { times: 120, seconds: 60 },
     run: async (ctx, { params, query }) => ({
       data: await listChanges(ctx, { bookingId: params.bookingId, key: query.key }),
+    }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/changes/preview',
+    section,
+    summary:
+      'What a change of an own booking would come to: cancel lines, or change dates, time, room type, rooms, guests, tickets, language, pick-up. Says what is to be paid or goes back by the terms of each line, and gives the token that confirms exactly this. A line that only moves lasts as long as before',
+    viewer: 'anyone',
+    params: byBookingId,
+    body: z.object({ changes: askedChanges, key }),
+    answer: answers.changePreviewAnswer,
+    limit: { times: 120, seconds: 60 },
+    run: (ctx, { params, body }) => previewChange(ctx, { bookingId: params.bookingId, ...body }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/changes',
+    section,
+    summary:
+      'Change an own booking as its preview said: an unpaid one is priced anew; of a paid one the rest goes back, or what is wanted is held, beside what was booked, until the difference is paid (24 hours, or less when the sale ends before). 409 with a fresh preview in details when it is not as it was any more. Repeated, it has no second effect',
+    viewer: 'anyone',
+    params: byBookingId,
+    body: z.object({ changes: askedChanges, token: z.string().max(100), key }),
+    answer: answers.bookingAnswer,
+    limit: { times: 120, seconds: 60 },
+    run: async (ctx, { params, body }) => ({
+      data: await confirmChange(ctx, { bookingId: params.bookingId, ...body }),
     }),
   }),
 ];

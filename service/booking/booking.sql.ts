@@ -146,14 +146,20 @@ export async function bookingRowsOf(
   return rows.map(({ id }) => id);
 }
 
-/** Row ids of unpaid bookings whose hold has ended, oldest first. */
+/** Row ids of bookings of which something is held unpaid whose time is over, oldest first. */
 export async function endedHolds(db: Database, now: Date, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings')
-    .select('id')
+    .select(['id', 'hold_until as until'])
     .where('status', '=', 'pending')
     .where('hold_until', '<=', now)
-    .orderBy('hold_until')
+    .unionAll((query) =>
+      query
+        .selectFrom('bookings')
+        .select(['id', sql<Date>`proposed_until`.as('until')])
+        .where('proposed_until', '<=', now),
+    )
+    .orderBy('until')
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
@@ -165,6 +171,7 @@ export async function overBookings(db: Database, today: Day, most: number): Prom
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'confirmed')
+    .where('proposed_until', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

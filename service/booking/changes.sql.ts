@@ -88,3 +88,14 @@ export async function changeRows(db: Database, bookingId: string) {
     money: paiseOf(row.money_paise),
   }));
 }
+
+/** Whether that preview of the booking was confirmed already. */
+export async function isConfirmed(db: Database, booking: number, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking_changes')
+    .select('id')
+    .where('booking_id', '=', booking)
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -2,11 +2,25 @@ import { kindOf, type ProductType } from '../catalog/kinds.ts';
 import type { Part } from '../catalog/price.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
+import type { Take } from '../stock/stock.ts';
 import type { TicketWire } from './wire.ts';
 
 /** The last day of a line as it is shown and asked for again: the check-out of nights, else the last day that belongs to it. */
 export function lastDayOf({ type, endDay }: { type: ProductType; endDay: Day }): Day {
   return kindOf(type).dates === 'nights' ? endDay : addDays(endDay, -1);
+}
+
+/** The stock that a line takes while it is live: on each of its days. */
+export function takesOfLine(line: {
+  readonly id: number;
+  readonly sellableId: number;
+  readonly slot: string;
+  readonly units: number;
+  readonly quantity: number;
+  readonly details: { readonly nightly: readonly { readonly day: Day }[] };
+}): Take[] {
+  const { id: lineId, sellableId, slot, units, quantity, details } = line;
+  return details.nightly.map(({ day }) => ({ lineId, sellableId, day, slot, units: units * quantity }));
 }
 
 /** The tickets of a line at what each costs; rooms and cars are no tickets. */

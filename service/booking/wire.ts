@@ -50,6 +50,9 @@ export type TicketWire = BookingItemWire['tickets'][number];
 /** What happened to a booking: one of the data[] of GET /api/bookings/{bookingId}/changes, oldest first. */
 export type ChangeWire = z.infer<typeof answers.changesAnswer>['data'][number];
 
+/** Answer of POST /api/bookings/{bookingId}/changes/preview. */
+export type ChangePreviewWire = z.infer<typeof answers.changePreviewAnswer>;
+
 /** Answer of GET /api/payments/{bookingId}. */
 export type PaymentPageWire = z.infer<typeof answers.paymentPageAnswer>;
 /** What whoever booked told of himself. */

@@ -6,6 +6,7 @@ import type { SellableSlots } from '../stock/stock.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
 import type { Priceable } from './price.ts';
 import type { LengthLimits } from './settings/booking-limits.ts';
+import type { Schedule } from './terms.ts';
 
 /** Kinds of ticket of attractions and tours (S2 §3). */
 export const ticketKinds = ['adult', 'child', 'senior', 'infant'] as const;
@@ -41,8 +42,9 @@ export interface CartItem {
   readonly ticketTypes: TicketCounts | undefined;
 }
 
-/** When cancelling costs nothing, decided at the sale. */
+/** What cancelling gives back, decided at the sale. */
 export interface CancellationTerms {
+  readonly schedule: Schedule;
   /** ISO instant until which the whole amount comes back; null: never. */
   readonly freeUntil: string | null;
   readonly text: string;

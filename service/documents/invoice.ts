@@ -21,6 +21,8 @@ const invoiceLine = z.object({
   quantity: z.number().int(),
   taxable: amount,
   tax,
+  /** Where it stands in its booking, by which a credit note finds it. */
+  place: z.number().int().optional(),
 });
 
 /** What an invoice or a credit note says, frozen when it is issued. What is not there is not printed. */

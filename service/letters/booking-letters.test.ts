@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { booking, flat, hours, now, sent } from '../../tests/sent-letters.ts';
 import { paiseOf } from '../core/money.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingChanged } from './booking-changed.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -16,6 +17,11 @@ const all = (data: BookingLetter) =>
     bookingConfirmation(data, now),
     bookingExpired(data),
     bookingCancelled(data),
+    bookingChanged(data, { way: 'unpaid' }),
+    bookingChanged(data, { way: 'held', due: paiseOf(500_000), until: now }),
+    bookingChanged(data, { way: 'paid', due: paiseOf(500_000) }),
+    bookingChanged(data, { way: 'done', refund: null }),
+    bookingChanged(data, { way: 'dropped' }),
     ...modes.flatMap((mode) => [
       paymentReceipt(data, mode),
       bookingCancelled(data, { refund: paiseOf(500_000), mode }),
@@ -123,4 +129,16 @@ test('where a car is handed over stands in the letters of its owner', () => {
   for (const { html, plain } of all({ ...booking, lines })) {
     for (const part of [html, plain]) expect(part).toContain('Pick-up: Varanasi Junction');
   }
+});
+
+test('a changed booking says what is to be paid or goes back, and only a real payment comes back', () => {
+  const told = (change: Parameters<typeof bookingChanged>[1]) => flat(sent(bookingChanged(booking, change)).plain);
+  expect(told({ way: 'unpaid' })).toContain('Pay ₹1,58,710 by');
+  const held = told({ way: 'held', due: paiseOf(500_000), until: hours(24) });
+  expect(held).toContain('Until you pay the difference your booking stays as it is');
+  expect(held).toContain('Pay the difference of ₹5,000 by');
+  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'live' } })).toContain('We will refund ₹5,000');
+  expect(told({ way: 'done', refund: { amount: paiseOf(500_000), mode: 'test' } })).toContain('no money moved');
+  expect(told({ way: 'done', refund: null })).toContain('nothing to refund');
+  expect(told({ way: 'dropped' })).toContain('Your booking is as before');
 });

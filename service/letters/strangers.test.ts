@@ -6,6 +6,7 @@ import { accountConfirmation } from './account-confirmation.email.ts';
 import { accountConnected } from './account-connected.email.ts';
 import type { LetterText } from './blocks.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
+import { bookingChanged } from './booking-changed.email.ts';
 import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -68,6 +69,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
     [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),
   'booking-confirmation': ofBooking((of) => bookingConfirmation(of, now)),
   'booking-cancelled': ofBooking((of) => bookingCancelled(of)),
+  'booking-changed': ofBooking((of) => bookingChanged(of, { way: 'held', due: paiseOf(18), until: now })),
   'booking-expired': ofBooking(bookingExpired),
   'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
   'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'too-late')),
@@ -115,6 +117,7 @@ test('a letter to an address that nobody has confirmed greets without a name', (
   const named = new Set([
     'booking-confirmation',
     'booking-cancelled',
+    'booking-changed',
     'booking-expired',
     'payment-receipt',
     'refund-due',

@@ -16,6 +16,7 @@ export type LetterKind =
   | 'payment-receipt'
   | 'booking-expired'
   | 'booking-cancelled'
+  | 'booking-changed'
   | 'refund-due'
   | 'newsletter-confirmation'
   | 'newsletter-known'

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
-import { keyOf, type Stock, type StockKey, type Take } from './stock.ts';
+import { type Held, keyOf, type Stock, type StockKey, type Take } from './stock.ts';
 
 interface StockRow {
   sellable_id: number;
@@ -83,17 +83,31 @@ export async function insertHolds(
     from added where (a.sellable_id, a.day, a.slot) = (added.sellable_id, added.day, added.slot)`.execute(db);
 }
 
-/** Deletes what the booking holds and counts it back. */
-export async function deleteHolds(db: Database, booking: number): Promise<void> {
+/** What those lines of bookings hold. */
+export async function holdsOf(db: Database, lines: readonly number[]): Promise<Held[]> {
+  const rows = await db
+    .selectFrom('holds')
+    .select(['line_id', 'sellable_id', 'day', 'slot', 'units', 'ends_at'])
+    .where('line_id', 'in', [...lines])
+    .execute();
+  return rows.map(({ line_id, sellable_id, ends_at, ...row }) => ({
+    ...{ lineId: line_id, sellableId: sellable_id, endsAt: ends_at },
+    ...row,
+  }));
+}
+
+/** Deletes what a booking, or some lines, hold and counts it back. */
+export async function deleteHolds(db: Database, of: { booking: number } | { lines: readonly number[] }): Promise<void> {
+  const which = 'booking' in of ? sql`booking_id = ${of.booking}` : sql`line_id = any(${[...of.lines]}::bigint[])`;
   // locked in everybody's order first
   await sql`
     select 1 from allotments a
     where (a.sellable_id, a.day, a.slot) in (
-      select h.sellable_id, h.day, h.slot from holds h where h.booking_id = ${booking})
+      select h.sellable_id, h.day, h.slot from holds h where ${which})
     order by a.sellable_id, a.day, a.slot for update`.execute(db);
   await sql`
     with freed as (
-      delete from holds where booking_id = ${booking} returning sellable_id, day, slot, units
+      delete from holds where ${which} returning sellable_id, day, slot, units
     ), added as (
       select sellable_id, day, slot, sum(units)::int as units from freed group by 1, 2, 3
     )

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
-import { bookingsOfEnded, deleteHolds, freeStock, insertHolds, lockRows, setEnd } from './holds.sql.ts';
-import type { Stock, StockKey, Take } from './stock.ts';
+import { bookingsOfEnded, deleteHolds, freeStock, holdsOf, insertHolds, lockRows, setEnd } from './holds.sql.ts';
+import type { Held, Stock, StockKey, Take } from './stock.ts';
 
 type Transaction = Pick<Context, 'db'>;
 
@@ -34,7 +34,17 @@ export async function takeStock(
 
 /** Gives back all that the booking holds. */
 export async function giveBack(ctx: Transaction, booking: number): Promise<void> {
-  await deleteHolds(ctx.db, booking);
+  await deleteHolds(ctx.db, { booking });
+}
+
+/** Gives back what those lines hold. */
+export async function giveBackLines(ctx: Transaction, lines: readonly number[]): Promise<void> {
+  if (lines.length > 0) await deleteHolds(ctx.db, { lines });
+}
+
+/** What those lines of bookings hold, whether or not their time is over. */
+export async function heldBy(ctx: Transaction, lines: readonly number[]): Promise<Held[]> {
+  return lines.length === 0 ? [] : holdsOf(ctx.db, lines);
 }
 
 /** What the booking holds, it holds until then; null: for good, it is paid. */

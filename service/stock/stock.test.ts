@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../core/day.ts';
-import { isEnough, keyOf, type Stock, unitsFree } from './stock.ts';
+import { beyond, isEnough, keyOf, type Stock, unitsFree, without } from './stock.ts';
 
 const key = { sellableId: 7, day: dayOf('2026-12-12'), slot: '' };
 const stock = (change: Partial<Stock> = {}): Stock => ({
@@ -41,4 +41,32 @@ test('stock of another product, day or time is another, and all of it has to be 
   expect(isEnough(takes, new Map(rows))).toBe(true);
   for (const missing of others.map(keyOf))
     expect(isEnough(takes, new Map(rows).set(missing, stock({ taken: 2 })))).toBe(false);
+});
+
+test('what is given back is free, and nothing else is', () => {
+  const other = { ...key, slot: '07:00' };
+  const rows = new Map([
+    [keyOf(key), stock({ taken: 3 })],
+    [keyOf(other), stock({ taken: 3 })],
+  ]);
+  const left = without(rows, [
+    { ...key, lineId: 1, units: 1 },
+    { ...key, lineId: 2, units: 1 },
+  ]);
+  expect([left.get(keyOf(key))?.taken, left.get(keyOf(other))?.taken]).toEqual([1, 3]);
+});
+
+test('what is held already is not taken again: only what is beyond it', () => {
+  const next = { ...key, day: dayOf('2026-12-13') };
+  const held = [{ ...key, lineId: 1, units: 2 }];
+  const wanted = [
+    { ...key, lineId: 2, units: 1 },
+    { ...key, lineId: 3, units: 3 },
+    { ...next, lineId: 3, units: 3 },
+  ];
+  expect(beyond(wanted, held)).toEqual([
+    { ...key, lineId: 3, units: 2 },
+    { ...next, lineId: 3, units: 3 },
+  ]);
+  expect(beyond(wanted, [])).toEqual(wanted);
 });

@@ -35,11 +35,37 @@ export interface Take extends StockKey {
   readonly units: number;
 }
 
+/** What a line holds of it, until then; null: for good. */
+export interface Held extends Take {
+  readonly endsAt: Date | null;
+}
+
+/** So many units of stock by `keyOf`. */
+export function unitsByKey(takes: readonly Take[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const take of takes) units.set(keyOf(take), (units.get(keyOf(take)) ?? 0) + take.units);
+  return units;
+}
+
+/** The stock as it is without what is held of it. */
+export function without(stock: ReadonlyMap<string, Stock>, held: readonly Take[]): Map<string, Stock> {
+  const units = unitsByKey(held);
+  return new Map([...stock].map(([key, row]) => [key, { ...row, taken: row.taken - (units.get(key) ?? 0) }]));
+}
+
+/** What those takes need beside what is held already. */
+export function beyond(takes: readonly Take[], held: readonly Take[]): Take[] {
+  const left = unitsByKey(held);
+  return takes.flatMap((take) => {
+    const had = Math.min(take.units, left.get(keyOf(take)) ?? 0);
+    left.set(keyOf(take), (left.get(keyOf(take)) ?? 0) - had);
+    return had < take.units ? [{ ...take, units: take.units - had }] : [];
+  });
+}
+
 /** True when all of it can be taken together from stock that was locked. */
 export function isEnough(takes: readonly Take[], stock: ReadonlyMap<string, Stock>): boolean {
-  const wanted = new Map<string, number>();
-  for (const take of takes) wanted.set(keyOf(take), (wanted.get(keyOf(take)) ?? 0) + take.units);
-  return [...wanted].every(([key, units]) => unitsFree(stock.get(key), 0) >= units);
+  return [...unitsByKey(takes)].every(([key, units]) => unitsFree(stock.get(key), 0) >= units);
 }
 
 /** A sellable and the slots of its day; '' for what has no times. */

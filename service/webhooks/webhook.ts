@@ -9,6 +9,7 @@ export const webhookEvents = [
   'media.delete',
   'booking.created',
   'booking.confirmed',
+  'booking.changed',
   'booking.cancelled',
   'booking.completed',
 ] as const;

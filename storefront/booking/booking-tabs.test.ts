@@ -27,6 +27,8 @@ function booking(
     paymentLink: null,
     paymentState: 'none',
     paymentMode: null,
+    toPay: bookingStatus === 'pending' ? total : 0,
+    proposal: null,
     refundNow: 0,
     bookingItems: [
       {
@@ -51,7 +53,7 @@ function booking(
         price: total,
         totalPrice: total,
         tax: 0,
-        cancellation: { freeUntil: null, text: '' },
+        cancellation: { freeUntil: null, schedule: [], text: '' },
       },
     ],
   };

@@ -28,7 +28,7 @@ export function PaymentForm(props: {
   const { payment, chosen } = props;
   const { booking, gateway, upi, methods } = props.page;
   const method = methods.includes(chosen) ? chosen : methods[0];
-  const amount = rupees(booking.total);
+  const amount = rupees(booking.toPay);
   if (method === undefined) return <PayOtherwise amount={amount} bookingId={booking.bookingId} />;
   return (
     <div className="space-y-6">

@@ -15,6 +15,8 @@ import type { Payment } from './use-payment.ts';
 /** The booking on one side, the way to pay it on the other. */
 export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
   const { booking } = page;
+  // what a held change would make of it
+  const then = { ...booking, ...booking.proposal };
   const stage = paymentStage(booking, useClock());
   const [firstStage] = useState(stage);
   // here, because it outlives the way to the bank and back
@@ -38,7 +40,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-y border-line py-4">
           <p>
             <span className="block text-sm text-ink-soft">You pay</span>
-            <span className="block text-3xl font-semibold">{rupees(booking.total)}</span>
+            <span className="block text-3xl font-semibold">{rupees(booking.toPay)}</span>
           </p>
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />
         </div>
@@ -65,10 +67,10 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <h2 id="booking-summary" className="mb-5 text-2xl">
             What you booked
           </h2>
-          <BookingItems items={booking.bookingItems} />
+          <BookingItems items={then.bookingItems} />
           <BookedFor of={page.bookedFor} />
           <div className="mt-5 border-t border-line pt-5">
-            <PriceBreakdown booking={booking} totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'} />
+            <PriceBreakdown booking={then} totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'} />
             <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
           </div>
         </section>

@@ -3,12 +3,13 @@ import { paymentStage } from './payment-stage.ts';
 
 const payBy = '2027-03-12T10:00:00Z';
 const end = Date.parse(payBy);
-const pending = { bookingStatus: 'pending', cancelledBecause: null, paymentState: 'none', payBy } as const;
+const pending = { bookingStatus: 'pending', cancelledBecause: null, paymentState: 'none', payBy, toPay: 1 } as const;
 const cancelled = {
   bookingStatus: 'cancelled',
   cancelledBecause: 'traveller',
   paymentState: 'none',
   payBy: null,
+  toPay: 0,
 } as const;
 
 test('a pending booking can be paid to the last moment of its hold, and no longer', () => {
@@ -21,9 +22,13 @@ test('without a clock the word of the server stands', () => {
 test.each(['confirmed', 'completed'] as const)(
   '%s is paid, even with a second payment to give back',
   (bookingStatus) => {
-    expect(paymentStage({ ...pending, bookingStatus, paymentState: 'refund_due' }, end + 1)).toBe('paid');
+    expect(paymentStage({ ...pending, bookingStatus, paymentState: 'refund_due', toPay: 0 }, end - 1)).toBe('paid');
   },
 );
+test('the difference of a held change can be paid as long as it is held; what was booked stays', () => {
+  const held = { ...pending, bookingStatus: 'confirmed', paymentState: 'paid' } as const;
+  expect([paymentStage(held, end - 1), paymentStage(held, end)]).toEqual(['payable', 'paid']);
+});
 test('a cancelled booking says what becomes of the money', () => {
   expect(paymentStage(cancelled, end)).toBe('cancelled');
   expect(paymentStage({ ...cancelled, cancelledBecause: 'unpaid' }, end)).toBe('expired');

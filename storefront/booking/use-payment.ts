@@ -46,7 +46,7 @@ export function usePayment(
     try {
       const path = first && key ? `${address}?key=${encodeURIComponent(key)}` : address;
       const page = await callApi<PaymentPageWire>('GET', path, undefined, signal ? { signal } : {});
-      if (page.booking.bookingStatus !== 'pending') setStarted(null);
+      if (page.booking.toPay === 0) setStarted(null);
       setView({ state: 'open', page });
     } catch (error) {
       if (signal?.aborted) return;

@@ -81,6 +81,22 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     { foreign: ({ drafts }) => drafts.get('reviews') ?? '', answers: outsiders, ...(body && { body: () => body }) },
   ]),
   ['GET /api/bookings/:bookingId/changes', { foreign: ({ bookingId }) => bookingId, answers: holders }],
+  [
+    'POST /api/bookings/:bookingId/changes/preview',
+    {
+      foreign: ({ bookingId }) => bookingId,
+      answers: holders,
+      body: () => ({ changes: [{ line: 1, cancel: true }], key: 'k'.repeat(32) }),
+    },
+  ],
+  [
+    'POST /api/bookings/:bookingId/changes',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      body: () => ({ changes: [{ line: 1, cancel: true }], token: '1.x' }),
+    },
+  ],
   ['GET /api/payments/:bookingId', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/payments',

@@ -1,4 +1,5 @@
 import { askSum } from '../../service/enquiries/sum-question.ts';
+import { owned } from '../changing.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { staffToken } from '../staff.ts';
 import { carBooking, orderOf, stayItem, totalOf } from '../travellers.ts';
@@ -32,6 +33,14 @@ async function booked(world: World): Promise<{ bookingId: string; key: string }>
   const body = orderOf(items, await totalOf(world, items));
   const answer = await world.call('POST', '/api/send-booking-email', { token, body });
   return { bookingId: body.bookingId, key: new URL(answer.body.paymentLink).searchParams.get('key') ?? '' };
+}
+
+/** A line of a booking to be cancelled: the preview of that. */
+async function changing(world: World) {
+  const { token } = await world.signUp();
+  const { id, lines } = await owned(world, token, [stayItem()]);
+  const path = `/api/bookings/${id}/changes/preview`;
+  return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true }] } };
 }
 
 const item = {
@@ -250,6 +259,19 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       ...['cartItems.0.image', 'cartItems.0.location', 'cartItems.0.price', 'cartItems.0.totalPrice'],
     ],
+  },
+  'POST /api/bookings/:bookingId/changes/preview': {
+    prepare: async (world) => changing(world),
+    harmless: {},
+    onlyReads: true,
+  },
+  'POST /api/bookings/:bookingId/changes': {
+    prepare: async (world) => {
+      const { path, body, token } = await changing(world);
+      const promised = await world.call('POST', path, { body, token });
+      return { path: path.replace('/preview', ''), body: { ...body, token: promised.body.token }, token };
+    },
+    harmless: {},
   },
   'POST /api/payments': {
     prepare: async (world) => ({ path: '/api/payments', body: { ...(await booked(world)), method: 'card' } }),

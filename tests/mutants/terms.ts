@@ -21,6 +21,24 @@ export const terms: readonly Subject[] = [
     ],
   },
   {
+    file: 'service/catalog/terms.ts',
+    mutants: [
+      { name: 'cancelling is free in the very instant it ends', text: 'now < new Date', becomes: 'now <= new Date' },
+      {
+        name: 'a step that has ended gives back',
+        always: true,
+        text: 'now < new Date(until)',
+        becomes: 'until !== null',
+      },
+      { name: 'tax does not come back', text: 'sum([subtotal, tax])', becomes: 'subtotal' },
+      {
+        name: 'all comes back at any step',
+        text: '* percentBack(schedule, now)',
+        becomes: '* (percentBack(schedule, now) && 100)',
+      },
+    ],
+  },
+  {
     file: 'service/catalog/sale-days.ts',
     mutants: [
       { name: 'today cannot be sold', text: 'if (day < today)', becomes: 'if (day <= today)' },

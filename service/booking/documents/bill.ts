@@ -1,8 +1,9 @@
 import { ruleFor, type TaxTerms } from '../../catalog/price.ts';
+import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { distribute, formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
-import type { InvoiceContent, InvoiceLine } from '../../documents/invoice.ts';
-import { type GivenBack, invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
+import type { Invoice, InvoiceContent, InvoiceLine } from '../../documents/invoice.ts';
+import { invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { paymentMethodLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
@@ -11,39 +12,99 @@ import { issuerOf } from './issuer.ts';
 
 /** Bills what a payment has bought: part of the transaction that takes it, after all else in it. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
-  const { method, reference, mode } = payment;
-  const paid = `Paid by ${paymentMethodLabels[method]} on ${formatDay(today(ctx.now))}, reference ${reference}.`;
-  const content: InvoiceContent = {
-    supplier: await issuerOf(ctx),
-    buyer: { name: booking.customerName, email: booking.email },
-    bookingId: booking.bookingId,
-    payment: paid,
-    lines: billedLines(booking),
-  };
-  await issueInvoice(ctx, { bookingRow: booking.row, cause: `payment ${reference}`, mode, content });
+  const cause = `payment ${payment.reference}`;
+  await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: paidBy(payment, ctx.now) });
+}
+
+/** A line of a booking, and what of it is given back. */
+interface BackOf {
+  readonly line: BookingLine;
+  readonly back: Paise;
+}
+
+/**
+ * Bills the change of a paid booking: what the lines that it ends give back is credited, and those that it begins are
+ * billed whole. Part of the transaction that changes it, after all else in it. `payment`: of the difference, if there is.
+ */
+export async function billChange(
+  ctx: Context,
+  booking: Booking,
+  change: { ends: readonly BackOf[]; begins: readonly BookingLine[]; payment: Payment | null },
+): Promise<void> {
+  const { ends, begins, payment } = change;
+  const mode = (payment ?? booking.payments.find((one) => one.status === 'captured'))?.mode;
+  if (mode === undefined) return;
+  const cause = `change ${booking.version} of ${booking.bookingId}`;
+  await credit(ctx, booking, ends, cause);
+  const paid = payment ? paidBy(payment, ctx.now) : 'Paid with the booking.';
+  await bill(ctx, booking, { lines: begins, cause, mode, payment: paid });
 }
 
 /**
  * Credits what comes back of a paid booking that is cancelled: shared out over the lines whose terms give something back.
- * Part of the transaction that cancels it, after all else in it. `why`: for which there is one credit note.
+ * Part of the transaction that cancels it, after all else in it. `why`: for which there is one credit note of an invoice.
  */
 export async function creditRefund(ctx: Context, booking: Booking, refund: Paise, why: string): Promise<void> {
+  const shares = givenBack(booking.lines, refund, ctx.now);
+  const ends = booking.lines.map((line, index) => ({ line, back: shares[index] ?? zero }));
+  await credit(ctx, booking, ends, why);
+}
+
+function paidBy({ method, reference }: Payment, now: Date): string {
+  return `Paid by ${paymentMethodLabels[method]} on ${formatDay(today(now))}, reference ${reference}.`;
+}
+
+async function bill(
+  ctx: Context,
+  booking: Booking,
+  billed: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: string },
+): Promise<void> {
+  const { cause, mode, payment } = billed;
+  const content: InvoiceContent = {
+    supplier: await issuerOf(ctx),
+    buyer: { name: booking.customerName, email: booking.email },
+    bookingId: booking.bookingId,
+    payment,
+    lines: billedLines({ ...booking, lines: billed.lines }),
+  };
+  await issueInvoice(ctx, { bookingRow: booking.row, cause, mode, content });
+}
+
+/** Credits each line against the invoice that billed it last, and of none more than is left of it. */
+async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], cause: string): Promise<void> {
   const issued = await invoicesOf(ctx, booking.row);
-  // bookings of before invoices have none
-  const invoice = issued.find(({ corrects }) => corrects === null);
-  if (!invoice) return;
-  const amount = paiseOf(Math.min(refund, leftOf(invoice, issued)));
-  if (amount === 0) return;
-  await issueCreditNote(ctx, invoice, {
-    ...{ bookingRow: booking.row, cause: why, lines: givenBack(booking.lines, amount, ctx.now) },
-    payment: `${formatExact(amount)} goes back to where it was paid from.`,
-  });
+  for (const invoice of issued.filter(({ corrects }) => corrects === null)) {
+    const own = ends.flatMap(({ line, back }) => {
+      const billed = issued.findLast((one) => one.corrects === null && placeIn(one, line) >= 0);
+      return billed === invoice && back > 0 ? [{ line, back }] : [];
+    });
+    const amount = paiseOf(Math.min(sum(own.map(({ back }) => back)), leftOf(invoice, issued)));
+    if (amount === 0) continue;
+    const shares = distribute(
+      amount,
+      own.map(({ back }) => back),
+    );
+    await issueCreditNote(ctx, invoice, {
+      ...{ bookingRow: booking.row, cause: `${cause}, ${invoice.name}` },
+      lines: own.map(({ line }, index) => {
+        const [taxable = zero, tax = zero] = distribute(shares[index] ?? zero, [line.subtotal, line.tax]);
+        return { line: placeIn(invoice, line), taxable, tax };
+      }),
+      payment: `${formatExact(amount)} goes back to where it was paid from.`,
+    });
+  }
+}
+
+/** Where an invoice bills the line, or one whose place it took; -1: nowhere. Invoices of before places bill all lines. */
+function placeIn({ content }: Invoice, { position }: BookingLine): number {
+  return content.lines.findIndex(({ place }, index) => (place ?? index) === position);
 }
 
 /** The lines as they are billed: each with the rule of tax that it was priced by. */
 export function billedLines({ lines, taxRules: rules, createdAt }: Booking): InvoiceLine[] {
   const terms = { rules, on: today(createdAt) };
   return lines.map((line) => ({
+    place: line.position,
     name: line.name,
     about: [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', '),
     quantity: line.quantity,
@@ -58,16 +119,9 @@ function taxOf(line: BookingLine, terms: TaxTerms): { name: string; percent: num
   return { name: rule?.name ?? 'Tax', percent: rule?.percent ?? null };
 }
 
-/** The amount over the lines that can still be cancelled for free, by what they cost; over all where none can. */
-export function givenBack(lines: readonly BookingLine[], amount: Paise, now: Date): GivenBack {
-  const free = lines.map(({ details: { cancellation } }) => {
-    return cancellation.freeUntil !== null && now < new Date(cancellation.freeUntil);
-  });
-  const any = free.some(Boolean);
-  const weights = lines.map(({ subtotal, tax }, index) => (any && !free[index] ? zero : sum([subtotal, tax])));
-  const shares = distribute(amount, weights);
-  return lines.map(({ subtotal, tax }, line) => {
-    const [taxable = zero, taxBack = zero] = distribute(shares[line] ?? zero, [subtotal, tax]);
-    return { line, taxable, tax: taxBack };
-  });
+/** The amount over the lines by what their terms give back; by what they cost where none gives anything. */
+export function givenBack(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
+  const terms = lines.map((line) => termsGive(line, line.details.cancellation.schedule, now));
+  const weights = terms.some((back) => back > 0) ? terms : lines.map(({ subtotal, tax }) => sum([subtotal, tax]));
+  return distribute(amount, weights);
 }

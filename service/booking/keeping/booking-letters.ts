@@ -4,6 +4,7 @@ import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { LetterText } from '../../letters/blocks.ts';
 import { bookingCancelled } from '../../letters/booking-cancelled.email.ts';
+import { bookingChanged, type ChangeTold } from '../../letters/booking-changed.email.ts';
 import { bookingConfirmation } from '../../letters/booking-confirmation.email.ts';
 import { bookingExpired } from '../../letters/booking-expired.email.ts';
 import type { BookingLetter, BookingLetterLine } from '../../letters/booking-letter.ts';
@@ -123,4 +124,9 @@ export function writeRefundDue(
   reason: RefundReason,
 ): Promise<void> {
   return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), payment, reason));
+}
+
+/** `booking`: as it is then; of a held change as it would be. */
+export function writeChanged(ctx: Context, booking: LetterBooking, change: ChangeTold): Promise<void> {
+  return write(ctx, 'booking-changed', booking, bookingChanged(letterOf(ctx, booking), change));
 }

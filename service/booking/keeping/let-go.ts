@@ -4,6 +4,8 @@ import type { StockKey } from '../../stock/stock.ts';
 import { lockBooking } from '../booking.sql.ts';
 import { after } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
+import type { Turn } from '../change.ts';
+import { putAside } from '../changing/carry-out.ts';
 import { type Change, recordChange } from '../record-change.ts';
 import { writeExpired } from './booking-letters.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
@@ -15,16 +17,24 @@ export async function letGo(
   change: Pick<Change, 'by' | 'money'> & { kind: 'cancelled' | 'expired' },
 ): Promise<void> {
   await giveBack(ctx, booking.row);
-  const turns = booking.all.flatMap(({ id, state }) => (state === 'live' ? [{ id, to: change.kind }] : []));
+  const turns = booking.all.flatMap(({ id, state }): Turn[] => {
+    if (state === 'live') return [{ id, to: change.kind }];
+    return state === 'proposed' ? [{ id, to: 'dropped' }] : [];
+  });
   await recordChange(ctx, booking, { ...change, turns });
 }
 
-/** Cancels the booking if its unpaid hold has ended, in a transaction of its own. Returns whether it did. */
+/** Ends what of the booking is held unpaid if its time is over, in a transaction of its own. Returns whether it did. */
 export async function endHold(ctx: Context, row: number): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row });
     // paid, cancelled or swept by somebody else meanwhile
-    if (!booking || !after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
+    if (!booking) return false;
+    if (booking.status === 'confirmed' && booking.proposal && booking.proposal.until <= ctx.now) {
+      await putAside(ctx, booking);
+      return true;
+    }
+    if (!after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
     await letGo(ctx, booking, { kind: 'expired', by: 'clock' });
     await writeExpired(ctx, booking);
     await tellOfBooking(ctx, 'booking.cancelled', row);

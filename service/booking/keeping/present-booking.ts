@@ -1,8 +1,9 @@
-import { toRupees } from '../../core/money.ts';
+import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { lastDayOf, ticketsSold } from '../line.ts';
+import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { refundAt, standingOf } from '../paying/refund.ts';
 import type { BookingItemWire, BookingWire } from '../wire.ts';
@@ -32,6 +33,7 @@ export function keepable({ keptAt, keepUntil, hold_until }: Booking): Date | und
 export function presentBooking(booking: Booking, config: Config, now: Date): BookingWire {
   const status = statusAt(booking, now);
   const pending = status === 'pending';
+  const due = dueAt(booking, now);
   return {
     id: booking.row,
     documentId: booking.documentId,
@@ -44,12 +46,24 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     subtotal: toRupees(booking.subtotal),
     tax: toRupees(booking.tax),
     total: toRupees(booking.total),
-    payBy: pending ? booking.hold_until.toISOString() : null,
+    payBy: pending ? booking.hold_until.toISOString() : (due?.until.toISOString() ?? null),
     keepUntil: pending ? (keepable(booking)?.toISOString() ?? null) : null,
-    paymentLink: pending ? paymentLink(config, booking.bookingId) : null,
+    paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
     ...paymentTold(booking),
+    toPay: toRupees(due?.amount ?? zero),
+    proposal: proposalAt(booking, now) && presentProposal(booking),
     refundNow: toRupees(refundAt(booking, now)),
     bookingItems: booking.lines.map(presentItem),
+  };
+}
+
+function presentProposal(booking: Booking): BookingWire['proposal'] {
+  const lines = proposedLines(booking);
+  const subtotal = sum(lines.map((line) => line.subtotal));
+  const tax = sum(lines.map((line) => line.tax));
+  return {
+    ...{ subtotal: toRupees(subtotal), tax: toRupees(tax), total: toRupees(sum([subtotal, tax])) },
+    bookingItems: lines.map(presentItem),
   };
 }
 

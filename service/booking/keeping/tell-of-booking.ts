@@ -3,7 +3,12 @@ import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { loadBookings } from '../booking.sql.ts';
 import { presentBooking } from './present-booking.ts';
 
-type BookingEvent = 'booking.created' | 'booking.confirmed' | 'booking.cancelled' | 'booking.completed';
+type BookingEvent =
+  | 'booking.created'
+  | 'booking.confirmed'
+  | 'booking.changed'
+  | 'booking.cancelled'
+  | 'booking.completed';
 
 /**
  * Tells webhooks what became of a booking, as part of the caller's transaction: the booking as its owner sees it, with

@@ -3,6 +3,7 @@ import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
+import { dueAt } from './due.ts';
 import { insertPayment } from './payments.sql.ts';
 import { standingOf } from './refund.ts';
 import { settle } from './settle.ts';
@@ -32,7 +33,7 @@ export async function recordUpiTransfer(
       mode: 'live',
       reference,
       method: 'upi',
-      amount: before.total,
+      amount: dueAt(before, ctx.now)?.amount ?? before.total,
       now: ctx.now,
     });
     const booking = await lockBooking(ctx.db, { row: before.row });

@@ -1,3 +1,4 @@
+import { givenBack } from '../../catalog/terms.ts';
 import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 
@@ -21,16 +22,12 @@ export function standingOf(payment: Payment): Standing {
 }
 
 /**
- * What comes back when the booking is cancelled at that instant: the whole price of each line whose free cancellation
- * has not ended (its terms were frozen at the sale), never more than was paid.
+ * What comes back when the booking is cancelled at that instant: of each line what its terms give back, which were frozen
+ * at the sale, never more than was paid.
  */
 export function refundAt(booking: Booking, now: Date): Paise {
   const paid = paidFor(booking);
   if (paid === 0 || booking.status === 'cancelled') return zero;
-  const free = booking.lines.filter(({ details }) => {
-    const { freeUntil } = details.cancellation;
-    return freeUntil !== null && now < new Date(freeUntil);
-  });
-  const due = sum(free.flatMap(({ subtotal, tax }) => [subtotal, tax]));
+  const due = sum(booking.lines.map((line) => givenBack(line, line.details.cancellation.schedule, now)));
   return paiseOf(Math.min(due, paid));
 }

@@ -17,11 +17,13 @@ const done = vi.hoisted(() => ({
   lock: vi.fn(),
   take: vi.fn(),
   until: vi.fn(),
+  takeUp: vi.fn(),
 }));
 vi.mock('./owe-refund.ts', () => ({ oweRefund: done.owe }));
 vi.mock('../record-change.ts', () => ({ recordChange: done.change }));
 vi.mock('./payments.sql.ts', () => ({ setPayment: done.payment }));
 vi.mock('../../stock/holds.ts', () => ({ lockStock: done.lock, takeStock: done.take, holdUntil: done.until }));
+vi.mock('../changing/carry-out.ts', () => ({ takeUp: done.takeUp }));
 vi.mock('../keeping/booking-letters.ts', () => ({ writeReceipt: done.receipt, writeRefundDue: done.refund }));
 vi.mock('../keeping/tell-of-booking.ts', () => ({ tellOfBooking: done.told }));
 
@@ -29,15 +31,15 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-/** Settles ₹4,720 for a booking, with that stock left where it is bought back. */
-async function money(own: Partial<Booking>, { at = now, rows = new Map<string, Stock>() } = {}) {
+/** Settles the total of a booking, with that stock left where it is bought back. */
+async function money(
+  own: Partial<Booking>,
+  { at = now, rows = new Map<string, Stock>(), rupees }: { at?: Date; rows?: Map<string, Stock>; rupees?: number } = {},
+) {
   done.lock.mockResolvedValue(rows);
-  const settled = await settle(
-    { ...withoutDatabase, now: at },
-    booking(own),
-    payment(4_720, { status: 'open' }),
-    'pay_1',
-  );
+  const of = booking(own);
+  const paid = payment(rupees ?? of.total / 100, { status: 'open' });
+  const settled = await settle({ ...withoutDatabase, now: at }, of, paid, 'pay_1');
   const [, , told] = done.payment.mock.calls[0] ?? [];
   return {
     settled,
@@ -48,6 +50,7 @@ async function money(own: Partial<Booking>, { at = now, rows = new Map<string, S
   };
 }
 
+const proposal = (until: Date) => ({ ends: [], begins: [], due: fromRupees(1_180), until });
 const unpaid = { status: 'cancelled', cancelledBecause: 'unpaid' } as const;
 const back = { settled: 'refund_due', status: undefined };
 const key = keyOf({ sellableId: 7, day: firstDay, slot: '' });
@@ -91,6 +94,26 @@ describe('money for a booking', () => {
     expect(await money(of('2026-11-19'))).toMatchObject({ ...back, reason: 'too-late' });
     vi.resetAllMocks();
     expect(await money(of('2026-11-20'))).toMatchObject({ settled: 'captured', status: 'confirmed' });
+  });
+});
+
+describe('money that is not what is due goes back', () => {
+  test.each<[string, Partial<Booking>]>([
+    ['of a booking that waits for another amount', {}],
+    ['of one that ended with another', unpaid],
+    ['of a change that has ended unpaid', { status: 'confirmed', proposal: proposal(now) }],
+  ])('%s', async (_, own) => {
+    expect(await money(own, { ...left({}), rupees: 1_180 })).toMatchObject({ ...back, reason: 'other-amount' });
+    expect(done.take).not.toHaveBeenCalled();
+    expect(done.takeUp).not.toHaveBeenCalled();
+  });
+});
+
+test('the difference of a held change takes it up, to the last moment', async () => {
+  const held = { status: 'confirmed', proposal: proposal(new Date(now.getTime() + 1)) } as const;
+  expect(await money(held, { rupees: 1_180 })).toMatchObject({ settled: 'captured', payment: { status: 'captured' } });
+  expect(done.takeUp).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.anything(), held.proposal, {
+    ...{ payment: expect.objectContaining({ amount: fromRupees(1_180) }), by: 'gateway' },
   });
 });
 

@@ -5,10 +5,13 @@ import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
 import { after, type BookingStatus } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
+import { takeUp } from '../changing/carry-out.ts';
 import { billPayment } from '../documents/bill.ts';
 import { writeReceipt, writeRefundDue } from '../keeping/booking-letters.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
+import { takesOfLine } from '../line.ts';
 import { recordChange } from '../record-change.ts';
+import { proposalAt } from './due.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
 
@@ -17,20 +20,28 @@ export type Settled = 'captured' | 'refund_due';
 
 /**
  * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
- * stock is still there; for everything else (no stock, begun without it, cancelled, paid before) the money goes back
- * whole. `paidAs` is the gateway's name for the money. Part of the caller's transaction; the caller made sure that this payment was not settled before.
+ * stock is still there; a held change is taken up by its difference; for everything else (no stock, begun without it,
+ * cancelled, changed, paid before) the money goes back whole. `paidAs` is the gateway's name for the money. Part of the
+ * caller's transaction; the caller made sure that this payment was not settled before.
  */
 export async function settle(ctx: Context, booking: Booking, payment: Payment, paidAs: string): Promise<Settled> {
-  const status = await statusBought(ctx, booking);
+  const by = payment.gateway === 'upi' ? 'operator' : 'gateway';
+  const proposal = proposalAt(booking, ctx.now);
+  const difference = proposal?.due === payment.amount;
+  const status = !difference && payment.amount === booking.total ? await statusBought(ctx, booking) : undefined;
   await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs });
+  if (proposal && difference) {
+    await takeUp(ctx, booking, proposal, { payment, by });
+    return 'captured';
+  }
   if (!status) {
     await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
-    await writeRefundDue(ctx, booking, payment, reasonFor(booking));
+    await writeRefundDue(ctx, booking, payment, payment.amount === booking.total ? reasonFor(booking) : 'other-amount');
     return 'refund_due';
   }
   await recordChange(ctx, booking, {
     kind: 'paid',
-    by: payment.gateway === 'upi' ? 'operator' : 'gateway',
+    by,
     stage: status,
     // of what is bought back every line lives again
     turns: booking.lines.flatMap(({ id, state }) => (state === 'expired' ? [{ id, to: 'live' as const }] : [])),
@@ -58,15 +69,7 @@ function reasonFor({ status, cancelledBecause }: Booking): RefundReason {
 
 /** Takes the stock of a booking that had let go of it. Returns false, having taken nothing, when some of it is gone. */
 async function takeAgain(ctx: Context, booking: Booking): Promise<boolean> {
-  const takes = booking.lines.flatMap((line) =>
-    line.details.nightly.map(({ day }) => ({
-      lineId: line.id,
-      sellableId: line.sellableId,
-      day,
-      slot: line.slot,
-      units: line.units * line.quantity,
-    })),
-  );
+  const takes = booking.lines.flatMap(takesOfLine);
   const keys = new Map<string, StockKey>(takes.map((take) => [keyOf(take), take]));
   const enough = isEnough(takes, await lockStock(ctx, [...keys.values()]));
   if (enough) await takeStock(ctx, takes, { booking: booking.row, endsAt: null });

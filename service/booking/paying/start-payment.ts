@@ -1,6 +1,6 @@
 import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { toRupees } from '../../core/money.ts';
+import { type Paise, toRupees } from '../../core/money.ts';
 import type { Gateway } from '../../payments/gateway.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
@@ -8,11 +8,12 @@ import { lockBooking } from '../booking.sql.ts';
 import { type PaymentMethod, statusAt } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
 import type { PaymentStartedWire } from '../wire.ts';
+import { dueAt } from './due.ts';
 import { payableBooking } from './payable-booking.ts';
 import { insertPayment } from './payments.sql.ts';
 
 /**
- * Opens a payment for the whole amount of a booking that waits for it, or gives the one that is open already for the same
+ * Opens a payment for what is to be paid of a booking (all of it, or the difference of a held change), or gives the one that is open already for the same
  * gateway, method and amount: however often it is asked for, there is one. Needs the link's key or the owner.
  * Throws NotFoundError without that right, ConflictError when there is nothing to pay any more, or nobody takes it here.
  */
@@ -23,41 +24,48 @@ export async function startPayment(
   requireRight(ctx.viewer, 'use the link of a booking');
   const { method } = asked;
   const found = await payableBooking(ctx, asked);
-  refuseUnpayable(found, ctx.now);
+  const amount = payable(found, ctx.now);
   const gateway = gatewayOf(ctx.config);
   if (!gateway) throw conflict(otherWay(ctx, method));
-  const open = openPayment(found, gateway, method);
+  const open = openPayment(found, gateway, method, amount);
   if (open) return started(gateway, open, method);
-  const reference = await gateway.open({ bookingId: found.bookingId, amount: found.total });
+  const reference = await gateway.open({ bookingId: found.bookingId, amount });
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row: found.row });
     if (!booking) throw notFound();
-    refuseUnpayable(booking, ctx.now);
+    if (payable(booking, ctx.now) !== amount) throw conflict('This booking has changed; please look at it again');
     // another tab was faster: nobody is ever shown the order that was made in vain
-    const other = openPayment(booking, gateway, method);
+    const other = openPayment(booking, gateway, method, amount);
     if (other) return started(gateway, other, method);
-    const order = { reference, amount: booking.total };
+    const order = { reference, amount };
     const { name, mode } = gateway;
     await insertPayment(ctx.db, { bookingRow: booking.row, gateway: name, mode, ...order, method, now: ctx.now });
     return started(gateway, order, method);
   });
 }
 
-function refuseUnpayable(booking: Booking, now: Date): void {
+/** What is to be paid now. Throws ConflictError when nothing is. */
+function payable(booking: Booking, now: Date): Paise {
+  const due = dueAt(booking, now);
+  if (due) return due.amount;
   if (booking.total === 0) throw conflict('There is nothing to pay for this booking');
-  const status = statusAt(booking, now);
-  if (status === 'cancelled') throw conflict('The hold on this booking has ended');
-  if (status !== 'pending') throw conflict('This booking is already paid');
+  if (statusAt(booking, now) === 'cancelled') throw conflict('The hold on this booking has ended');
+  throw conflict('This booking is already paid');
 }
 
-function openPayment({ payments, total }: Booking, gateway: Gateway, method: PaymentMethod): Payment | undefined {
+function openPayment(
+  { payments }: Booking,
+  gateway: Gateway,
+  method: PaymentMethod,
+  amount: Paise,
+): Payment | undefined {
   return payments.find(
     (payment) =>
       payment.status === 'open' &&
       payment.gateway === gateway.name &&
       payment.mode === gateway.mode &&
       payment.method === method &&
-      payment.amount === total,
+      payment.amount === amount,
   );
 }
 

@@ -1,10 +1,12 @@
 import { requireRight } from '../../core/may.ts';
+import type { Paise } from '../../core/money.ts';
 import { gatewayOf } from '../../payments/gateways.ts';
 import { upiLink, upiQr } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking } from '../booking-row.ts';
 import { presentBooking } from '../keeping/present-booking.ts';
 import type { BookedForWire, PaymentPageWire } from '../wire.ts';
+import { dueAt } from './due.ts';
 import { payableBooking } from './payable-booking.ts';
 import { opensLetter } from './payment-link.ts';
 import { keptOf } from './refund.ts';
@@ -18,6 +20,7 @@ export async function viewPayment(
   requireRight(ctx.viewer, 'use the link of a booking');
   const booking = await payableBooking(ctx, asked);
   const shown = presentBooking(booking, ctx.config, ctx.now);
+  const due = dueAt(booking, ctx.now);
   const gateway = gatewayOf(ctx.config);
   return {
     booking: shown,
@@ -26,7 +29,7 @@ export async function viewPayment(
     gateway: gateway ? { name: gateway.name, testMode: gateway.mode === 'test' } : null,
     methods: [...offeredMethods(ctx.config)],
     receipt: booking.payments.find((payment) => keptOf(payment) > 0)?.reference ?? null,
-    upi: shown.bookingStatus === 'pending' ? await upiOf(ctx, booking) : null,
+    upi: due ? await upiOf(ctx, booking, due.amount) : null,
   };
 }
 
@@ -40,7 +43,7 @@ function bookedFor({ customerName, lines }: Booking): BookedForWire {
 }
 
 /** Without UPI_ID there is nobody to pay: the code of a trial then names a payee that does not exist. */
-async function upiOf({ config }: Context, { bookingId, total: amount }: Booking): Promise<PaymentPageWire['upi']> {
+async function upiOf({ config }: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
   if (!offeredMethods(config).includes('upi')) return null;
   const link = upiLink({ upiId: config.upiId ?? 'padharo@test', amount, bookingId });
   return { link, qr: await upiQr(link), real: config.upiId !== undefined };

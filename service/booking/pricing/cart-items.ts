@@ -11,7 +11,7 @@ const count = (most: number) => z.number().int().min(1).max(most);
 
 const tickets = z.partialRecord(z.enum(ticketKinds), z.number().int().min(0).max(50, 'At most 50 of one kind at once'));
 
-const cartItem = z.object({
+export const cartItem = z.object({
   cartId: optional(z.string().max(100)),
   id: z.union([z.string().min(1).max(200), z.number().int().positive().transform(String)]),
   type: z.enum(productTypes),

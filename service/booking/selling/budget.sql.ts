@@ -54,7 +54,7 @@ export async function readUnpaid(
           ${keys.map(({ day }) => day)}::date[],
           ${keys.map(({ slot }) => slot)}::text[], ${now}) h
         join bookings b on b.id = h.booking_id
-        where (${open} or b.status = 'confirmed' and b.total_paise = 0) and ${sharing}
+        where (h.ends_at is not null or b.status = 'confirmed' and b.total_paise = 0) and ${sharing}
         group by 1, 2, 3
       ) h) as held
     from bookings b

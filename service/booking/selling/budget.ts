@@ -1,7 +1,7 @@
 import { kindOf } from '../../catalog/kinds.ts';
 import { type BookingLimits, shareOf } from '../../catalog/settings/booking-limits.ts';
 import { AppError } from '../../core/app-error.ts';
-import { keyOf, type Stock } from '../../stock/stock.ts';
+import { keyOf, type Stock, type Take, unitsByKey } from '../../stock/stock.ts';
 import { type PricedLine, type Quote, whenOf } from '../pricing/quote.ts';
 
 /** Under which names a buyer is counted. */
@@ -23,6 +23,20 @@ export interface Unpaid {
   readonly nextEnd: Date | null;
   /** Units of stock by `keyOf`; what was free of charge counts too. */
   readonly units: ReadonlyMap<string, number>;
+}
+
+/** The same beside the change of a booking, which gives back what it holds; `counted`: the booking is unpaid itself. */
+export function besideChange(unpaid: Unpaid, counted: boolean, held: readonly Take[]): Unpaid {
+  const given = unitsByKey(held);
+  const keys = new Set([...unpaid.units.keys(), ...given.keys()]);
+  const less = (count: number) => Math.max(0, counted ? count - 1 : count);
+  return {
+    own: less(unpaid.own),
+    guestsOfNetwork: less(unpaid.guestsOfNetwork),
+    ofNetwork: less(unpaid.ofNetwork),
+    nextEnd: unpaid.nextEnd,
+    units: new Map([...keys].map((key) => [key, (unpaid.units.get(key) ?? 0) - (given.get(key) ?? 0)])),
+  };
 }
 
 /**

@@ -15,11 +15,12 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
-import { isPriced, makeQuote, type PricedLine, type Quote, stockKeys } from '../pricing/quote.ts';
+import { isPriced, makeQuote, type Quote, stockKeys } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { lockBuyer, readUnpaid } from './budget.sql.ts';
 import { overBudget, type Payer } from './budget.ts';
+import { lineRow, takesOf } from './line-row.ts';
 import { fingerprint, type Order } from './order.ts';
 
 /** Who books; `userId` is null for somebody without an account. */
@@ -171,44 +172,4 @@ function refusal(quote: Quote): AppError {
   const problem = quote.lines.find((line) => line.problem !== null);
   const name = problem && isPriced(problem) ? `${problem.offer.name}: ` : '';
   return conflict(`${name}${problem?.problem ?? 'This can no longer be booked'}`, { quote: presentQuote(quote) });
-}
-
-function lineRow(row: number, line: PricedLine, position: number, pickup: Pickup | null) {
-  const { offer } = line;
-  return {
-    booking_id: row,
-    position,
-    product_type: offer.type,
-    product_id: offer.productId,
-    sellable_id: offer.sellableId,
-    name: offer.name,
-    option_name: offer.optionName,
-    location: offer.location,
-    image_url: offer.imageUrl,
-    start_day: offer.startDay,
-    end_day: offer.endDay,
-    slot: offer.slot,
-    units: offer.unitsEach,
-    quantity: line.item.quantity,
-    guests: offer.guests,
-    unit_paise: line.unit,
-    subtotal_paise: line.subtotal,
-    tax_paise: line.tax,
-    details: JSON.stringify({
-      nightly: line.nightly,
-      fees: offer.fees,
-      cancellation: offer.cancellation,
-      slug: offer.slug,
-      documentId: offer.documentId,
-      label: offer.label,
-      parts: offer.parts,
-      language: offer.language,
-      duration: offer.duration,
-      pickup,
-    }),
-  };
-}
-
-function takesOf({ offer, unitsPerDay }: PricedLine, lineId: number) {
-  return offer.days.map((day) => ({ lineId, sellableId: offer.sellableId, day, slot: offer.slot, units: unitsPerDay }));
 }

@@ -1,0 +1,86 @@
+import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
+import { type AppError, conflict, notFound } from '../../core/app-error.ts';
+import { mailboxOf } from '../../core/email-address.ts';
+import { requireRight } from '../../core/may.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import type { StockKey } from '../../stock/stock.ts';
+import { loadBookings, lockBooking } from '../booking.sql.ts';
+import type { Booking } from '../booking-row.ts';
+import { isConfirmed } from '../changes.sql.ts';
+import { letGoOfEnded } from '../keeping/let-go.ts';
+import { presentBooking } from '../keeping/present-booking.ts';
+import { lockBuyer, readUnpaid } from '../selling/budget.sql.ts';
+import { besideChange, overBudget } from '../selling/budget.ts';
+import type { BookingWire } from '../wire.ts';
+import type { AskedChange } from './asked.ts';
+import { carryOut } from './carry-out.ts';
+import { promises } from './change-token.ts';
+import { type OwnBooking, requireOwnBooking } from './own-booking.ts';
+import { presentPreview } from './present-preview.ts';
+import { type Reckoned, reckonChange } from './reckon.ts';
+
+type Confirmed = OwnBooking & { readonly changes: readonly AskedChange[]; readonly token: string };
+
+/** Thrown to roll back when this is not what was promised any more. */
+class NotAsPromised extends Error {
+  readonly refusal: AppError;
+  readonly keys: readonly StockKey[];
+  constructor(refusal: AppError, keys: readonly StockKey[]) {
+    super('not as promised');
+    this.refusal = refusal;
+    this.keys = keys;
+  }
+}
+
+/**
+ * Changes an own booking exactly as its preview said, in one transaction. An unpaid one is priced anew; of a paid one the
+ * rest goes back, or what is wanted is held until the difference is paid. Confirmed again, a preview has no second effect.
+ * Refuses: another's booking (404), one that has ended or begun, and what is not as it was promised (409 with a fresh
+ * preview in `details.preview`), more than one buyer can hold unpaid (429).
+ */
+export async function confirmChange(ctx: Context, asked: Confirmed): Promise<BookingWire> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  await requireOwnBooking(ctx, asked);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(ctx, (ctx) => confirm(ctx, asked));
+    } catch (error) {
+      if (!(error instanceof NotAsPromised)) throw error;
+      // stock may be in holds that have ended but were not swept yet: free those and look once more
+      const freed = attempt === 1 ? await letGoOfEnded(ctx, error.keys) : 0;
+      if (freed === 0) throw error.refusal;
+    }
+  }
+}
+
+async function confirm(ctx: Context, { bookingId, changes, token }: Confirmed): Promise<BookingWire> {
+  const booking = await lockBooking(ctx.db, { bookingId });
+  if (!booking) throw notFound();
+  if (!(await isConfirmed(ctx.db, booking.row, token))) {
+    const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), network: ctx.network };
+    await lockBuyer(ctx.db, payer, ctx.now);
+    const reckoned = await reckonChange(ctx, booking, changes, { lock: true });
+    const { plan, keys } = reckoned;
+    if (!plan || !promises(ctx.config, token, { booking, asked: changes, plan }, ctx.now)) {
+      const preview = presentPreview(ctx.config, booking, changes, reckoned, ctx.now);
+      throw new NotAsPromised(conflict('This has changed; please look at it again', { preview }), keys);
+    }
+    const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
+    if (unpaid) await refuseOverBudget(ctx, booking, payer, reckoned);
+    await carryOut(ctx, booking, plan, token);
+  }
+  const [changed] = await loadBookings(ctx.db, [booking.row]);
+  return presentBooking(changed ?? booking, ctx.config, ctx.now);
+}
+
+async function refuseOverBudget(
+  ctx: Context,
+  booking: Booking,
+  payer: Parameters<typeof lockBuyer>[1],
+  { quote, stock, held, keys }: Reckoned,
+): Promise<void> {
+  const { limits } = await readSaleSettings(ctx);
+  const unpaid = besideChange(await readUnpaid(ctx.db, payer, keys, ctx.now), booking.status === 'pending', held);
+  const over = overBudget(payer, unpaid, { quote, stock, now: ctx.now }, limits);
+  if (over) throw over;
+}

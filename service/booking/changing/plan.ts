@@ -1,0 +1,106 @@
+import type { Offer } from '../../catalog/product.ts';
+import { givenBack } from '../../catalog/terms.ts';
+import { endOf, instantAt } from '../../core/day.ts';
+import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
+import type { Booking, BookingLine } from '../booking-row.ts';
+import { type Head, headOf } from '../change.ts';
+import { takesOfLine } from '../line.ts';
+import { paidFor } from '../paying/refund.ts';
+import type { PricedLine } from '../pricing/quote.ts';
+
+/** A line that the change ends: of its price so much is given back or set off, and so much kept by its terms. */
+export interface Ending {
+  readonly line: BookingLine;
+  readonly to: 'replaced' | 'cancelled';
+  readonly back: Paise;
+  readonly kept: Paise;
+}
+
+/** What takes the place of a line. */
+export interface Beginning {
+  readonly instead: BookingLine;
+  readonly line: PricedLine;
+  /** At the price of the line: only guests, language or pick-up are different. */
+  readonly same: boolean;
+  readonly pickupLocation: string | undefined;
+}
+
+/** What a change comes to. Nothing of it has happened yet. */
+export interface Plan {
+  readonly ends: readonly Ending[];
+  readonly begins: readonly Beginning[];
+  readonly after: Head;
+  /** To be paid before it happens; then what is wanted is held until `payBy`. */
+  readonly due: Paise;
+  readonly payBy: Date;
+  /** What goes back. */
+  readonly refund: Paise;
+}
+
+/**
+ * The same stock and the same tickets as the line has: a change of guests, language or pick-up alone. It keeps the price
+ * and the terms of the line, whatever either is today.
+ */
+export function isSameSale(line: BookingLine, offer: Offer, quantity: number): boolean {
+  const units = offer.unitsEach * quantity;
+  const old = takesOfLine(line).map(({ sellableId, day, slot, units }) => [sellableId, day, slot, units]);
+  const parts = (all: readonly { name: string; count: number }[]) => all.map(({ name, count }) => [name, count]);
+  const now = offer.days.map((day) => [offer.sellableId, day, offer.slot, units]);
+  return JSON.stringify([old, parts(line.details.parts)]) === JSON.stringify([now, parts(offer.parts)]);
+}
+
+/** What is sold for the price of the line that it takes the place of. */
+export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: Offer): PricedLine {
+  const { nightly, fees, parts, cancellation } = line.details;
+  const { unit, subtotal, tax } = line;
+  return {
+    item,
+    offer: { ...offer, fees, parts, cancellation },
+    ...{ nightly, unit, subtotal, tax },
+    dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
+    unitsPerDay: offer.unitsEach * item.quantity,
+    unitsLeft: offer.unitsEach * item.quantity,
+    problem: null,
+  };
+}
+
+/**
+ * What the change of a booking comes to at that instant. Of an unpaid one all is set off. Of a paid one each line that
+ * ends gives back what its terms say; what the new ones cost beyond that is due, and what is left of it goes back.
+ */
+export function planChange(
+  booking: Booking,
+  ends: readonly Pick<Ending, 'line' | 'to'>[],
+  begins: readonly Beginning[],
+  { now, payBy }: { now: Date; payBy: Date },
+): Plan {
+  const paid = booking.status === 'confirmed';
+  const ending = ends.map(({ line, to }): Ending => {
+    const price = sum([line.subtotal, line.tax]);
+    const same = begins.some((one) => one.instead === line && one.same);
+    const back = same || !paid ? price : givenBack(line, line.details.cancellation.schedule, now);
+    return { line, to, back, kept: paiseOf(price - back) };
+  });
+  const staying = booking.lines.filter((line) => !ends.some((one) => one.line === line));
+  const begun = begins.map(({ line }) => ({ state: 'live' as const, endedIn: null, ...pick(line) }));
+  const cost = sum(begun.flatMap(({ subtotal, tax }) => [subtotal, tax]));
+  const difference = paid ? cost - sum(ending.map(({ back }) => back)) : 0;
+  return {
+    ends: ending,
+    begins,
+    after: headOf([...staying, ...begun], booking.status),
+    due: paiseOf(Math.max(0, difference)),
+    // what ends is the traveller's until then, and cannot be had twice
+    payBy: new Date(Math.min(payBy.getTime(), ...ends.map(({ line }) => beginOf(line).getTime()))),
+    refund: difference < 0 ? paiseOf(Math.min(-difference, paidFor(booking))) : zero,
+  };
+}
+
+function pick({ subtotal, tax }: PricedLine) {
+  return { subtotal, tax };
+}
+
+/** After this a line can no longer be changed: its time has come, or its first day is over. */
+export function beginOf({ startDay, slot }: BookingLine): Date {
+  return slot === '' ? endOf(startDay) : instantAt(startDay, slot);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fromRupees, paiseOf } from '../core/money.ts';
+import { givenBack, percentBack, scheduleOf } from './terms.ts';
+
+const days = (many: number) => new Date(Date.UTC(2026, 11, many));
+const moderate = [
+  { until: days(5).toISOString(), percent: 100 },
+  { until: days(9).toISOString(), percent: 50 },
+];
+const price = { subtotal: fromRupees(4_000), tax: fromRupees(720) };
+
+test.each([
+  ['all of it before the first step ends', new Date(days(5).getTime() - 1), 100],
+  ['the next step from that instant on', days(5), 50],
+  ['nothing from the last one on', days(9), 0],
+])('what comes back is %s', (_, now, percent) => {
+  expect(percentBack(moderate, now)).toBe(percent);
+  expect(givenBack(price, moderate, now)).toBe((472_000 * percent) / 100);
+});
+
+test('the order of the steps does not matter', () => {
+  expect(percentBack(moderate.toReversed(), days(1))).toBe(100);
+});
+
+test('a part of a paisa goes to the nearer one', () => {
+  expect(givenBack({ subtotal: paiseOf(1), tax: paiseOf(2) }, moderate, days(6))).toBe(2);
+});
+
+test('terms of which only the end of free cancellation is known give back all or nothing', () => {
+  expect(scheduleOf(null)).toEqual([]);
+  expect(scheduleOf(days(5).toISOString())).toEqual([{ until: days(5).toISOString(), percent: 100 }]);
+});

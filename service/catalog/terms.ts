@@ -1,0 +1,30 @@
+import { type Paise, paiseOf, sum } from '../core/money.ts';
+
+/** Who cancels before that instant gets so many per cent of the price back. */
+export interface TermsStep {
+  /** ISO */
+  readonly until: string;
+  readonly percent: number;
+}
+
+/** What cancelling gives back, from the best step to the last; after that, nothing. */
+export type Schedule = TermsStep[];
+
+/** The schedule of what was sold when its terms said only until when all comes back. */
+export function scheduleOf(freeUntil: string | null): Schedule {
+  return freeUntil === null ? [] : [{ until: freeUntil, percent: 100 }];
+}
+
+/** How many per cent come back at that instant: the best step that has not ended. */
+export function percentBack(schedule: readonly TermsStep[], now: Date): number {
+  return Math.max(0, ...schedule.filter(({ until }) => now < new Date(until)).map(({ percent }) => percent));
+}
+
+/** What comes back of a line's price and tax when it is cancelled at that instant, to the paisa. */
+export function givenBack(
+  { subtotal, tax }: { readonly subtotal: Paise; readonly tax: Paise },
+  schedule: readonly TermsStep[],
+  now: Date,
+): Paise {
+  return paiseOf(Math.round((sum([subtotal, tax]) * percentBack(schedule, now)) / 100));
+}
