@@ -4,6 +4,7 @@ import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import type { SellableSlots } from '../stock/stock.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
+import type { ListShape } from './lists/list.ts';
 import type { Priceable } from './price.ts';
 import type { LengthLimits } from './settings/booking-limits.ts';
 import type { Schedule } from './terms.ts';
@@ -108,6 +109,8 @@ export interface StockedSlots extends SellableSlots {
 export interface Product {
   /** What the content API shows of it: the type itself and what only it has. */
   readonly content: readonly ContentType[];
+  /** How its list is asked. */
+  readonly list: ListShape;
   /** Offers for the items, in their order, in a fixed number of statements. */
   readonly offer: (ctx: Context, items: readonly CartItem[], limits: LengthLimits) => Promise<Offered[]>;
   /** The stock that is asked for; undefined when there is no such product, option or time. */

@@ -1,4 +1,6 @@
 import { tourCategories } from '../../service/catalog/experiences/experience-search.ts';
+import type { ProductType } from '../../service/catalog/kinds.ts';
+import { type ValueFacet, wordOf } from '../../service/catalog/lists/facet.ts';
 import { sitemapEntries, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { shopKinds } from '../product/kinds.ts';
@@ -30,9 +32,7 @@ async function addressesOf(ctx: Context, file: string): Promise<SitemapUrl[] | u
 
 /** The pages that are not entries, and the lists of a place or of a type. */
 async function pages(ctx: Context): Promise<SitemapUrl[]> {
-  const { places, stayTypes, tourTypes } = await sitemapLists(ctx);
-  // as the list itself writes its canonical address (stay-list-head.ts)
-  const ofType = (name: string) => `${urls.stays}?${new URLSearchParams({ propertyType: name.toLowerCase() })}`;
+  const lists = await sitemapLists(ctx);
   return [
     { address: urls.home },
     { address: urls.stays },
@@ -44,14 +44,19 @@ async function pages(ctx: Context): Promise<SitemapUrl[]> {
     ...[urls.about, urls.contact, urls.services, urls.advertise, urls.privacy, urls.terms].map((address) => ({
       address,
     })),
-    ...places.flatMap(({ type, places }) =>
-      places.map(({ name, changed }) => ({ address: shopKinds[type].list(name), changed })),
-    ),
-    ...stayTypes.map(({ name, changed }) => ({ address: ofType(name), changed })),
-    ...tourCategories.flatMap(({ slug, type }) =>
-      tourTypes
-        .filter(({ name }) => name === type)
-        .map(({ changed }) => ({ address: urls.toursOfKind(slug), changed })),
-    ),
+    ...lists.flatMap(({ type, places, values }) => [
+      ...places.map(({ name, changed }) => ({ address: shopKinds[type].list(name), changed })),
+      ...values.flatMap(({ facet, entries }) =>
+        entries.flatMap(({ name, changed }) => ownList(type, facet, name).map((address) => ({ address, changed }))),
+      ),
+    ]),
   ];
+}
+
+/** The list of one value of a facet: by its parameter, or where the shop has it; none where it has not. */
+function ownList(type: ProductType, facet: ValueFacet, value: string): string[] {
+  if (facet.ownList === 'path')
+    return tourCategories.filter((one) => one.type === value).map(({ slug }) => urls.toursOfKind(slug));
+  const [path] = shopKinds[type].list('').split('?');
+  return [`${path}?${new URLSearchParams({ [facet.name]: wordOf(facet, value) })}`];
 }

@@ -1,28 +1,47 @@
-import { experienceSearchParams, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
-import { parseStaySearch, staySearchParams } from '../../service/catalog/stays/stay-search.ts';
-import { dayOf } from '../../service/core/day.ts';
+import { productTypes } from '../../service/catalog/kinds.ts';
+import { type Facet, isPrice } from '../../service/catalog/lists/facet.ts';
+import type { ListShape } from '../../service/catalog/lists/list.ts';
+import { listParams, readListSearch, viewOf } from '../../service/catalog/lists/list-search.ts';
+import { products } from '../../service/catalog/products.ts';
 import { listAt } from '../experience-list/list-address.ts';
 import { shopKinds } from '../product/kinds.ts';
 
 /** What the addresses of products begin with. */
-const products = Object.values(shopKinds).map(({ page }) => page(''));
-const product = new RegExp(`^(?:${products.join('|')})[^/]+$`);
+const pages = Object.values(shopKinds).map(({ page }) => page(''));
+const product = new RegExp(`^(?:${pages.join('|')})[^/]+$`);
 
 const screen =
-  /^\/(?:attractions|tour-packages|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
+  /^\/(?:attractions|tour-packages|car-rentals|about|contact-us|services|advertise-with-us|privacy-policy|terms-and-conditions|login|signup|robots\.txt|sitemap\.xml|sitemaps\/[^/]+)?$/;
 
 /** Public pages whose address is their whole key: what is asked beside it does not reach the page. */
 const isPlain = (path: string) => product.test(path) || screen.test(path);
 
+const lists = productTypes.map((type) => products[type].list);
+const namesOf = (facet: Facet) => (isPrice(facet) ? ['min', 'max'] : [facet.name]);
+
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
-const neverCached =
-  /^(?:checkIn|checkOut|date|quantity|pickupDate|returnDate|pickupLocation|adults|children|rooms|guests|destination|q|key|code|min|max|stars|amenity|meal|facility|activity|popular|rating|time|language|type|duration)$/;
+const neverCached = new Set([
+  ...['quantity', 'destination', 'q', 'key', 'code', ...lists.flatMap(({ place }) => place ?? [])],
+  ...lists.flatMap(({ asked, facets }) => [...asked, ...facets.flatMap(namesOf)]),
+]);
 
-/** Lists of cars are kept as they are without a question: what is asked makes them lists of few readers. */
-const cars = /^\/car-rentals(?:\/[^/]+)?$/;
+/** Of those what a list of many readers is of: a place, one value whose list search engines know. */
+function keptOf({ place, facets }: ListShape): string[] {
+  const known = facets.filter((facet) => !isPrice(facet) && facet.ownList === 'parameter');
+  return [...(place ? [place] : []), ...known.map(({ name }) => name)];
+}
 
-/** The lists do not look at dates here: those are never cached. */
-const anyDay = dayOf('2026-01-01');
+const sameButPlace = (path: string, start: string) => path.startsWith(start) && !path.slice(start.length).includes('/');
+
+/** The list of some kind that stands at that path. */
+function listOf(path: string): ListShape | undefined {
+  const type = productTypes.find((type) => {
+    const [at = ''] = shopKinds[type].list('x').split('?');
+    return products[type].list.place ? path === at : sameButPlace(path, at.slice(0, -1));
+  });
+  const known = type ?? listAt(path)?.type;
+  return known && products[known].list;
+}
 
 /**
  * The canonical address of a public page, or undefined when it may not come from the cache.
@@ -32,20 +51,17 @@ export function canonicalKey(url: string): string | undefined {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
   if (path.includes('%')) return undefined;
-  if (cars.test(path)) return question < 0 ? path : undefined;
-  const list = path === '/stays';
-  const experiences = list || isPlain(path) ? undefined : listAt(path);
-  if (!list && !experiences && !isPlain(path)) return undefined;
+  const list = isPlain(path) ? undefined : listOf(path);
+  if (!list && !isPlain(path)) return undefined;
   if (question < 0) return path;
   const asked = new URLSearchParams(url.slice(question + 1));
-  for (const name of asked.keys()) if (neverCached.test(name)) return undefined;
-  if (experiences) {
-    const search = experienceSearchParams(parseExperienceSearch(experiences, asked, anyDay)).toString();
-    return search ? `${path}?${search}` : path;
-  }
+  const kept = list ? keptOf(list) : [];
+  // several values at once are as many pages as there are subsets of them
+  const many = (name: string) => neverCached.has(name) && !(kept.includes(name) && asked.getAll(name).length === 1);
+  if ([...asked.keys()].some(many)) return undefined;
   if (!list) return path;
-  // several types at once are as many pages as there are subsets of them
-  if (asked.getAll('propertyType').length > 1) return undefined;
-  const search = staySearchParams(parseStaySearch(asked, anyDay)).toString();
-  return search ? `${path}?${search}` : path;
+  const search = readListSearch(list.facets, list.place ? asked.get(list.place) : null, asked);
+  const own = new URLSearchParams(list.place && search.place ? { [list.place]: search.place } : {});
+  const query = listParams(list.facets, own, { ...search, ...(list.looks && { view: viewOf(asked) }) }).toString();
+  return query ? `${path}?${query}` : path;
 }

@@ -1,11 +1,13 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
+import { carList } from './car-list.ts';
 import { carOffer } from './car-offer.ts';
 import { findCars, stockOfCar } from './car-product.sql.ts';
 import { carRental } from './car-rental.content.ts';
 
 /** Cars as something that can be sold: vehicles by the day. */
 export const carProduct: Product = {
+  list: carList,
   content: [carRental],
   offer: async (ctx, items, { rentalDays }) => {
     const cars = await findCars(ctx.db, productKeys(items.map(({ id }) => id)));

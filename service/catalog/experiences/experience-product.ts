@@ -2,6 +2,7 @@ import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
 import { attraction } from './attraction.content.ts';
 import { attractionFaq } from './attraction-faq.content.ts';
+import { experienceLists } from './experience-list.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
 import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
 import { itineraryDay } from './itinerary-day.content.ts';
@@ -12,6 +13,7 @@ import { tourPackage } from './tour-package.content.ts';
 
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {
+    list: experienceLists[type],
     // a type that both bring is one
     content: [...content, language, popularFilter, timeSlot],
     offer: async (ctx, items) => {

@@ -42,6 +42,9 @@ export interface Question<Search> {
 export const tidy = (text: string | null, most: number): string =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, most).trim();
 
+/** How a list that has two looks is seen. */
+export const viewOf = (asked: URLSearchParams): 'grid' | 'list' => (asked.get('view') === 'list' ? 'list' : 'grid');
+
 /** Reads what every list is asked. What makes no sense is left out, never refused. */
 export function readListSearch(facets: readonly Facet[], place: string | null, asked: URLSearchParams): ListSearch {
   return {

@@ -7,14 +7,19 @@ import type { ListPlace, ListSearch, Question } from './list-search.ts';
 import type { ListSql } from './list-sql.ts';
 
 /** What a kind declares of its list: how it is asked. */
-export interface ListFacets {
+export interface ListShape {
   readonly facets: readonly Facet[];
-  /** Parameters beside the facets, the order and the page: days, guests. Their answers are for the one who asks. */
+  /** Parameters of what only this kind asks: days, guests. Their answers are for the one who asks. */
   readonly asked: readonly string[];
+  /** The parameter of its place, where that does not stand in the path. */
+  readonly place?: string;
+  /** It can be seen as a grid and as a list. */
+  readonly looks?: boolean;
+  readonly sql: Pick<ListSql<never>, 'facets'>;
 }
 
 /** The list of a kind, as lists/search-list.ts runs it. */
-export interface List<Search extends ListSearch, Card> extends ListFacets {
+export interface List<Search extends ListSearch, Card> extends ListShape {
   readonly type: ProductType;
   readonly sql: ListSql<Search>;
   /** Another meaning of its place than that of all lists; undefined: that. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { kinds, type ProductType } from '../kinds.ts';
 
@@ -34,11 +34,12 @@ export async function placesOf(db: Database, type: ProductType): Promise<ListEnt
   return rows;
 }
 
-/** Kinds that there are of what says its own, such as a property or a tour, and when one of them last changed. */
-export async function typesOf(db: Database, type: ProductType): Promise<ListEntry[]> {
+/** Values that there are of a facet, read by that expression of a product `s`, and when something with it last changed. */
+export async function valuesWith(db: Database, type: ProductType, value: RawBuilder<unknown>): Promise<ListEntry[]> {
   const { rows } = await sql<ListEntry>`
-    select type as name, max(updated_at) as changed from ${sql.table(kinds[type].table)}
-    where published_at is not null and type is not null group by type order by type`.execute(db);
+    select v.name, max(v.changed) as changed from (
+      select ${value} as name, s.updated_at as changed from ${sql.table(kinds[type].table)} s where s.published_at is not null
+    ) v where v.name is not null group by v.name order by v.name`.execute(db);
   return rows;
 }
 

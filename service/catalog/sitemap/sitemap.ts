@@ -1,7 +1,9 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
-import { countPublished, type ListEntry, placesOf, publishedEntries, typesOf } from './sitemap.sql.ts';
+import { type ValueFacet, valueFacets } from '../lists/facet.ts';
+import { products } from '../products.ts';
+import { countPublished, type ListEntry, placesOf, publishedEntries, valuesWith } from './sitemap.sql.ts';
 
 /** Addresses a file: the protocol allows 50,000 of them, and 50 MB. */
 export const sitemapFileSize = 20_000;
@@ -39,15 +41,25 @@ export async function sitemapEntries(
   return entries.length > 0 ? { type: known, entries } : undefined;
 }
 
-/** The lists worth finding: the places of each kind of product, and the types of stays and tours, where there is something. */
-export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise<{
-  places: { type: ProductType; places: ListEntry[] }[];
-  stayTypes: ListEntry[];
-  tourTypes: ListEntry[];
-}> {
+/** The lists of a kind that are worth finding, where there is something: of places, and of the values of a facet. */
+export interface KnownLists {
+  readonly type: ProductType;
+  readonly places: ListEntry[];
+  /** By the facet whose values have lists of their own. */
+  readonly values: readonly { readonly facet: ValueFacet; readonly entries: ListEntry[] }[];
+}
+
+export async function sitemapLists(ctx: Pick<Context, 'db' | 'viewer'>): Promise<KnownLists[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const places = [];
-  for (const type of productTypes) places.push({ type, places: await placesOf(ctx.db, type) });
-  const stayTypes = await typesOf(ctx.db, 'stay');
-  return { places, stayTypes, tourTypes: await typesOf(ctx.db, 'tour-package') };
+  const lists: KnownLists[] = [];
+  for (const type of productTypes) {
+    const { facets, sql } = products[type].list;
+    const values = [];
+    for (const facet of valueFacets(facets)) {
+      const read = facet.ownList && sql.facets[facet.name];
+      if (read && 'value' in read) values.push({ facet, entries: await valuesWith(ctx.db, type, read.value) });
+    }
+    lists.push({ type, places: await placesOf(ctx.db, type), values });
+  }
+  return lists;
 }

@@ -32,6 +32,8 @@ export const stayList: List<StaySearch, StayCardData> = {
   type: 'stay',
   facets: stayFacets,
   asked: ['checkIn', 'checkOut', 'adults', 'children', 'rooms'],
+  place: 'location',
+  looks: true,
   sql: stayListSql,
   cards: async (ctx, ids, question) => {
     const rows = await cardsInOrder(ctx.db, ids, question);

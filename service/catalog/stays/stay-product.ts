@@ -6,11 +6,13 @@ import { houseRule } from './house-rule.content.ts';
 import { nearbyPlace } from './nearby-place.content.ts';
 import { roomType } from './room-type.content.ts';
 import { stay } from './stay.content.ts';
+import { stayList } from './stay-list.ts';
 import { stayOffer } from './stay-offer.ts';
 import { findStays, roomsOf, stockOfRoom } from './stay-product.sql.ts';
 
 /** Stays as something that can be sold. */
 export const stayProduct: Product = {
+  list: stayList,
   content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
   offer: async (ctx, items, { nights }) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));

@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
 import { countFilters, wholeNumber } from '../lists/facet.ts';
-import { type ListSearch, listParams, readListSearch } from '../lists/list-search.ts';
+import { type ListSearch, listParams, readListSearch, viewOf } from '../lists/list-search.ts';
 import { mostDaysAhead, mostNights } from '../sale-days.ts';
 import { stayFacets } from './stay-facets.ts';
 import { guestLimits, type Travel, travelParams } from './travel-params.ts';
@@ -18,7 +18,7 @@ export function nightsAsked({ dates }: Pick<StaySearch, 'dates'>): number {
 export function parseStaySearch(asked: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
   return {
     ...readListSearch(stayFacets, asked.get('location'), asked),
-    view: asked.get('view') === 'list' ? 'list' : 'grid',
+    view: viewOf(asked),
     dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most),
     adults: wholeNumber(asked.get('adults'), 1, guestLimits.adults) ?? 1,
     children: wholeNumber(asked.get('children'), 0, guestLimits.children) ?? 0,

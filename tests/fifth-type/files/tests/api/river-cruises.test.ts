@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkImports } from '../../scripts/imports/check-imports.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
-import { searchCruises } from '../../service/catalog/river-cruises/search-cruises.ts';
+import { readListSearch } from '../../service/catalog/lists/list-search.ts';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
+import { cruiseList } from '../../service/catalog/river-cruises/cruise-list.ts';
+import { cruiseFacets } from '../../service/catalog/river-cruises/cruise-search.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { sitemapEntries, sitemapFiles, sitemapLists } from '../../service/catalog/sitemap/sitemap.ts';
 import { dayOf } from '../../service/core/day.ts';
@@ -73,7 +76,12 @@ const item = (own: Record<string, unknown> = {}) => ({
 const nights = { from: dayOf('2026-12-12'), to: dayOf('2026-12-15') };
 const quoted = async (own?: Record<string, unknown>) =>
   (await world.call('POST', '/api/quotes', { body: { items: [item(own)] } })).body.lines[0];
-const cabinsFree = async () => (await searchCruises(world.ctx(), { place: '', nights }))[0]?.cabins;
+const search = (place: string, asked = '') =>
+  searchList(world.ctx(), cruiseList, {
+    ...readListSearch(cruiseFacets, place, new URLSearchParams(asked)),
+    nights,
+  });
+const cabinsFree = async () => (await search('')).cards[0]?.cabins;
 const bookingsIn = async (tab: string) =>
   (await world.call('GET', bookingsPath(tabOf(tab)), { token: asha.token })).body.data;
 
@@ -83,11 +91,29 @@ test('the rules about imports and tables hold', () => {
 
 test('it is found by its words, by the place that its location names, and by questions to the content API', async () => {
   for (const place of ['', 'rishikesh', 'ganga', 'voyager'])
-    expect(await searchCruises(world.ctx(), { place, nights }), place).toEqual([{ slug: cruise.slug, cabins: 6 }]);
-  expect(await searchCruises(world.ctx(), { place: 'goa', nights })).toEqual([]);
+    expect((await search(place)).cards, place).toEqual([{ slug: cruise.slug, cabins: 6 }]);
+  expect((await search('goa')).cards).toEqual([]);
   const asked = 'filters[river][$eqi]=ganga&filters[price][$lt]=9000&populate=destination';
   const { body } = await world.call('GET', `/api/river-cruises?${asked}`);
   expect(body.data).toMatchObject([{ slug: 'ganges-voyager', cabins: 6, destination: { name: 'Rishikesh' } }]);
+});
+
+test('its list is narrowed by what its kind declares, and says what to change and what is sold out', async () => {
+  expect(await search('', 'river=ganga&sort=price-low')).toMatchObject({
+    ...{ total: 1, pageCount: 1, soldOut: 0, advice: null },
+    counts: { river: { Ganga: 1 } },
+  });
+  expect(await search('', 'river=brahmaputra')).toMatchObject({
+    ...{ total: 0, counts: { river: { Ganga: 1 } }, advice: { what: 'filters', total: 1 } },
+  });
+  const closed = { of: { type: 'river-cruise', slug: cruise.slug } as const, from: nights.from, to: nights.to };
+  await setAllotment(world.ctx(operator), { ...closed, units: 0 });
+  expect(await search('rishikesh')).toMatchObject({ total: 0, soldOut: 1, advice: null });
+  await setAllotment(world.ctx(operator), { ...closed, units: 6 });
+  expect(canonicalKey('/river-cruises?place=Rishikesh&river=GANGA&from=a-letter')).toBe(
+    '/river-cruises?place=Rishikesh&river=Ganga',
+  );
+  expect(canonicalKey('/river-cruises?place=Rishikesh&checkIn=2026-12-12')).toBeUndefined();
 });
 
 test('it is quoted at the price of its nights, in cabins', async () => {
@@ -161,8 +187,11 @@ test('search engines, shared links and the cache of pages know its page', async 
   expect(await sitemapFiles(world.ctx())).toContainEqual({ type: path, part: 1 });
   const listed = await sitemapEntries(world.ctx(), { type: path, part: 1 });
   expect(listed).toMatchObject({ type: 'river-cruise', entries: [{ slug: cruise.slug }] });
-  const { places } = await sitemapLists(world.ctx());
-  expect(places).toContainEqual({ type: 'river-cruise', places: [expect.objectContaining({ name: 'Rishikesh' })] });
+  expect(await sitemapLists(world.ctx())).toContainEqual({
+    type: 'river-cruise',
+    places: [expect.objectContaining({ name: 'Rishikesh' })],
+    values: [{ facet: cruiseFacets[0], entries: [expect.objectContaining({ name: 'Ganga' })] }],
+  });
   const card = await world.app.inject({ method: 'GET', url: `/cards/${path}/${cruise.slug}.png` });
   expect(card.statusCode).toBe(200);
   const page = shopKinds['river-cruise'].page(cruise.slug);

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
 import { type AskedDays, changedDays } from '../changed-days.sql.ts';
 import { anything } from '../conditions.sql.ts';
+import type { ListSql, Source } from '../lists/list-sql.ts';
 import { inPlace } from '../place-meant.sql.ts';
-import type { UnderstoodPlace } from '../place-names.ts';
 import type { ProductKeys } from '../product-keys.ts';
+import type { CruiseCard, CruiseSearch } from './cruise-search.ts';
 
 /** A cruise as far as selling it goes. */
 export interface CruiseRow {
@@ -47,20 +48,36 @@ export async function stockOfCruise(
     .executeTakeFirst();
 }
 
-/** Published cruises at that place with the cabins that are free on all of those nights. */
-export async function freeCruises(
+/** Published cruises `s` at that place with a cabin that is free on all of those nights; without nights all of them. */
+function free(nights: AskedDays | null, where: RawBuilder<unknown>, now: Date): Source {
+  return {
+    tables: changedDays(nights, now, null),
+    from: sql`river_cruises s join ordinary_units() u on u.sellable_id = s.sellable_id
+      left join changed c on c.sellable_id = s.sellable_id
+      where s.published_at is not null and ${where} and least(u.units, coalesce(c.least, u.units)) > 0`,
+    price: sql`s.price_paise`,
+  };
+}
+
+export const cruiseListSql: ListSql<CruiseSearch> = {
+  facets: { river: { value: sql`s.river` } },
+  usualRating: 3.8,
+  source: ({ search, place, now }) => free(search.nights, inPlace('s', place) ?? anything, now),
+  anyDay: ({ search, place, now }) => search.nights && free(null, inPlace('s', place) ?? anything, now),
+};
+
+/** These cruises in that order with the cabins that are free on all of those nights. */
+export async function cruiseCards(
   db: Database,
-  place: UnderstoodPlace,
+  ids: readonly number[],
   nights: AskedDays | null,
   now: Date,
-): Promise<{ slug: string; cabins: number }[]> {
-  const { rows } = await sql<{ slug: string; cabins: number }>`
+): Promise<CruiseCard[]> {
+  const { rows } = await sql<CruiseCard>`
     with ${changedDays(nights, now, null)}
     select s.slug, least(u.units, coalesce(c.least, u.units)) as cabins
     from river_cruises s join ordinary_units() u on u.sellable_id = s.sellable_id
       left join changed c on c.sellable_id = s.sellable_id
-    where s.published_at is not null and ${inPlace('s', place) ?? anything}
-      and least(u.units, coalesce(c.least, u.units)) > 0
-    order by s.rating desc, s.id`.execute(db);
+    where s.id = any(${[...ids]}::int[]) order by array_position(${[...ids]}::int[], s.id)`.execute(db);
   return rows;
 }

@@ -1,11 +1,13 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
+import { cruiseList } from './cruise-list.ts';
 import { cruiseOffer } from './cruise-offer.ts';
 import { findCruises, stockOfCruise } from './cruise-product.sql.ts';
 import { riverCruise } from './river-cruise.content.ts';
 
 /** Cruises as something that can be sold: cabins by the night. */
 export const cruiseProduct: Product = {
+  list: cruiseList,
   content: [riverCruise],
   offer: async (ctx, items, { nights }) => {
     const cruises = await findCruises(ctx.db, productKeys(items.map(({ id }) => id)));

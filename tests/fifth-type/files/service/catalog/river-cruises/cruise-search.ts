@@ -1,0 +1,17 @@
+import type { AskedDays } from '../changed-days.sql.ts';
+import type { Facet } from '../lists/facet.ts';
+import type { ListSearch } from '../lists/list-search.ts';
+
+export interface CruiseSearch extends ListSearch {
+  readonly nights: AskedDays | null;
+}
+
+/** A cruise with the cabins that are free. */
+export interface CruiseCard {
+  readonly slug: string;
+  readonly cabins: number;
+}
+
+export const cruiseFacets: readonly Facet[] = [
+  { name: 'river', title: 'River', values: ['Ganga', 'Brahmaputra'], choose: 'any', ownList: 'parameter' },
+];
