@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { AppError } from '../core/app-error.ts';
+import { may } from '../core/may.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { type Call, call } from '../platform/call.ts';
 import type { Context, Database } from '../platform/context.ts';
 import { type ContentModel, type ContentType, typeNamed, withDrafts } from './content-type.ts';
-import { draftsSeenBy } from './drafts-seen.ts';
 import { type Finder, type Kept, makeFinder } from './find-entries.ts';
 import { makeKeptAnswers } from './kept-answers.ts';
 import { makeKeptEntries } from './kept-entries.ts';
@@ -93,6 +93,14 @@ function finders(model: ContentModel, modelFor: (viewer: Viewer) => ContentModel
     if (!own.drafts) throw new AppError('ForbiddenError', 'Forbidden');
     return finderOf(seen, own, (ctx) => ({ texts: keptOf(ctx).texts }));
   };
+}
+
+const writes = ['create', 'update', 'delete', 'publish'] as const;
+
+/** The types whose drafts somebody may see: those that he may write. */
+function draftsSeenBy(viewer: Viewer, model: ContentModel): readonly string[] {
+  const written = (type: string) => writes.some((action) => may(viewer, 'write content', { type, action }));
+  return [...model.keys()].filter(written);
 }
 
 /** The model as each viewer sees it, the same for those with the same rights. */

@@ -1,8 +1,7 @@
 import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
-import { ownAddress } from './own-address.ts';
 import { lockSubscriber, noteLetter, setConfirmed, setLeft } from './subscribers.sql.ts';
-import { countLetter, isSubscribed, type SubscriptionWire } from './subscription.ts';
+import { countLetter, isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
 import { welcome } from './welcome.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { requireOwner } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { ownAddress } from './own-address.ts';
 import { findSubscription } from './subscribers.sql.ts';
-import { isSubscribed, type SubscriptionWire } from './subscription.ts';
+import { isSubscribed, ownAddress, type SubscriptionWire } from './subscription.ts';
 
 /** Whether the newsletter goes to the signed-in user's address. Refuses whom `ownAddress` refuses. */
 export async function showSubscription(ctx: Context): Promise<SubscriptionWire> {

@@ -3,9 +3,8 @@ import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { sealAttempt } from './attempt-cookie.ts';
-import { callbackOf } from './callback.ts';
 import type { ConnectProblem } from './connect-problem.ts';
-import { ConnectRefused, type ProviderName } from './provider.ts';
+import { ConnectRefused, callbackOf, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
 
 /**

@@ -6,9 +6,8 @@ import { insertCode } from '../codes.sql.ts';
 import { makeCode } from '../one-time-code.ts';
 import { admit } from './admit.ts';
 import { type Attempt, openAttempt } from './attempt-cookie.ts';
-import { callbackOf } from './callback.ts';
 import type { ConnectProblem } from './connect-problem.ts';
-import { ConnectRefused, type Identity, type ProviderName } from './provider.ts';
+import { ConnectRefused, callbackOf, type Identity, type ProviderName } from './provider.ts';
 import { providerOf } from './providers.ts';
 
 const races = ['users_email_key', 'social_logins_pkey', 'social_logins_user_provider'] as const;

@@ -1,7 +1,13 @@
+import type { Config } from '../../platform/config.ts';
 import type { ConnectProblem } from './connect-problem.ts';
 
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
+
+/** Where a provider sends the browser back to: the operator enters it over there. */
+export function callbackOf({ publicUrl }: Pick<Config, 'publicUrl'>, provider: ProviderName): string {
+  return `${publicUrl}/api/connect/${provider}/callback`;
+}
 
 /** What a provider says about the person who signed in there. */
 export interface Identity {
