@@ -12,7 +12,8 @@ export interface Allotments {
   capacity: number;
   taken: Generated<number>;
   price_paise: number | null;
-  closed: Generated<boolean>;
+  closed: boolean | null;
+  own_capacity: number | null;
 }
 
 export interface ApiTokens {
@@ -532,10 +533,32 @@ export interface RoomTypes {
   published_at: Generated<Date | null>;
 }
 
+export interface Seasons {
+  id: GeneratedAlways<number>;
+  sellable_id: number;
+  name: string;
+  first_day: Day | null;
+  last_day: Day | null;
+  yearly: Generated<boolean>;
+  first_date: GeneratedAlways<number | null>;
+  last_date: GeneratedAlways<number | null>;
+  weekdays: Generated<number>;
+  price_paise: number | null;
+  percent: number | null;
+  min_stay: number | null;
+  no_arrival: boolean | null;
+  capacity: number | null;
+  closed: boolean | null;
+}
+
 export interface Sellables {
   id: GeneratedAlways<number>;
   product_type: string;
   units: number;
+  price_paise: number | null;
+  slots: Generated<string[]>;
+  cut_off_hours: number | null;
+  turnaround_days: Generated<number>;
 }
 
 export interface SentForms {
@@ -768,6 +791,7 @@ export interface Tables {
   repeatable_requests: RepeatableRequests;
   reviews: Reviews;
   room_types: RoomTypes;
+  seasons: Seasons;
   sellables: Sellables;
   sent_forms: SentForms;
   sessions: Sessions;

@@ -18,21 +18,24 @@ import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { runApiToken } from './operator/api-token.ts';
 import { sayPayments } from './operator/payments.ts';
+import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
 
 /** Those whose parts have no stock of their own. */
 const placed = productTypes.filter((type) => kindOf(type).unitsField !== null);
 
 const help = `What an operator does from the command line. With the embedded database, stop the server first.
 
-  npm run operator -- rooms <stay> "<room type>" <from> <last> [--rooms N] [--price RUPEES|own] [--close | --open]
-      Stock and price of a room type for the nights from … to …, both included.
+  npm run operator -- rooms <stay> "<room type>" <from> <last> [--rooms N|own] [--price RUPEES|own]
+                             [--close | --open | --unset]
+      Stock and price of a room type for the nights from … to …, both included. 'own' and --unset: as its seasons say.
       npm run operator -- rooms lakeside-house "Lake Room" 2026-12-24 2026-12-26 --rooms 2 --price 5400
 
   npm run operator -- places <${placed.join(' | ')}> <slug> <from> <last>
-                             [--time HH:MM] [--units N] [--price RUPEES|own] [--close | --open]
+                             [--time HH:MM] [--units N|own] [--price RUPEES|own] [--close | --open | --unset]
       The same for what has no rooms: of every time of those days, or of one.
       npm run operator -- places attraction sunrise-boat-ride-assi 2026-12-24 2026-12-24 --time 05:15 --close
 
+${seasonHelp}
   npm run operator -- upi-received <booking id> <bank reference>
       A UPI transfer for the whole amount has arrived: confirms the booking, once.
 
@@ -61,6 +64,15 @@ const { positionals, values } = parseArgs({
     price: { type: 'string' },
     close: { type: 'boolean' },
     open: { type: 'boolean' },
+    unset: { type: 'boolean' },
+    room: { type: 'string' },
+    on: { type: 'string' },
+    yearly: { type: 'boolean' },
+    percent: { type: 'string' },
+    'min-stay': { type: 'string' },
+    arrival: { type: 'string' },
+    'cut-off': { type: 'string' },
+    turnaround: { type: 'string' },
     days: { type: 'string' },
   },
 });
@@ -105,6 +117,8 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
+  const seasons = await runSeasons(ctx, [command ?? '', ...rest], values);
+  if (seasons !== undefined) return seasons;
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);
   return undefined;
 }
@@ -114,17 +128,12 @@ function change(from: string, last: string, units: string | undefined) {
   return {
     from: dayOf(from),
     to: addDays(dayOf(last), 1),
-    ...(units === undefined ? {} : { units: wholeNumber(units) }),
+    ...(units === undefined ? {} : { units: units === 'own' ? null : wholeNumber(units) }),
     ...(values.price === undefined
       ? {}
       : { price: values.price === 'own' ? null : fromRupees(wholeNumber(values.price)) }),
-    ...(values.close ? { closed: true } : values.open ? { closed: false } : {}),
+    ...(values.close ? { closed: true } : values.open ? { closed: false } : values.unset ? { closed: null } : {}),
   };
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,7}$/.test(text)) throw new Error(`Not a whole number: ${text}`);
-  return Number(text);
 }
 
 async function main(): Promise<number> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contentCalls as callsOf } from '../content/content-calls.ts';
 import { sectionOf } from '../content/write-calls.ts';
 import { type Call, call } from '../platform/call.ts';
+import { calendarCalls } from './calendar.api.ts';
 import { content } from './content-types.ts';
 import { postReview } from './reviews/post-review.ts';
 import { review } from './reviews/review.content.ts';
@@ -12,6 +13,7 @@ import { writeHooks } from './write-hooks.ts';
 export const contentCalls: readonly Call[] = [
   ...callsOf(content, writeHooks),
   ...reviewCalls,
+  ...calendarCalls,
   call({
     method: 'POST',
     path: '/api/reviews',

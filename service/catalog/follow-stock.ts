@@ -5,7 +5,7 @@ import { sellableOf } from './stocked.sql.ts';
 type Follow = NonNullable<WriteHooks['follow']>;
 
 /**
- * When the units of a product change, so do the days that were not set apart from them. Throws ConflictError when more
+ * When the units of a product change, so do the days of which nothing else is said. Throws ConflictError when more
  * are already sold on one of those days.
  */
 export function followStock(table: string, field: string): Follow {
@@ -13,6 +13,6 @@ export function followStock(table: string, field: string): Follow {
     const from = before?.[field];
     const to = after[field];
     if (typeof from !== 'number' || typeof to !== 'number' || from === to) return;
-    await changeUnits(ctx, { sellableId: await sellableOf(ctx.db, table, id), from, to });
+    await changeUnits(ctx, { sellableId: await sellableOf(ctx.db, table, id), to });
   };
 }

@@ -72,7 +72,7 @@ export interface Offer extends Priceable {
   readonly endDay: Day;
   /** 'HH:MM' where the product begins at set times, else ''. */
   readonly slot: string;
-  /** After this nobody can buy it any more: the end of its first day, or the time at which it begins. */
+  /** After this nobody can buy it any more (`saleEndOf`). */
   readonly saleEnds: Date;
   /** Units of stock a day that one of the line's quantity takes: the rooms of a stay, the people of a tour. */
   readonly unitsEach: number;

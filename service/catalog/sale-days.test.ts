@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../core/day.ts';
-import { refusedDay } from './sale-days.ts';
+import { refusedDay, saleEndOf } from './sale-days.ts';
 
 const today = dayOf('2026-11-20');
 
@@ -11,4 +11,14 @@ test.each([
   [541, 'That is too far ahead to be booked yet'],
 ])('what begins %d days from today: %s', (days, refused) => {
   expect(refusedDay(addDays(today, days), today)).toBe(refused);
+});
+
+test.each([
+  ['', null, '2026-11-21T00:00:00+05:30'],
+  ['07:00', null, '2026-11-20T07:00:00+05:30'],
+  ['', 0, '2026-11-20T00:00:00+05:30'],
+  ['', 24, '2026-11-19T00:00:00+05:30'],
+  ['07:00', 3, '2026-11-20T04:00:00+05:30'],
+])('the sale of what begins at "%s" with a cut-off of %s hours ends at %s', (slot, hours, end) => {
+  expect(saleEndOf(today, slot, hours)).toEqual(new Date(end));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distribute, formatMoney, fromRupees, paiseOf, sum, times, toRupees, zero } from './money.ts';
+import { distribute, formatMoney, fromRupees, paiseOf, percentOf, sum, times, toRupees, zero } from './money.ts';
 
 const seeded = { seed: 13, numRuns: 300 };
 const amounts = fc.integer({ min: 0, max: 50_000_000_00 }).map(paiseOf);
@@ -100,4 +100,11 @@ describe('sharing out', () => {
       seeded,
     );
   });
+});
+
+test('a share of a price is rounded to the rupee, half a rupee up', () => {
+  expect(percentOf(paiseOf(99_900), 115)).toBe(114_900);
+  expect(percentOf(paiseOf(101_000), 105)).toBe(106_100);
+  expect(percentOf(paiseOf(100_000), 85)).toBe(85_000);
+  expect(percentOf(paiseOf(123_456), 115)).toBe(142_000);
 });

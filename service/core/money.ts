@@ -34,6 +34,11 @@ export function times(amount: Paise, count: number): Paise {
   return paiseOf(amount * count);
 }
 
+/** Per cent of an amount, to the rupee, half a rupee up. */
+export function percentOf(amount: Paise, percent: number): Paise {
+  return paiseOf(Math.floor((amount * percent + 5_000) / 10_000) * 100);
+}
+
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** `₹1,23,456`: en-IN grouping, no decimals (S1 §9). A missing price is the specified '₹ 0'. */

@@ -9,55 +9,49 @@ export async function readAllotment(
   { sellableId, slots }: SellableSlots,
   days: readonly Day[],
 ): Promise<AllottedDay[]> {
+  await sql`select 1 from sellables where id = ${sellableId} for key share`.execute(db);
   await sql`
     select 1 from allotments where sellable_id = ${sellableId} and day = any(${[...days]}::date[])
       and slot = any(${[...slots]}::text[])
     order by sellable_id, day, slot for update`.execute(db);
   const { rows } = await sql<AllottedDay>`
-    select d.day, t.slot, coalesce(a.capacity, s.units) as units, a.price_paise::float8 as price, coalesce(a.closed, false) as closed
-    from unnest(${[...days]}::date[]) as d(day) cross join unnest(${[...slots]}::text[]) as t(slot)
-      join sellables s on s.id = ${sellableId}
+    select d.day, t.slot, coalesce(a.capacity, r.capacity, s.units) as units, a.price_paise::float8 as price, a.closed
+    from ${daysAndSlots({ sellableId, slots }, days)}
       left join allotments a on a.sellable_id = s.id and a.day = d.day and a.slot = t.slot
     order by t.slot, d.day`.execute(db);
   return rows;
 }
 
-/** Writes what is given for those days and leaves the rest of their rows as it is. Throws when less than sold. */
-export async function writeAllotment(
-  db: Database,
-  { sellableId, slots }: SellableSlots,
-  days: readonly Day[],
-  change: AllotmentChange,
-): Promise<void> {
-  const { units, price, closed } = change;
-  await sql`
-    insert into allotments as a (sellable_id, day, slot, capacity, price_paise, closed)
-    select s.id, d.day, t.slot, coalesce(${units ?? null}::int, s.units), ${price ?? null}::bigint, coalesce(${closed ?? null}::boolean, false)
-    from unnest(${[...days]}::date[]) as d(day) cross join unnest(${[...slots]}::text[]) as t(slot)
+/** Each of the days `d` and slots `t` of a sellable `s` with what its seasons say `r`. */
+function daysAndSlots({ sellableId, slots }: SellableSlots, days: readonly Day[]) {
+  const ordered = [...days].sort();
+  return sql`unnest(${ordered}::date[]) as d(day) cross join unnest(${[...slots]}::text[]) as t(slot)
       join sellables s on s.id = ${sellableId}
-    order by d.day, t.slot
-    on conflict (sellable_id, day, slot) do update set
-      capacity = coalesce(${units ?? null}::int, a.capacity),
-      price_paise = case when ${price !== undefined} then ${price ?? null}::bigint else a.price_paise end,
-      closed = coalesce(${closed ?? null}::boolean, a.closed)`.execute(db);
+      left join seasons_of(${[sellableId]}::int[], ${ordered.at(0)}::date, ${ordered.at(-1)}::date + 1) r
+        on r.day = d.day`;
 }
 
 /**
- * Gives the days from `today` on that were sold or changed and still had the old number of units the new one, locked in
- * the order of a sale. Throws the database's refusal `never_oversold` when more is taken.
+ * Writes what is given for those days and leaves the rest of their rows as it is; null: nothing is said of the day any
+ * more. Throws when less than sold.
  */
-export async function writeUnits(
+export async function writeAllotment(
   db: Database,
-  { sellableId, from, to, today }: { sellableId: number; from: number; to: number; today: Day },
+  of: SellableSlots,
+  days: readonly Day[],
+  { units, price, closed }: AllotmentChange,
 ): Promise<void> {
   await sql`
-    with days as materialized (
-      select a.sellable_id, a.day, a.slot from allotments a
-      where a.sellable_id = ${sellableId} and a.capacity = ${from} and a.day >= ${today}::date
-      order by a.sellable_id, a.day, a.slot for update
-    )
-    update allotments a set capacity = ${to} from days d
-    where a.sellable_id = d.sellable_id and a.day = d.day and a.slot = d.slot`.execute(db);
+    insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, price_paise, closed)
+    select s.id, d.day, t.slot, coalesce(${units ?? null}::int, r.capacity, s.units), ${units ?? null}::int,
+      ${price ?? null}::bigint, ${closed ?? null}::boolean
+    from ${daysAndSlots(of, days)}
+    order by d.day, t.slot
+    on conflict (sellable_id, day, slot) do update set
+      capacity = case when ${units !== undefined} then excluded.capacity else a.capacity end,
+      own_capacity = case when ${units !== undefined} then excluded.own_capacity else a.own_capacity end,
+      price_paise = case when ${price !== undefined} then excluded.price_paise else a.price_paise end,
+      closed = case when ${closed !== undefined} then excluded.closed else a.closed end`.execute(db);
 }
 
 export async function deleteSellables(db: Database, ids: readonly number[]): Promise<void> {

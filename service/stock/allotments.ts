@@ -1,8 +1,8 @@
-import { conflict } from '../core/app-error.ts';
 import { type Day, today } from '../core/day.ts';
 import type { Context } from '../platform/context.ts';
-import { violates } from '../platform/database/database-error.ts';
-import { deleteSellables, readAllotment, writeAllotment, writeUnits } from './allotments.sql.ts';
+import { deleteSellables, readAllotment, writeAllotment } from './allotments.sql.ts';
+import { orSold } from './or-sold.sql.ts';
+import { lockSellable, settleCapacity } from './seasons.sql.ts';
 import type { AllotmentChange, AllottedDay, SellableSlots } from './stock.ts';
 
 type Transaction = Pick<Context, 'db'>;
@@ -23,27 +23,19 @@ export async function allot(
 }
 
 /**
- * The ordinary units of a sellable have changed: so do the days to come that were not set apart from them. Throws
- * ConflictError when more are already sold on one of those days.
+ * The ordinary units of a sellable have become `to`: so do the days to come that neither they themselves nor a season say
+ * anything else of. Throws ConflictError when more are already sold on one of those days.
  */
 export async function changeUnits(
   ctx: Pick<Context, 'db' | 'now'>,
-  change: { readonly sellableId: number; readonly from: number; readonly to: number },
+  { sellableId, to }: { readonly sellableId: number; readonly to: number },
 ): Promise<void> {
-  const refusal = `More than ${change.to} are already sold on one of the days to come`;
-  await orSold(refusal, () => writeUnits(ctx.db, { ...change, today: today(ctx.now) }));
+  await lockSellable(ctx.db, sellableId);
+  const refusal = `More than ${to} are already sold on one of the days to come`;
+  await orSold(refusal, () => settleCapacity(ctx.db, sellableId, today(ctx.now)));
 }
 
 /** Removes what can be sold and its stock. Throws the database's refusal when a booking line points to one of them. */
 export async function removeSellables(ctx: Transaction, ids: readonly number[]): Promise<void> {
   await deleteSellables(ctx.db, ids);
-}
-
-async function orSold(refusal: string, write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (violates(error, 'never_oversold')) throw conflict(refusal);
-    throw error;
-  }
 }

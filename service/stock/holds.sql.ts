@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Day } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Database } from '../platform/context.ts';
-import { type Held, keyOf, type Stock, type StockKey, type Take } from './stock.ts';
+import { type Held, keyOf, mostTurnaroundDays, type Stock, type StockKey, type Take } from './stock.ts';
 
 interface StockRow {
   sellable_id: number;
@@ -12,6 +12,9 @@ interface StockRow {
   taken: number;
   price_paise: number | null;
   closed: boolean;
+  min_stay: number;
+  no_arrival: boolean;
+  turnaround: number;
 }
 
 function byKey(rows: readonly StockRow[]): Map<string, Stock> {
@@ -23,6 +26,9 @@ function byKey(rows: readonly StockRow[]): Map<string, Stock> {
         taken: row.taken,
         price: row.price_paise === null ? null : paiseOf(row.price_paise),
         closed: row.closed,
+        minStay: row.min_stay,
+        noArrival: row.no_arrival,
+        turnaround: row.turnaround,
       },
     ]),
   );
@@ -35,28 +41,56 @@ function columns(keys: readonly StockKey[]) {
     ${keys.map(({ slot }) => slot)}::text[])`;
 }
 
-/** Stock at that instant, where it differs from the ordinary: `free_stock` of those keys. */
-export async function freeStock(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
+/** Those keys, and those of the days on which what is used on them is not ready again. */
+const withTurnaround = (keys: readonly StockKey[]) => sql`(
+  select distinct k.sellable_id, k.day + n as day, k.slot, s.units, s.turnaround_days, s.cut_off_hours
+  from ${columns(keys)} as k(sellable_id, day, slot) join sellables s on s.id = k.sellable_id
+    cross join lateral generate_series(0, s.turnaround_days) n)`;
+
+/** The first of those days, and the day after the last that their turnaround can reach. */
+function spanOf(keys: readonly StockKey[]) {
   const days = keys.map(({ day }) => day).sort();
+  return sql`${days.at(0)}::date, ${days.at(-1)}::date + ${mostTurnaroundDays + 1}::int`;
+}
+
+const sellablesOf = (keys: readonly StockKey[]) => [...new Set(keys.map(({ sellableId }) => sellableId))];
+
+/** Stock at that instant, where it differs from the ordinary: `free_stock` of those keys and of their turnaround. */
+export async function freeStock(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
   const { rows } = await sql<StockRow>`
-    select f.sellable_id, f.day, f.slot, f.capacity, f.taken, f.price_paise, f.closed
-    from ${columns(keys)} as k(sellable_id, day, slot)
-    join free_stock(${days.at(0)}::date, ${days.at(-1)}::date + 1, ${now}) f using (sellable_id, day, slot)`.execute(
+    select f.sellable_id, f.day, f.slot, f.capacity, f.taken, f.price_paise, f.closed, f.min_stay, f.no_arrival,
+      k.turnaround_days as turnaround
+    from ${withTurnaround(keys)} k
+      join free_stock(${spanOf(keys)}, ${now}, ${sellablesOf(keys)}::int[]) f using (sellable_id, day, slot)`.execute(
     db,
   );
   return byKey(rows);
 }
 
-/** Every row of that stock locked, made where it did not exist yet, in one order for everybody. */
-export async function lockRows(db: Database, keys: readonly StockKey[]): Promise<Map<string, Stock>> {
+/**
+ * Every row of that stock and of its turnaround locked, made where it did not exist yet, in one order for everybody. What
+ * the operator says of their sellables stays as it is meanwhile.
+ */
+export async function lockRows(db: Database, keys: readonly StockKey[], now: Date): Promise<Map<string, Stock>> {
+  // by itself: a statement would go on with what was said when it began
+  await sql`
+    select 1 from sellables where id = any(${sellablesOf(keys)}::int[]) order by id for key share`.execute(db);
   const { rows } = await sql<StockRow>`
-    insert into allotments as a (sellable_id, day, slot, capacity)
-    select k.sellable_id, k.day, k.slot, s.units
-    from ${columns(keys)} as k(sellable_id, day, slot)
-    join sellables s on s.id = k.sellable_id
-    order by k.sellable_id, k.day, k.slot
-    on conflict (sellable_id, day, slot) do update set taken = a.taken
-    returning a.sellable_id, a.day, a.slot, a.capacity, a.taken, a.price_paise, a.closed`.execute(db);
+    with wanted as materialized (
+      select k.*, r.capacity, r.price_paise, r.closed, r.min_stay, r.no_arrival from ${withTurnaround(keys)} k
+        left join seasons_of(${sellablesOf(keys)}::int[], ${spanOf(keys)}) r
+          on r.sellable_id = k.sellable_id and r.day = k.day
+    ), locked as (
+      insert into allotments as a (sellable_id, day, slot, capacity)
+      select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
+      order by w.sellable_id, w.day, w.slot
+      on conflict (sellable_id, day, slot) do update set taken = a.taken
+      returning a.sellable_id, a.day, a.slot, a.capacity, a.taken, a.price_paise, a.closed
+    )
+    select l.sellable_id, l.day, l.slot, l.capacity, l.taken, coalesce(l.price_paise, w.price_paise) as price_paise,
+      coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed, coalesce(w.min_stay, 1) as min_stay,
+      coalesce(w.no_arrival, false) as no_arrival, w.turnaround_days as turnaround
+    from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
   return byKey(rows);
 }
 
@@ -67,12 +101,18 @@ export async function insertHolds(
   { booking, endsAt }: { booking: number; endsAt: Date | null },
 ): Promise<void> {
   await sql`
-    with wanted as (
+    with asked as (
       select * from unnest(
         ${takes.map(({ lineId }) => lineId)}::bigint[], ${takes.map(({ sellableId }) => sellableId)}::int[],
         ${takes.map(({ day }) => day)}::date[], ${takes.map(({ slot }) => slot)}::text[],
         ${takes.map(({ units }) => units)}::int[]
       ) as w(line_id, sellable_id, day, slot, units)
+    ), wanted as (
+      select * from asked
+      union all
+      select l.line_id, l.sellable_id, l.last + n, l.slot, l.units from (
+        select line_id, sellable_id, slot, max(day) as last, max(units) as units from asked group by 1, 2, 3
+      ) l join sellables s on s.id = l.sellable_id cross join lateral generate_series(1, s.turnaround_days) n
     ), held as (
       insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
       select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w

@@ -16,8 +16,11 @@ export async function readStock(
  * Locks the stock for the caller's transaction and gives it as it is: all of it, in one order for everybody, so that two
  * sales wait for each other and never in a circle. Units in holds that have ended still count as taken.
  */
-export async function lockStock(ctx: Transaction, keys: readonly StockKey[]): Promise<ReadonlyMap<string, Stock>> {
-  return keys.length === 0 ? new Map() : lockRows(ctx.db, keys);
+export async function lockStock(
+  ctx: Pick<Context, 'db' | 'now'>,
+  keys: readonly StockKey[],
+): Promise<ReadonlyMap<string, Stock>> {
+  return keys.length === 0 ? new Map() : lockRows(ctx.db, keys, ctx.now);
 }
 
 /**

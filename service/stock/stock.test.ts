@@ -70,3 +70,20 @@ test('what is held already is not taken again: only what is beyond it', () => {
   ]);
   expect(beyond(wanted, [])).toEqual(wanted);
 });
+
+test('what is used rests afterwards: the days after its last have to be free too, but may be closed', () => {
+  const on = (day: string) => ({ ...key, day: dayOf(day) });
+  const [first, last, rest] = ['2026-12-12', '2026-12-13', '2026-12-14'].map(on) as [
+    typeof key,
+    typeof key,
+    typeof key,
+  ];
+  const takes = [last, first].map((one) => ({ ...one, lineId: 0, units: 1 }));
+  const rows = (own: Partial<Stock>) =>
+    new Map([first, last, rest].map((one) => [keyOf(one), stock({ turnaround: 1, ...(one === rest && own) })]));
+  expect(isEnough(takes, rows({}))).toBe(true);
+  expect(isEnough(takes, rows({ closed: true }))).toBe(true);
+  expect(isEnough(takes, rows({ taken: 3 }))).toBe(false);
+  expect(isEnough([...takes, { ...rest, lineId: 1, units: 2 }], rows({})), 'two of them are there').toBe(false);
+  expect(isEnough([...takes, { ...rest, lineId: 1, units: 1 }], rows({ closed: true }))).toBe(false);
+});

@@ -1,4 +1,4 @@
-import type { Day } from '../core/day.ts';
+import { addDays, type Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 
 /** Stock of one sellable on one day and slot. */
@@ -6,9 +6,14 @@ export interface Stock {
   readonly capacity: number;
   /** Units of live bookings. */
   readonly taken: number;
-  /** The operator's price for that day, if any. */
+  /** The operator's price for that day, if it is not the ordinary one. */
   readonly price: Paise | null;
   readonly closed: boolean;
+  /** Days that whoever arrives on this one takes at least. Absent: one. */
+  readonly minStay?: number;
+  readonly noArrival?: boolean;
+  /** Days after it was used on which it cannot be used again. Absent: none. */
+  readonly turnaround?: number;
 }
 
 /** A sellable on one day, at one of its times; slot '' for what has none. */
@@ -23,11 +28,19 @@ export function keyOf({ sellableId, day, slot }: StockKey): string {
   return `${sellableId} ${day} ${slot}`;
 }
 
+/** What is left beyond what is taken, be the day closed or not; `ordinary`: where nothing is said of it. Never below 0. */
+export function unitsThere(stock: Stock | undefined, ordinary: number): number {
+  if (!stock) return ordinary;
+  return Math.max(0, stock.capacity - stock.taken);
+}
+
 /** Units that can still be sold; `ordinary`: how many there are where nothing is said of the day. Never below 0. */
 export function unitsFree(stock: Stock | undefined, ordinary: number): number {
-  if (!stock) return ordinary;
-  return stock.closed ? 0 : Math.max(0, stock.capacity - stock.taken);
+  return stock?.closed ? 0 : unitsThere(stock, ordinary);
 }
+
+/** Nothing rests for longer. */
+export const mostTurnaroundDays = 14;
 
 /** Units of stock that a line of a booking takes. */
 export interface Take extends StockKey {
@@ -63,9 +76,26 @@ export function beyond(takes: readonly Take[], held: readonly Take[]): Take[] {
   });
 }
 
-/** True when all of it can be taken together from stock that was locked. */
+/** The days after its last use on which it is not ready again: nothing else can be done with it, but they can be closed. */
+export function turnaroundAfter(last: StockKey, stock: ReadonlyMap<string, Stock>): StockKey[] {
+  const { sellableId, slot } = last;
+  const days = stock.get(keyOf(last))?.turnaround ?? 0;
+  return Array.from({ length: days }, (_, index) => ({ sellableId, day: addDays(last.day, index + 1), slot }));
+}
+
+/** True when all of it can be taken together, and rest afterwards, from stock that was locked. */
 export function isEnough(takes: readonly Take[], stock: ReadonlyMap<string, Stock>): boolean {
-  return [...unitsByKey(takes)].every(([key, units]) => unitsFree(stock.get(key), 0) >= units);
+  const wanted = unitsByKey(takes);
+  const last = new Map<string, Take>();
+  for (const take of takes) {
+    const line = `${take.lineId} ${take.sellableId} ${take.slot}`;
+    if (take.day > (last.get(line)?.day ?? '')) last.set(line, take);
+  }
+  const used = new Set(wanted.keys());
+  for (const take of last.values()) {
+    for (const rest of turnaroundAfter(take, stock).map(keyOf)) wanted.set(rest, (wanted.get(rest) ?? 0) + take.units);
+  }
+  return [...wanted].every(([key, units]) => (used.has(key) ? unitsFree : unitsThere)(stock.get(key), 0) >= units);
 }
 
 /** A sellable and the slots of its day; '' for what has no times. */
@@ -79,14 +109,22 @@ export interface AllottedDay {
   readonly day: Day;
   readonly slot: string;
   readonly units: number;
-  /** In paise; null: the product's own. */
+  /** In paise; null: nothing is said of that day itself. */
   readonly price: number | null;
-  readonly closed: boolean;
+  /** Null: nothing is said of that day itself. */
+  readonly closed: boolean | null;
 }
 
-/** What is said of days; what is left out stays. `price: null`: the product's own again. */
+/** What is said of days themselves; what is left out stays. Null: nothing any more, as their seasons say. */
 export interface AllotmentChange {
-  readonly units?: number;
+  readonly units?: number | null;
   readonly price?: Paise | null;
-  readonly closed?: boolean;
+  readonly closed?: boolean | null;
+}
+
+/** How a sellable is sold, whatever the day. */
+export interface SaleTerms {
+  /** Before its time, or before the day begins; null: the sale ends with the first day, or at its time. */
+  readonly cutOffHours: number | null;
+  readonly turnaroundDays: number;
 }

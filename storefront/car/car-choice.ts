@@ -1,3 +1,4 @@
+import { arrivalProblem } from '../../service/catalog/arrival.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
@@ -13,7 +14,7 @@ export type KnownDays = ReadonlyMap<Day, CarDay>;
 /** The car for the dates. `unknown`: no dates yet, or their days are not loaded. */
 export type CarState =
   | { readonly state: 'unknown' }
-  | { readonly state: 'sold-out' }
+  | { readonly state: 'sold-out'; readonly why?: string }
   | { readonly state: 'free'; readonly left: number; readonly days: readonly DaysAt[] };
 
 /** Whether a vehicle is left on every day of the range, both included, and what each costs. */
@@ -27,7 +28,9 @@ export function carState(known: KnownDays, { checkIn, checkOut }: ChosenRange): 
     left = Math.min(left, day.closed ? 0 : day.left);
     priced.push({ days: 1, price: fromRupees(day.price) });
   }
-  return left < 1 ? { state: 'sold-out' } : { state: 'free', left, days: priced };
+  if (left < 1) return { state: 'sold-out' };
+  const why = arrivalProblem(known.get(checkIn) ?? {}, checkIn, priced.length, false);
+  return why ? { state: 'sold-out', why } : { state: 'free', left, days: priced };
 }
 
 /** The price for the dates; by the ordinary day where they are not known, for one day without dates. */
@@ -42,9 +45,9 @@ export function priceFor(
 }
 
 /** What the calendar says of a day. */
-export function dayText({ left, closed, price }: CarDay): { text: string; soldOut: boolean } {
+export function dayText({ left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
   if (closed || left < 1) return { text: closed ? 'Closed' : 'Sold out', soldOut: true };
-  return { text: formatMoney(fromRupees(price)), soldOut: false };
+  return { text: noArrival ? 'No pick-up' : formatMoney(fromRupees(price)), soldOut: false };
 }
 
 /** What is typed into the booking form (S2 §3), without its dates. */
@@ -73,7 +76,7 @@ export function checkDates(
   if (!checkIn || !checkOut) return errors;
   const refused = refusedRental(checkIn, checkOut, today, mostDays);
   if (refused) return { [refused.date]: refused.problem };
-  return state.state === 'sold-out' ? { pickupDate: 'Sold out for these dates' } : errors;
+  return state.state === 'sold-out' ? { pickupDate: state.why ?? 'Sold out for these dates' } : errors;
 }
 
 /** What is missing or wrong in the form; empty when it can be sent. */

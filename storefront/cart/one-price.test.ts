@@ -64,7 +64,7 @@ interface Selection {
 }
 
 const product = { id: 7, document_id: 'seven', slug: 'seven', name: 'Seven', location: 'Goa', image_url: '' };
-const sold = { sellable_id: 3, units: 50, free_cancellation: false, free_cancel: false };
+const sold = { sellable_id: 3, units: 50, cut_off_hours: null, free_cancellation: false, free_cancel: false };
 const seen = { rating: 0, reviews: 0, image: null, original_price_paise: null };
 const bare: CartItem = {
   ...{ cartId: 'a', id: 'seven', type: 'stay', name: 'Seven', quantity: 1, rooms: 1 },

@@ -182,12 +182,17 @@ test('the first room type chosen takes the party, where one does', () => {
 });
 
 test('a night shows the cheapest room left, or that all are sold', () => {
-  expect(cheapestNight(known, d1, 1)).toEqual({ price: 4000, soldOut: false, closed: false });
-  expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({ price: 9000, soldOut: false, closed: false });
-  expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({ price: 0, soldOut: true, closed: false });
+  expect(cheapestNight(known, d1, 1)).toEqual({ price: 4000, soldOut: false, closed: false, noArrival: false });
+  expect(cheapestNight(known, addDays(d1, 2), 1)).toEqual({
+    price: 9000,
+    soldOut: false,
+    closed: false,
+    noArrival: false,
+  });
+  expect(cheapestNight(known, addDays(d1, 2), 2)).toEqual({ price: 0, soldOut: true, closed: false, noArrival: true });
   expect(cheapestNight(known, addDays(d1, 30), 1)).toBeUndefined();
   const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, most: 2, price: 4000, closed: true }]])]]);
-  expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, closed: true });
+  expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, closed: true, noArrival: true });
 });
 
 test('free cancellation is said only when it is certain', () => {

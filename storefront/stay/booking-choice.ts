@@ -1,3 +1,4 @@
+import { arrivalProblem } from '../../service/catalog/arrival.ts';
 import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
 import { refusedRange, tooManyAdults } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
@@ -19,7 +20,7 @@ export const panelLimits = { rooms: 4, children: 4 } as const;
  */
 export type RoomOffer =
   | { readonly state: 'unknown' }
-  | { readonly state: 'sold-out'; readonly left: number }
+  | { readonly state: 'sold-out'; readonly left: number; readonly why?: string }
   | {
       readonly state: 'free';
       readonly left: number;
@@ -48,6 +49,8 @@ export function roomOffer(
     priced.push({ days: 1, price: fromRupees(night.price) });
   }
   if (left < rooms) return { state: 'sold-out', left };
+  const why = arrivalProblem(nights?.get(checkIn) ?? {}, checkIn, priced.length, true);
+  if (why) return { state: 'sold-out', left: 0, why };
   return { state: 'free', left, most, nights: priced };
 }
 
@@ -127,7 +130,7 @@ export function checkBooking(
   const refused = checkIn && checkOut && refusedRange(checkIn, checkOut, today, mostNights);
   if (refused) errors[refused.date] = refused.problem;
   if (!room) errors.room = 'Please select a room type';
-  else if (offer.state === 'sold-out') errors.room = 'Selected room type is not available';
+  else if (offer.state === 'sold-out') errors.room = offer.why ?? 'Selected room type is not available';
   else if (offer.state === 'free' && rooms > offer.most) errors.rooms = tooManyUnpaid(offer.most, 'rooms');
   if (room && adults > room.maxGuests * rooms) errors.adults = tooManyAdults(room, rooms);
   return errors;
@@ -138,20 +141,22 @@ export function cheapestNight(
   known: KnownNights,
   day: Day,
   rooms: number,
-): { price: number; soldOut: boolean; closed: boolean } | undefined {
+): { price: number; soldOut: boolean; closed: boolean; noArrival: boolean } | undefined {
   let price: number | undefined;
   let seen = false;
   let closed = true;
+  let noArrival = true;
   for (const nights of known.values()) {
     const night = nights?.get(day);
     if (!night) continue;
     seen = true;
     closed &&= night.closed;
     if (night.closed || night.left < rooms) continue;
+    noArrival &&= night.noArrival === true;
     price = price === undefined ? night.price : Math.min(price, night.price);
   }
   if (!seen) return undefined;
-  return { price: price ?? 0, soldOut: price === undefined, closed };
+  return { price: price ?? 0, soldOut: price === undefined, closed, noArrival };
 }
 
 /** True when cancelling would be free for certain: the product says so and check-in is more than a day away. */

@@ -201,7 +201,7 @@ export function useStayBooking(
       const night = cheapestNight(known, day, rooms);
       if (!night) return undefined;
       if (night.soldOut) return { text: night.closed ? 'Closed' : 'Sold out', soldOut: true };
-      return { text: formatMoney(fromRupees(night.price)), soldOut: false };
+      return { text: night.noArrival ? 'No check-in' : formatMoney(fromRupees(night.price)), soldOut: false };
     },
     seeMonths: stock.load,
     book,

@@ -44,7 +44,7 @@ test('a change of stock or price leaves a row: who, of what, as it was and as it
   await expect(setAllotment(world.ctx(operator), { ...days, units: -1 })).rejects.toThrow();
   const written = (await rowsOf('set-allotment')).slice(before);
   const subject = { subject_type: 'room-type', subject_id: rows[0].document_id };
-  const open = { slot: '', units: 5, price: null, closed: false };
+  const open = { slot: '', units: 5, price: null, closed: null };
   const one = { from: '2027-09-01', last: '2027-09-01' };
   expect(written).toEqual([
     {

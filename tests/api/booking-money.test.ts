@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Stocked, setAllotment } from '../../service/catalog/set-allotment.ts';
+import type { Stocked } from '../../service/catalog/find-stocked.ts';
+import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';

@@ -50,7 +50,7 @@ const table: Record<string, readonly Asker[]> = {
     // what is sold, and what the operator says of the house
     'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard getCar getExperience',
     'getStay mapStays otherCars popularTours readSaleSettings readSettings readTaxRules searchList',
-    'similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
+    'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
     'toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
@@ -69,7 +69,7 @@ const table: Record<string, readonly Asker[]> = {
     'createEntry deleteEntry importEntries publishEntry updateEntry deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
-  ...who(editors, 'setAllotment'),
+  ...who(editors, 'listSeasons setAllotment setDepartures setSaleTerms setSeason'),
   ...who(moderators, 'answerReview hideReview showReview'),
   ...who(support, 'listPayments recordRefund recordUpiTransfer sendBackHeld'),
   ...who(

@@ -134,6 +134,9 @@ const apart: ReadonlyMap<string, string> = new Map([
   ['GET /api/connect/:provider', 'the name of a provider'],
   ['GET /api/connect/:provider/callback', 'the name of a provider'],
   ['GET /api/docs/:section', 'the name of a section'],
+  ...['stays', 'attractions', 'tour-packages', 'car-rentals'].map(
+    (path) => [`GET /api/${path}/:slug/calendar`, 'the slug of a product that is published'] as const,
+  ),
 ]);
 
 let house: Attacked;

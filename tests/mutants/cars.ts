@@ -26,7 +26,7 @@ export const cars: readonly Subject[] = [
         text: 'Math.min(item.guests ?? 1, car.capacity)',
         becomes: 'item.guests ?? 1',
       },
-      { name: 'a car is sold until it comes back', text: 'endOf(pickup)', becomes: 'endOf(dropOff)' },
+      { name: 'a car is sold until it comes back', text: 'saleEndOf(pickup,', becomes: 'saleEndOf(dropOff,' },
       { name: 'free cancellation goes by the drop-off', text: 'instantAt(pickup,', becomes: 'instantAt(dropOff,' },
     ],
   },

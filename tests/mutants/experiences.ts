@@ -55,8 +55,8 @@ export const experiences: readonly Subject[] = [
       },
       {
         name: 'what has begun is sold until midnight',
-        text: "slot === '' ? endOf(day) : instantAt(day, slot)",
-        becomes: 'endOf(day)',
+        text: 'saleEndOf(day, slot, null)',
+        becomes: "saleEndOf(day, '', null)",
       },
       {
         name: 'free cancellation goes by midnight, whatever the time',
@@ -69,7 +69,7 @@ export const experiences: readonly Subject[] = [
         text: 'name.toLowerCase() === wanted ||',
         becomes: 'name.toLowerCase() !== wanted ||',
       },
-      { name: 'what begins in this instant is sold', text: 'saleEnds <= now', becomes: 'saleEnds < now' },
+      { name: 'what begins in this instant is sold', text: 'null) <= now', becomes: 'null) < now' },
       {
         name: 'a tour is over when it began',
         text: 'Math.ceil((row.duration_hours ?? 0) / 24)',

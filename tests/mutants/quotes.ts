@@ -52,7 +52,7 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'a line that cannot be sold takes stock from the next',
-        text: 'if (problem === null) for',
+        text: 'if (problem === null)\n    for',
         becomes: 'for',
       },
       {
@@ -68,10 +68,10 @@ export const quotes: readonly Subject[] = [
       },
       {
         name: 'the most stock of any day decides',
-        text: 'Math.min(...days.map(({ free })',
-        becomes: 'Math.max(...days.map(({ free })',
+        text: 'Math.min(\n    ...days.map(({ free })',
+        becomes: 'Math.max(\n    ...days.map(({ free })',
       },
-      { name: 'the last unit is never sold', text: 'unitsLeft >= unitsPerDay', becomes: 'unitsLeft > unitsPerDay' },
+      { name: 'the last unit is never sold', text: 'unitsLeft >= wanted', becomes: 'unitsLeft > wanted' },
       {
         name: 'one of the quantity takes one unit',
         text: 'offer.unitsEach * item.quantity',

@@ -68,7 +68,7 @@ export const stays: readonly Subject[] = [
         becomes: 'roomsPriced(1)',
       },
       { name: 'of several rooms one is taken', text: 'unitsEach: item.rooms', becomes: 'unitsEach: 1' },
-      { name: 'a stay is sold until it ends', text: 'endOf(item.selectedDate)', becomes: 'endOf(checkOut)' },
+      { name: 'a stay is sold until it ends', text: 'saleEndOf(item.selectedDate,', becomes: 'saleEndOf(checkOut,' },
       {
         name: 'without a check-out two nights are sold',
         text: 'addDays(item.selectedDate, 1)',

@@ -7,7 +7,7 @@ export const stock: readonly Subject[] = [
       {
         name: 'a closed day is sold',
         always: true,
-        text: 'stock.closed ? 0 : ',
+        text: 'stock?.closed ? 0 : ',
         becomes: '',
       },
       {
@@ -34,23 +34,34 @@ export const stock: readonly Subject[] = [
       {
         name: 'lines that are taken together do not share stock',
         always: true,
-        text: '(wanted.get(keyOf(take)) ?? 0) + take.units',
-        becomes: 'take.units',
+        text: '(wanted.get(key) ?? 0) + units',
+        becomes: 'units',
       },
       {
         name: 'the last unit cannot be taken',
-        text: 'unitsFree(stock.get(key), 0) >= units',
-        becomes: 'unitsFree(stock.get(key), 0) > units',
+        text: '(stock.get(key), 0) >= units',
+        becomes: '(stock.get(key), 0) > units',
       },
       {
         name: 'stock that nobody locked is enough',
-        text: 'unitsFree(stock.get(key), 0)',
-        becomes: 'unitsFree(stock.get(key), units)',
+        text: '(stock.get(key), 0)',
+        becomes: '(stock.get(key), units)',
       },
       {
         name: 'one line that has its stock is enough',
         text: '[...wanted].every(',
         becomes: '[...wanted].some(',
+      },
+      {
+        name: 'a car is hired again before it is ready',
+        always: true,
+        text: '{ length: days }',
+        becomes: '{ length: 0 }',
+      },
+      {
+        name: 'a closed day can be sold where another rests',
+        text: 'used.has(key) ? unitsFree : unitsThere',
+        becomes: 'unitsThere',
       },
       {
         name: 'stock of one time is that of all times of the day',
@@ -68,6 +79,17 @@ export const stock: readonly Subject[] = [
         text: '{day} ',
         becomes: "{''} ",
       },
+    ],
+  },
+  {
+    file: 'service/stock/season.ts',
+    mutants: [
+      { name: 'the wider season goes before the narrower', always: true, text: '? -1 :', becomes: '? 2 :' },
+      { name: 'the season set first goes before the later', text: 'b.place - a.place', becomes: 'a.place - b.place' },
+      { name: 'the season goes before the day itself', text: 'own?.price ?? ', becomes: '' },
+      { name: 'a season leaves out its last day', text: 'day <= days.last', becomes: 'day < days.last' },
+      { name: 'a season holds on every weekday', text: 'own === weekdayOf(day)', becomes: 'own > 0' },
+      { name: 'no season goes over New Year', text: 'date >= first || date <= last', becomes: 'false' },
     ],
   },
   {

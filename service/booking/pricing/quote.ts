@@ -1,10 +1,11 @@
+import { arrivalProblem } from '../../catalog/arrival.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { type Day, today } from '../../core/day.ts';
 import { type Paise, sum, zero } from '../../core/money.ts';
-import { keyOf, type Stock, type StockKey, unitsFree } from '../../stock/stock.ts';
+import { keyOf, type Stock, type StockKey, turnaroundAfter, unitsFree, unitsThere } from '../../stock/stock.ts';
 
 export interface PricedLine {
   readonly item: CartItem;
@@ -73,7 +74,7 @@ export function makeQuote(
   const lines = items.map((item, index) => {
     const one = offered[index];
     if (!one || !('offer' in one)) return { item, problem: one?.problem ?? 'This is no longer offered' };
-    return priceLine(item, one.offer, stock, promised);
+    return priceLine(item, one.offer, stock, promised, now);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
   const { parts, sums } = taxLines(
@@ -100,6 +101,7 @@ function priceLine(
   offer: Offer,
   stock: ReadonlyMap<string, Stock>,
   promised: Map<string, number>,
+  now: Date,
 ): PricedLine {
   const unitsPerDay = offer.unitsEach * item.quantity;
   const days = offer.days.map((day) => {
@@ -108,14 +110,19 @@ function priceLine(
     const free = Math.max(0, unitsFree(row, offer.capacity) - (promised.get(key) ?? 0));
     return { day, key, free, price: row?.price ?? offer.dayPrice };
   });
-  const unitsLeft = Math.min(...days.map(({ free }) => free));
+  const { sellableId, slot } = offer;
+  const lastDay = offer.days.at(-1) ?? offer.startDay;
+  const rests = turnaroundAfter({ sellableId, day: lastDay, slot }, stock).map(keyOf);
+  const unitsLeft = Math.min(
+    ...days.map(({ free }) => free),
+    ...rests.map((key) => Math.max(0, unitsThere(stock.get(key), offer.capacity) - (promised.get(key) ?? 0))),
+  );
+  const first = stock.get(keyOf({ sellableId, day: offer.startDay, slot }));
   const problem =
-    unitsLeft >= unitsPerDay
-      ? null
-      : unitsLeft === 0
-        ? `Sold out for ${whenOf(offer)}`
-        : `Only ${unitsLeft} left for ${whenOf(offer)}`;
-  if (problem === null) for (const { key } of days) promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
+    offer.saleEnds <= now ? `Booking for ${whenOf(offer)} has closed` : short(offer, unitsLeft, unitsPerDay, first);
+  if (problem === null)
+    for (const key of [...days.map(({ key }) => key), ...rests])
+      promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
   const { unit, subtotal, dearestDay } = priceOf(
     offer,
     days.map(({ price }) => ({ days: 1, price })),
@@ -133,6 +140,13 @@ function priceLine(
     unitsLeft,
     problem,
   };
+}
+
+/** Why so many cannot be had of what is left, by what is said of arriving on its first day; null when they can. */
+function short(offer: Offer, unitsLeft: number, wanted: number, first: Stock | undefined): string | null {
+  const { type, days, startDay } = offer;
+  if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, kindOf(type).dates === 'nights');
+  return unitsLeft === 0 ? `Sold out for ${whenOf(offer)}` : `Only ${unitsLeft} left for ${whenOf(offer)}`;
 }
 
 /** 'these dates', 'this time' */

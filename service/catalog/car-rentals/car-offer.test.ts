@@ -8,7 +8,7 @@ import type { CarRow } from './car-product.sql.ts';
 
 const car: CarRow = {
   ...{ id: 5, document_id: 'sedan', slug: 'city-sedan', name: 'City Sedan', location: 'Delhi', capacity: 4 },
-  ...{ price_paise: 220_000, free_cancellation: true, sellable_id: 6, units: 4, image_url: '' },
+  ...{ price_paise: 220_000, free_cancellation: true, sellable_id: 6, units: 4, cut_off_hours: null, image_url: '' },
 };
 const back = addDays(firstDay, 2);
 

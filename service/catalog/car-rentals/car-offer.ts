@@ -1,8 +1,8 @@
-import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
+import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered } from '../product.ts';
-import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
+import { mostDaysAhead, refusedDay, saleEndOf, tooFarAhead } from '../sale-days.ts';
 import { carPriced } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
 
@@ -60,7 +60,7 @@ export function carOffer(item: CartItem, car: CarRow | undefined, now: Date, mos
       startDay: pickup,
       endDay: addDays(dropOff, 1),
       slot: '',
-      saleEnds: endOf(pickup),
+      saleEnds: saleEndOf(pickup, '', car.cut_off_hours),
       unitsEach: 1,
       guests: Math.min(item.guests ?? 1, car.capacity),
       dayPrice: paiseOf(car.price_paise),

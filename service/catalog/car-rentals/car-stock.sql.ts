@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, type Day } from '../../core/day.ts';
-import type { Database } from '../../platform/context.ts';
+import { addDays } from '../../core/day.ts';
 import { changedDays } from '../changed-days.sql.ts';
 import type { Source } from '../lists/list-sql.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
@@ -39,26 +38,4 @@ export function rented(dates: RentalDates | null, ids: RawBuilder<unknown>, now:
     joins: sql`join ordinary_units() u on u.sellable_id = s.sellable_id left join changed c on c.sellable_id = s.sellable_id`,
     columns: sql`coalesce(c.own_prices, '{}') as own_prices, ${unitsLeft(dates)} as units_left`,
   };
-}
-
-export interface CarDayRow {
-  day: Day;
-  units_left: number;
-  price_paise: number;
-  closed: boolean;
-}
-
-/** Every day of [from, to) of a car, in order. No rows: no such car. */
-export async function daysOfCar(db: Database, slug: string, from: Day, to: Day, now: Date): Promise<CarDayRow[]> {
-  const { rows } = await sql<CarDayRow>`
-    select d.day, coalesce(f.free, u.units) as units_left,
-      coalesce(f.price_paise, s.price_paise) as price_paise, coalesce(f.closed, false) as closed
-    from car_rentals s
-      join ordinary_units() u on u.sellable_id = s.sellable_id
-      cross join (select generate_series(${from}::date, ${to}::date - 1, interval '1 day')::date as day) d
-      left join free_stock(${from}::date, ${to}::date, ${now}) f
-        on f.sellable_id = s.sellable_id and f.day = d.day and f.slot = ''
-    where s.slug = ${slug} and s.published_at is not null
-    order by d.day`.execute(db);
-  return rows;
 }

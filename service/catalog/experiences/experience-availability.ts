@@ -2,11 +2,12 @@ import { addDays, type Day, instantAt, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { offeredDays, productOf } from '../offered-days.sql.ts';
 import { shareOf } from '../settings/booking-limits.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
-import { slotsOf } from './experience-availability.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperienceDay } from './experience-page-data.ts';
+import { experienceTables } from './experience-tables.sql.ts';
 
 /** Days that one question may span: two months of a calendar. */
 export const mostDays = 62;
@@ -24,7 +25,14 @@ export async function experienceAvailability(
   if (length < 1 || asked.slug.includes('\0')) return [];
   const to = length > mostDays ? addDays(asked.from, mostDays) : asked.to;
   const days = new Map<Day, ExperienceDay>();
-  const [rows, { limits }] = await Promise.all([slotsOf(ctx.db, { ...asked, to }, ctx.now), readSaleSettings(ctx)]);
+  const [rows, { limits }] = await Promise.all([
+    offeredDays(ctx.db, productOf(experienceTables[asked.type].table, asked.slug), {
+      from: asked.from,
+      to,
+      now: ctx.now,
+    }),
+    readSaleSettings(ctx),
+  ]);
   for (const row of rows) {
     const day = days.get(row.day) ?? { day: row.day, slots: [] };
     days.set(row.day, day);

@@ -1,8 +1,8 @@
-import { addDays, endOf, instantAt, today } from '../../core/day.ts';
+import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered, TicketKind } from '../product.ts';
-import { refusedDay } from '../sale-days.ts';
+import { refusedDay, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
 /** Whatever its text says, nothing goes on for longer. */
@@ -31,6 +31,7 @@ export interface ExperienceRow {
   duration_hours: number | null;
   sellable_id: number;
   units: number;
+  cut_off_hours: number | null;
   image_url: string;
   /** 'HH:MM' of all its slots. */
   times: string[];
@@ -57,8 +58,7 @@ export function experienceOffer(
   if (refused) return refuse(refused);
   const slot = row.times.length === 0 ? '' : row.times.find((time) => time === item.selectedTime);
   if (slot === undefined) return refuse('Please select a time');
-  const saleEnds = slot === '' ? endOf(day) : instantAt(day, slot);
-  if (saleEnds <= now) return refuse('That time has passed');
+  if (saleEndOf(day, slot, null) <= now) return refuse('That time has passed');
   const language = row.languages.length === 0 ? null : spoken(row.languages, item.selectedLanguage);
   if (language === undefined) return refuse('Please select a language');
   const parts = ticketParts(ticketingOf(row), item.ticketTypes);
@@ -83,7 +83,7 @@ export function experienceOffer(
       startDay: day,
       endDay: addDays(day, lasting),
       slot,
-      saleEnds,
+      saleEnds: saleEndOf(day, slot, row.cut_off_hours),
       unitsEach: people,
       guests: people * item.quantity,
       dayPrice: paiseOf(row.price_paise),

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Day, nightsBetween } from '../../core/day.ts';
-import type { Database } from '../../platform/context.ts';
 import { changedDays } from '../changed-days.sql.ts';
 
 /** Who asks for rooms when, and which stays (`s`) are looked at; null: all of them. */
@@ -74,30 +73,4 @@ export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): 
         (sum(units_left) over (partition by stay_id))::int as units_left
       from rooms where units_left >= ${rooms}::int order by stay_id, each, night
     )`;
-}
-
-export interface NightRow {
-  room_id: number;
-  day: Day;
-  units_left: number;
-  /** What there is of it in all. */
-  units: number;
-  price_paise: number;
-  closed: boolean;
-}
-
-/** Every night of [from, to) of every room type of a stay, in order. No rows: no such stay, or it has no rooms. */
-export async function nightsOf(db: Database, slug: string, from: Day, to: Day, now: Date): Promise<NightRow[]> {
-  const { rows } = await sql<NightRow>`
-    select t.id as room_id, d.day, coalesce(f.free, u.units) as units_left, coalesce(f.capacity, u.units) as units,
-      coalesce(f.price_paise, t.price_paise) as price_paise, coalesce(f.closed, false) as closed
-    from stays y
-      join room_types t on t.stay_id = y.id and t.published_at is not null
-      join ordinary_units() u on u.sellable_id = t.sellable_id
-      cross join (select generate_series(${from}::date, ${to}::date - 1, interval '1 day')::date as day) d
-      left join free_stock(${from}::date, ${to}::date, ${now}) f
-        on f.sellable_id = t.sellable_id and f.day = d.day and f.slot = ''
-    where y.slug = ${slug} and y.published_at is not null
-    order by t.position, t.id, d.day`.execute(db);
-  return rows;
 }

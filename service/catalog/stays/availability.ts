@@ -2,9 +2,9 @@ import { addDays, type Day, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
+import { offeredDays, roomsOf } from '../offered-days.sql.ts';
 import { shareOf } from '../settings/booking-limits.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
-import { nightsOf } from './availability.sql.ts';
 import type { RoomNights } from './stay-page-data.ts';
 
 /** Days that one question may span. */
@@ -23,16 +23,21 @@ export async function stayAvailability(
   if (nightsBetween(from, asked.to) < 1 || slug.includes('\0')) return [];
   const to = nightsBetween(from, asked.to) > mostDays ? addDays(from, mostDays) : asked.to;
   const rooms = new Map<number, RoomNights>();
-  const [rows, { limits }] = await Promise.all([nightsOf(ctx.db, slug, from, to, ctx.now), readSaleSettings(ctx)]);
+  const [rows, { limits }] = await Promise.all([
+    offeredDays(ctx.db, roomsOf(slug), { from, to, now: ctx.now }),
+    readSaleSettings(ctx),
+  ]);
   for (const row of rows) {
-    const room = rooms.get(row.room_id) ?? { roomId: row.room_id, nights: [] };
-    rooms.set(row.room_id, room);
+    const room = rooms.get(row.id) ?? { roomId: row.id, nights: [] };
+    rooms.set(row.id, room);
     room.nights.push({
       day: row.day,
       left: row.units_left,
       most: shareOf(row.units, limits),
       price: toRupees(paiseOf(row.price_paise)),
       closed: row.closed,
+      ...(row.no_arrival && { noArrival: true as const }),
+      ...(row.min_stay > 1 && { minStay: row.min_stay }),
     });
   }
   return [...rooms.values()];

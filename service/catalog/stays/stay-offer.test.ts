@@ -12,7 +12,7 @@ const stay: StayRow = {
 };
 const room: RoomRow = {
   ...{ id: 11, stay_id: 1, document_id: 'lakeroom', name: 'Lake Room', price_paise: 400_000, max_guests: 2 },
-  ...{ sellable_id: 7, units: 5, check_in_time: '13:00' },
+  ...{ sellable_id: 7, units: 5, cut_off_hours: null, check_in_time: '13:00' },
 };
 const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
 

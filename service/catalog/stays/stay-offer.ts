@@ -1,8 +1,8 @@
-import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
+import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CancellationTerms, CartItem, Offered } from '../product.ts';
-import { mostDaysAhead, tooFarAhead } from '../sale-days.ts';
+import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
 import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
@@ -82,7 +82,7 @@ export function stayOffer(
       startDay: item.selectedDate,
       endDay: checkOut,
       slot: '',
-      saleEnds: endOf(item.selectedDate),
+      saleEnds: saleEndOf(item.selectedDate, '', room.cut_off_hours),
       unitsEach: item.rooms,
       guests,
       dayPrice: paiseOf(room.price_paise),

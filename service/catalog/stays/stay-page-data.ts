@@ -96,6 +96,10 @@ export interface Night {
   most: number;
   price: number;
   closed: boolean;
+  /** Nobody can check in on that day. */
+  noArrival?: true;
+  /** Whoever checks in on that day stays for so many nights at least. */
+  minStay?: number;
 }
 
 export interface RoomNights {

@@ -11,7 +11,7 @@ export type StayRow = Pick<
 export type RoomRow = Pick<
   Selectable<RoomTypes>,
   'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'sellable_id'
-> & { id: number; units: number; check_in_time: string };
+> & { id: number; units: number; cut_off_hours: number | null; check_in_time: string };
 
 /** Published stays by numeric id, documentId or slug. */
 export async function findStays(db: Database, { texts, ids }: ProductKeys): Promise<StayRow[]> {
@@ -36,13 +36,14 @@ export async function roomsOf(db: Database, stayIds: readonly number[]): Promise
   return db
     .selectFrom('room_types')
     .innerJoin(
-      sql<{ sellable_id: number; units: number }>`ordinary_units()`.as('stock'),
+      sql<{ sellable_id: number; units: number; cut_off_hours: number | null }>`ordinary_units()`.as('stock'),
       'stock.sellable_id',
       'room_types.sellable_id',
     )
     .leftJoin('house_rules', 'house_rules.stay_id', 'room_types.stay_id')
     .select(['room_types.id', 'room_types.stay_id', 'room_types.document_id', 'room_types.name'])
     .select(['room_types.price_paise', 'room_types.max_guests', 'room_types.sellable_id', 'stock.units'])
+    .select('stock.cut_off_hours')
     .select((eb) => eb.fn.coalesce('house_rules.check_in_time', eb.val('14:00')).as('check_in_time'))
     .where('room_types.stay_id', '=', (eb) => eb.fn.any(eb.val([...stayIds])))
     .where('room_types.published_at', 'is not', null)

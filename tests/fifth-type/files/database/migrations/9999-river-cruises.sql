@@ -25,6 +25,10 @@ create table river_cruises (
 create index river_cruises_destination on river_cruises (destination_id) where published_at is not null;
 create trigger content_changed after insert or update or delete on river_cruises
   for each statement execute function content_changed();
+create trigger price_of_stock_added after insert on river_cruises referencing new table as changed
+  for each statement execute function price_of_stock();
+create trigger price_of_stock_changed after update on river_cruises referencing new table as changed
+  for each statement execute function price_of_stock();
 
 alter table reviews
   add column river_cruise_id int references river_cruises on delete cascade,

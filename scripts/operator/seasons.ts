@@ -1,0 +1,126 @@
+import { productTypes } from '../../service/catalog/kinds.ts';
+import { listSeasons } from '../../service/catalog/list-seasons.ts';
+import { type Departures, setDepartures } from '../../service/catalog/set-departures.ts';
+import { setSaleTerms } from '../../service/catalog/set-sale-terms.ts';
+import { setSeason } from '../../service/catalog/set-season.ts';
+import { type Day, dayOf } from '../../service/core/day.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { type Season, type Weekday, weekdays } from '../../service/stock/season.ts';
+
+/** What the words after the options' names say. */
+export interface SeasonOptions {
+  readonly [name: string]: string | boolean | undefined;
+  readonly room?: string | undefined;
+  readonly on?: string | undefined;
+  readonly yearly?: boolean | undefined;
+  readonly price?: string | undefined;
+  readonly percent?: string | undefined;
+  readonly units?: string | undefined;
+  readonly 'min-stay'?: string | undefined;
+  readonly arrival?: string | undefined;
+  readonly close?: boolean | undefined;
+  readonly open?: boolean | undefined;
+  readonly 'cut-off'?: string | undefined;
+  readonly turnaround?: string | undefined;
+}
+
+const short = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+export const seasonHelp = `  npm run operator -- season <${productTypes.join(' | ')}> <slug> "<name>" [<from> <last>] [--room "<room type>"]
+                             [--yearly] [--on sat,sun] [--price RUPEES | --percent N] [--units N] [--min-stay N]
+                             [--arrival yes|no] [--close | --open]
+      What holds from … to …, both included, or without days every week. What is said of a day by itself goes before it;
+      of several the one over fewest days, then the one set last. --percent 120 is a fifth above the ordinary price.
+      npm run operator -- season stay lakeside-house "Christmas" 2026-12-20 2027-01-02 --room "Lake Room" --yearly --percent 150 --min-stay 3
+  npm run operator -- season-over <type> <slug> "<name>" [--room "<room type>"]
+  npm run operator -- seasons <type> <slug> [--room "<room type>"]
+
+  npm run operator -- departures <attraction | tour-package> <slug> <daily | mon,thu | 2026-12-24,2026-12-31>
+      The days on which it begins; on others it cannot be had.
+
+  npm run operator -- sale-terms <type> <slug> [--room "<room type>"] [--cut-off HOURS|none] [--turnaround HOURS]
+      How long before its time, or before its first day begins, its sale ends; for how long a car rests after a hire.
+`;
+
+/** Does what the words say of seasons. Gives a sentence to print, or undefined when they say nothing known. */
+export async function runSeasons(
+  ctx: Context,
+  [command, type = '', slug = '', name = '', from, last, ...more]: readonly string[],
+  options: SeasonOptions,
+): Promise<string | undefined> {
+  const known = productTypes.find((one) => one === type);
+  if (!known || !slug || more.length > 0) return undefined;
+  const of = { type: known, slug, ...(options.room && { option: options.room }) };
+  if (command === 'season' && name && (from === undefined) === (last === undefined)) {
+    await setSeason(ctx, { of, name, says: seasonIn(from, last, options) });
+    return `${slug}: ${name} is set.`;
+  }
+  if (command === 'season-over' && name && from === undefined) {
+    await setSeason(ctx, { of, name, says: null });
+    return `${slug}: ${name} is over.`;
+  }
+  if (command === 'seasons' && !name) {
+    const seasons = await listSeasons(ctx, { of });
+    return seasons.length === 0 ? 'Nothing is said of its days.' : seasons.map(lineOf).join('\n');
+  }
+  if (command === 'departures' && name && from === undefined) {
+    await setDepartures(ctx, { of, when: departuresIn(name) });
+    return `${slug}: goes ${name}.`;
+  }
+  if (command === 'sale-terms' && !name) {
+    const { 'cut-off': cutOff, turnaround } = options;
+    const terms = await setSaleTerms(ctx, {
+      of,
+      ...(cutOff !== undefined && { cutOffHours: cutOff === 'none' ? null : wholeNumber(cutOff) }),
+      ...(turnaround !== undefined && { turnaroundHours: wholeNumber(turnaround) }),
+    });
+    const ends = terms.cutOffHours === null ? 'when it begins' : `${terms.cutOffHours} hours before`;
+    return `${slug}: the sale ends ${ends}; it rests for ${terms.turnaroundDays} days.`;
+  }
+  return undefined;
+}
+
+function seasonIn(from: string | undefined, last: string | undefined, options: SeasonOptions): Omit<Season, 'name'> {
+  const { on, yearly = false, price, percent, units, arrival, close, open, 'min-stay': minStay } = options;
+  return {
+    days: from && last ? { first: dayOf(from), last: dayOf(last), yearly } : null,
+    weekdays: on === undefined ? weekdays : weekdaysIn(on),
+    price: price ? { amount: fromRupees(wholeNumber(price)) } : percent ? { percent: wholeNumber(percent) } : null,
+    minStay: minStay === undefined ? null : wholeNumber(minStay),
+    noArrival: arrival === undefined ? null : arrival === 'no',
+    units: units === undefined ? null : wholeNumber(units),
+    closed: close ? true : open ? false : null,
+  };
+}
+
+function weekdaysIn(text: string): Weekday[] {
+  const named = text.toLowerCase().split(',');
+  const wrong = named.find((one) => !short.some((day) => day === one));
+  if (wrong !== undefined) throw new Error(`Not a weekday: ${wrong}`);
+  return weekdays.filter((day) => named.includes(short[day - 1] ?? ''));
+}
+
+function departuresIn(text: string): Departures {
+  if (text === 'daily') return 'daily';
+  if (/^\d/.test(text)) return { days: text.split(',').map((day): Day => dayOf(day)) };
+  return { weekdays: weekdaysIn(text) };
+}
+
+function lineOf({ name, days, weekdays: on, price, minStay, noArrival, units, closed }: Season): string {
+  const says = [
+    days ? `${days.first} to ${days.last}${days.yearly ? ' of every year' : ''}` : 'every week',
+    on.length < weekdays.length && on.map((day) => short[day - 1]).join(','),
+    price && ('amount' in price ? formatMoney(price.amount) : `${price.percent} %`),
+    units !== null && `${units} units`,
+    minStay !== null && `at least ${minStay}`,
+    noArrival !== null && (noArrival ? 'no arrival' : 'arrival'),
+    closed !== null && (closed ? 'closed' : 'open'),
+  ];
+  return `${name}: ${says.filter(Boolean).join(', ')}`;
+}
+
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new Error(`Not a whole number: ${text}`);
+  return Number(text);
+}

@@ -1,0 +1,51 @@
+import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { saySaleTerms } from '../stock/seasons.ts';
+import { mostTurnaroundDays, type SaleTerms } from '../stock/stock.ts';
+import { findStocked, type Stocked } from './find-stocked.ts';
+import { kindOf } from './kinds.ts';
+
+/** Hours before the start after which nobody can buy any more, at most. */
+const mostCutOffHours = 720;
+
+/**
+ * The operator, an admin or an editor says how many hours before its time, or before its first day begins, the sale of a
+ * product ends (null: at its time, or with that day), and for how many hours a car rests after a hire: whole days, since
+ * it is hired by the day. What is not given stays. Refuses everybody else (401, 403); throws NotFoundError for what is
+ * unknown.
+ */
+export async function setSaleTerms(
+  ctx: Context,
+  {
+    of,
+    cutOffHours,
+    turnaroundHours,
+  }: {
+    readonly of: Omit<Stocked, 'time'>;
+    readonly cutOffHours?: number | null;
+    readonly turnaroundHours?: number;
+  },
+): Promise<SaleTerms> {
+  requireRight(ctx.viewer, 'change stock');
+  const whole = (hours: number, most: number) => Number.isInteger(hours) && hours >= 0 && hours <= most;
+  if (typeof cutOffHours === 'number' && !whole(cutOffHours, mostCutOffHours))
+    throw invalid(`The sale ends 0 to ${mostCutOffHours} hours before`);
+  if (turnaroundHours !== undefined && !whole(turnaroundHours, mostTurnaroundDays * 24))
+    throw invalid(`A car rests for 0 to ${mostTurnaroundDays * 24} hours`);
+  if (turnaroundHours && kindOf(of.type).dates !== 'days')
+    throw invalid('Only what is hired by the day rests after it');
+  return inTransaction(ctx, async (ctx) => {
+    const { sellableId, subject, documentId } = await findStocked(ctx, of);
+    const { before, after } = await saySaleTerms(ctx, sellableId, {
+      ...(cutOffHours !== undefined && { cutOffHours }),
+      ...(turnaroundHours !== undefined && { turnaroundDays: Math.ceil(turnaroundHours / 24) }),
+    });
+    await recordAudit(ctx, {
+      ...{ action: 'set-sale-terms', subjectType: subject, subjectId: documentId },
+      ...{ before, after },
+    });
+    return after;
+  });
+}

@@ -1,0 +1,41 @@
+import { invalid } from '../core/app-error.ts';
+import { requireRight } from '../core/may.ts';
+import { recordAudit } from '../platform/audit.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { type Season, wrongInSeason } from '../stock/season.ts';
+import { saySeason, seasonsOf } from '../stock/seasons.ts';
+import { findStocked, type Stocked } from './find-stocked.ts';
+import { kindOf } from './kinds.ts';
+import { departures } from './set-departures.ts';
+
+/** What is said of all its times alike. */
+type SeasonOf = Omit<Stocked, 'time'>;
+
+/**
+ * The operator, an admin or an editor says what holds in a season or on some days of every week; what was said under
+ * that name before is forgotten, and with `says: null` nothing comes in its place. Refuses everybody else (401, 403);
+ * throws NotFoundError for what is unknown, ConflictError when less would be offered on a day than is already sold.
+ */
+export async function setSeason(
+  ctx: Context,
+  { of, name, says }: { readonly of: SeasonOf; readonly name: string; readonly says: Omit<Season, 'name'> | null },
+): Promise<void> {
+  requireRight(ctx.viewer, 'change stock');
+  const seasons = says === null ? [] : [{ ...says, name }];
+  const [season] = seasons;
+  const wrong = season && wrongInSeason(season);
+  if (wrong) throw invalid(wrong);
+  if (name === departures) throw invalid('The days of departure are set by themselves');
+  const arrives = season && (season.minStay !== null || season.noArrival !== null);
+  if (arrives && kindOf(of.type).dates === 'slot') throw invalid('This lasts as long as it lasts: nobody arrives');
+  await inTransaction(ctx, async (ctx) => {
+    const { sellableId, subject, documentId } = await findStocked(ctx, of);
+    const before = (await seasonsOf(ctx, sellableId)).filter((one) => one.name === name);
+    if (season === undefined && before.length === 0) throw invalid('Nothing is said under that name');
+    await saySeason(ctx, sellableId, { name, seasons });
+    await recordAudit(ctx, {
+      ...{ action: 'set-season', subjectType: subject, subjectId: documentId },
+      ...{ before, after: seasons },
+    });
+  });
+}
