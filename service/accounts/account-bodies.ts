@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code, email, required, unknownFields } from '../platform/body-fields.ts';
 import type { Section } from '../platform/call.ts';
 import { address, dateOfBirth, newPassword, phone, username } from './account-fields.ts';
-import { longest } from './password.ts';
+import { currentPassword as currentRule } from './account-rules.ts';
 
 /** Of all calls about accounts. */
 export const section: Section = {
@@ -12,7 +12,7 @@ export const section: Section = {
 };
 
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
-const currentPassword = required('currentPassword').max(longest, 'The provided current password is invalid');
+const currentPassword = required('currentPassword').max(currentRule.most, 'The provided current password is invalid');
 const passwordConfirmation = required('passwordConfirmation');
 
 export const logInBody = z.strictObject({ identifier: required('identifier'), password: required('password') }, strict);
@@ -29,7 +29,11 @@ export const resetBody = z.strictObject({ code, password: newPassword, passwordC
 export const confirmBody = z.strictObject(
   {
     code,
-    password: z.string().max(longest).optional().describe('The password of the account, where nobody is signed in'),
+    password: z
+      .string()
+      .max(currentRule.most)
+      .optional()
+      .describe('The password of the account, where nobody is signed in'),
     keep: z.boolean().optional().describe('Refuse rather than end a password that was not shown'),
   },
   strict,

@@ -1,29 +1,24 @@
 import { z } from 'zod';
-import { carriesLink } from '../core/link-like.ts';
+import { lengthOf } from '../core/field-rule.ts';
 import { required } from '../platform/body-fields.ts';
-import { longest, shortest } from './password.ts';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
+import * as rules from './account-rules.ts';
 
 /** A password to be set. */
 export const newPassword = required('password')
-  .min(shortest, { error: `password must be at least ${shortest} characters`, abort: true })
-  .max(longest, `password must be at most ${longest} characters`);
+  .min(rules.password.least, { error: `password must be at least ${rules.password.least} characters`, abort: true })
+  .max(rules.password.most, `password must be at most ${rules.password.most} characters`);
 
 /** A full name in one line. */
 export const username = required('username')
-  .refine((text) => !control.test(text), { error: 'username must be one line of text', abort: true })
+  .refine(rules.isOneLine, { error: 'username must be one line of text', abort: true })
   .transform((text) => text.trim())
   .pipe(
     z
       .string()
       .min(1, { error: 'username is a required field', abort: true })
-      .max(120, { error: 'username must be at most 120 characters', abort: true })
+      .max(rules.username.most, { error: `username must be at most ${rules.username.most} characters`, abort: true })
       .refine(
-        (text) => !carriesLink(text),
+        rules.username.right,
         'username must be a name without a web or email address, and with a space after a dot',
       ),
   );
@@ -41,16 +36,12 @@ function optional(name: string, right: (text: string) => boolean, message: strin
     .nullish();
 }
 
-export const phone = optional(
-  'phone',
-  (text) => /^\+?[\d ().\-/]{3,31}$/.test(text),
-  'phone must be a valid phone number',
-);
+export const phone = optional('phone', rules.phone.right, 'phone must be a valid phone number');
 
 export const address = optional(
   'address',
-  (text) => text.length <= 500 && !controlButNewline.test(text.replaceAll('\r\n', '\n')),
-  'address must be at most 500 characters of text',
+  (text) => lengthOf(text) <= rules.address.most && rules.address.right(text),
+  `address must be at most ${rules.address.most} characters of text`,
 );
 
 function isBirthday(text: string): boolean {

@@ -2,8 +2,8 @@ import { AppError, invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
+import { password as rule } from './account-rules.ts';
 import type { KnownDevice } from './known-device.ts';
-import { longest } from './password.ts';
 import { verifyPassword } from './password-hash.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
 import { beginSignIn } from './sign-in-attempt.ts';
@@ -28,7 +28,7 @@ export async function logIn(
   }: { identifier: string; password: string; device?: KnownDevice | undefined; deviceName: string },
 ): Promise<SignedInSession> {
   requireRight(ctx.viewer, 'sign in');
-  if (password.length > longest) throw refused();
+  if (password.length > rule.most) throw refused();
   const attempt = await beginSignIn(ctx, { identifier, device });
   const found = await findUserWithHash(ctx.db, { email: emailAddressOf(identifier) ?? '' });
   const right = await verifyPassword(password, found?.passwordHash);

@@ -1,13 +1,11 @@
 import { type AppError, invalid } from '../core/app-error.ts';
+import { passwordsDiffer } from './account-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
-
-export const shortest = 6;
-export const longest = 256;
 
 /** The refusal of two passwords that differ, found in the second one. */
 export function mismatch(): AppError {
-  const message = 'Passwords do not match';
-  return invalid(message, { errors: [{ path: ['passwordConfirmation'], message, name: 'ValidationError' }] });
+  const errors = [{ path: ['passwordConfirmation'], message: passwordsDiffer, name: 'ValidationError' }];
+  return invalid(passwordsDiffer, { errors });
 }
 
 /** Why this password of the right length is refused for that person, in words; undefined when it is good enough. */

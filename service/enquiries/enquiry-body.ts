@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
+import { isPlain, enquiryRules as rules } from './enquiry-rules.ts';
 
 /** A text without what cannot be printed, on one line unless `lines`. */
 function plain(name: string, most: number, lines = false) {
-  const unprintable = lines ? /[^\P{Cc}\t\r\n]/u : /\p{Cc}/u;
   return z
     .string(`${name} must be a string`)
     .trim()
     .max(most, `${name} must be at most ${most} characters`)
-    .refine((text) => text.isWellFormed() && !unprintable.test(text), `${name} must be plain text`);
+    .refine((text) => isPlain(text, lines), `${name} must be plain text`);
 }
 const words = (name: string, most: number, lines = false) =>
   required(name).pipe(plain(name, most, lines).min(1, `${name} is a required field`));
@@ -19,13 +19,13 @@ const wrong = 'Please solve the captcha correctly';
 export const enquiryBody = z.strictObject(
   {
     kind: z.enum(['contact', 'advertise', 'partner'], { error: 'kind must be contact, advertise or partner' }),
-    name: words('name', 100),
+    name: words('name', rules.name.most),
     email,
-    phone: plain('phone', 40)
+    phone: plain('phone', rules.phone.most)
       .nullish()
       .transform((phone) => phone || null),
-    subject: words('subject', 150),
-    message: words('message', 5_000, true),
+    subject: words('subject', rules.subject.most),
+    message: words('message', rules.message.most, true),
     form: formId,
     token: required('token').max(300, wrong),
     answer: z.int({ error: 'answer must be a whole number' }),

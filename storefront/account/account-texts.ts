@@ -53,5 +53,4 @@ export const texts = {
   noMatch: "Passwords don't match!",
   passwordUpdated: 'Password Updated. Login to continue',
   noCode: 'Invalid reset link.',
-  resetNoMatch: 'Passwords do not match',
 } as const;

@@ -1,4 +1,6 @@
+import { passwordsDiffer, changePasswordRules as rules } from '../../service/accounts/account-rules.ts';
 import type { SignedInWire } from '../../service/accounts/wire.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { type SessionUser, signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,9 +15,10 @@ import { useAccountForm } from './use-account-form.ts';
 export default function ChangePasswordDialog(props: { user: SessionUser; onClose: () => void; onChanged: () => void }) {
   const { user } = props;
   const { form, errors, problem, busy } = useAccountForm({
+    rules,
     forSignIn: false,
     check: ({ password, passwordConfirmation }) =>
-      password === passwordConfirmation ? undefined : ['passwordConfirmation', texts.resetNoMatch],
+      password === passwordConfirmation ? undefined : ['passwordConfirmation', passwordsDiffer],
     problem: changePasswordProblem,
     send: async ({ currentPassword, password, passwordConfirmation }) => {
       const body = { currentPassword, password, passwordConfirmation };
@@ -31,26 +34,24 @@ export default function ChangePasswordDialog(props: { user: SessionUser; onClose
         <PasswordField
           label="Current password"
           name="currentPassword"
+          {...inputBounds(rules.currentPassword)}
           autoComplete="current-password"
-          required
           error={errors['currentPassword']}
           data-autofocus
         />
         <PasswordField
           label="New password"
           name="password"
+          {...inputBounds(rules.password)}
           autoComplete="new-password"
-          required
-          minLength={6}
-          maxLength={256}
           hint="At least 6 characters; not one that many people use, nor your name or email"
           error={errors['password']}
         />
         <PasswordField
           label="Confirm new password"
           name="passwordConfirmation"
+          {...inputBounds(rules.passwordConfirmation)}
           autoComplete="new-password"
-          required
           error={errors['passwordConfirmation']}
         />
         <Message text={problem} />

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { forgotRules as rules } from '../../service/accounts/account-rules.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -14,6 +16,7 @@ const sentMs = 3_000;
 export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const { form, errors, problem, busy } = useAccountForm({
+    rules,
     problem: forgotProblem,
     send: async ({ email }) => {
       await callApi('POST', '/api/auth/forgot-password', { email }, { token: null });
@@ -33,9 +36,9 @@ export function ForgotForm({ onDone, onBack }: { onDone: () => void; onBack: () 
       <TextField
         label="Email"
         name="email"
+        {...inputBounds(rules.email)}
         type="email"
         autoComplete="username"
-        required
         defaultValue={typedBefore('email')}
         error={errors['email']}
         disabled={sent}

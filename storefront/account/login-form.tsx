@@ -1,4 +1,6 @@
+import { logInRules as rules } from '../../service/accounts/account-rules.ts';
 import type { SignedInWire } from '../../service/accounts/wire.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,6 +24,7 @@ export interface AccountFormProps {
 /** `to`: the page that follows a sign-in through a provider. */
 export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps & { to: string; onForgot: () => void }) {
   const { form, errors, problem, busy, hydrated } = useAccountForm({
+    rules,
     problem: loginProblem,
     send: async ({ email, password }) => {
       const body = { identifier: email, password };
@@ -36,9 +39,9 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
       <TextField
         label="Email"
         name="email"
+        {...inputBounds(rules.email)}
         type="email"
         autoComplete="username"
-        required
         defaultValue={typedBefore('email')}
         error={errors['email']}
         data-autofocus
@@ -47,8 +50,8 @@ export function LoginForm({ to, onDone, onSwitch, onForgot }: AccountFormProps &
         <PasswordField
           label="Password"
           name="password"
+          {...inputBounds(rules.password)}
           autoComplete="current-password"
-          required
           error={errors['password']}
         />
         <p className="mt-1 text-end">

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { profileRules as rules } from '../../service/accounts/account-rules.ts';
 import type { UserWire } from '../../service/accounts/wire.ts';
 import { today } from '../../service/core/day.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,9 +30,9 @@ export function ProfileForm(props: {
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const { form, errors, problem, busy } = useAccountForm({
+    rules,
     forSignIn: false,
     check: (values) => {
-      if (!values['fullName']?.trim()) return ['fullName', 'Please enter your full name.'];
       const born = readBirthday(values, today(new Date()));
       return 'wrong' in born ? born.wrong : undefined;
     },
@@ -55,9 +57,8 @@ export function ProfileForm(props: {
       <TextField
         label="Full Name"
         name="fullName"
+        {...inputBounds(rules.fullName)}
         autoComplete="name"
-        required
-        maxLength={120}
         defaultValue={typed.fullName}
         error={errors['fullName']}
       />
@@ -73,9 +74,9 @@ export function ProfileForm(props: {
       <TextField
         label="Phone"
         name="phone"
+        {...inputBounds(rules.phone)}
         type="tel"
         autoComplete="tel"
-        pattern="\+?[\d \(\).\-\/]{3,31}"
         defaultValue={typed.phone}
         error={errors['phone']}
       />
@@ -83,10 +84,10 @@ export function ProfileForm(props: {
       <TextField
         label="Address"
         name="address"
+        {...inputBounds(rules.address)}
         multiline
         rows={3}
         autoComplete="street-address"
-        maxLength={500}
         defaultValue={typed.address}
         error={errors['address']}
         className="sm:col-span-2"

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { registerRules as rules } from '../../service/accounts/account-rules.ts';
 import type { SignedInWire } from '../../service/accounts/wire.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { signIn } from '../device/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,6 +20,7 @@ const successMs = 3_000;
 export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
   const [registered, setRegistered] = useState(false);
   const { form, errors, problem, busy, hydrated } = useAccountForm({
+    rules,
     check: ({ password, confirmPassword }) =>
       password === confirmPassword ? undefined : ['confirmPassword', texts.noMatch],
     problem: registerProblem,
@@ -41,8 +44,8 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
       <TextField
         label="Full Name"
         name="fullName"
+        {...inputBounds(rules.fullName)}
         autoComplete="name"
-        required
         defaultValue={typedBefore('fullName')}
         error={errors['fullName']}
         disabled={registered}
@@ -52,9 +55,9 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         <TextField
           label="Email"
           name="email"
+          {...inputBounds(rules.email)}
           type="email"
           autoComplete="email"
-          required
           defaultValue={typedBefore('email')}
           error={errors['email']}
           disabled={registered}
@@ -62,9 +65,9 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         <TextField
           label="Phone"
           name="phone"
+          {...inputBounds(rules.phone)}
           type="tel"
           autoComplete="tel"
-          required
           defaultValue={typedBefore('phone')}
           error={errors['phone']}
           disabled={registered}
@@ -74,9 +77,8 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         <PasswordField
           label="Password"
           name="password"
+          {...inputBounds(rules.password)}
           autoComplete="new-password"
-          required
-          minLength={6}
           hint="At least 6 characters"
           error={errors['password']}
           disabled={registered}
@@ -84,8 +86,8 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
         <PasswordField
           label="Confirm Password"
           name="confirmPassword"
+          {...inputBounds(rules.confirmPassword)}
           autoComplete="new-password"
-          required
           error={errors['confirmPassword']}
           disabled={registered}
         />
@@ -97,7 +99,7 @@ export function RegisterForm({ onDone, onSwitch }: AccountFormProps) {
           </>
         }
         name="agreeToTerms"
-        required
+        {...inputBounds(rules.agreeToTerms)}
         error={errors['agreeToTerms']}
         disabled={registered}
       />

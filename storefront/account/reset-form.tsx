@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { passwordsDiffer, resetRules as rules } from '../../service/accounts/account-rules.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { forgetSession } from '../device/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,8 +15,9 @@ const doneMs = 2_000;
 export function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const [updated, setUpdated] = useState(false);
   const { form, errors, problem, busy, hydrated } = useAccountForm({
+    rules,
     check: ({ password, passwordConfirmation }) =>
-      password === passwordConfirmation ? undefined : ['passwordConfirmation', texts.resetNoMatch],
+      password === passwordConfirmation ? undefined : ['passwordConfirmation', passwordsDiffer],
     problem: resetProblem,
     send: async ({ password, passwordConfirmation }) => {
       await callApi('POST', '/api/auth/reset-password', { code, password, passwordConfirmation }, { token: null });
@@ -30,14 +33,14 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
     return () => clearTimeout(timer);
   }, [updated]);
 
-  const field = { autoComplete: 'new-password', required: true, disabled: updated } as const;
+  const field = { autoComplete: 'new-password', disabled: updated } as const;
   return (
     <form {...form} className="grid gap-4">
       <PasswordField
         {...field}
         label="New password"
         name="password"
-        minLength={6}
+        {...inputBounds(rules.password)}
         hint="At least 6 characters"
         error={errors['password']}
       />
@@ -45,6 +48,7 @@ export function ResetForm({ code, onDone }: { code: string; onDone: () => void }
         {...field}
         label="Confirm new password"
         name="passwordConfirmation"
+        {...inputBounds(rules.passwordConfirmation)}
         error={errors['passwordConfirmation']}
       />
       <Message text={updated ? texts.passwordUpdated : undefined} good focus />

@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type FormRules, problemsOf } from '../../service/core/field-rule.ts';
 import { useHydrated } from '../device/hydrated.ts';
-import { fieldProblem } from './field-problem.ts';
 import { refusedFields } from './refused-fields.ts';
 import { keepTyped } from './typed.ts';
 
-type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Partial<Record<string, string>>>;
 
 /**
- * A form that checks its fields in words and focuses the first wrong one, sends once at a time, keeps what was typed,
+ * A form that checks its fields by their rules and focuses the first wrong one, sends once at a time, keeps what was typed,
  * and says what went wrong: by the field when the server means a field. `check` may find more by looking at all
  * values: `[field, words]`. What is typed into a sign-in form may stand in the next one; `forSignIn: false` for others.
  */
 export function useAccountForm(options: {
+  rules: FormRules;
   check?: (values: Values) => readonly [field: string, words: string] | undefined;
   send: (values: Values) => Promise<void>;
   problem: (error: unknown) => string;
@@ -39,7 +40,7 @@ export function useAccountForm(options: {
     const form = event.currentTarget;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-    const found = problemsOf(form);
+    const found: Partial<Record<string, string>> = problemsOf(options.rules, values);
     const more = Object.keys(found).length === 0 ? options.check?.(values) : undefined;
     if (more) found[more[0]] = more[1];
     setProblem(undefined);
@@ -84,11 +85,3 @@ function isField(target: unknown): target is Field {
 }
 
 const fieldsIn = (elements: Iterable<Element>): Field[] => [...elements].filter(isField);
-
-function problemsOf(form: HTMLFormElement): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { name, validity, validationMessage } of fieldsIn(form.elements)) {
-    if (!validity.valid) found[name] = fieldProblem(validity, name) ?? validationMessage;
-  }
-  return found;
-}

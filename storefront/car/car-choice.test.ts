@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
+import { problemsOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';
-import { carState, checkDates, checkForm, dayText, priceFor } from './car-choice.ts';
+import { carState, checkDates, dayText, priceFor } from './car-choice.ts';
 
 const [today, d1, d2, d3] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('2026-12-11'), dayOf('2026-12-12')];
 const day = (on: Day, own: Partial<CarDay> = {}): CarDay => ({ day: on, left: 4, price: 2_200, closed: false, ...own });
@@ -75,14 +77,16 @@ test('dates that cannot be booked are refused by their field', () => {
 
 test('what the form misses is said by each field; notes may be missing', () => {
   const form = { name: 'Leela', phone: '+91 98765 43210', email: 'leela@example.in', pickupLocation: 'T3', notes: '' };
-  expect(checkForm(form)).toEqual({});
-  expect(checkForm({ name: ' ', phone: '', email: 'leela@', pickupLocation: '', notes: '' })).toEqual({
-    name: 'Please enter your name',
-    phone: 'Please enter your phone number',
-    email: 'Please enter a valid email address',
-    pickupLocation: 'Please enter a pick-up location',
-  });
-  expect(checkForm({ ...form, phone: 'call me' })).toEqual({
+  expect(problemsOf(carBookingRules, form)).toEqual({});
+  expect(problemsOf(carBookingRules, { name: ' ', phone: '', email: 'leela@', pickupLocation: '', notes: '' })).toEqual(
+    {
+      name: 'Please enter your name',
+      phone: 'Please enter your phone number',
+      email: 'Please enter a valid email address',
+      pickupLocation: 'Please enter a pick-up location',
+    },
+  );
+  expect(problemsOf(carBookingRules, { ...form, phone: 'call me' })).toEqual({
     phone: 'Please enter a phone number, such as +91 98765 43210',
   });
 });

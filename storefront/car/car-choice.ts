@@ -4,7 +4,6 @@ import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/car
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
 import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
 import type { Day } from '../../service/core/day.ts';
-import { emailAddressOf } from '../../service/core/email-address.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
 
@@ -77,16 +76,4 @@ export function checkDates(
   const refused = refusedRental(checkIn, checkOut, today, mostDays);
   if (refused) return { [refused.date]: refused.problem };
   return state.state === 'sold-out' ? { pickupDate: state.why ?? 'Sold out for these dates' } : errors;
-}
-
-/** What is missing or wrong in the form; empty when it can be sent. */
-export function checkForm({ name, phone, email, pickupLocation }: CarForm): CarErrors {
-  const errors: CarErrors = {};
-  if (!name.trim()) errors.name = 'Please enter your name';
-  if (!phone.trim()) errors.phone = 'Please enter your phone number';
-  else if (!/^\+?[\d\s().-]{6,24}$/.test(phone.trim()))
-    errors.phone = 'Please enter a phone number, such as +91 98765 43210';
-  if (!emailAddressOf(email)) errors.email = 'Please enter a valid email address';
-  if (!pickupLocation.trim()) errors.pickupLocation = 'Please enter a pick-up location';
-  return errors;
 }

@@ -1,4 +1,6 @@
+import { carBookingRules as rules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { Day } from '../../service/core/day.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { useSession } from '../device/session.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -27,9 +29,8 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
         <TextField
           label="Name"
           name="name"
+          {...inputBounds(rules.name)}
           autoComplete="name"
-          required
-          maxLength={120}
           defaultValue={user?.username ?? ''}
           error={errors.name}
           onChange={() => touch('name')}
@@ -37,10 +38,9 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
         <TextField
           label="Phone"
           name="phone"
+          {...inputBounds(rules.phone)}
           type="tel"
           autoComplete="tel"
-          required
-          maxLength={25}
           defaultValue={user?.phone ?? ''}
           error={errors.phone}
           onChange={() => touch('phone')}
@@ -48,10 +48,9 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
         <TextField
           label="Email"
           name="email"
+          {...inputBounds(rules.email)}
           type="email"
           autoComplete="email"
-          required
-          maxLength={254}
           defaultValue={user?.email ?? ''}
           hint="We send the confirmation and the payment link here."
           error={errors.email}
@@ -74,8 +73,7 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
         <TextField
           label="Pickup location"
           name="pickupLocation"
-          required
-          maxLength={200}
+          {...inputBounds(rules.pickupLocation)}
           defaultValue={pickupLocation}
           placeholder="Hotel, address, station or airport"
           error={errors.pickupLocation}
@@ -85,9 +83,9 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
         <TextField
           label="Notes (optional)"
           name="notes"
+          {...inputBounds(rules.notes)}
           multiline
           rows={3}
-          maxLength={1_000}
           error={errors.notes}
           onChange={() => touch('notes')}
           className="sm:col-span-2"

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { BookingSentWire } from '../../service/booking/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
+import { problemsOf } from '../../service/core/field-rule.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
@@ -21,7 +23,6 @@ import {
   type CarState,
   carState,
   checkDates,
-  checkForm,
   dayText,
   type KnownDays,
   priceFor,
@@ -110,7 +111,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
 
   async function send(form: HTMLFormElement) {
     const typed = formOf(form);
-    const found = checkForm(typed);
+    const found = problemsOf(carBookingRules, { ...typed });
     setTried(true);
     setWrong(found);
     setProblem('');

@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import { inputBounds } from '../../service/core/field-rule.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
 import { Message } from '../account/message.tsx';
 import { useHydrated } from '../device/hydrated.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
@@ -44,28 +46,26 @@ export function EnquiryForm({
       <TextField
         label="Name"
         name="name"
+        {...inputBounds(enquiryRules.name)}
         autoComplete="name"
-        required
-        maxLength={100}
         defaultValue={typed['name']}
         error={errors['name']}
       />
       <TextField
         label="Email"
         name="email"
+        {...inputBounds(enquiryRules.email)}
         type="email"
         autoComplete="email"
-        required
-        maxLength={254}
         defaultValue={typed['email']}
         error={errors['email']}
       />
       <TextField
         label="Phone (optional)"
         name="phone"
+        {...inputBounds(enquiryRules.phone)}
         type="tel"
         autoComplete="tel"
-        maxLength={40}
         defaultValue={typed['phone']}
         error={errors['phone']}
       />
@@ -87,8 +87,7 @@ export function EnquiryForm({
           key={subject.key}
           label="Subject"
           name="subject"
-          required
-          maxLength={150}
+          {...inputBounds(enquiryRules.subject)}
           defaultValue={subject.defaultValue}
           error={errors['subject']}
         />
@@ -96,10 +95,9 @@ export function EnquiryForm({
       <TextField
         label="Message"
         name="message"
+        {...inputBounds(enquiryRules.message)}
         multiline
         rows={6}
-        required
-        maxLength={5_000}
         defaultValue={typed['message']}
         error={errors['message']}
         className="sm:col-span-2"

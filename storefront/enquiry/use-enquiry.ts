@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { problemsOf } from '../../service/core/field-rule.ts';
 import type { SumQuestion } from '../../service/enquiries/enquiry-body.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 import type { EnquiryAnswer } from '../server/answer-enquiry.ts';
 import { focusWrong } from '../ui/focus-wrong.ts';
-import { enquiryProblems, refusalText, texts } from './enquiry-problems.ts';
+import { refusalText, texts } from './enquiry-problems.ts';
 
 const askQuestion = () => callApi<SumQuestion>('GET', '/api/enquiries/question', undefined, { token: null });
 /** S2 §5: the thanks come no sooner. */
@@ -44,7 +46,7 @@ export function useEnquiry(kind: 'contact' | 'advertise' | 'partner', answered: 
     const form = event.currentTarget;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-    const found = enquiryProblems(values);
+    const found = problemsOf(enquiryRules, values);
     setErrors(found);
     setProblem(undefined);
     setSent(false);

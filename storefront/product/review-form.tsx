@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { reviewRules } from '../../service/catalog/reviews/review-rules.ts';
 import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
+import { problemsOf } from '../../service/core/field-rule.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -22,12 +24,12 @@ export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const missing = { name: !name.trim(), rating: rating < 1, comment: !comment.trim() };
+  const missing = { ...problemsOf(reviewRules, { Name: name, Comment: comment }), rating: rating < 1 };
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (missing.name || missing.rating || missing.comment) {
+    if (missing.Name || missing.rating || missing.Comment) {
       focusWrong(event.currentTarget);
       return setProblem('Please fill in all fields and select a rating.');
     }
@@ -68,9 +70,9 @@ export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
           label="Name"
           name="Name"
           autoComplete="name"
-          maxLength={120}
+          maxLength={reviewRules.Name.most}
           value={name}
-          error={tried && missing.name ? 'Please enter your name.' : null}
+          error={tried ? missing.Name : null}
           onChange={(event) => setName(event.target.value)}
         />
         <div
@@ -111,9 +113,9 @@ export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
           label="Comment"
           name="Comment"
           multiline
-          maxLength={4_000}
+          maxLength={reviewRules.Comment.most}
           value={comment}
-          error={tried && missing.comment ? 'Please write a comment.' : null}
+          error={tried ? missing.Comment : null}
           onChange={(event) => setComment(event.target.value)}
         />
         {problem ? (

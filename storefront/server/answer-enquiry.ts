@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { AppError } from '../../service/core/app-error.ts';
+import { problemsOf } from '../../service/core/field-rule.ts';
 import { enquire } from '../../service/enquiries/enquire.ts';
 import type { EnquiryKind } from '../../service/enquiries/enquiry.ts';
 import { enquiryBody, type SumQuestion } from '../../service/enquiries/enquiry-body.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
 import { askSum } from '../../service/enquiries/sum-question.ts';
 import type { Context } from '../../service/platform/context.ts';
-import { enquiryProblems, texts } from '../enquiry/enquiry-problems.ts';
+import { texts } from '../enquiry/enquiry-problems.ts';
 import { readForm } from './read-form.ts';
 
 /** What the server says to a form that was sent without scripts. */
@@ -33,7 +35,7 @@ export async function answerEnquiry(ctx: Context, request: Request, kind: Enquir
     return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
   };
   if (!sent) return again(413, { problem: 'Your message is too long.' });
-  const errors = enquiryProblems(typed);
+  const errors = problemsOf(enquiryRules, typed);
   if (Object.keys(errors).length > 0) return again(400, { errors });
   // the page is one for everybody: the sum is asked when somebody writes
   if (!sent['token']) return again(200, { problem: texts.sumFirst });

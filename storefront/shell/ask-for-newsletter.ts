@@ -1,4 +1,5 @@
-import { emailAddressOf } from '../../service/core/email-address.ts';
+import { problemOf } from '../../service/core/field-rule.ts';
+import { enquiryRules } from '../../service/enquiries/enquiry-rules.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
 
@@ -9,25 +10,25 @@ export interface Answer {
   readonly text: string;
 }
 
-const wrong = 'Please enter a valid email address.';
+const rule = enquiryRules.email;
 
 /** Asks for the newsletter in the name of what was typed, and says in words what became of it. */
 export async function answerTo(typed: string): Promise<Answer> {
   const email = typed.trim();
-  if (email === '') return { sent: false, text: 'Please enter your email address.' };
-  if (!emailAddressOf(email)) return { sent: false, text: wrong };
+  const problem = problemOf(rule, email);
+  if (problem) return { sent: false, text: problem };
   try {
     await callApi('POST', '/api/newsletter', { email, form: ids.idFor(email) }, { token: null });
     ids.arrived();
   } catch (error) {
-    return { sent: false, text: problemOf(error) };
+    return { sent: false, text: refusalOf(error) };
   }
   return { sent: true, text: `Almost there! Open the link in the email we sent to ${email}.` };
 }
 
-function problemOf(error: unknown): string {
+function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status === 400) return wrong;
+  if (error.status === 400) return rule.wrong;
   const passing = error.status === 0 || error.status === 429 || error.status === 503;
   return (passing && error.message) || 'That did not work. Please try again.';
 }

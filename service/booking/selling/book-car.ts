@@ -3,11 +3,11 @@ import { refusedRental } from '../../catalog/car-rentals/car-offer.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { invalid } from '../../core/app-error.ts';
 import { type Day, isDay, today } from '../../core/day.ts';
-import { carriesLink } from '../../core/link-like.ts';
 import { requireRight } from '../../core/may.ts';
 import { emailAddress } from '../../platform/body-fields.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BookingSentWire } from '../wire.ts';
+import { carBookingRules as rules } from './car-booking-rules.ts';
 import { bookingId } from './order.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 
@@ -18,27 +18,21 @@ const text = (most: number, missing?: string) =>
     .trim()
     .max(most, `At most ${most.toLocaleString('en-IN')} characters`)
     .transform((typed) => typed.toWellFormed());
-const line = (most: number, missing: string) => text(most, missing).refine((typed) => typed !== '', missing);
-const wrongEmail = 'Please enter a valid email address';
+const line = ({ most, missing }: { most: number; missing: string }) =>
+  text(most, missing).refine((typed) => typed !== '', missing);
 const day = (missing: string) => z.custom<Day>(isDay, missing);
 
 /** Body of POST /api/car-bookings: the form of S2 §3, the car by documentId or slug, and the total that was shown. */
 export const carBookingBody = z.object({
   bookingId,
   car: z.string().min(1).max(200),
-  name: line(120, 'Please enter your name').refine(
-    (name) => !carriesLink(name),
-    'Please enter your name without a web or email address, and with a space after a dot',
-  ),
-  phone: z
-    .string('Please enter your phone number')
-    .trim()
-    .regex(/^\+?[\d\s().-]{6,24}$/, 'Please enter a phone number, such as +91 98765 43210'),
-  email: emailAddress(z.string(wrongEmail), wrongEmail),
+  name: line(rules.name).refine(rules.name.right, rules.name.wrong),
+  phone: z.string(rules.phone.missing).trim().refine(rules.phone.right, rules.phone.wrong),
+  email: emailAddress(z.string(rules.email.wrong), rules.email.wrong),
   pickupDate: day('Please select a pick-up date'),
   dropDate: day('Please select a drop-off date'),
-  pickupLocation: line(200, 'Please enter a pick-up location'),
-  notes: text(1_000)
+  pickupLocation: line(rules.pickupLocation),
+  notes: text(rules.notes.most)
     .nullish()
     .transform((notes) => notes ?? ''),
   totals: z.object({ total: z.number().finite() }),

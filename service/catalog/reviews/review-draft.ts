@@ -1,4 +1,6 @@
 import { invalid } from '../../core/app-error.ts';
+import { lengthOf } from '../../core/field-rule.ts';
+import { reviewRules } from './review-rules.ts';
 import { type Reviewed, reviewedNames } from './reviewed.ts';
 
 /** How a body names a product: by its number or by its documentId. */
@@ -14,8 +16,6 @@ export interface ReviewDraft {
 }
 
 const known: ReadonlySet<string> = new Set(['Name', 'Rating', 'Comment', ...reviewedNames]);
-const nameAtMost = 120;
-const commentAtMost = 4_000;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,9 +27,9 @@ export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraf
   if (!isObject(data)) throw invalid('Missing "data" payload in the request body');
   const unknown = Object.keys(data).find((key) => !known.has(key));
   if (unknown !== undefined) throw invalid(`Invalid key ${unknown}`, { key: unknown, path: unknown, source: 'body' });
-  const name = textIn(data['Name'], nameAtMost);
+  const name = textIn(data['Name'], reviewRules.Name.most);
   const rating = ratingIn(data['Rating']);
-  const comment = textIn(data['Comment'], commentAtMost);
+  const comment = textIn(data['Comment'], reviewRules.Comment.most);
   const errors = [...finding('Name', name), ...finding('Rating', rating), ...finding('Comment', comment)];
   const [first] = errors;
   if (first || 'problem' in name || 'problem' in rating || 'problem' in comment) {
@@ -63,7 +63,7 @@ function textIn(raw: unknown, atMost: number): Read<string> {
   const value = raw.trim();
   if (value === '') return { problem: 'must be defined.' };
   if (value.includes('\0')) return { problem: 'must not contain a NUL character' };
-  return value.length > atMost ? { problem: `must be at most ${atMost} characters` } : { value };
+  return lengthOf(value) > atMost ? { problem: `must be at most ${atMost} characters` } : { value };
 }
 
 function ratingIn(raw: unknown): Read<number> {

@@ -1,0 +1,73 @@
+import { emailRule, type FieldRule } from '../core/field-rule.ts';
+import { carriesLink } from '../core/link-like.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const controlButNewline = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/;
+
+export function isOneLine(text: string): boolean {
+  return !control.test(text);
+}
+
+/** What the fields of an account take (S1 §2 Modals, S2 §5, PRODUCT.md), with the words of the pages. */
+export const username = {
+  missing: 'Please enter your full name.',
+  most: 120,
+  right: (text: string) => isOneLine(text) && !carriesLink(text),
+  wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot.',
+} as const satisfies FieldRule;
+
+const email = emailRule('Please enter your email.', 'Please enter a valid email address.');
+
+export const phone = {
+  most: 32,
+  right: (text: string) => /^\+?[\d ().\-/]{3,31}$/.test(text),
+  wrong: 'Please enter a valid phone number.',
+} as const satisfies FieldRule;
+
+export const address = {
+  most: 500,
+  right: (text: string) => !controlButNewline.test(text.replaceAll('\r\n', '\n')),
+  wrong: 'Please use plain text only.',
+} as const satisfies FieldRule;
+
+/** A password to be set. */
+export const password = {
+  missing: 'Please enter a password.',
+  least: 6,
+  most: 256,
+  asTyped: true,
+} as const satisfies FieldRule;
+
+export const currentPassword = {
+  missing: 'Please enter your current password.',
+  most: password.most,
+  asTyped: true,
+} as const satisfies FieldRule;
+
+const again: FieldRule = { missing: 'Please enter the password again.', asTyped: true };
+
+/** Of two passwords that differ, to who sets a new one. */
+export const passwordsDiffer = 'Passwords do not match';
+
+// by the names that the fields have on the page
+
+export const logInRules = { email, password: { missing: password.missing, asTyped: true } } as const;
+
+export const registerRules = {
+  fullName: username,
+  email,
+  phone: { ...phone, missing: 'Please enter your phone number.' },
+  password,
+  confirmPassword: again,
+  agreeToTerms: { missing: 'Please agree to the terms to continue.' },
+} as const;
+
+export const forgotRules = { email } as const;
+
+export const resetRules = { password, passwordConfirmation: again } as const;
+
+export const changePasswordRules = { currentPassword, ...resetRules } as const;
+
+export const profileRules = { fullName: username, phone, address } as const;

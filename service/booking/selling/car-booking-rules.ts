@@ -1,0 +1,23 @@
+import { emailRule, type FieldRule } from '../../core/field-rule.ts';
+import { carriesLink } from '../../core/link-like.ts';
+
+const wrongEmail = 'Please enter a valid email address';
+
+/** What the form that books a car takes (S2 §3), without its days; both sides say the same words. */
+export const carBookingRules = {
+  name: {
+    missing: 'Please enter your name',
+    most: 120,
+    right: (text: string) => !carriesLink(text),
+    wrong: 'Please enter your name without a web or email address, and with a space after a dot',
+  },
+  phone: {
+    missing: 'Please enter your phone number',
+    most: 25,
+    right: (text: string) => /^\+?[\d\s().-]{6,24}$/.test(text),
+    wrong: 'Please enter a phone number, such as +91 98765 43210',
+  },
+  email: emailRule(wrongEmail, wrongEmail),
+  pickupLocation: { missing: 'Please enter a pick-up location', most: 200 },
+  notes: { most: 1_000 },
+} as const satisfies Record<string, FieldRule>;

@@ -1,0 +1,17 @@
+import { emailRule, type FieldRule } from '../core/field-rule.ts';
+
+/** Whether a text can be printed: whole characters, and on one line unless `lines`. */
+export function isPlain(text: string, lines = false): boolean {
+  return !(lines ? /\p{Cs}|[^\P{Cc}\t\r\n]/u : /\p{Cc}|\p{Cs}/u).test(text);
+}
+
+const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain text only.' } as const;
+
+/** What the forms that write to the operator take (S2 §5 Contact form). */
+export const enquiryRules = {
+  name: { ...line, missing: 'Please enter your name.', most: 100 },
+  email: emailRule('Please enter your email address.', 'Please enter a valid email address.'),
+  phone: { ...line, most: 40 },
+  subject: { ...line, missing: 'Please enter a subject.', most: 150 },
+  message: { ...line, missing: 'Please write a message.', most: 5_000, right: (text: string) => isPlain(text, true) },
+} as const satisfies Record<string, FieldRule>;
