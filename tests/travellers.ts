@@ -176,7 +176,12 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
       where b.version <> c.changes or b.version <> c.last or (b.status <> 'cancelled' and c2.total_paise <> b.total_paise)
         or c2.lines <> (select coalesce(array_agg(l.id order by l.position, l.id), '{}') from booking_lines l where l.booking_id = b.id and l.state = 'live')
     union all
-    select 'more goes back of ' || b.booking_id || ' than came in' from bookings b
-      where (select sum(c.money_paise) from booking_changes c where c.booking_id = b.id) < 0`);
+    select 'money of ' || b.booking_id || ' is not what its lines cost and kept' from bookings b
+      join lateral (select coalesce(sum(case l.state when 'live' then l.subtotal_paise + l.tax_paise else l.kept_paise end), 0) as owed
+        from booking_lines l where l.booking_id = b.id and l.state not in ('proposed', 'dropped')) l on true
+      where b.status <> 'pending' and l.owed <> (select sum(c.money_paise) from booking_changes c where c.booking_id = b.id)
+    union all
+    select 'more goes back of ' || p.reference || ' than came in' from payments p join refunds r on r.payment_id = p.id
+      group by p.id having p.status <> 'captured' or sum(r.amount_paise) > p.amount_paise`);
   return rows.map(({ finding }) => finding);
 }
