@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { contentCalls as callsOf } from '../content/content-calls.ts';
-import { sectionOf } from '../content/write-calls.ts';
 import { type Call, call } from '../platform/call.ts';
 import { calendarCalls } from './calendar.api.ts';
 import { content } from './content-types.ts';
 import { postReview } from './reviews/post-review.ts';
-import { review } from './reviews/review.content.ts';
-import { reviewCalls } from './reviews/reviews.api.ts';
+import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
 /** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
@@ -17,7 +15,7 @@ export const contentCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/reviews',
-    section: sectionOf(review),
+    section: reviewsSection,
     summary: 'Review a stay, an attraction, a tour package or a car',
     viewer: 'anyone',
     // the findings of a review have texts of their own, so the door only makes sure that there is an object

@@ -98,7 +98,7 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
 export async function insertHolds(
   db: Database,
   takes: readonly Take[],
-  { booking, endsAt }: { booking: number; endsAt: Date | null },
+  { booking, endsAt, withRest }: { booking: number; endsAt: Date | null; withRest?: true },
 ): Promise<void> {
   await sql`
     with asked as (
@@ -113,6 +113,7 @@ export async function insertHolds(
       select l.line_id, l.sellable_id, l.last + n, l.slot, l.units from (
         select line_id, sellable_id, slot, max(day) as last, max(units) as units from asked group by 1, 2, 3
       ) l join sellables s on s.id = l.sellable_id cross join lateral generate_series(1, s.turnaround_days) n
+      where not ${withRest ?? false}::boolean
     ), held as (
       insert into holds (line_id, sellable_id, day, slot, units, booking_id, ends_at)
       select w.*, ${booking}::bigint, ${endsAt}::timestamptz from wanted w

@@ -24,13 +24,14 @@ export async function lockStock(
 }
 
 /**
- * Takes locked stock for the lines of a booking, unpaid until `endsAt`; null: for good. Throws the database's refusal
- * (constraint never_oversold) when there is less.
+ * Takes locked stock for the lines of a booking, unpaid until `endsAt`; null: for good. What it needs to be ready again is
+ * taken with it, unless `takes` has that already (`withRest`). Throws the database's refusal (constraint never_oversold)
+ * when there is less.
  */
 export async function takeStock(
   ctx: Transaction,
   takes: readonly Take[],
-  hold: { readonly booking: number; readonly endsAt: Date | null },
+  hold: { readonly booking: number; readonly endsAt: Date | null; readonly withRest?: true },
 ): Promise<void> {
   await insertHolds(ctx.db, takes, hold);
 }

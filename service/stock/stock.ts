@@ -83,18 +83,20 @@ export function turnaroundAfter(last: StockKey, stock: ReadonlyMap<string, Stock
   return Array.from({ length: days }, (_, index) => ({ sellableId, day: addDays(last.day, index + 1), slot }));
 }
 
-/** True when all of it can be taken together, and rest afterwards, from stock that was locked. */
-export function isEnough(takes: readonly Take[], stock: ReadonlyMap<string, Stock>): boolean {
-  const wanted = unitsByKey(takes);
+/** What those takes keep from others after the last day of each line. */
+export function restAfter(takes: readonly Take[], stock: ReadonlyMap<string, Stock>): Take[] {
   const last = new Map<string, Take>();
   for (const take of takes) {
     const line = `${take.lineId} ${take.sellableId} ${take.slot}`;
     if (take.day > (last.get(line)?.day ?? '')) last.set(line, take);
   }
-  const used = new Set(wanted.keys());
-  for (const take of last.values()) {
-    for (const rest of turnaroundAfter(take, stock).map(keyOf)) wanted.set(rest, (wanted.get(rest) ?? 0) + take.units);
-  }
+  return [...last.values()].flatMap((take) => turnaroundAfter(take, stock).map((key) => ({ ...take, ...key })));
+}
+
+/** True when all of it can be taken together, and rest afterwards, from stock that was locked. */
+export function isEnough(takes: readonly Take[], stock: ReadonlyMap<string, Stock>): boolean {
+  const wanted = unitsByKey([...takes, ...restAfter(takes, stock)]);
+  const used = new Set(takes.map(keyOf));
   return [...wanted].every(([key, units]) => (used.has(key) ? unitsFree : unitsThere)(stock.get(key), 0) >= units);
 }
 

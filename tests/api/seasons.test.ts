@@ -23,6 +23,7 @@ import { lockStock, readStock } from '../../service/stock/holds.ts';
 import { resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
 import { saySeason } from '../../service/stock/seasons.ts';
 import { keyOf } from '../../service/stock/stock.ts';
+import { owned } from '../changing.ts';
 import { book, carBooking, raftItem, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -388,4 +389,25 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
   expect(body.lines.map(({ available }: { available: boolean }) => available)).toEqual([true, false]);
   await say(sedan, { weekdays: [7], closed: true });
   expect(await car('2026-12-18', '2026-12-19')).toEqual([true, true, true]);
+});
+
+test('a hire that is to become longer holds the rest after its new last day too, until the difference is paid', async () => {
+  await setAllotment(world.ctx(operator), { of: sedan, from: dayOf('2026-12-01'), to: dayOf('2027-01-01'), units: 1 });
+  await setSaleTerms(world.ctx(operator), { of: sedan, turnaroundHours: 20 });
+  const hire = { id: 'city-sedan', type: 'car-rental', quantity: 1 };
+  const one = await owned(world, asha.token, [{ ...hire, selectedDate: '2026-12-12', checkOut: '2026-12-13' }], {
+    paid: true,
+  });
+  await one.change({ line: one.lines[0], checkOut: '2026-12-14' });
+  const held = async () => {
+    const { rows } = await world.database.pool.query(
+      `select to_char(day, 'DD') as day, sum(units)::int as units from holds group by 1 order by 1`,
+    );
+    return rows.map(({ day, units }) => `${day} ${units}`);
+  };
+  expect(await held()).toEqual(['12 1', '13 1', '14 1', '15 1']);
+  expect(await tried({ ...hire, selectedDate: '2026-12-15', checkOut: '2026-12-16' })).not.toBe('free');
+  await one.pay();
+  expect(await one.history()).toContainEqual(expect.stringMatching(/^changed by gateway/));
+  expect(await held()).toEqual(['12 1', '13 1', '14 1', '15 1']);
 });

@@ -98,6 +98,16 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
+    file: 'service/booking/line.ts',
+    mutants: [
+      {
+        name: 'a line takes one unit of each',
+        text: 'units: units * quantity',
+        becomes: 'units',
+      },
+    ],
+  },
+  {
     file: 'service/booking/paying/settle.ts',
     mutants: [
       {
@@ -132,11 +142,6 @@ export const bookings: readonly Subject[] = [
         name: 'only the first line that is bought back needs stock',
         text: 'isEnough(takes,',
         becomes: 'isEnough(takes.slice(0, 1),',
-      },
-      {
-        name: 'a line that is bought back takes one unit of each',
-        text: 'line.units * line.quantity',
-        becomes: 'line.units',
       },
       {
         name: 'what is bought back takes no stock',

@@ -34,8 +34,8 @@ export const stock: readonly Subject[] = [
       {
         name: 'lines that are taken together do not share stock',
         always: true,
-        text: '(wanted.get(key) ?? 0) + units',
-        becomes: 'units',
+        text: '(units.get(keyOf(take)) ?? 0) + take.units',
+        becomes: 'take.units',
       },
       {
         name: 'the last unit cannot be taken',

@@ -1,7 +1,7 @@
 import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { giveBackLines, heldBy, holdUntil, takeStock } from '../../stock/holds.ts';
-import { beyond } from '../../stock/stock.ts';
+import { beyond, restAfter, type Stock } from '../../stock/stock.ts';
 import { insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking, Payment, Proposal } from '../booking-row.ts';
 import { type DoneBy, headOf, type Turn } from '../change.ts';
@@ -20,12 +20,17 @@ import type { Beginning, Plan } from './plan.ts';
  * Carries out what was confirmed for a locked booking over locked stock: at once, or where a difference is to be paid
  * first, holds what is wanted beside what there is. Part of the caller's transaction.
  */
-export async function carryOut(ctx: Context, booking: Booking, plan: Plan, token: string): Promise<void> {
+export async function carryOut(
+  ctx: Context,
+  booking: Booking,
+  { plan, stock }: { plan: Plan; stock: ReadonlyMap<string, Stock> },
+  token: string,
+): Promise<void> {
   const begins = await insertBeginnings(ctx, booking, plan.begins);
   const ends = plan.ends.map(({ line, to, kept }) => ({ line: line.id, to, kept }));
   const withNew = await reload(ctx, booking);
   const proposal: Proposal = { ends, begins, due: plan.due, until: plan.payBy };
-  if (plan.due > zero && booking.status === 'confirmed') return hold(ctx, withNew, proposal, token);
+  if (plan.due > zero && booking.status === 'confirmed') return hold(ctx, withNew, { proposal, stock }, token);
 
   const free = plan.after.total === zero && plan.after.status !== 'cancelled';
   const until = new Date(Math.min(booking.hold_until.getTime(), plan.payBy.getTime()));
@@ -96,7 +101,12 @@ async function insertBeginnings(ctx: Context, { row }: Booking, begins: readonly
 }
 
 /** What is wanted takes what it needs beside the lines that would end, until the difference is paid. */
-async function hold(ctx: Context, booking: Booking, proposal: Proposal, token: string): Promise<void> {
+async function hold(
+  ctx: Context,
+  booking: Booking,
+  { proposal, stock }: { proposal: Proposal; stock: ReadonlyMap<string, Stock> },
+  token: string,
+): Promise<void> {
   const { ends, begins, due, until } = proposal;
   const before = booking.all.filter(({ id, state }) => state === 'proposed' && !begins.includes(id));
   await giveBackLines(
@@ -108,8 +118,8 @@ async function hold(ctx: Context, booking: Booking, proposal: Proposal, token: s
     ends.map(({ line }) => line),
   );
   const wanted = booking.all.filter(({ id }) => begins.includes(id)).flatMap(takesOfLine);
-  const extra = beyond(wanted, there);
-  if (extra.length > 0) await takeStock(ctx, extra, { booking: booking.row, endsAt: until });
+  const extra = beyond([...wanted, ...restAfter(wanted, stock)], there);
+  if (extra.length > 0) await takeStock(ctx, extra, { booking: booking.row, endsAt: until, withRest: true });
   await recordChange(ctx, booking, {
     kind: 'change-held',
     token,

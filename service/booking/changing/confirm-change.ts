@@ -67,7 +67,7 @@ async function confirm(ctx: Context, { bookingId, changes, token }: Confirmed): 
     }
     const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
     if (unpaid) await refuseOverBudget(ctx, booking, payer, reckoned);
-    await carryOut(ctx, booking, plan, token);
+    await carryOut(ctx, booking, { plan, stock: reckoned.stock }, token);
   }
   const [changed] = await loadBookings(ctx.db, [booking.row]);
   return presentBooking(changed ?? booking, ctx.config, ctx.now);

@@ -6,7 +6,8 @@ import { answerReview, hideReview, showReview } from './moderate-review.ts';
 import { moderatedReview } from './moderated-review.ts';
 import { review } from './review.content.ts';
 
-const section = sectionOf(review);
+/** Where the documentation speaks of reviews. */
+export const reviewsSection = sectionOf(review);
 const params = z.object({ documentId: z.string().max(100) });
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 /** A text that can be kept and shown: no NUL, no half characters. */
@@ -27,7 +28,7 @@ export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/reviews/:documentId/hide',
-    section,
+    section: reviewsSection,
     summary: 'Take a review out of every list, count and score',
     viewer: 'signed-in',
     params,
@@ -38,7 +39,7 @@ export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/reviews/:documentId/show',
-    section,
+    section: reviewsSection,
     summary: 'Put a hidden review back',
     viewer: 'signed-in',
     params,
@@ -48,7 +49,7 @@ export const reviewCalls: readonly Call[] = [
   call({
     method: 'POST',
     path: '/api/admin/reviews/:documentId/answer',
-    section,
+    section: reviewsSection,
     summary: 'Say something under a review; null takes it back',
     viewer: 'signed-in',
     params,
