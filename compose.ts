@@ -135,6 +135,7 @@ export async function compose({
     const made = await makePages({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
+      payAt: config.razorpay?.url,
       context: (request) => context(visitor, request ? networkOf(request.ip) : null),
     });
     pages = made;

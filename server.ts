@@ -8,7 +8,11 @@ import { ownSecret } from './service/platform/own-secret.ts';
 import { openQueue } from './service/platform/queue.ts';
 
 /** How payments are taken, for who started it. */
-function paymentLines({ upiId, testPayments, saysTrialPayments }: Config): string[] {
+function paymentLines({ upiId, testPayments, saysTrialPayments, razorpay }: Config): string[] {
+  if (razorpay && !testPayments)
+    return [
+      `Payments         Razorpay${razorpay.keyId.startsWith('rzp_test_') ? ', by TEST KEYS: no money moves' : ''}`,
+    ];
   if (!testPayments)
     return upiId === undefined
       ? ['Payments         none: set UPI_ID, or the payment page asks travellers to contact you']

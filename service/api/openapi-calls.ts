@@ -213,7 +213,7 @@ function parametersIn(schema: z.ZodType | undefined, where: 'path' | 'query', pa
 }
 
 function bodyOf({ body, form, rawBody }: Call): Record<string, { schema: Schema }> | undefined {
-  if (rawBody) return { [json]: { schema: { type: 'object', description: 'As the provider writes it' } } };
+  if (rawBody) return { [rawBody]: { schema: { type: 'object', description: 'As the provider writes it' } } };
   if (form) return { 'multipart/form-data': { schema: formSchema } };
   return body && { [json]: { schema: schemaOf(body, 'input') } };
 }

@@ -69,16 +69,15 @@ export function openApi(app: FastifyInstance, calls: readonly Call[], door: Door
           void scope.register(multipart).after(() => open(scope));
           done();
         });
-      else if (call.rawBody)
+      else if (call.rawBody) {
+        const type = call.rawBody;
         void app.register((scope, _options, done) => {
           scope.removeAllContentTypeParsers();
-          scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) =>
-            parsed(null, body),
-          );
+          scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
           open(scope);
           done();
         });
-      else open(app);
+      } else open(app);
     }
     const allowed = new Set<string>(served.map(({ method }) => method));
     if (allowed.has('GET')) allowed.add('HEAD');

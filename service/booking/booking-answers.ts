@@ -196,6 +196,10 @@ export const paymentStartedAnswer = z.object({
   gateway,
   mode: mode.describe('test: no money moves'),
   method,
+  checkout: z
+    .object({ action: z.string(), fields: z.record(z.string(), z.string()) })
+    .nullable()
+    .describe('A form to post to the page where it is paid; null: nothing is left to do there'),
 });
 
 export const eventTakenAnswer = z.object({ received: z.literal(true) });

@@ -15,6 +15,21 @@ export interface Gateway {
    * Throws AppError ForbiddenError when the signature is not the provider's, ValidationError for what it never says.
    */
   readonly read: (told: Told) => Happening | undefined;
+  /** Where the payer goes to pay an order, as a form that the browser posts. Absent where our own page is the bank's. */
+  readonly checkout?: (order: {
+    reference: string;
+    amount: Paise;
+    method: string;
+    name: string;
+    /** Where the provider posts the payer's browser back to, and where who gives up goes. */
+    back: string;
+    leave: string;
+  }) => Checkout;
+  /**
+   * Reads the form with which the payer comes back from there, and asks the provider whether the money came. Undefined
+   * when none did (yet). Throws AppError ForbiddenError when the signature is not the provider's.
+   */
+  readonly returned?: (body: Buffer) => Promise<Happening | undefined>;
   /**
    * Sends money back; absent where the provider moves none. However often it is asked by the same key, the payer gets it
    * once, and the answer says how far it has come. Throws RefundRefused when the provider does not do it as asked, and
@@ -31,6 +46,11 @@ export interface Refunded {
 }
 
 export class RefundRefused extends Error {}
+
+export interface Checkout {
+  readonly action: string;
+  readonly fields: Record<string, string>;
+}
 
 /** A message of a provider. The signature is over these very bytes: parsed and written again they would be others. */
 export interface Told {

@@ -5,11 +5,21 @@ import { testGateway } from './test-gateway.ts';
 const secret = 'a secret of thirty-two characters, for tests';
 
 test('the test gateway exists only where trial payments are allowed, and says that no money moves', () => {
-  const trial = { secret, testPayments: true };
+  const trial = { secret, testPayments: true, razorpay: undefined };
   expect(gatewayOf(trial)).toMatchObject({ name: 'test', mode: 'test' });
   expect(gatewayNamed(trial, 'test')).toMatchObject({ name: 'test' });
   expect(gatewayNamed(trial, 'upi')).toBeUndefined();
-  expect(gatewayOf({ secret, testPayments: false })).toBeUndefined();
+  expect(gatewayOf({ ...trial, testPayments: false })).toBeUndefined();
+});
+
+test('Razorpay takes payments where its keys are set, but in a rehearsal; what it took before it still tells of', () => {
+  const razorpay = { keyId: 'rzp_live_1', keySecret: 'x', webhookSecret: 'y', url: 'http://127.0.0.1:1' };
+  expect(gatewayOf({ secret, testPayments: false, razorpay })).toMatchObject({ name: 'razorpay', mode: 'live' });
+  const rehearsal = { secret, testPayments: true, razorpay };
+  expect(gatewayOf(rehearsal)).toMatchObject({ name: 'test' });
+  expect(gatewayNamed(rehearsal, 'razorpay')?.refund).toBeDefined();
+  const trial = gatewayNamed({ ...rehearsal, razorpay: { ...razorpay, keyId: 'rzp_test_1' } }, 'razorpay');
+  expect([trial?.mode, trial?.refund], 'its test keys move no money').toEqual(['test', undefined]);
 });
 
 describe('the test gateway', () => {

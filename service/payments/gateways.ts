@@ -1,12 +1,17 @@
 import type { Config } from '../platform/config.ts';
 import type { Gateway } from './gateway.ts';
+import { razorpay } from './razorpay.ts';
 import { testGateway } from './test-gateway.ts';
 
 /** What a choice of gateways depends on. */
-export type GatewayChoice = Pick<Config, 'secret' | 'testPayments'>;
+export type GatewayChoice = Pick<Config, 'secret' | 'testPayments' | 'razorpay'>;
 
 function gatewaysOf(config: GatewayChoice): readonly Gateway[] {
-  return config.testPayments ? [testGateway(config)] : [];
+  return [
+    // a rehearsal takes no money, whatever keys are set
+    ...(config.testPayments ? [testGateway(config)] : []),
+    ...(config.razorpay ? [razorpay(config.razorpay)] : []),
+  ];
 }
 
 /** The gateway that takes new payments here, if there is one. */

@@ -4,7 +4,7 @@ import { AppError } from '../core/app-error.ts';
 import type { Told } from './gateway.ts';
 
 /** True when both are the same text; takes the same time for every wrong one. */
-function isSignature(expected: string, given: string): boolean {
+export function isSignature(expected: string, given: string): boolean {
   const [right, said] = [Buffer.from(expected), Buffer.from(given)];
   return said.length === right.length && timingSafeEqual(said, right);
 }

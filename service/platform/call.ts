@@ -90,8 +90,8 @@ export interface Call {
   readonly body?: z.ZodType;
   /** It takes a form with files in place of a JSON body. */
   readonly form?: FormLimits;
-  /** It takes a JSON body unread: whoever signed it signed these bytes. */
-  readonly rawBody?: true;
+  /** It takes a body of that type unread: whoever signed it signed these bytes. */
+  readonly rawBody?: 'application/json' | 'application/x-www-form-urlencoded';
   readonly params?: z.ZodType;
   /** What its query string may hold; of a name that comes twice the first counts, other names are overlooked. */
   readonly query?: z.ZodObject | OwnLanguage;
@@ -133,7 +133,7 @@ export function call<
   viewer: Call['viewer'];
   body?: Body;
   form?: FormLimits;
-  rawBody?: true;
+  rawBody?: Call['rawBody'];
   params?: Params;
   query?: Query;
   scope?: string;

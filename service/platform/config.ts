@@ -41,6 +41,10 @@ const environment = z.object({
     .regex(/^[\w.-]{2,}@[a-zA-Z]{2,}$/, 'needs the form name@bank')
     .optional(),
   PAYMENTS: z.enum(['test'], 'is test, or not set').optional(),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  RAZORPAY_URL: url.default('https://api.razorpay.com'),
   WEBHOOKS_TO_PRIVATE: z.enum(['yes', 'no']).default('no'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -58,6 +62,14 @@ const environment = z.object({
 interface SocialClient {
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+interface RazorpayAccount {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** What webhooks are signed with. */
+  readonly webhookSecret: string;
+  readonly url: string;
 }
 
 /** What the operator decided, parsed once. `trial` is `npm start` without NODE_ENV. */
@@ -83,6 +95,8 @@ export interface Config {
   readonly testPayments: boolean;
   /** Whether every page says that payments are a trial: visitors of a production would not expect it. */
   readonly saysTrialPayments: boolean;
+  /** The account at Razorpay that takes payments, and where its API is. */
+  readonly razorpay: RazorpayAccount | undefined;
   /** An OpenID provider; travellers see it as Google. */
   readonly google: (SocialClient & { readonly issuer: string }) | undefined;
   /** Where its dialog and its Graph API are. */
@@ -106,6 +120,17 @@ function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient |
   if (clientId && clientSecret) return { clientId, clientSecret };
   if (clientId) throw new ConfigError(`${name}_CLIENT_SECRET: is needed with ${name}_CLIENT_ID`);
   if (clientSecret) throw new ConfigError(`${name}_CLIENT_ID: is needed with ${name}_CLIENT_SECRET`);
+  return undefined;
+}
+
+/** All keys or none. Throws ConfigError with the name of one that is missing. */
+function razorpayAccount(given: Given): RazorpayAccount | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = given;
+  if (keyId && keySecret && webhookSecret) return { keyId, keySecret, webhookSecret, url: given.RAZORPAY_URL };
+  const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+  const missing = names.find((name) => !given[name]);
+  const set = names.find((name) => given[name]);
+  if (set) throw new ConfigError(`${missing}: is needed with ${set}`);
   return undefined;
 }
 
@@ -134,8 +159,12 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
   }
   const google = socialClient(given, 'GOOGLE');
   const facebook = socialClient(given, 'FACEBOOK');
-  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL'] as const) {
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_URL', 'FACEBOOK_GRAPH_URL', 'RAZORPAY_URL'] as const) {
     if (mode === 'production' && given[name].startsWith('http:')) throw new ConfigError(`${name}: needs https`);
+  }
+  const razorpay = razorpayAccount(given);
+  if (mode === 'production' && razorpay?.keyId.startsWith('rzp_test_')) {
+    throw new ConfigError('RAZORPAY_KEY_ID: is a test key, through which no money moves');
   }
   const trialInProduction = mode === 'production' && given.PAYMENTS === 'test';
   const shownHost = given.HOST === '0.0.0.0' || given.HOST === '::' ? 'localhost' : given.HOST;
@@ -153,8 +182,9 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     secret: given.APP_SECRET ?? ownSecret(given.DATA_DIR),
     sampleCatalogue: (given.SAMPLE_CATALOGUE ?? (mode === 'production' ? 'no' : 'yes')) === 'yes',
     upiId: trialInProduction ? undefined : given.UPI_ID,
-    testPayments: mode !== 'production' || trialInProduction,
+    testPayments: given.PAYMENTS === 'test' || (mode !== 'production' && !razorpay),
     saysTrialPayments: trialInProduction,
+    razorpay,
     google: google && { ...google, issuer: given.GOOGLE_ISSUER },
     facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',

@@ -54,7 +54,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
             payment.started.gateway === 'test' ? (
               <TestBank key={payment.started.reference} started={payment.started} payment={payment} />
             ) : (
-              <GatewayWait />
+              <GatewayWait giveUp={payment.giveUp} />
             )
           ) : (
             <PaymentForm page={page} payment={payment} chosen={chosen} onChoose={choose} />

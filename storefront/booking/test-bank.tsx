@@ -54,12 +54,15 @@ export function TestBank({ started, payment }: { started: PaymentStartedWire; pa
 }
 
 /** The payment goes on at the gateway; the page hears of its end. */
-export function GatewayWait() {
+export function GatewayWait({ giveUp }: { giveUp: () => void }) {
   return (
     <section className="flex flex-col items-center gap-4 rounded-panel border border-line bg-card p-10 text-center">
       <Spinner label="Waiting for your bank" />
       <FocusHeading>Waiting for your bank</FocusHeading>
       <p className="text-ink-soft">This page changes by itself as soon as the payment is through.</p>
+      <Button variant="quiet" size="sm" onClick={giveUp}>
+        Choose another method
+      </Button>
     </section>
   );
 }

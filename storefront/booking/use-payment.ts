@@ -113,7 +113,9 @@ export function usePayment(
     problem,
     start: (method) =>
       alone('starting', async () => {
-        setStarted(await callApi<PaymentStartedWire>('POST', '/api/payments', { bookingId, method, ...withKey }));
+        const next = await callApi<PaymentStartedWire>('POST', '/api/payments', { bookingId, method, ...withKey });
+        setStarted(next);
+        if (next.checkout) leaveFor(next.checkout);
       }),
     decide: (outcome) =>
       alone(outcome, async () => {
@@ -137,6 +139,15 @@ export function usePayment(
     },
     reload: () => load(),
   };
+}
+
+/** On to the page of the gateway, which sends the browser back. */
+function leaveFor({ action, fields }: NonNullable<PaymentStartedWire['checkout']>): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action });
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  document.body.append(form);
+  form.submit();
 }
 
 function messageOf(error: unknown): string {

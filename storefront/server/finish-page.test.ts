@@ -38,6 +38,12 @@ test('without it a page is what browsers render themselves', () => {
   );
 });
 
+test('forms go to ourselves, and to the page of a payment provider where there is one', () => {
+  const targets = (payAt?: string) => /form-action ([^;]*)/.exec(finishPage(page(''), mark, payAt).policy)?.[1];
+  expect(targets()).toBe("'self'");
+  expect(targets('https://api.razorpay.com')).toBe("'self' https://api.razorpay.com");
+});
+
 test('no text becomes code without our policy', () => {
   expect(finishPage(page(''), mark).policy).toMatch(/require-trusted-types-for 'script'; trusted-types default/);
 });

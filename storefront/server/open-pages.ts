@@ -38,6 +38,8 @@ export interface Pages {
 export async function makePages(options: {
   development: boolean;
   publicUrl: string;
+  /** Where the page of a payment provider is, if there is one. */
+  payAt: string | undefined;
   context: (request?: FastifyRequest) => Context;
 }): Promise<Pages> {
   const vite = options.development
@@ -69,7 +71,7 @@ export async function makePages(options: {
     const rendered = await render(new Request(options.publicUrl + key));
     const { status, headers } = rendered.response;
     if (status !== 200 || !headers.get('cache-control')?.includes('public')) return undefined;
-    return finish(rendered, options.development);
+    return finish(rendered, options);
   });
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -88,7 +90,7 @@ export async function makePages(options: {
     const { response } = rendered;
     reply.code(response.status);
     if (response.headers.get('content-type')?.includes('text/html')) {
-      const { html, headers } = await finish(rendered, options.development);
+      const { html, headers } = await finish(rendered, options);
       reply.headers({ 'cache-control': 'private, no-store', ...headers });
       if (carriesSecret(request.url)) keepSecret(reply);
       return sendCompressed(Buffer.from(html), request, reply);
@@ -169,10 +171,13 @@ function keepSecret(reply: FastifyReply): void {
 }
 
 /** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
-async function finish({ response, mark }: Rendered, development: boolean) {
+async function finish(
+  { response, mark }: Rendered,
+  { development, payAt }: { development: boolean; payAt: string | undefined },
+) {
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);
   if (development) return { html: withoutMark(text, mark), headers };
-  const { html, policy } = finishPage(text, mark);
+  const { html, policy } = finishPage(text, mark, payAt);
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }

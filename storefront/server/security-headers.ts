@@ -1,5 +1,5 @@
 /** Everything from ourselves, inline scripts only by their hash; no text becomes code (shell/trusted-types.ts); no other site may frame us. */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(scriptHashes: readonly string[], payAt?: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -15,7 +15,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    // the page of a payment provider, where there is one
+    ['form-action', "'self'", payAt].filter(Boolean).join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 }

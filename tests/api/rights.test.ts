@@ -54,7 +54,7 @@ const table: Record<string, readonly Asker[]> = {
     'toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
-    'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment confirmSubscription leaveNewsletter',
+    'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher',
   ),
   ...who(readers, 'listEntries showEntry'),

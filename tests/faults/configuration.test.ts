@@ -6,6 +6,7 @@ import { startProcess } from './server-process.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x', APP_SECRET: secret };
+const razorpay = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'padharo-configuration-'));
@@ -23,6 +24,10 @@ test.each<[variable: string, env: Record<string, string>]>([
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, nonsense' }],
   ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
   ['FACEBOOK_CLIENT_ID', { FACEBOOK_CLIENT_SECRET: 'x' }],
+  ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
+  ['RAZORPAY_KEY_ID', { RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
+  ['RAZORPAY_KEY_ID', { ...production, ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' }],
+  ['RAZORPAY_URL', { ...production, ...razorpay, RAZORPAY_URL: 'http://pay.example' }],
   ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts.google.com' }],
   ['GOOGLE_ISSUER', { ...production, GOOGLE_ISSUER: 'http://accounts.example' }],
   ['APP_SECRET', { APP_SECRET: 'short' }],

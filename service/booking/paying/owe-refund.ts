@@ -19,7 +19,7 @@ export async function oweRefund(ctx: Context, { payments }: Pick<Booking, 'payme
     const refundId = await insertRefund(ctx.db, {
       payment: payment.id,
       amount: part,
-      key: `refund-${randomUUID()}`,
+      key: `rf_${randomUUID()}`,
       now: ctx.now,
     });
     if (gatewayNamed(ctx.config, payment.gateway)?.refund) await ctx.enqueue(ctx.db, 'send-refund', { refundId });

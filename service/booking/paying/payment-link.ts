@@ -10,6 +10,11 @@ export function paymentLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookin
   return `${config.publicUrl}/payment/${bookingId}?key=${keyFor(config, bookingId, 'payment')}`;
 }
 
+/** The path of a booking's payment page, with the key that it was opened by. */
+export function paymentPath(bookingId: string, key: string | undefined): string {
+  return `/payment/${encodeURIComponent(bookingId)}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+}
+
 /**
  * The same page by a secret that only stands in the email: who has it reads what is sent to the booking's address.
  * The other one is shown to whoever filled in the form.

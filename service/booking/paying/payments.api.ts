@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { notFound } from '../../core/app-error.ts';
 import { gatewayNamed, gatewayOf } from '../../payments/gateways.ts';
 import { testGateway } from '../../payments/test-gateway.ts';
-import { call, type Section } from '../../platform/call.ts';
+import { call, RawAnswer, type Section } from '../../platform/call.ts';
 import { paymentMethods } from '../booking.ts';
 import { eventTakenAnswer, paymentPageAnswer, paymentStartedAnswer, paymentTakenAnswer } from '../booking-answers.ts';
+import { paymentPath } from './payment-link.ts';
+import { returnFromCheckout } from './return-from-checkout.ts';
 import { startPayment } from './start-payment.ts';
 import { takePayment } from './take-payment.ts';
 import { viewPayment } from './view-payment.ts';
@@ -17,6 +19,11 @@ const section: Section = {
 
 const key = z.string().max(100).optional();
 const perMinute = { times: 120, seconds: 60 };
+
+/** Sends the browser on; its address carries the secret of the booking. */
+function redirect(location: string): RawAnswer {
+  return new RawAnswer('', 'text/plain; charset=utf-8', { location, 'referrer-policy': 'no-referrer' });
+}
 
 export const paymentCalls = [
   call({
@@ -68,7 +75,7 @@ export const paymentCalls = [
     exists: (config) => gatewayOf(config) !== undefined,
     viewer: 'anyone',
     params: z.object({ gateway: z.string().max(20) }),
-    rawBody: true,
+    rawBody: 'application/json',
     answer: eventTakenAnswer,
     limit: { times: 1_200, seconds: 60 },
     run: async (ctx, { params, rawBody, headers }) => {
@@ -77,6 +84,25 @@ export const paymentCalls = [
       await takePayment(ctx, { gateway, told: { body: rawBody, headers } });
       // what concerns nobody here is heard too: a provider would tell it again for a day
       return { received: true };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/api/payments/checkout/:gateway/:bookingId',
+    section,
+    summary: 'The payer comes back from the page of a payment provider, with what it signed, and on to ours',
+    exists: ({ razorpay }) => razorpay !== undefined,
+    viewer: 'anyone',
+    params: z.object({ gateway: z.string().max(20), bookingId: z.string().max(60) }),
+    query: z.object({ key: z.string().optional().describe('The secret of the payment link') }),
+    rawBody: 'application/x-www-form-urlencoded',
+    status: 303,
+    limit: perMinute,
+    run: async (ctx, { params, query, rawBody }) => {
+      const gateway = gatewayNamed(ctx.config, params.gateway);
+      if (!gateway) throw notFound();
+      await returnFromCheckout(ctx, { gateway, body: rawBody });
+      return redirect(paymentPath(params.bookingId, query.key));
     },
   }),
 ];

@@ -10,6 +10,7 @@ import type { Booking, Payment } from '../booking-row.ts';
 import type { PaymentStartedWire } from '../wire.ts';
 import { dueAt } from './due.ts';
 import { payableBooking } from './payable-booking.ts';
+import { paymentPath } from './payment-link.ts';
 import { insertPayment } from './payments.sql.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function startPayment(
   const gateway = gatewayOf(ctx.config);
   if (!gateway) throw conflict(otherWay(ctx, method));
   const open = openPayment(found, gateway, method, amount);
-  if (open) return started(gateway, open, method);
+  if (open) return started(ctx, gateway, found, open, asked);
   const reference = await gateway.open({ bookingId: found.bookingId, amount });
   return inTransaction(ctx, async (ctx) => {
     const booking = await lockBooking(ctx.db, { row: found.row });
@@ -36,11 +37,11 @@ export async function startPayment(
     if (payable(booking, ctx.now) !== amount) throw conflict('This booking has changed; please look at it again');
     // another tab was faster: nobody is ever shown the order that was made in vain
     const other = openPayment(booking, gateway, method, amount);
-    if (other) return started(gateway, other, method);
+    if (other) return started(ctx, gateway, booking, other, asked);
     const order = { reference, amount };
     const { name, mode } = gateway;
     await insertPayment(ctx.db, { bookingRow: booking.row, gateway: name, mode, ...order, method, now: ctx.now });
-    return started(gateway, order, method);
+    return started(ctx, gateway, booking, order, asked);
   });
 }
 
@@ -70,11 +71,17 @@ function openPayment(
 }
 
 function started(
-  { name, mode }: Gateway,
+  { config }: Context,
+  { name: gateway, mode, checkout }: Gateway,
+  { bookingId, customerName: name }: Booking,
   { reference, amount }: Pick<Payment, 'reference' | 'amount'>,
-  method: PaymentMethod,
+  { key, method }: { key: string | undefined; method: PaymentMethod },
 ): PaymentStartedWire {
-  return { reference, amount: toRupees(amount), gateway: name, mode, method };
+  const page = paymentPath(bookingId, key);
+  const leave = `${config.publicUrl}${page}`;
+  const back = `${config.publicUrl}${page.replace('/payment/', `/api/payments/checkout/${gateway}/`)}`;
+  const form = checkout?.({ reference, amount, method, name, back, leave }) ?? null;
+  return { reference, amount: toRupees(amount), gateway, mode, method, checkout: form };
 }
 
 /** How to pay where no gateway takes payments. */

@@ -42,9 +42,13 @@ function bookedFor({ customerName, lines }: Booking): BookedForWire {
   };
 }
 
-/** Without UPI_ID there is nobody to pay: the code of a trial then names a payee that does not exist. */
+/**
+ * Without UPI_ID there is nobody to pay: a live gateway takes UPI with the rest, and the code of a trial names a payee that
+ * does not exist.
+ */
 async function upiOf({ config }: Context, { bookingId }: Booking, amount: Paise): Promise<PaymentPageWire['upi']> {
-  if (!offeredMethods(config).includes('upi')) return null;
+  const live = gatewayOf(config)?.mode === 'live';
+  if (!offeredMethods(config).includes('upi') || (live && config.upiId === undefined)) return null;
   const link = upiLink({ upiId: config.upiId ?? 'padharo@test', amount, bookingId });
   return { link, qr: await upiQr(link), real: config.upiId !== undefined };
 }

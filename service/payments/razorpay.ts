@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { AppError } from '../core/app-error.ts';
+import type { Config } from '../platform/config.ts';
+import type { Gateway, Refunded } from './gateway.ts';
+import { answered, razorpayClient } from './razorpay-client.ts';
+import { paidOf, razorpayPayment, razorpayRefund, readReturn, readWebhook, refundedOf } from './razorpay-messages.ts';
+
+const order = z.object({ id: z.string() });
+const refunds = z.object({ items: z.array(razorpayRefund) });
+
+/** Razorpay by its official SDK: orders, its own page to pay on, webhooks and refunds. Through its test keys no money moves. */
+export function razorpay(settings: NonNullable<Config['razorpay']>): Gateway {
+  const trial = settings.keyId.startsWith('rzp_test_');
+  return {
+    name: 'razorpay',
+    mode: trial ? 'test' : 'live',
+    open: async ({ bookingId, amount }) => {
+      const { orders } = await razorpayClient(settings);
+      const asked = { amount, currency: 'INR', receipt: bookingId, payment_capture: true };
+      try {
+        return (await answered(order, orders.create(asked))).id;
+      } catch (error) {
+        throw new AppError('ServiceUnavailableError', 'The payment provider does not answer. Please try again soon.', {
+          cause: error instanceof Error ? error.message : '',
+        });
+      }
+    },
+    checkout: ({ reference, amount, method, name, back, leave }) => ({
+      action: `${settings.url}/v1/checkout/embedded`,
+      fields: {
+        key_id: settings.keyId,
+        order_id: reference,
+        amount: String(amount),
+        currency: 'INR',
+        name: 'Padharo',
+        'prefill[name]': name,
+        'prefill[method]': method,
+        callback_url: back,
+        cancel_url: leave,
+      },
+    }),
+    read: (told) => readWebhook(told, settings.webhookSecret),
+    returned: async (body) => {
+      const said = readReturn(body, settings.keySecret);
+      if (!said) return undefined;
+      const { payments } = await razorpayClient(settings);
+      let payment = await answered(razorpayPayment, payments.fetch(said.payment));
+      // promised by the bank, and lost unless it is taken
+      if (payment.status === 'authorized') {
+        payment = await answered(razorpayPayment, payments.capture(payment.id, payment.amount, 'INR'));
+      }
+      return paidOf(`checkout ${payment.id}`, payment);
+    },
+    ...(!trial && { refund: refundBy(settings) }),
+  };
+}
+
+function refundBy(settings: NonNullable<Config['razorpay']>): NonNullable<Gateway['refund']> {
+  return async ({ money, amount, key }): Promise<Refunded> => {
+    const { payments } = await razorpayClient(settings);
+    const made = await answered(refunds, payments.fetchMultipleRefund(money, { count: 100 }));
+    const known = made.items.find(({ receipt }) => receipt === key);
+    const asked = { amount, speed: 'normal', receipt: key } as const;
+    return refundedOf(known ?? (await answered(razorpayRefund, payments.refund(money, asked))));
+  };
+}

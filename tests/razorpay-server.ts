@@ -1,0 +1,160 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import Fastify from 'fastify';
+import { z } from 'zod';
+
+/** How the next request of that kind goes wrong. `after`: it is done, and the answer is lost or says otherwise. */
+export type Fault = 'silence' | 'silence after' | '500' | '500 after' | 'refusal' | 'nonsense';
+type Kind = 'order' | 'payment' | 'refunds' | 'refund';
+
+interface Order {
+  readonly id: string;
+  readonly amount: number;
+  readonly receipt: string;
+}
+interface Payment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly amount: number;
+  status: string;
+  readonly currency: 'INR';
+}
+interface Refund {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly receipt: string;
+  status: string;
+}
+
+const keys = { id: 'rzp_live_padharo', secret: 'key secret', webhook: 'a webhook secret of some length' };
+
+/** Speaks Razorpay's HTTP API as far as the house uses it, keeps its books in memory, and fails as it is told. */
+export async function openRazorpayServer() {
+  const orders = new Map<string, Order>();
+  const payments = new Map<string, Payment>();
+  const refunds: Refund[] = [];
+  const byKey = new Map<string, Refund>();
+  const faults: { kind: Kind; fault: Fault }[] = [];
+  const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
+  let refundState = 'processed';
+  /** Requests for refunds that wait until that many are there. */
+  let gathered = { count: 0, come: () => {}, all: Promise.resolve() };
+  const app = Fastify({ forceCloseConnections: true });
+
+  function faultOf(kind: Kind): Fault | undefined {
+    const at = faults.findIndex((one) => one.kind === kind);
+    return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault;
+  }
+  const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+  /** Answers as the fault says; a silent server hangs up, for tests have no time to wait. */
+  function route(
+    method: 'GET' | 'POST',
+    url: string,
+    kind: Kind,
+    work: (body: unknown, id: string, key: string) => object | Promise<object>,
+  ) {
+    app.route<{ Params: { id?: string } }>({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const { authorization, 'x-refund-idempotency': key } = request.headers;
+        if (authorization !== `Basic ${Buffer.from(`${keys.id}:${keys.secret}`).toString('base64')}`) {
+          return reply.code(401).send(refusal('Authentication failed'));
+        }
+        const fault = faultOf(kind);
+        if (fault === 'refusal') return reply.code(400).send(refusal('Your account does not have enough balance'));
+        if (fault === '500') return reply.code(500).send({});
+        if (fault === 'nonsense') return reply.send({ hello: 'world' });
+        const answer = fault === 'silence' ? {} : await work(request.body, request.params.id ?? '', String(key ?? ''));
+        if (fault?.startsWith('silence')) return request.raw.destroy();
+        return fault === '500 after' ? reply.code(502).send({}) : reply.send(answer);
+      },
+    });
+  }
+
+  route('POST', '/v1/orders', 'order', (body) => {
+    const asked = z.object({ amount: z.int(), currency: z.literal('INR'), receipt: z.string().max(40) }).parse(body);
+    const order = { id: newId('order'), ...asked };
+    orders.set(order.id, order);
+    return order;
+  });
+  route('GET', '/v1/payments/:id', 'payment', (_, id) => payments.get(id) ?? refusal('No such payment'));
+  route('POST', '/v1/payments/:id/capture', 'payment', (_, id) =>
+    Object.assign(payments.get(id) ?? {}, { status: 'captured' }),
+  );
+  route('GET', '/v1/payments/:id/refunds', 'refunds', async (_, id) => {
+    const items = refunds.filter(({ payment_id }) => payment_id === id);
+    gathered.count -= 1;
+    if (gathered.count === 0) gathered.come();
+    if (gathered.count >= 0) await gathered.all;
+    return { items };
+  });
+  route('POST', '/v1/payments/:id/refund', 'refund', (body, id, key) => {
+    const { amount, receipt } = z.object({ amount: z.int(), receipt: z.string().max(40) }).parse(body);
+    const known = byKey.get(key);
+    if (key && known) return known;
+    const refund = { id: newId('rfnd'), payment_id: id, amount, receipt, status: refundState };
+    refunds.push(refund);
+    byKey.set(key, refund);
+    return refund;
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+
+  const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+  let events = 0;
+  return {
+    environment: {
+      RAZORPAY_KEY_ID: keys.id,
+      RAZORPAY_KEY_SECRET: keys.secret,
+      RAZORPAY_WEBHOOK_SECRET: keys.webhook,
+      RAZORPAY_URL: `http://127.0.0.1:${address.port}`,
+    },
+    orders,
+    refunds,
+    /** The next request of that kind goes wrong. */
+    fail: (kind: Kind, ...next: Fault[]) => {
+      for (const fault of next) faults.push({ kind, fault });
+    },
+    /** The next so many who ask what went back are answered together. */
+    gather: (count: number) => {
+      const { promise: all, resolve: come } = Promise.withResolvers<void>();
+      gathered = { count, come, all };
+    },
+    refundsBecome: (status: string) => {
+      refundState = status;
+    },
+    /** Somebody pays an order on the provider's page. */
+    pay: (orderId: string, own: Partial<Payment> = {}): Payment => {
+      const { amount = 0 } = orders.get(orderId) ?? {};
+      const payment: Payment = {
+        id: newId('pay'),
+        order_id: orderId,
+        amount,
+        status: 'captured',
+        currency: 'INR',
+        ...own,
+      };
+      payments.set(payment.id, payment);
+      return payment;
+    },
+    /** A webhook as it is posted. Sent again, it has the same id. */
+    webhook: (event: string, entity: Payment | Refund) => {
+      events += 1;
+      const name = event.startsWith('refund') ? 'refund' : 'payment';
+      const body = JSON.stringify({ entity: 'event', event, payload: { [name]: { entity } } });
+      const headers = { 'x-razorpay-signature': sign(keys.webhook, body), 'x-razorpay-event-id': `evt_${events}` };
+      return { body, headers };
+    },
+    /** The form with which the browser comes back. */
+    form: ({ id, order_id }: Payment) =>
+      new URLSearchParams({
+        razorpay_payment_id: id,
+        razorpay_order_id: order_id,
+        razorpay_signature: sign(keys.secret, `${order_id}|${id}`),
+      }).toString(),
+    close: () => app.close(),
+  };
+}
