@@ -50,7 +50,15 @@ test('what costs nothing is confirmed: its payment page asks for nothing and lea
   await page.route(`**/api/payments/${booking.bookingId}`, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
-    const free = { bookingStatus: 'confirmed', payBy: null, paymentLink: null, subtotal: 0, tax: 0, total: 0 };
+    const free = {
+      bookingStatus: 'confirmed',
+      payBy: null,
+      paymentLink: null,
+      subtotal: 0,
+      tax: 0,
+      total: 0,
+      toPay: 0,
+    };
     await route.fulfill({ response, json: { ...answer, upi: null, booking: { ...answer.booking, ...free } } });
   });
   for (const width of [390, 768, 1440]) {
