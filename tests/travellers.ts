@@ -179,7 +179,9 @@ export async function brokenInvariants(world: Pick<World, 'database'>): Promise<
     select 'money of ' || b.booking_id || ' is not what its lines cost and kept' from bookings b
       join lateral (select coalesce(sum(case l.state when 'live' then l.subtotal_paise + l.tax_paise else l.kept_paise end), 0) as owed
         from booking_lines l where l.booking_id = b.id and l.state not in ('proposed', 'dropped')) l on true
-      where b.status <> 'pending' and l.owed <> (select sum(c.money_paise) from booking_changes c where c.booking_id = b.id)
+      where b.status <> 'pending' and l.owed <> (select coalesce(sum(p.amount_paise - coalesce(r.back, 0)), 0) from payments p
+        left join lateral (select sum(r.amount_paise) as back from refunds r where r.payment_id = p.id) r on true
+        where p.booking_id = b.id and p.status = 'captured')
     union all
     select 'more goes back of ' || p.reference || ' than came in' from payments p join refunds r on r.payment_id = p.id
       group by p.id having p.status <> 'captured' or sum(r.amount_paise) > p.amount_paise`);

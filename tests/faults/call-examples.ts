@@ -40,7 +40,11 @@ async function changing(world: World) {
   const { token } = await world.signUp();
   const { id, lines } = await owned(world, token, [stayItem()]);
   const path = `/api/bookings/${id}/changes/preview`;
-  return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true }] } };
+  const { selectedDate, checkOut, roomType, rooms, guests, quantity } = stayItem();
+  const more = { selectedTime: '10:00', adults: 2, children: 0, selectedLanguage: 'English', pickupLocation: 'Delhi' };
+  const ticketTypes = { adult: 2, child: 1, senior: 1, infant: 1 };
+  const all = { selectedDate, checkOut, roomType, rooms, guests, quantity, ...more, ticketTypes };
+  return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true, ...all }], key: 'of another' } };
 }
 
 const item = {
@@ -271,7 +275,11 @@ export const examples: Readonly<Record<string, Example>> = {
       const promised = await world.call('POST', path, { body, token });
       return { path: path.replace('/preview', ''), body: { ...body, token: promised.body.token }, token };
     },
-    harmless: {},
+    // the token is of exactly these; the owner needs no key
+    harmless: {
+      'changes.0.children': ['zero', 'minus zero'],
+      key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+    },
   },
   'POST /api/payments': {
     prepare: async (world) => ({ path: '/api/payments', body: { ...(await booked(world)), method: 'card' } }),

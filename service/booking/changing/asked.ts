@@ -6,28 +6,28 @@ import type { BookingLine } from '../booking-row.ts';
 import { lastDayOf } from '../line.ts';
 import { cartItem } from '../pricing/cart-items.ts';
 
-const line = z.int().positive();
-const cancelled = z.strictObject({ line, cancel: z.literal(true) });
-const wanted = z.strictObject({
-  line,
-  ...cartItem.pick({ selectedDate: true, selectedTime: true, checkOut: true, roomType: true, rooms: true }).partial()
-    .shape,
-  ...cartItem.pick({ guests: true, adults: true, children: true, quantity: true }).partial().shape,
-  ...cartItem.pick({ ticketTypes: true, selectedLanguage: true }).partial().shape,
+const asked = z.strictObject({
+  line: z.int().positive(),
+  cancel: z.literal(true).optional().describe('Then nothing else of it counts'),
+  ...cartItem
+    .pick({
+      ...{ selectedDate: true, selectedTime: true, checkOut: true, roomType: true, rooms: true, guests: true },
+      ...{ adults: true, children: true, quantity: true, ticketTypes: true, selectedLanguage: true },
+    })
+    .partial().shape,
   pickupLocation: z.string().trim().min(1).max(200).optional(),
 });
 
 /** The changes that are asked for: each line once, cancelled or with what is to be different about it. */
 export const askedChanges = z
-  .array(z.union([cancelled, wanted]))
+  .array(asked)
   .min(1, 'Nothing is to change')
   .max(30, 'At most 30 lines at once')
-  .refine((asked) => new Set(asked.map((one) => one.line)).size === asked.length, 'Each line can be named once');
-export type AskedChange = z.output<typeof askedChanges>[number];
-type Wanted = z.output<typeof wanted>;
+  .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Each line can be named once');
+export type AskedChange = z.output<typeof asked>;
 
 /** The line as an item of a cart, with what is to be different. Moved without an end, it lasts as long as before. */
-export function itemOf(line: BookingLine, wanted: Wanted): CartItem {
+export function itemOf(line: BookingLine, wanted: AskedChange): CartItem {
   const { dates } = kindOf(line.type);
   const selectedDate = wanted.selectedDate ?? line.startDay;
   const lasting = nightsBetween(line.startDay, lastDayOf(line));

@@ -24,6 +24,7 @@ type Confirmed = OwnBooking & { readonly changes: readonly AskedChange[]; readon
 /** Thrown to roll back when this is not what was promised any more. */
 class NotAsPromised extends Error {
   readonly refusal: AppError;
+  /** The stock of which there is not enough. */
   readonly keys: readonly StockKey[];
   constructor(refusal: AppError, keys: readonly StockKey[]) {
     super('not as promised');
@@ -63,7 +64,7 @@ async function confirm(ctx: Context, { bookingId, changes, token }: Confirmed): 
     const { plan, keys } = reckoned;
     if (!plan || !promises(ctx.config, token, { booking, asked: changes, plan }, ctx.now)) {
       const preview = presentPreview(ctx.config, booking, changes, reckoned, ctx.now);
-      throw new NotAsPromised(conflict('This has changed; please look at it again', { preview }), keys);
+      throw new NotAsPromised(conflict('This has changed; please look at it again', { preview }), plan ? [] : keys);
     }
     const unpaid = booking.status === 'pending' || plan.due > 0 || plan.after.total === 0;
     if (unpaid) await refuseOverBudget(ctx, booking, payer, reckoned);

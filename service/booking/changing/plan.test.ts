@@ -141,7 +141,6 @@ describe('what is asked for', () => {
         { line: 1, rooms: 2 },
       ],
     ],
-    ['to cancel and to change', [{ line: 1, cancel: true, rooms: 2 }]],
     ['what no line has', [{ line: 1, price: 1 }]],
   ])('cannot be %s', (_, asked) => {
     expect(askedChanges.safeParse(asked).success).toBe(false);

@@ -39,7 +39,7 @@ export async function reckonChange(
   const ends = asked.map((one, index) => ending(booking, one, index, ctx.now));
   const wanted = asked.flatMap((one, index) => {
     const line = ends[index]?.line;
-    if (!line || 'cancel' in one) return [];
+    if (!line || one.cancel) return [];
     return [{ line, item: itemOf(line, one), pickupLocation: one.pickupLocation }];
   });
   const offered = await offersFor(
@@ -103,7 +103,7 @@ function ending(
       errors: [{ path: ['changes', String(index), 'line'], message, name: 'ValidationError' }],
     });
   }
-  if ('cancel' in asked) return { line, to: 'cancelled' };
+  if (asked.cancel) return { line, to: 'cancelled' };
   if (beginOf(line) <= now) throw conflict(`${line.name} has begun and can no longer be changed`);
   return { line, to: 'replaced' };
 }

@@ -4,9 +4,10 @@ import { paiseOf } from '../../core/money.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import { after, statusAt } from '../booking.ts';
+import { planChange } from '../changing/plan.ts';
 import { creditRefund } from '../documents/bill.ts';
 import { oweRefund } from '../paying/owe-refund.ts';
-import { keptOf, refundAt } from '../paying/refund.ts';
+import { keptOf } from '../paying/refund.ts';
 import type { BookingWire } from '../wire.ts';
 import { writeCancelled } from './booking-letters.ts';
 import { letGo } from './let-go.ts';
@@ -24,8 +25,10 @@ export async function cancelBooking(ctx: Context, bookingId: string): Promise<Bo
     if (!booking || booking.userId !== userId) throw notFound();
     if (statusAt(booking, ctx.now) !== 'cancelled') {
       if (!after(booking.status, 'cancel')) throw conflict('This booking can no longer be cancelled');
-      const refund = refundAt(booking, ctx.now);
-      await letGo(ctx, booking, { kind: 'cancelled', money: paiseOf(0 - refund) });
+      const gone = booking.lines.map((line) => ({ line, to: 'cancelled' as const }));
+      const { ends, refund } = planChange(booking, gone, [], { now: ctx.now, payBy: ctx.now });
+      const kept = new Map(ends.map(({ line, kept }) => [line.id, kept]));
+      await letGo(ctx, booking, { kind: 'cancelled', money: paiseOf(0 - refund), kept });
       const paid = booking.payments.find((payment) => keptOf(payment) > 0);
       if (refund > 0) await oweRefund(ctx, booking, refund);
       await writeCancelled(ctx, booking, paid ? { refund, mode: paid.mode } : null);

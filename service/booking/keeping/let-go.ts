@@ -1,3 +1,4 @@
+import { type Paise, zero } from '../../core/money.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endedOn, giveBack } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
@@ -14,11 +15,18 @@ import { tellOfBooking } from './tell-of-booking.ts';
 export async function letGo(
   ctx: Context,
   booking: Booking,
-  change: Pick<Change, 'by' | 'money'> & { kind: 'cancelled' | 'expired' },
+  {
+    kept = new Map(),
+    ...change
+  }: Pick<Change, 'by' | 'money'> & {
+    kind: 'cancelled' | 'expired';
+    /** What the terms of a line keep of its price, by its id. */
+    kept?: ReadonlyMap<number, Paise>;
+  },
 ): Promise<void> {
   await giveBack(ctx, booking.row);
   const turns = booking.all.flatMap(({ id, state }): Turn[] => {
-    if (state === 'live') return [{ id, to: change.kind }];
+    if (state === 'live') return [{ id, to: change.kind, kept: kept.get(id) ?? zero }];
     return state === 'proposed' ? [{ id, to: 'dropped' }] : [];
   });
   await recordChange(ctx, booking, { ...change, turns });
