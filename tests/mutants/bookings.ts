@@ -64,6 +64,93 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
+    file: 'service/booking/changing/plan.ts',
+    mutants: [
+      {
+        name: 'what a line keeps by its terms is given back with a change',
+        always: true,
+        text: 'same || !paid ? price : givenBack(',
+        becomes: 'same || paid ? price : givenBack(',
+      },
+      {
+        name: 'a change of guests alone costs the line again',
+        text: 'same || !paid ?',
+        becomes: '!paid ?',
+      },
+      {
+        name: 'the lines that a change ends still count',
+        always: true,
+        text: 'headOf([...staying, ...begun]',
+        becomes: 'headOf([...booking.lines, ...begun]',
+      },
+      {
+        name: 'an unpaid booking owes a difference of its own',
+        text: 'const difference = paid ?',
+        becomes: 'const difference = !paid || paid ?',
+      },
+      {
+        name: 'more comes back with a change than was paid',
+        always: true,
+        text: 'Math.min(-difference, paidFor(booking))',
+        becomes: '-difference',
+      },
+      {
+        name: 'a change is held beyond the beginning of what it ends',
+        text: 'Math.min(payBy.getTime(), ...ends',
+        becomes: 'Math.max(payBy.getTime(), ...ends',
+      },
+      {
+        name: 'other tickets are the same sale',
+        text: '[old, parts(line.details.parts)]',
+        becomes: '[old, parts(offer.parts)]',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/changing/change-token.ts',
+    testBeside: false,
+    alsoTests: ['service/booking/changing/plan.test.ts'],
+    mutants: [
+      {
+        name: 'a preview can be confirmed for ever',
+        always: true,
+        text: 'now.getTime() >= Number(ends) * 1000',
+        becomes: 'Number(ends) < 0',
+      },
+      {
+        name: 'a preview can be confirmed in the instant it ends',
+        text: 'now.getTime() >=',
+        becomes: 'now.getTime() >',
+      },
+      {
+        name: 'a preview of another version is confirmed',
+        always: true,
+        text: '[booking.bookingId, booking.version, ends]',
+        becomes: '[booking.bookingId, ends]',
+      },
+      { name: 'something else is confirmed', text: 'asked.map((one) =>', becomes: 'asked.slice(1).map((one) =>' },
+      {
+        name: 'another price is confirmed',
+        always: true,
+        text: '[line.offer.sellableId, line.subtotal, line.tax]),\n    ...[plan.due, plan.refund, plan.after.total],',
+        becomes: '[line.offer.sellableId]),',
+      },
+    ],
+  },
+  {
+    file: 'service/booking/paying/due.ts',
+    testBeside: false,
+    alsoTests: ['service/booking/paying/settle.test.ts'],
+    mutants: [
+      {
+        name: 'a change can be paid for when its time is over',
+        always: true,
+        text: 'now < proposal.until',
+        becomes: 'proposal.until !== null',
+      },
+    ],
+  },
+  {
     file: 'service/booking/paying/refund.ts',
     mutants: [
       {
