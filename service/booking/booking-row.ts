@@ -47,6 +47,14 @@ const lineDetails = z.object({
   parts: z.array(z.object({ name: z.string(), count: z.number().int(), price: amount.nullable() })).default([]),
   language: z.string().nullable().default(null),
   duration: z.string().nullable().default(null),
+  venue: z
+    .object({
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+    })
+    .optional(),
   pickup: z.object({ place: z.string(), phone: z.string(), notes: z.string() }).nullable().default(null),
 });
 export type LineDetails = z.output<typeof lineDetails>;

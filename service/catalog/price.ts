@@ -175,3 +175,8 @@ export function percentOff(price: Paise, former: Paise | null): number | null {
   if (former === null || former <= price) return null;
   return Math.round((1 - price / former) * 100) || null;
 }
+
+/** An amount that goes back, over what each part of a sale came to: the parts add up to it. */
+export function shareBack(amount: Paise, over: readonly Paise[]): Paise[] {
+  return distribute(amount, over);
+}

@@ -51,6 +51,15 @@ export interface CancellationTerms {
   readonly text: string;
 }
 
+/** Where it is, and from and until when one is there, as far as the product says so: for whoever goes there. */
+export interface Venue {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** 'HH:MM' on the first day and on the last one. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
 /** A product in the configuration asked for: what pricing and selling need to know of it, whatever its type. */
 export interface Offer extends Priceable {
   readonly type: ProductType;
@@ -83,6 +92,7 @@ export interface Offer extends Priceable {
   /** How long it takes, as the product says. */
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;
+  readonly venue?: Venue;
 }
 
 /** The offer, or in the specified words why there is none. */

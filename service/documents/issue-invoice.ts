@@ -1,8 +1,8 @@
 import { today } from '../core/day.ts';
-import { distribute, type Paise, paiseOf, sum, zero } from '../core/money.ts';
+import { type Paise, paiseOf, sum } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import { financialYear } from './financial-year.ts';
-import { type Invoice, type InvoiceContent, isTrial, seriesOf, totalOf } from './invoice.ts';
+import { type Invoice, type InvoiceContent, type InvoiceLine, isTrial, seriesOf, totalOf } from './invoice.ts';
 import { insertInvoice, invoicesOfBooking } from './invoices.sql.ts';
 
 /** What is billed: `cause` names the payment, for which there is one invoice, however often it is asked for. */
@@ -37,9 +37,6 @@ export function leftOf(invoice: Invoice, issued: readonly Invoice[]): Paise {
   return paiseOf(invoice.total - sum(back));
 }
 
-/** What comes back of the lines of an invoice, by their place in it: of each no more than it says. */
-export type GivenBack = readonly { readonly line: number; readonly taxable: Paise; readonly tax: Paise }[];
-
 /**
  * Issues a credit note for what is given back of an invoice; `leftOf` says how much that may be. Part of the caller's
  * transaction, like `issueInvoice`.
@@ -47,24 +44,11 @@ export type GivenBack = readonly { readonly line: number; readonly taxable: Pais
 export async function issueCreditNote(
   ctx: Context,
   invoice: Invoice,
-  back: { bookingRow: number; cause: string; payment: string; lines: GivenBack },
+  back: { bookingRow: number; cause: string; payment: string; lines: readonly InvoiceLine[] },
 ): Promise<void> {
-  const lines = back.lines.flatMap(({ line, taxable, tax }) => {
-    const billed = invoice.content.lines[line];
-    if (!billed || taxable + tax === 0) return [];
-    const { parts } = billed.tax;
-    const shares =
-      parts.length === 0
-        ? []
-        : distribute(
-            tax,
-            parts.map(({ amount }) => amount),
-          );
-    const split = parts.map((part, index) => ({ ...part, amount: shares[index] ?? zero }));
-    return [{ ...billed, taxable, tax: { ...billed.tax, amount: tax, parts: split } }];
-  });
+  const lines = back.lines.filter((line) => totalOf([line]) > 0);
   const total = totalOf(lines);
-  if (total <= zero) return;
+  if (total <= 0) return;
   if (total > invoice.total) throw new Error(`More would be credited than ${invoice.name} says`);
   await insertInvoice(ctx.db, {
     ...{ bookingRow: back.bookingRow, cause: back.cause, corrects: invoice.id, total, issuedAt: ctx.now },

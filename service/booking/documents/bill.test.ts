@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { booking, bookingLine, now, taxRule } from '../../../tests/sold-things.ts';
 import { fromRupees, sum } from '../../core/money.ts';
-import { billedLines, givenBack } from './bill.ts';
+import { billedLines, credited, givenBack } from './bill.ts';
 
 const free = { freeUntil: '2026-12-11T14:00:00+05:30' };
 const shares = (amount: number, lines: Parameters<typeof givenBack>[0]) =>
@@ -29,4 +29,14 @@ test('where no line gives anything back, over all of them; to the paisa', () => 
   const back = givenBack(lines, fromRupees(100), now);
   expect(sum(back)).toBe(fromRupees(100));
   expect(back).not.toContain(0);
+});
+
+test('of a line that is credited in part its price and each of its taxes go back in their proportion', () => {
+  const half = { percent: 9, amount: fromRupees(360) };
+  const [line] = billedLines(booking());
+  if (!line) throw new Error('the booking has a line');
+  const split = { ...line, tax: { ...line.tax, parts: ['CGST', 'SGST'].map((name) => ({ name, ...half })) } };
+  expect(credited(line, fromRupees(2_360))).toMatchObject({ taxable: fromRupees(2_000), tax: { amount: fromRupees(360) } });
+  const { taxable, tax } = credited(split, fromRupees(2_360));
+  expect([taxable, tax.amount, ...tax.parts.map(({ amount }) => amount)]).toEqual([2_000, 360, 180, 180].map(fromRupees));
 });

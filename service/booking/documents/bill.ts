@@ -1,7 +1,7 @@
-import { ruleFor, type TaxTerms } from '../../catalog/price.ts';
+import { ruleFor, shareBack, type TaxTerms } from '../../catalog/price.ts';
 import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
-import { distribute, formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
+import { formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Invoice, InvoiceContent, InvoiceLine } from '../../documents/invoice.ts';
 import { invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
@@ -80,19 +80,28 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
     });
     const amount = paiseOf(Math.min(sum(own.map(({ back }) => back)), leftOf(invoice, issued)));
     if (amount === 0) continue;
-    const shares = distribute(
+    const shares = shareBack(
       amount,
       own.map(({ back }) => back),
     );
     await issueCreditNote(ctx, invoice, {
       ...{ bookingRow: booking.row, cause: `${cause}, ${invoice.name}` },
-      lines: own.map(({ line }, index) => {
-        const [taxable = zero, tax = zero] = distribute(shares[index] ?? zero, [line.subtotal, line.tax]);
-        return { line: placeIn(invoice, line), taxable, tax };
+      lines: own.flatMap(({ line }, index) => {
+        const billed = invoice.content.lines[placeIn(invoice, line)];
+        return billed ? [credited(billed, shares[index] ?? zero)] : [];
       }),
       payment: `${formatExact(amount)} goes back to where it was paid from.`,
     });
   }
+}
+
+/** The line of an invoice with that much of it: of its price and of each of its taxes. */
+export function credited(billed: InvoiceLine, amount: Paise): InvoiceLine {
+  const { taxable, tax } = billed;
+  const taxes = tax.parts.length > 0 ? tax.parts.map((part) => part.amount) : [tax.amount];
+  const [price = zero, ...back] = shareBack(amount, [taxable, ...taxes]);
+  const parts = tax.parts.map((part, place) => ({ ...part, amount: back[place] ?? zero }));
+  return { ...billed, taxable: price, tax: { ...tax, amount: sum(back), parts } };
 }
 
 /** Where an invoice bills the line, or one whose place it took; -1: nowhere. Invoices of before places bill all lines. */
@@ -123,5 +132,5 @@ function taxOf(line: BookingLine, terms: TaxTerms): { name: string; percent: num
 export function givenBack(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
   const terms = lines.map((line) => termsGive(line, line.details.cancellation.schedule, now));
   const weights = terms.some((back) => back > 0) ? terms : lines.map(({ subtotal, tax }) => sum([subtotal, tax]));
-  return distribute(amount, weights);
+  return shareBack(amount, weights);
 }

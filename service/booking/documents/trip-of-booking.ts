@@ -37,7 +37,7 @@ export function tripLineOf(line: BookingLine): TripLine {
     name: line.name,
     option: line.optionName ?? '',
     place: line.location,
-    map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${line.name}, ${line.location}`.toWellFormed())}`,
+    map: mapOf(line),
     startDay,
     lastDay,
     days: daysOf(line),
@@ -48,6 +48,14 @@ export function tripLineOf(line: BookingLine): TripLine {
     facts: factsOf(line),
     terms: details.cancellation.text,
   };
+}
+
+/** By where it is, as far as that is known; a car is where it is handed over. */
+function mapOf({ name, location, details: { venue, pickup } }: BookingLine): string {
+  const { latitude = null, longitude = null } = venue ?? {};
+  const named = pickup?.place ?? `${name}, ${location}`;
+  const found = latitude === null || longitude === null ? named : `${latitude},${longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(found.toWellFormed())}`;
 }
 
 /** What a voucher of the line promises. */
@@ -76,22 +84,27 @@ function endsAt(line: BookingLine): Date {
 
 function factsOf(line: BookingLine): Fact[] {
   const { details, guests, units, quantity } = line;
+  const { from, until } = details.venue ?? {};
   const { dates, units: counted, tickets } = kindOf(line.type);
   const first = formatDay(line.startDay);
   const last = formatDay(lastDayOf(line));
-  const facts: [string, string | null][] = [
-    ...(dates === 'slot'
-      ? ([['Date', first]] as const)
-      : ([
-          [dates === 'nights' ? 'Check-in' : 'From', first],
-          [dates === 'nights' ? 'Check-out' : 'To', last],
-        ] as const)
-    ).map(([label, value]): [string, string] => [label, value]),
+  const days: Readonly<Record<typeof dates, readonly [string, string][]>> = {
+    nights: [
+      ['Check-in', from ? `${first}, from ${from}` : first],
+      ['Check-out', until ? `${last}, until ${until}` : last],
+    ],
+    days: [
+      ['From', first],
+      ['To', last],
+    ],
+    slot: [['Date', first]],
+  };
+  const facts: readonly (readonly [string, string | null])[] = [
+    ...days[dates],
     ['Time', line.slot],
     ['Takes', details.duration],
-    ...(tickets
-      ? [['Tickets', whoOf({ ...line, details: { ...details, language: null } })] as [string, string]]
-      : [[capital(counted[1]), String(units * quantity)] as [string, string]]),
+    [capital(counted[1]), tickets ? null : String(units * quantity)],
+    ['Tickets', tickets ? whoOf({ ...line, details: { ...details, language: null } }) : null],
     ['Guests', dates === 'nights' ? String(guests * quantity) : null],
     ['Language', details.language],
     ['Pick-up', details.pickup?.place ?? null],

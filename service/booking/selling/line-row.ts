@@ -34,6 +34,7 @@ export function lineRow(row: number, line: PricedLine, position: number, pickup:
       parts: offer.parts,
       language: offer.language,
       duration: offer.duration,
+      venue: offer.venue,
       pickup,
     }),
   };

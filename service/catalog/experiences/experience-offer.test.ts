@@ -11,6 +11,7 @@ const row: ExperienceRow = {
   ...{ infant_price_paise: 0, ticket_type: 'simple', free_cancel: true, activity: true, duration: '3 hours' },
   available_ticket_types: { adult: true, child: true, senior: true, infant: true },
   ...{ duration_hours: 3, sellable_id: 9, units: 12, cut_off_hours: null, image_url: '', times: ['07:00', '14:00'] },
+  ...{ latitude: 30.12, longitude: 78.39 },
   languages: [
     { name: 'Hindi', code: 'hi' },
     { name: 'English', code: 'en' },

@@ -18,6 +18,8 @@ export interface ExperienceRow {
   name: string;
   /** As shown. */
   place: string;
+  latitude: number | null;
+  longitude: number | null;
   price_paise: number;
   adult_price_paise: number | null;
   child_price_paise: number | null;
@@ -96,6 +98,7 @@ export function experienceOffer(
         now,
       ),
       supply: type,
+      venue: { latitude: row.latitude, longitude: row.longitude, from: null, until: null },
     },
   };
 }

@@ -8,11 +8,11 @@ import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
 const stay: StayRow = {
   ...{ id: 1, document_id: 'lakehouse', slug: 'lake-house', name: 'Lake House', location: 'Mallital, Nainital' },
-  ...{ free_cancellation: true, image_url: '/lake.jpg' },
+  ...{ free_cancellation: true, image_url: '/lake.jpg', latitude: 29.39, longitude: 79.45 },
 };
 const room: RoomRow = {
   ...{ id: 11, stay_id: 1, document_id: 'lakeroom', name: 'Lake Room', price_paise: 400_000, max_guests: 2 },
-  ...{ sellable_id: 7, units: 5, cut_off_hours: null, check_in_time: '13:00' },
+  ...{ sellable_id: 7, units: 5, cut_off_hours: null, check_in_time: '13:00', check_out_time: '11:00' },
 };
 const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
 

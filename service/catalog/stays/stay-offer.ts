@@ -89,6 +89,12 @@ export function stayOffer(
       language: null,
       duration: null,
       cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now),
+      venue: {
+        latitude: stay.latitude,
+        longitude: stay.longitude,
+        from: room.check_in_time,
+        until: room.check_out_time,
+      },
       ...roomsPriced(item.rooms),
     },
   };

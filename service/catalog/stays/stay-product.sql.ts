@@ -5,13 +5,13 @@ import type { ProductKeys } from '../product-keys.ts';
 
 export type StayRow = Pick<
   Selectable<Stays>,
-  'id' | 'document_id' | 'slug' | 'name' | 'location' | 'free_cancellation'
+  'id' | 'document_id' | 'slug' | 'name' | 'location' | 'latitude' | 'longitude' | 'free_cancellation'
 > & { image_url: string };
 
 export type RoomRow = Pick<
   Selectable<RoomTypes>,
   'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'sellable_id'
-> & { id: number; units: number; cut_off_hours: number | null; check_in_time: string };
+> & { id: number; units: number; cut_off_hours: number | null; check_in_time: string; check_out_time: string | null };
 
 /** Published stays by numeric id, documentId or slug. */
 export async function findStays(db: Database, { texts, ids }: ProductKeys): Promise<StayRow[]> {
@@ -19,6 +19,7 @@ export async function findStays(db: Database, { texts, ids }: ProductKeys): Prom
     .selectFrom('stays')
     .leftJoin(sql<{ id: number; url: string }>`pictures`.as('picture'), 'picture.id', 'stays.image_id')
     .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.location', 'stays.free_cancellation'])
+    .select(['stays.latitude', 'stays.longitude'])
     .select((eb) => eb.fn.coalesce('picture.url', eb.val('')).as('image_url'))
     .where('stays.published_at', 'is not', null)
     .where((eb) =>
@@ -45,6 +46,7 @@ export async function roomsOf(db: Database, stayIds: readonly number[]): Promise
     .select(['room_types.price_paise', 'room_types.max_guests', 'room_types.sellable_id', 'stock.units'])
     .select('stock.cut_off_hours')
     .select((eb) => eb.fn.coalesce('house_rules.check_in_time', eb.val('14:00')).as('check_in_time'))
+    .select('house_rules.check_out_time')
     .where('room_types.stay_id', '=', (eb) => eb.fn.any(eb.val([...stayIds])))
     .where('room_types.published_at', 'is not', null)
     .orderBy('room_types.stay_id')

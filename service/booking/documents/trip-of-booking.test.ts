@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
+import { dayOf } from '../../core/day.ts';
+import { markOf } from '../../documents/voucher-token.ts';
+import type { BookingLine } from '../booking-row.ts';
+import { promisedBy, tripLineOf } from './trip-of-booking.ts';
+import { versionOf } from './version.ts';
+
+const details = bookingLine().details;
+const facts = (line: BookingLine) =>
+  Object.fromEntries(tripLineOf(line).facts.map(({ label, value }) => [label, value]));
+const slot = { endDay: dayOf('2026-12-13'), slot: '07:00', units: 2, guests: 2 };
+const raft = bookingLine({
+  ...{ type: 'attraction', optionName: null, ...slot },
+  details: { ...details, parts: [{ name: 'Adult', count: 2, price: null }], language: 'Hindi', duration: '3 hours' },
+});
+
+test('nights are told with the times of the house, where it has some', () => {
+  const venue = { latitude: 29.39, longitude: 79.45, from: '13:00', until: '11:00' };
+  expect(facts(bookingLine({ details: { ...details, venue } }))).toEqual({
+    ...{ 'Check-in': 'Sat, 12 Dec 2026, from 13:00', 'Check-out': 'Sun, 13 Dec 2026, until 11:00' },
+    ...{ Rooms: '1', Guests: '2' },
+  });
+  expect(facts(bookingLine())).toMatchObject({ 'Check-in': 'Sat, 12 Dec 2026' });
+});
+
+test('what has a time is told with it, and lasts as long as the product says', () => {
+  expect(facts(raft)).toEqual({
+    ...{ Date: 'Sat, 12 Dec 2026', Time: '07:00', Takes: '3 hours', Tickets: '2 × Adult', Language: 'Hindi' },
+  });
+  expect(tripLineOf(raft)).toMatchObject({
+    ...{ wholeDays: false, nights: false, starts: new Date('2026-12-12T07:00:00+05:30') },
+    ends: new Date('2026-12-12T10:00:00+05:30'),
+  });
+});
+
+test('the map shows where it is: by its place on earth, by where a car is handed over, else by its names', () => {
+  const query = (line: BookingLine) => new URL(tripLineOf(line).map).searchParams.get('query');
+  const venue = { latitude: 29.39, longitude: 79.45, from: null, until: null };
+  expect(query(bookingLine({ details: { ...details, venue } }))).toBe('29.39,79.45');
+  const pickup = { place: 'Terminal 3, Delhi', phone: '', notes: '' };
+  expect(query(bookingLine({ details: { ...details, pickup } }))).toBe('Terminal 3, Delhi');
+  expect(query(bookingLine())).toBe('Lake House, Mallital, Nainital');
+});
+
+test.each([
+  ['another day', { startDay: dayOf('2026-12-11') }],
+  ['another time', { slot: '09:00' }],
+  ['more rooms', { units: 2 }],
+  ['another room', { optionName: 'Suite' }],
+  ['another language', { details: { ...details, language: 'Tamil' } }],
+])('%s makes it another voucher', (_, own) => {
+  const mark = (line: BookingLine) => markOf(promisedBy(booking(), line));
+  expect(mark(bookingLine(own))).not.toBe(mark(bookingLine()));
+});
+
+test('a version counts up with every change', () => {
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const sequences = [0, 1, 90, 86_400].map((after) => versionOf(booking({ updatedAt: later(after) })).sequence);
+  expect(sequences).toEqual([0, 1, 90, 86_400]);
+});
