@@ -17,6 +17,7 @@ import { openSecurity } from './service/api/security.ts';
 import { findCard } from './service/catalog/cards/find-card.ts';
 import { hearOfChanges } from './service/content/content-version.ts';
 import { type Viewer, visitor } from './service/core/viewer.ts';
+import { openOfflineCheck } from './service/documents/offline-check.http.ts';
 import { jobs } from './service/jobs/jobs.ts';
 import { openMailbox } from './service/letters/mailbox.http.ts';
 import { postmanOf } from './service/letters/postman.ts';
@@ -123,6 +124,7 @@ export async function compose({
   await inScope((scope) => openMedia(scope, context));
   await inScope(openMissingFiles);
   await inScope((scope) => openMailbox(scope, config));
+  await inScope((scope) => openOfflineCheck(scope, config));
   await inScope((scope) =>
     openApi(scope, callsOf(config), {
       authenticate,

@@ -471,6 +471,11 @@ export interface PopularFilters {
   published_at: Generated<Date | null>;
 }
 
+export interface Redemptions {
+  line_id: number;
+  redeemed_at: Date;
+}
+
 export interface Refunds {
   id: GeneratedAlways<number>;
   payment_id: number;
@@ -787,6 +792,7 @@ export interface Tables {
   payment_events: PaymentEvents;
   payments: Payments;
   popular_filters: PopularFilters;
+  redemptions: Redemptions;
   refunds: Refunds;
   repeatable_requests: RepeatableRequests;
   reviews: Reviews;

@@ -31,6 +31,8 @@ export const urls = {
   cart: '/cart',
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
+  /** Checks the signatures of vouchers where there is no network. */
+  verifyOffline: '/verify/offline',
   profile: '/profile',
   about: '/about',
   contact: '/contact-us',

@@ -21,7 +21,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     ...(['tour_package_popular_filters', 'itinerary_days'] as const),
   ],
   'service/content': ['content_versions', 'repeatable_requests'],
-  'service/documents': ['invoice_series', 'invoices'],
+  'service/documents': ['invoice_series', 'invoices', 'redemptions'],
   'service/enquiries': ['enquiries', 'newsletter_leave_codes', 'newsletter_subscribers', 'sent_forms'],
   'service/letters': ['letters'],
   'service/media': ['media', 'media_files'],

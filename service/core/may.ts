@@ -38,6 +38,7 @@ const rights = {
   'moderate reviews': ['editor', 'support', 'admin', 'operator'],
   'see payments': supporters,
   'record a transfer': supporters,
+  'redeem a voucher': supporters,
   'change the rules of sale': [...admins, 'program'],
   'manage webhooks': admins,
   'manage api tokens': admins,

@@ -10,6 +10,7 @@ const closed = [
   urls.dashboard,
   urls.profile,
   '/payment/',
+  '/verify/',
   urls.login,
   urls.signup,
   urls.resetPassword,

@@ -55,7 +55,7 @@ const table: Record<string, readonly Asker[]> = {
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
-    'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher',
+    'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),
@@ -71,7 +71,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'listSeasons setAllotment setDepartures setSaleTerms setSeason'),
   ...who(moderators, 'answerReview hideReview showReview'),
-  ...who(support, 'listPayments recordRefund recordUpiTransfer sendBackHeld'),
+  ...who(support, 'listPayments recordRefund recordUpiTransfer redeemVoucher sendBackHeld'),
   ...who(
     admins,
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',

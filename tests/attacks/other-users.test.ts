@@ -50,6 +50,7 @@ const forStaff: Readonly<Record<string, Tried['body']>> = {
   'POST /api/admin/api-tokens': () => ({ name: 'Feed', scopes: { stay: ['find'] }, expiresAt: '2037-01-01T00:00:00Z' }),
   'POST /api/admin/reviews/:documentId/hide': () => ({ reason: 'Mine' }),
   'POST /api/admin/reviews/:documentId/answer': () => ({ answer: 'Mine' }),
+  'POST /api/admin/vouchers/redeem': () => ({ token: 'mine' }),
   'POST /api/admin/webhooks': () => ({
     name: 'Feed',
     url: 'https://shop.example/hooks',

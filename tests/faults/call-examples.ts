@@ -1,8 +1,9 @@
+import { addDays, today } from '../../service/core/day.ts';
 import { askSum } from '../../service/enquiries/sum-question.ts';
 import { owned } from '../changing.ts';
 import { newForm, proofOf } from '../enquiring.ts';
 import { staffToken } from '../staff.ts';
-import { carBooking, orderOf, stayItem, totalOf } from '../travellers.ts';
+import { book, carBooking, orderOf, pay, stayItem, totalOf } from '../travellers.ts';
 import type { World } from '../world.ts';
 import { contentExamples } from './content-examples.ts';
 import type { Example } from './example.ts';
@@ -45,6 +46,16 @@ async function changing(world: World) {
   const ticketTypes = { adult: 2, child: 1, senior: 1, infant: 1 };
   const all = { selectedDate, checkOut, roomType, rooms, guests, quantity, ...more, ticketTypes };
   return { path, token, body: { changes: [{ line: lines[0] ?? 0, cancel: true, ...all }], key: 'of another' } };
+}
+
+/** What stands in the QR code of a voucher that can be used now. */
+async function voucherOf(world: World): Promise<string> {
+  const { token } = await world.signUp();
+  const item = stayItem({ selectedDate: today(world.clock.now), checkOut: addDays(today(world.clock.now), 1) });
+  const { body } = await book(world, token, [item]);
+  await pay(world, body);
+  const documents = await world.call('GET', `/api/bookings/${body.bookingId}/documents`, { token });
+  return documents.body.data.vouchers[0].check.split('/').at(-1);
 }
 
 const item = {
@@ -280,6 +291,14 @@ export const examples: Readonly<Record<string, Example>> = {
       'changes.0.children': ['zero', 'minus zero'],
       key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
     },
+  },
+  'POST /api/admin/vouchers/redeem': {
+    prepare: async (world) => ({
+      path: '/api/admin/vouchers/redeem',
+      body: { token: await voucherOf(world) },
+      token: await staffToken(world),
+    }),
+    harmless: {},
   },
   'POST /api/payments': {
     prepare: async (world) => ({ path: '/api/payments', body: { ...(await booked(world)), method: 'card' } }),

@@ -7,6 +7,7 @@ import { makeInvoice } from './make-invoice.ts';
 import { makeItinerary } from './make-itinerary.ts';
 import { makeTripCalendar } from './make-trip-calendar.ts';
 import { makeVoucher } from './make-voucher.ts';
+import { redeemVoucher } from './redeem-voucher.ts';
 
 const params = z.object({ bookingId: z.string().max(60) });
 const key = z.string().max(100).optional().describe('A secret of its links; the owner, signed in, needs none');
@@ -85,5 +86,19 @@ export const documentCalls = [
     file: 'text/calendar',
     limit,
     run: (ctx, { params, query }) => fileOf(makeTripCalendar(ctx, { ...params, ...query })),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/vouchers/redeem',
+    section: { name: 'Vouchers', group: 'Operator', description: 'Taking the vouchers of travellers who arrive.' },
+    summary: 'Take a voucher, once, from its first day on: the last part of the address that its QR code opens',
+    viewer: 'signed-in',
+    body: z.object({ token: z.string().min(1).max(600) }),
+    answer: z.object({ data: z.object({ usedAt: z.iso.datetime() }) }),
+    limit,
+    run: async (ctx, { body }) => {
+      const { usedAt } = await redeemVoucher(ctx, body.token);
+      return { data: { usedAt: usedAt.toISOString() } };
+    },
   }),
 ];

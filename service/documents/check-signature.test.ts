@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../core/day.ts';
+import { checkSignature } from './check-signature.ts';
+import { publicKey } from './signing-key.ts';
+import { voucherToken } from './voucher-token.ts';
+
+const secret = 'a secret of thirty-two characters, for tests';
+const days = { startDay: dayOf('2026-12-12'), lastDay: dayOf('2026-12-14') };
+const promised = { bookingId: 'BOOK_1', lineId: 7, name: 'श्री Lake House', bought: '', ...days };
+const token = await voucherToken(promised, secret);
+const said = (text: string, at = '2026-12-12T10:00:00+05:30') =>
+  checkSignature(text, publicKey(secret), new Date(at).getTime());
+
+test('a genuine one is told as what it is: signed, and no more is known', async () => {
+  const { title, text } = await said(token);
+  expect(title).toBe('The signature is genuine');
+  expect(text).toMatch(/^श्री Lake House, 2026-12-12 to 2026-12-14\. Only the signature was checked/);
+});
+
+test('one whose days are over is', async () => {
+  expect((await said(token, '2026-12-17T00:00:00+05:30')).title).toBe('Its days are over');
+});
+
+test.each([
+  ['of another key', await voucherToken(promised, `${secret}!`)],
+  ['of another body', token.replace(/\.\w/, '.A')],
+  ['without a signature', token.replace(/\.[^.]*$/, '.')],
+  ['that is none', '<b>hello</b>'],
+  ['that is empty', ''],
+])('one %s is none of ours', async (_, forged) => {
+  expect((await said(forged)).title).toBe('Not one of our vouchers');
+});

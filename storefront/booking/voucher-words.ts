@@ -1,0 +1,35 @@
+import type { VoucherCheck } from '../../service/booking/documents/voucher-state.ts';
+import { formatDay, formatInstant } from '../../service/core/day.ts';
+
+/** What the page of a voucher says of it. */
+export interface VoucherWords {
+  /** It can be used. */
+  readonly holds: boolean;
+  readonly state: string;
+  readonly title: string;
+  readonly days: string;
+  readonly text: string;
+}
+
+const states: Readonly<Record<VoucherCheck['state'], readonly [state: string, text: string]>> = {
+  valid: ['Valid', 'This voucher is paid for and has not been used.'],
+  used: ['Used', 'This voucher was used'],
+  changed: ['Changed', 'The booking was changed after this voucher was given out: ask for the new one.'],
+  cancelled: ['Cancelled', 'This booking was cancelled: the voucher does not hold any more.'],
+  over: ['Over', 'The days of this voucher are over.'],
+};
+
+/** The words of a check; undefined: nothing of ours was signed so. */
+export function voucherWords(check: VoucherCheck | undefined): VoucherWords {
+  if (!check) {
+    const text = 'We did not give out this voucher, or its address is not complete.';
+    return { holds: false, state: 'Not valid', title: 'This is not one of our vouchers', days: '', text };
+  }
+  const { state, name, startDay, lastDay, usedAt } = check;
+  const [said, text] = states[state];
+  return {
+    ...{ holds: state === 'valid', state: said, title: name },
+    days: startDay === lastDay ? formatDay(startDay) : `${formatDay(startDay)} – ${formatDay(lastDay)}`,
+    text: usedAt ? `${text} on ${formatInstant(usedAt)}.` : text,
+  };
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { voucherWords } from '../booking/voucher-words.ts';
+import { useSession } from '../device/session.ts';
+import { service } from '../service.ts';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/verify';
+
+const RedeemVoucher = lazy(() => import('../booking/redeem-voucher.tsx'));
+
+export const headers = privatePage;
+
+export const meta = () => [
+  { title: pageTitle('Check a voucher') },
+  { name: 'robots', content: 'noindex' },
+  // the address is the voucher
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const check = await verifyVoucher(context.get(service), params.token);
+  const shown = { token: params.token, words: voucherWords(check) };
+  return check ? shown : data(shown, { status: 404 });
+}
+
+export default function Verify({ loaderData }: Route.ComponentProps) {
+  const { token, words } = loaderData;
+  const session = useSession();
+  return (
+    <>
+      <p className={`flex items-center gap-2 text-xl font-semibold ${words.holds ? 'text-success' : 'text-danger'}`}>
+        <Icon name={words.holds ? 'circle-check-big' : 'circle-x'} size={28} className="shrink-0" />
+        {words.state}
+      </p>
+      <h1 className="mt-5 text-4xl break-words">{words.title}</h1>
+      {words.days ? <p className="mt-3 text-xl font-medium">{words.days}</p> : null}
+      <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
+      {words.holds && session.user ? (
+        <Suspense fallback={null}>
+          <RedeemVoucher token={token} />
+        </Suspense>
+      ) : null}
+      <p className="mt-10 text-sm text-ink-soft">
+        For hosts and guides:{' '}
+        <a href={urls.verifyOffline} className="font-semibold text-support underline">
+          check vouchers without a network
+        </a>
+      </p>
+    </>
+  );
+}

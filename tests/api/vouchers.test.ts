@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { voucherToken } from '../../service/documents/voucher-token.ts';
+import { staffToken } from '../staff.ts';
+import { book, pay, raftItem, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let support: string;
+let fresh: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  support = await staffToken(world, 'support');
+  ({ token: fresh } = await bought());
+});
+afterAll(() => world.close());
+
+const here = { selectedDate: '2026-11-20', checkOut: '2026-11-21' };
+
+/** A paid booking, and what stands in the QR codes of its vouchers. */
+async function bought(items: Record<string, unknown>[] = [stayItem(here)]) {
+  const { body } = await book(world, asha.token, items);
+  await pay(world, body);
+  const documents = await world.call('GET', `/api/bookings/${body.bookingId}/documents`, { token: asha.token });
+  const checks: { check: string }[] = documents.body.data.vouchers;
+  const tokens = checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
+  return { bookingId: String(body.bookingId), token: tokens[0] ?? '', tokens };
+}
+const state = async (token: string, at = world.clock.now) =>
+  (await verifyVoucher({ ...world.ctx(), now: at }, token))?.state;
+const redeem = (token: string, bearer = support) =>
+  world.call('POST', '/api/admin/vouchers/redeem', { body: { token }, token: bearer });
+const change = (statement: string, values: unknown[]) => world.database.pool.query(statement, values);
+
+describe('whoever has a voucher sees how it stands', () => {
+  test('valid: with what and when, and without names', async () => {
+    const token = fresh;
+    const check = await verifyVoucher(world.ctx(), token);
+    expect(check).toEqual({
+      ...{ state: 'valid', name: 'Lake House', startDay: '2026-11-20', lastDay: '2026-11-21', usedAt: null },
+    });
+    expect(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).not.toMatch(/asha|verma|@/i);
+  });
+
+  test('cancelled, with the booking', async () => {
+    const { token, bookingId } = await bought([stayItem()]);
+    await world.call('POST', `/api/bookings/${bookingId}/cancel`, { token: asha.token });
+    expect(await state(token)).toBe('cancelled');
+    expect((await redeem(token)).body.error.message).toBe('This booking was cancelled');
+  });
+
+  test('changed, with its line and no other', async () => {
+    const { tokens, bookingId } = await bought([stayItem(here), raftItem()]);
+    await change(
+      "update booking_lines set end_day = '2026-11-22' where position = 0 and booking_id = (select id from bookings where booking_id = $1)",
+      [bookingId],
+    );
+    expect(await Promise.all(tokens.map((token) => state(token)))).toEqual(['changed', 'valid']);
+    expect((await redeem(tokens[0] ?? '')).status).toBe(409);
+  });
+
+  test('over, two days after its last one', async () => {
+    const token = fresh;
+    expect(await state(token, new Date('2026-11-23T23:59:00+05:30'))).toBe('valid');
+    expect(await state(token, new Date('2026-11-24T00:00:00+05:30'))).toBe('over');
+  });
+
+  test('a forged one is none', async () => {
+    const token = fresh;
+    const promised = { bookingId: 'BOOK_1', lineId: 1, name: 'x', bought: '' };
+    const days = { startDay: dayOf('2026-11-20'), lastDay: dayOf('2026-11-21') };
+    const other = await voucherToken({ ...promised, ...days }, 'another secret of thirty-two characters');
+    for (const forged of [other, `${token}A`, token.slice(5), 'x'])
+      expect([await state(forged), (await redeem(forged)).status]).toEqual([undefined, 404]);
+  });
+});
+
+describe('the staff takes a voucher', () => {
+  test('once, with a note of who did', async () => {
+    const { token, bookingId } = await bought();
+    expect(await redeem(token)).toMatchObject({ status: 200, body: { data: { usedAt: expect.any(String) } } });
+    expect(await state(token)).toBe('used');
+    expect(await redeem(token)).toMatchObject({
+      ...{ status: 409, body: { error: { message: expect.stringContaining('It was used on 20 Nov 2026') } } },
+    });
+    const { rows } = await change(
+      "select actor, action from audit_rows where subject_id = $1 and action = 'redeem-voucher'",
+      [bookingId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('not before its first day', async () => {
+    const { token } = await bought([stayItem()]);
+    expect((await redeem(token)).body.error.message).toBe('It is for Sat, 12 Dec 2026');
+    expect(await state(token)).toBe('valid');
+  });
+
+  test('and nobody else does, not even its owner', async () => {
+    const token = fresh;
+    expect((await redeem(token, asha.token)).status).toBe(403);
+    expect((await world.call('POST', '/api/admin/vouchers/redeem', { body: { token } })).status).toBe(401);
+    expect(await state(token)).toBe('valid');
+  });
+
+  test('ten at once: one of them', async () => {
+    const token = fresh;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+  });
+});
