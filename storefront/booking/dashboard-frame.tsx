@@ -6,11 +6,12 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
-export type DashboardView = 'dashboard' | 'bookings' | 'profile';
+export type DashboardView = 'dashboard' | 'bookings' | 'vouchers' | 'profile';
 
 const views = [
   { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, icon: 'layout-dashboard' },
-  { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, icon: 'ticket' },
+  { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, icon: 'table-2' },
+  { id: 'vouchers', label: 'Ticket/Vouchers', to: `${urls.dashboard}?view=vouchers`, icon: 'ticket' },
 ] as const;
 
 /** The menus around what dashboard and profile show. */
@@ -46,7 +47,7 @@ export function DashboardFrame(props: {
       </header>
       <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8">
         <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
-          <ul className="flex gap-2 lg:flex-col">
+          <ul className="flex flex-wrap gap-2 lg:flex-col">
             {views.map(({ id, label, to, icon }) => (
               <li key={id}>
                 <Link

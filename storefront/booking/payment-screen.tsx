@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { BookedFor } from './booked-for.tsx';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';
@@ -12,11 +13,14 @@ import { TimeLeft } from './time-left.tsx';
 import { useClock } from './use-clock.ts';
 import type { Payment } from './use-payment.ts';
 
+const TripDocuments = lazy(() => import('./trip-documents.tsx'));
+
 /** The booking on one side, the way to pay it on the other. */
 export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
   const { booking } = page;
   // what a held change would make of it
   const then = { ...booking, ...booking.proposal };
+  const secret = useSearchParams()[0].get('key');
   const stage = paymentStage(booking, useClock());
   const [firstStage] = useState(stage);
   // here, because it outlives the way to the bank and back
@@ -49,7 +53,14 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
       <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
         <div>
           {stage !== 'payable' ? (
-            <PaymentOutcome booking={booking} stage={stage} receipt={page.receipt} justNow={stage !== firstStage} />
+            <>
+              <PaymentOutcome booking={booking} stage={stage} receipt={page.receipt} justNow={stage !== firstStage} />
+              {stage === 'paid' ? (
+                <Suspense fallback={null}>
+                  <TripDocuments bookingId={booking.bookingId} secret={secret} />
+                </Suspense>
+              ) : null}
+            </>
           ) : payment.started ? (
             payment.started.gateway === 'test' ? (
               <TestBank key={payment.started.reference} started={payment.started} payment={payment} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { BestDeals } from '../booking/best-deals.tsx';
@@ -11,6 +12,8 @@ import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/dashboard';
 
+const VouchersTab = lazy(() => import('../booking/vouchers-tab.tsx'));
+
 export function meta({ matches }: Route.MetaArgs) {
   return unlistedHead('Dashboard', urls.dashboard, matches[0].loaderData?.origin);
 }
@@ -21,10 +24,17 @@ export default function DashboardPage() {
   );
 }
 
+const labels = { dashboard: 'Dashboard', bookings: 'All Bookings', vouchers: 'Ticket/Vouchers' } as const;
+
+function viewOf(asked: string | null): keyof typeof labels {
+  return asked === 'bookings' || asked === 'vouchers' ? asked : 'dashboard';
+}
+
 function Dashboard({ session, onLogout }: { session: Session; onLogout: () => void }) {
   const [search, setSearch] = useSearchParams();
-  const tab = tabOf(search.get('tab'));
-  const view = search.get('view') === 'bookings' ? 'bookings' : 'dashboard';
+  const view = viewOf(search.get('view'));
+  // vouchers are of trips of every kind
+  const tab = tabOf(view === 'vouchers' ? null : search.get('tab'));
   const { bookings, reload, put } = useBookings(tab, view, session.token);
   const { user } = session;
 
@@ -37,15 +47,21 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
 
   return (
     <DashboardFrame user={user} view={view} onLogout={onLogout} aside={<BestDeals />}>
-      <p className="font-semibold text-support">{view === 'bookings' ? 'All Bookings' : 'Dashboard'}</p>
+      <p className="font-semibold text-support">{labels[view]}</p>
       <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
         {user ? `Hi ${user.username || user.email}` : '\u00a0'}
       </h1>
-      <div className="mt-4">
-        <FilterTabs current={tab} onChoose={({ id }) => choose(id)}>
-          <BookingsList key={tab.id} tab={tab} bookings={bookings} onReload={reload} onChange={put} />
-        </FilterTabs>
-      </div>
+      {view === 'vouchers' ? (
+        <Suspense fallback={null}>
+          <VouchersTab bookings={bookings} onReload={reload} />
+        </Suspense>
+      ) : (
+        <div className="mt-4">
+          <FilterTabs current={tab} onChoose={({ id }) => choose(id)}>
+            <BookingsList key={tab.id} tab={tab} bookings={bookings} onReload={reload} onChange={put} />
+          </FilterTabs>
+        </div>
+      )}
     </DashboardFrame>
   );
 }

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { DocumentsWire } from '../../service/booking/documents/document-answers.ts';
+import { formatDay, today } from '../../service/core/day.ts';
+import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { emailLink, whatsAppLink } from './share-voucher.ts';
+import { rupees } from './show.ts';
+
+/** The documents of a booking; `secret`: of the link by which it was reached, where nobody is signed in. */
+export default function TripDocuments({ bookingId, secret = null }: { bookingId: string; secret?: string | null }) {
+  const question = secret === null ? '' : `?key=${encodeURIComponent(secret)}`;
+  const path = `/api/bookings/${encodeURIComponent(bookingId)}/documents${question}`;
+  const { answer, error, again } = useAsked(path, async (signal) => {
+    const { data } = await callApi<{ data: DocumentsWire }>('GET', path, undefined, { signal });
+    return data;
+  });
+  if (answer) return <Documents documents={answer} />;
+  if (error === undefined) return <p className="py-4 text-ink-soft">Loading the documents...</p>;
+  return (
+    <div role="alert" className="py-4">
+      <p className="font-medium">The documents could not be loaded.</p>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={again}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+function Documents({ documents: { vouchers, invoices, itinerary, calendar } }: { documents: DocumentsWire }) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {vouchers.map((voucher) => (
+          <li key={voucher.lineId} className="py-4">
+            <h3 className="font-display text-xl leading-snug break-words">{voucher.name}</h3>
+            <p className="text-sm text-ink-soft">{voucher.place}</p>
+            <p className="mt-1 text-sm">{voucher.days}</p>
+            <p className="mt-3 flex flex-wrap gap-2">
+              <FileLink url={voucher.url} icon="ticket" of={voucher.name} primary>
+                Download voucher
+              </FileLink>
+              <ShareLink url={whatsAppLink(voucher)} icon="network-whatsapp" of={voucher.name}>
+                WhatsApp
+              </ShareLink>
+              <ShareLink url={emailLink(voucher)} icon="mail" of={voucher.name}>
+                Email
+              </ShareLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-2 border-t border-line pt-4">
+        <FileLink url={calendar} icon="calendar-check">
+          Add to calendar
+        </FileLink>
+        {itinerary ? (
+          <FileLink url={itinerary} icon="route">
+            Itinerary
+          </FileLink>
+        ) : null}
+        {invoices.map(({ number, kind, issuedAt, total, url }) => (
+          <FileLink
+            key={number}
+            url={url}
+            icon="receipt-indian-rupee"
+            of={`${number}, ${formatDay(today(new Date(issuedAt)))}, ${rupees(total)}`}
+          >
+            {kind}
+          </FileLink>
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface LinkProps {
+  readonly url: string;
+  readonly icon: IconName;
+  /** Of what, for those who hear the page. */
+  readonly of?: string;
+  readonly primary?: boolean;
+  readonly children: ReactNode;
+}
+
+function FileLink({ url, icon, of, primary = false, children }: LinkProps) {
+  return (
+    <a href={url} download className={buttonLook({ size: 'sm', variant: primary ? 'primary' : 'secondary' })}>
+      <Icon name={icon} size={18} />
+      {children}
+      {of ? <span className="sr-only"> {of}</span> : null}
+    </a>
+  );
+}
+
+function ShareLink({ url, icon, of, children }: LinkProps) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={buttonLook({ size: 'sm', variant: 'secondary' })}>
+      <Icon name={icon} size={18} />
+      {children}
+      {of ? <span className="sr-only"> {of}</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { BookingWire } from '../../service/booking/wire.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { urls } from '../urls.ts';
+import { sortBookings } from './booking-tabs.ts';
+import { datesText } from './show.ts';
+import { StatusBadge } from './status-badge.tsx';
+import TripDocuments from './trip-documents.tsx';
+import type { Bookings } from './use-bookings.ts';
+
+/** So many trips show their documents at once; the others when they are asked to. */
+const openAtFirst = 2;
+
+/** Ticket/Vouchers (S2 §2): the trips that were paid, each with its documents. */
+export default function VouchersTab({ bookings, onReload }: { bookings: Bookings; onReload: () => void }) {
+  if (bookings.state === 'loading') {
+    return (
+      <div className="grid place-items-center py-24">
+        <Spinner label="Loading your vouchers..." className="size-9" />
+      </div>
+    );
+  }
+  if (bookings.state === 'failed') {
+    return (
+      <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
+        <p className="text-lg font-medium">{bookings.message}</p>
+        <Button className="mt-5" onClick={onReload}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  const trips = sortBookings(bookings.bookings.filter(hasDocuments), 'Relevance');
+  if (trips.length === 0) {
+    return (
+      <div className="mt-6 rounded-card border border-line bg-card px-6 py-12 text-center">
+        <Icon name="ticket" className="mx-auto text-ink-soft" />
+        <h2 className="mt-3 text-3xl">No Vouchers Yet</h2>
+        <p className="mt-2 text-lg text-ink-soft">They are here as soon as a booking is paid.</p>
+        <ButtonLink to={`${urls.dashboard}?view=bookings`} className="mt-5">
+          See your bookings
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className="mt-6 space-y-4">
+      {trips.map((booking, index) => (
+        <li key={booking.bookingId}>
+          <Trip booking={booking} openAtFirst={index < openAtFirst} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Paid, or paid and then cancelled: of that there is an invoice and a credit note. */
+function hasDocuments({ bookingStatus, paymentState }: BookingWire): boolean {
+  return bookingStatus === 'confirmed' || bookingStatus === 'completed' || paymentState !== 'none';
+}
+
+function Trip({ booking, openAtFirst }: { booking: BookingWire; openAtFirst: boolean }) {
+  const [open, setOpen] = useState(openAtFirst);
+  const { bookingId, bookingItems } = booking;
+  const heading = `trip-${bookingId}`;
+  const [first] = bookingItems;
+  return (
+    <article aria-labelledby={heading} className="rounded-card border border-line bg-card p-4 shadow-card md:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
+        <div className="min-w-0">
+          <h2 id={heading} className="font-sans text-base font-semibold tracking-normal break-all">
+            {bookingId}
+          </h2>
+          <p className="text-sm text-ink-soft">{first ? datesText(first).text : null}</p>
+        </div>
+        <StatusBadge status={booking.bookingStatus} />
+      </header>
+      {open ? (
+        <TripDocuments bookingId={bookingId} />
+      ) : (
+        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
+          Show documents<span className="sr-only"> of {bookingId}</span>
+        </Button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '../documents.ts';
+import { expectNoBarriers, standStill } from './parts/axe.ts';
+import { awake, expect, test, visit } from './parts/journey.ts';
+import { canOperate, query } from './parts/operator.ts';
+import { book, cartLine, nightsFrom, pay, tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test('a voucher is found, kept, passed on, checked by anybody, with a network and without, and taken once', async ({
+  device,
+  ears,
+}) => {
+  ears.expect(/ERR_INTERNET_DISCONNECTED/);
+  const who = await traveller('Farah Khan');
+  const sent = await book(who, [await cartLine(nightsFrom(0), tapovan.river)]);
+  await pay(sent);
+  const page = await device({ traveller: who });
+  await standStill(page);
+  await visit(page, '/dashboard');
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Ticket/Vouchers' }).click();
+  const trip = page.getByRole('article', { name: sent.bookingId });
+  const link = trip.getByRole('link', { name: /^Download voucher/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const { pages, text } = await readPdf(await readFile(await download.path()));
+  expect(pages).toBe(1);
+  for (const words of ['Farah Khan', sent.bookingId]) expect(text).toContain(words);
+  for (const name of [/^Add to calendar/, /^Itinerary/, /^Invoice/])
+    await expect(trip.getByRole('link', { name })).toBeVisible();
+  await expectNoBarriers(page, 'Ticket/Vouchers');
+  const shared = new URL((await trip.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')) ?? '');
+  const check = /\/verify\/[\w.-]+/.exec(shared.searchParams.get('text') ?? '')?.[0] ?? '';
+
+  const stranger = await device({}, { javaScriptEnabled: false });
+  await stranger.goto(check);
+  await expect(stranger.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(stranger.locator('body')).not.toContainText('Farah');
+  await expect(stranger.getByRole('button')).toHaveCount(0);
+
+  const host = await device();
+  await host.goto('/verify/offline');
+  await host.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await host.context().setOffline(true);
+  await host.goto(check);
+  await expect(host.getByRole('status')).toContainText('The signature is genuine');
+  await expect(host.getByRole('status')).toContainText('Only the signature was checked');
+  await host.getByLabel('Address of the voucher').fill(check.replace(/[^.]+$/, 'AAAA'));
+  await host.getByRole('button', { name: 'Check the signature' }).click();
+  await expect(host.getByRole('status')).toContainText('Not one of our vouchers');
+
+  if (!canOperate) return;
+  const staff = await traveller('Somebody at the desk');
+  await query("update users set role = 'support' where email = $1", [staff.user.email]);
+  const desk = await device({ traveller: staff });
+  await desk.goto(check);
+  await awake(desk);
+  await expectNoBarriers(desk, 'the check of a voucher');
+  await desk.getByRole('button', { name: 'Mark as used' }).click();
+  await expect(desk.getByText('Used', { exact: true })).toBeVisible();
+  await expect(desk.getByText(/^This voucher was used on /)).toBeVisible();
+});
