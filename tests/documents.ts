@@ -14,7 +14,7 @@ export async function readPdf(bytes: Buffer) {
 /** A line of a trip: two nights by a lake unless told. */
 export function tripLine(own: Partial<TripLine> = {}): TripLine {
   return {
-    ...{ lineId: 7, label: 'Stay', name: 'Lake House', option: 'Lake Room', place: 'Mallital, Nainital' },
+    ...{ lineId: 7, position: 0, label: 'Stay', name: 'Lake House', option: 'Lake Room', place: 'Mallital, Nainital' },
     map: 'https://maps.example/lake-house',
     startDay: dayOf('2026-12-12'),
     lastDay: dayOf('2026-12-14'),
@@ -42,6 +42,7 @@ export function trip(own: Partial<Trip> = {}): Trip {
       ...{ email: 'hello@padharo.example', site: 'https://padharo.example' },
     },
     lines: [tripLine()],
+    gone: [],
     ...own,
   };
 }

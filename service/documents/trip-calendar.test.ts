@@ -19,7 +19,14 @@ const read = (of: Trip) => {
 };
 const first = (of: Trip) => read(of)[0];
 const raft = tripLine({
-  ...{ lineId: 8, name: 'Rafting, Ganga; day', nights: false, wholeDays: false, startDay: dayOf('2026-12-13') },
+  ...{
+    lineId: 8,
+    position: 1,
+    name: 'Rafting, Ganga; day',
+    nights: false,
+    wholeDays: false,
+    startDay: dayOf('2026-12-13'),
+  },
   ...{ starts: new Date('2026-12-13T07:00:00+05:30'), ends: new Date('2026-12-13T10:00:00+05:30') },
 });
 
@@ -34,7 +41,7 @@ test('nights end on the check-out, whole days after the last one, what has a tim
 test('an entry a line, by names that stay when the booking changes, and a number that counts up', () => {
   const before = read(trip({ lines: [tripLine(), raft] }));
   const version = { sequence: 9, at: new Date('2026-11-21T10:00:00+05:30') };
-  const after = read(trip({ lines: [tripLine({ lastDay: dayOf('2026-12-15') }), raft], version }));
+  const after = read(trip({ lines: [tripLine({ lineId: 9, lastDay: dayOf('2026-12-15') }), raft], version }));
   expect(new Set(before.map(({ uid }) => uid)).size).toBe(2);
   expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
   expect(before.map(({ sequence }) => sequence)).toEqual([3, 3]);
@@ -48,6 +55,10 @@ test.each([
   ['cancelled', 'CANCELLED'],
 ] as const)('a booking that is %s is %s', (status, said) => {
   expect(first(trip({ status }))).toMatchObject({ status: said });
+});
+
+test('what was cancelled while the rest goes on is crossed out alone', () => {
+  expect(read(trip({ gone: [raft] })).map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
 });
 
 test('is the same text for the same version, and takes no line from a name', () => {

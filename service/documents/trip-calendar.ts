@@ -19,12 +19,13 @@ export function tripCalendar(trip: Trip): string {
   const host = new URL(issuer.site).hostname;
   const calendar = ical({ name: `${issuer.name} ${bookingId}`, method: ICalCalendarMethod.PUBLISH });
   calendar.prodId({ company: 'Padharo', product: 'Trips', language: 'EN' });
-  for (const line of trip.lines) {
+  const gone = trip.gone.map((line) => ({ line, state: states.cancelled }));
+  for (const { line, state } of [...trip.lines.map((line) => ({ line, state: states[status] })), ...gone]) {
     calendar.createEvent({
-      id: `${bookingId}-${line.lineId}@${host}`.toLowerCase(),
+      id: `${bookingId}-${line.position}@${host}`.toLowerCase(),
       sequence: version.sequence,
       stamp: version.at,
-      status: states[status],
+      status: state,
       summary: printable(line.name),
       description: descriptionOf(trip, line),
       location: printable(line.place),

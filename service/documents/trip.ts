@@ -18,6 +18,8 @@ export interface Fact {
 /** A line of a booking as its documents tell it: what was frozen at the sale, in words. */
 export interface TripLine {
   readonly lineId: number;
+  /** Its number in the booking, which stays when another line takes its place. */
+  readonly position: number;
   /** 'Stay', 'Tour Package' … */
   readonly label: string;
   readonly name: string;
@@ -52,4 +54,6 @@ export interface Trip {
   /** No money moved for it. */
   readonly trial: boolean;
   readonly lines: readonly TripLine[];
+  /** What it had before, where nothing took its place: cancelled while the rest goes on. */
+  readonly gone: readonly TripLine[];
 }

@@ -64,7 +64,15 @@ interface Selection {
 }
 
 const product = { id: 7, document_id: 'seven', slug: 'seven', name: 'Seven', location: 'Goa', image_url: '' };
-const sold = { sellable_id: 3, units: 50, cut_off_hours: null, free_cancellation: false, free_cancel: false, latitude: null, longitude: null };
+const sold = {
+  sellable_id: 3,
+  units: 50,
+  cut_off_hours: null,
+  free_cancellation: false,
+  free_cancel: false,
+  latitude: null,
+  longitude: null,
+};
 const seen = { rating: 0, reviews: 0, image: null, original_price_paise: null };
 const bare: CartItem = {
   ...{ cartId: 'a', id: 'seven', type: 'stay', name: 'Seven', quantity: 1, rooms: 1 },
@@ -85,7 +93,9 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const days = daysBetween(checkIn, checkOut);
   const own = ownPrices(random, days);
   const item = { ...bare, type: 'stay', selectedDate: checkIn, checkOut, rooms, adults: 1 } as const;
-  const row = { ...{ stay_id: 7, document_id: 'r', name: 'Room', max_guests: 2, check_in_time: '14:00', check_out_time: null } };
+  const row = {
+    ...{ stay_id: 7, document_id: 'r', name: 'Room', max_guests: 2, check_in_time: '14:00', check_out_time: null },
+  };
   const offered = stayOffer(
     item,
     { ...product, ...sold },

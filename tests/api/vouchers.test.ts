@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { voucherToken } from '../../service/documents/voucher-token.ts';
+import { owned } from '../changing.ts';
 import { staffToken } from '../staff.ts';
 import { book, pay, raftItem, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -24,10 +25,13 @@ const here = { selectedDate: '2026-11-20', checkOut: '2026-11-21' };
 async function bought(items: Record<string, unknown>[] = [stayItem(here)]) {
   const { body } = await book(world, asha.token, items);
   await pay(world, body);
-  const documents = await world.call('GET', `/api/bookings/${body.bookingId}/documents`, { token: asha.token });
+  const [token = ''] = await tokensOf(body.bookingId);
+  return { bookingId: String(body.bookingId), token };
+}
+async function tokensOf(bookingId: string): Promise<string[]> {
+  const documents = await world.call('GET', `/api/bookings/${bookingId}/documents`, { token: asha.token });
   const checks: { check: string }[] = documents.body.data.vouchers;
-  const tokens = checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
-  return { bookingId: String(body.bookingId), token: tokens[0] ?? '', tokens };
+  return checks.map(({ check }) => new URL(check).pathname.split('/').at(-1) ?? '');
 }
 const state = async (token: string, at = world.clock.now) =>
   (await verifyVoucher({ ...world.ctx(), now: at }, token))?.state;
@@ -52,14 +56,21 @@ describe('whoever has a voucher sees how it stands', () => {
     expect((await redeem(token)).body.error.message).toBe('This booking was cancelled');
   });
 
-  test('changed, with its line and no other', async () => {
-    const { tokens, bookingId } = await bought([stayItem(here), raftItem()]);
-    await change(
-      "update booking_lines set end_day = '2026-11-22' where position = 0 and booking_id = (select id from bookings where booking_id = $1)",
-      [bookingId],
-    );
-    expect(await Promise.all(tokens.map((token) => state(token)))).toEqual(['changed', 'valid']);
-    expect((await redeem(tokens[0] ?? '')).status).toBe(409);
+  test('changed, or cancelled, with its line and no other', async () => {
+    const { id, lines, change } = await owned(world, asha.token, [stayItem(), raftItem()], { paid: true });
+    const tokens = async () => tokensOf(id);
+    const [stay = '', raft = ''] = await tokens();
+    await change({ line: lines[0], guests: 1 });
+    const [changed = ''] = await tokens();
+    expect(await Promise.all([stay, changed, raft].map((token) => state(token)))).toEqual([
+      'changed',
+      'valid',
+      'valid',
+    ]);
+    expect((await redeem(stay)).body.error.message).toMatch(/^The booking was changed/);
+    await change({ line: lines[1], cancel: true });
+    expect(await Promise.all([changed, raft].map((token) => state(token)))).toEqual(['valid', 'cancelled']);
+    expect(await tokens()).toEqual([changed]);
   });
 
   test('over, two days after its last one', async () => {
@@ -83,6 +94,8 @@ describe('the staff takes a voucher', () => {
     const { token, bookingId } = await bought();
     expect(await redeem(token)).toMatchObject({ status: 200, body: { data: { usedAt: expect.any(String) } } });
     expect(await state(token)).toBe('used');
+    const changes = await world.call('GET', `/api/bookings/${bookingId}/changes`, { token: asha.token });
+    expect(changes.body.data.map(({ kind }: { kind: string }) => kind)).toContain('redeemed');
     expect(await redeem(token)).toMatchObject({
       ...{ status: 409, body: { error: { message: expect.stringContaining('It was used on 20 Nov 2026') } } },
     });

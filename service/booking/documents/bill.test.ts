@@ -36,7 +36,12 @@ test('of a line that is credited in part its price and each of its taxes go back
   const [line] = billedLines(booking());
   if (!line) throw new Error('the booking has a line');
   const split = { ...line, tax: { ...line.tax, parts: ['CGST', 'SGST'].map((name) => ({ name, ...half })) } };
-  expect(credited(line, fromRupees(2_360))).toMatchObject({ taxable: fromRupees(2_000), tax: { amount: fromRupees(360) } });
+  expect(credited(line, fromRupees(2_360))).toMatchObject({
+    taxable: fromRupees(2_000),
+    tax: { amount: fromRupees(360) },
+  });
   const { taxable, tax } = credited(split, fromRupees(2_360));
-  expect([taxable, tax.amount, ...tax.parts.map(({ amount }) => amount)]).toEqual([2_000, 360, 180, 180].map(fromRupees));
+  expect([taxable, tax.amount, ...tax.parts.map(({ amount }) => amount)]).toEqual(
+    [2_000, 360, 180, 180].map(fromRupees),
+  );
 });

@@ -35,10 +35,10 @@ export async function documentsBooking(ctx: Context, { bookingId, key }: Documen
   return booking;
 }
 
-/** The lines that have a voucher: those of a paid booking. */
+/** The lines that have a voucher: the live ones of a paid booking. */
 export function vouchered(booking: Booking, now: Date): readonly BookingLine[] {
   const status = statusAt(booking, now);
-  return status === 'confirmed' || status === 'completed' ? booking.lines : [];
+  return status === 'confirmed' || status === 'completed' ? booking.lines.filter(({ state }) => state === 'live') : [];
 }
 
 /** Makes a PDF when the caller has not had too many of them. Throws RateLimitError when he has. */

@@ -5,6 +5,7 @@ import { redeemLine } from '../../documents/redemption.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockBooking } from '../booking.sql.ts';
+import { recordChange } from '../record-change.ts';
 import { checkedVoucher } from './checked-voucher.ts';
 import type { VoucherState } from './voucher-state.ts';
 
@@ -24,14 +25,15 @@ export async function redeemVoucher(ctx: Context, token: string): Promise<{ used
   return inTransaction(ctx, async (ctx) => {
     const found = await checkedVoucher(ctx, token, (bookingId) => lockBooking(ctx.db, { bookingId }));
     if (!found) throw notFound('This is none of our vouchers');
-    const { read, check, line } = found;
+    const { read, check, line, booking } = found;
     const { state, usedAt } = check;
     if (state === 'used') throw conflict(`It was used on ${formatInstant(usedAt ?? ctx.now)}`);
     if (state !== 'valid') throw conflict(refusals[state]);
-    if (!line) throw new Error(`A valid voucher of ${read.bookingId} has no line`);
+    if (!line || !booking) throw new Error(`A valid voucher of ${read.bookingId} has no line`);
     if (today(ctx.now) < read.startDay) throw conflict(`It is for ${formatDay(read.startDay)}`);
     // the booking is locked: only a hand in the database could have been faster
     if (!(await redeemLine(ctx, line.id))) throw conflict('It was used a moment ago');
+    await recordChange(ctx, booking, { kind: 'redeemed', why: line.name });
     await recordAudit(ctx, {
       ...{ action: 'redeem-voucher', subjectType: 'booking', subjectId: read.bookingId },
       after: { line: line.id, name: line.name },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { trip } from '../../../tests/documents.ts';
 import { booking, bookingLine, now } from '../../../tests/sold-things.ts';
 import { dayOf } from '../../core/day.ts';
 import { markOf } from '../../documents/voucher-token.ts';
 import type { BookingLine } from '../booking-row.ts';
-import { promisedBy, tripLineOf } from './trip-of-booking.ts';
-import { versionOf } from './version.ts';
+import { promisedBy, tripLineOf, tripOf } from './trip-of-booking.ts';
 
 const details = bookingLine().details;
 const facts = (line: BookingLine) =>
@@ -54,8 +54,10 @@ test.each([
   expect(mark(bookingLine(own))).not.toBe(mark(bookingLine()));
 });
 
-test('a version counts up with every change', () => {
-  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  const sequences = [0, 1, 90, 86_400].map((after) => versionOf(booking({ updatedAt: later(after) })).sequence);
-  expect(sequences).toEqual([0, 1, 90, 86_400]);
+test('a calendar is told of places that nothing stands at any more', () => {
+  const ended = bookingLine({ id: 2, position: 1, state: 'cancelled', endedIn: 2 });
+  const lines = [bookingLine()];
+  const told = tripOf(booking({ lines, all: [...lines, ended] }), trip().issuer, now);
+  expect(told.lines.map(({ lineId }) => lineId)).toEqual([1]);
+  expect(told.gone.map(({ lineId, position }) => [lineId, position])).toEqual([[2, 1]]);
 });

@@ -18,7 +18,15 @@ export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
     issuer,
     trial: isTrial(booking),
     lines: booking.lines.map(tripLineOf),
+    gone: goneOf(booking).map(tripLineOf),
   };
+}
+
+/** The line that ended last at each place where none stands now. */
+function goneOf({ lines, all }: Booking): BookingLine[] {
+  const standing = new Set(lines.map(({ position }) => position));
+  const ended = all.filter(({ state, position }) => state === 'cancelled' && !standing.has(position));
+  return [...new Map(ended.map((line) => [line.position, line])).values()];
 }
 
 /** Whether all that was paid was paid through a gateway that moves no money. */
@@ -33,6 +41,7 @@ export function tripLineOf(line: BookingLine): TripLine {
   const lastDay = lastDayOf(line);
   return {
     lineId: line.id,
+    position: line.position,
     label: labelText(details.label ?? line.type),
     name: line.name,
     option: line.optionName ?? '',

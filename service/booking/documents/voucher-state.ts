@@ -27,6 +27,8 @@ export function voucherState(
   const status = statusAt(booking, now);
   if (status !== 'confirmed' && status !== 'completed') return 'cancelled';
   if (usedAt) return 'used';
+  if (line.state === 'replaced') return 'changed';
+  if (line.state !== 'live') return 'cancelled';
   if (token.mark !== markOf(promisedBy(booking, line))) return 'changed';
   return token.ended ? 'over' : 'valid';
 }
