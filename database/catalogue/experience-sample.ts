@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdayNames } from '../../service/catalog/close-every-year.ts';
 import { attraction } from '../../service/catalog/experiences/attraction.content.ts';
 import { attractionFaq } from '../../service/catalog/experiences/attraction-faq.content.ts';
 import { itineraryDay } from '../../service/catalog/experiences/itinerary-day.content.ts';
@@ -8,6 +9,7 @@ import type { ContentType } from '../../service/content/content-type.ts';
 import { number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
+import { yearlyDays } from './season-sample.ts';
 
 /** The languages that attractions and tours are guided in (S2 §9), by their codes. */
 export const languages = {
@@ -37,6 +39,12 @@ const shared = (type: ContentType) => ({
   originalPrice: number(type, 'originalPrice').optional(),
   freeCancel: z.boolean(),
   availability: text(type, 'availability').optional(),
+  closed: z
+    .array(yearlyDays)
+    .min(1)
+    .optional()
+    .describe('Days of every year on which it does not begin, both included'),
+  closedOn: z.array(z.enum(weekdayNames)).min(1).max(6).optional().describe('Weekdays on which it does not begin'),
   included: texts(type, 'included'),
   notIncluded: texts(type, 'notIncluded'),
   additionalInfo: texts(type, 'additionalInfo'),

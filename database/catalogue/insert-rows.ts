@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Day } from '../../service/core/day.ts';
 import type { Tables } from '../tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -13,23 +12,6 @@ export async function insertPictures(db: Database, rows: readonly Insertable<Tab
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-}
-
-/** A night on which none of so many is sold. */
-export interface ClosedNight {
-  readonly sellable: number;
-  readonly day: Day;
-  readonly units: number;
-}
-
-export async function closeNights(db: Database, nights: readonly ClosedNight[]): Promise<void> {
-  await sql`
-    insert into allotments (sellable_id, day, capacity, closed)
-    select sellable_id, day, capacity, true from unnest(
-      ${nights.map(({ sellable }) => sellable)}::int[],
-      ${nights.map(({ day }) => day)}::date[],
-      ${nights.map(({ units }) => units)}::int[]
-    ) as night(sellable_id, day, capacity)`.execute(db);
 }
 
 type Keyed = 'media' | 'destinations' | 'stays' | 'attractions' | 'tour_packages' | 'car_rentals';

@@ -1,3 +1,4 @@
+import { closeEveryYear } from '../../service/catalog/close-every-year.ts';
 import { bring, bringReviews, documentId, type Loading, wanted } from './bring.ts';
 import type { AttractionSample, TourSample } from './experience-sample.ts';
 import { idsBy } from './insert-rows.ts';
@@ -36,10 +37,10 @@ async function load(
   const fresh = all
     .filter(({ slug }) => !there.has(slug))
     .map((one) => ({ ...one, from: `${folder}/${one.destination}/${one.slug}.json` }));
-  await bring(
+  const ids = await bring(
     ctx,
     type,
-    fresh.map(({ from, guest_reviews: _reviews, ...one }) => ({
+    fresh.map(({ from, guest_reviews: _reviews, closed: _closed, closedOn: _closedOn, ...one }) => ({
       documentId: documentId(type, one.slug),
       from,
       data: {
@@ -50,6 +51,18 @@ async function load(
         languages: one.languages.map((code) => wanted(languages, code)),
         popularFilters: one.popularFilters.map((code) => wanted(filters, code)),
       },
+    })),
+  );
+  const rows = await ctx.db
+    .selectFrom(table)
+    .select(['id', 'sellable_id'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  const stock = new Map(rows.map(({ id, sellable_id }) => [id, sellable_id]));
+  await closeEveryYear(
+    ctx,
+    fresh.map(({ closed, closedOn }, index) => ({
+      ...{ sellableId: wanted(stock, ids[index] ?? 0), years: closed, on: closedOn },
     })),
   );
   await bringReviews(ctx, reviewed, type, fresh);

@@ -1,7 +1,7 @@
-import { addDays, type Day, daysBetween, today } from '../../service/core/day.ts';
+import { closeEveryYear } from '../../service/catalog/close-every-year.ts';
 import { bring, bringReviews, documentId, type Loading, wanted } from './bring.ts';
-import { closeNights, idsBy } from './insert-rows.ts';
-import type { RoomSample, StaySample } from './stay-sample.ts';
+import { idsBy } from './insert-rows.ts';
+import type { StaySample } from './stay-sample.ts';
 
 type Placed = StaySample & { readonly from: string };
 
@@ -69,24 +69,12 @@ async function loadRooms({ ctx, picture }: Loading, stays: readonly Placed[]): P
   if (ids.length === 0) return;
   const rows = await ctx.db.selectFrom('room_types').select(['id', 'sellable_id']).where('id', 'in', ids).execute();
   const stock = new Map(rows.map(({ id, sellable_id }) => [id, sellable_id]));
-  await closeNights(
-    ctx.db,
-    rooms.flatMap(({ room }, index) => {
-      const sellable = wanted(stock, ids[index] ?? 0);
-      return closedNights(room, ctx.now).map((day) => ({ sellable, day, units: room.rooms }));
-    }),
+  await closeEveryYear(
+    ctx,
+    rooms.flatMap(({ room: { closed } }, index) =>
+      closed ? [{ sellableId: wanted(stock, ids[index] ?? 0), years: [closed] }] : [],
+    ),
   );
-}
-
-/** The closed nights of the next two years, which is further than anybody can book; a season may cross New Year. */
-function closedNights({ closed }: RoomSample, now: Date): Day[] {
-  if (!closed) return [];
-  const [from, last] = closed;
-  const start = today(now);
-  return daysBetween(start, addDays(start, 730)).filter((day) => {
-    const night = day.slice(5);
-    return from <= last ? night >= from && night <= last : night >= from || night <= last;
-  });
 }
 
 async function loadSurroundings({ ctx }: Loading, stays: readonly Placed[]): Promise<void> {

@@ -8,9 +8,9 @@ import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
 import { number, text } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
+import { yearlyDays } from './season-sample.ts';
 
 const words = (kind: keyof typeof featureKinds) => z.array(z.enum(Object.keys(featureKinds[kind].words)));
-const night = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be MM-DD');
 const policy = z.string().min(1).max(5_000);
 
 const room = z.strictObject({
@@ -21,7 +21,7 @@ const room = z.strictObject({
   Description: text(roomType, 'Description'),
   BedConfiguration: text(roomType, 'BedConfiguration'),
   Image: drawing,
-  closed: z.tuple([night, night]).optional().describe('Nights of every year on which it is not sold, both included'),
+  closed: yearlyDays.optional().describe('Nights of every year on which it is not sold, both included'),
 });
 
 /** The file of a stay: an invented business at a real place, with all that belongs to it. */

@@ -46,12 +46,16 @@ export async function deleteSeasons(db: Database, sellableId: number, name: stri
   return Number(numDeletedRows);
 }
 
-export async function insertSeasons(db: Database, sellableId: number, seasons: readonly Season[]): Promise<void> {
+/** Makes them in that order. */
+export async function insertSeasons(
+  db: Database,
+  seasons: readonly (Season & { readonly sellableId: number })[],
+): Promise<void> {
   if (seasons.length === 0) return;
   await db
     .insertInto('seasons')
     .values(
-      seasons.map(({ name, days, weekdays, price, minStay, noArrival, units, closed }) => ({
+      seasons.map(({ sellableId, name, days, weekdays, price, minStay, noArrival, units, closed }) => ({
         sellable_id: sellableId,
         name,
         first_day: days?.first ?? null,

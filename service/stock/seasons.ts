@@ -38,7 +38,10 @@ export async function saySeason(
     throw conflict('This has no ordinary price to take a share of');
   }
   const before = await deleteSeasons(ctx.db, sellableId, name);
-  await insertSeasons(ctx.db, sellableId, seasons);
+  await insertSeasons(
+    ctx.db,
+    seasons.map((season) => ({ ...season, sellableId })),
+  );
   await orSold('More than that are already sold on one of the days', () =>
     settleCapacity(ctx.db, sellableId, today(ctx.now)),
   );
@@ -56,4 +59,12 @@ export async function saySaleTerms(
   const after = { ...before, ...change };
   await writeTerms(ctx.db, sellableId, after);
   return { before, after };
+}
+
+/** Says these of sellables that nothing was sold of yet, in their order. */
+export async function beginWithSeasons(
+  ctx: Pick<Context, 'db'>,
+  seasons: readonly (Season & { readonly sellableId: number })[],
+): Promise<void> {
+  await insertSeasons(ctx.db, seasons);
 }

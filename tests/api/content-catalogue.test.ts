@@ -41,6 +41,20 @@ describe('the catalogue', () => {
     expect(body.data[0]).toMatchObject({ vehicles: 4, rating: 4, reviews: 1, guest_reviews: [{ Name: 'Dev Anand' }] });
   });
 
+  test('a product is closed on the days of every year and on the weekdays that its file names', async () => {
+    const [tour] = smallCatalogue.tours ?? [];
+    if (!tour) throw new Error('no tour');
+    const summer = { closed: [['11-01', '04-30']] as [string, string][], closedOn: ['Monday' as const] };
+    const yatra = { ...tour, slug: 'summer-yatra', ...summer };
+    await loadCatalogue(world.database.db, { ...smallCatalogue, tours: [yatra] }, world.clock.now);
+    const open = async (month: string) => {
+      const { body } = await world.call('GET', `/api/tour-packages/summer-yatra/calendar?month=${month}`);
+      return body.data.filter(({ closed }: { closed: boolean }) => !closed).length;
+    };
+    // five of its days are Mondays
+    expect([await open('2026-12'), await open('2027-04'), await open('2027-05')]).toEqual([0, 0, 26]);
+  });
+
   test('is all or nothing', async () => {
     const before = await counts();
     const [tour] = smallCatalogue.tours ?? [];

@@ -69,7 +69,7 @@ const table: Record<string, readonly Asker[]> = {
     'createEntry deleteEntry importEntries publishEntry updateEntry deletePicture describePicture uploadPictures',
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
-  ...who(editors, 'listSeasons setAllotment setDepartures setSaleTerms setSeason'),
+  ...who(editors, 'closeEveryYear listSeasons setAllotment setDepartures setSaleTerms setSeason'),
   ...who(moderators, 'answerReview hideReview showReview'),
   ...who(support, 'listPayments recordRefund recordUpiTransfer redeemVoucher sendBackHeld'),
   ...who(
