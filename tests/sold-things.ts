@@ -1,5 +1,6 @@
 import type { Booking, BookingLine, Payment } from '../service/booking/booking-row.ts';
 import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
+import { kindOf } from '../service/catalog/kinds.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
 import type { TaxRule } from '../service/catalog/settings/tax-rules.ts';
 import { scheduleOf } from '../service/catalog/terms.ts';
@@ -65,7 +66,7 @@ export function offer(own: Partial<Offer> = {}): Offer {
     duration: null,
     fees: [],
     cancellation: { freeUntil: null, schedule: [], text: '' },
-    supply: own.type ?? 'stay',
+    supply: kindOf(own.type ?? 'stay').supplies[0],
     ...own,
   };
 }

@@ -11,7 +11,15 @@ import { type Finding, holdsSql, isTest } from './rules.ts';
  */
 const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   'service/accounts': ['api_tokens', 'one_time_codes', 'sessions', 'social_logins', 'users'],
-  'service/booking': ['booking_changes', 'booking_lines', 'bookings', 'buyers', 'payment_events', 'payments', 'refunds'],
+  'service/booking': [
+    'booking_changes',
+    'booking_lines',
+    'bookings',
+    'buyers',
+    'payment_events',
+    'payments',
+    'refunds',
+  ],
   'service/catalog': [
     ...(['destinations', 'settings', 'reviews', 'faqs', 'languages', 'popular_filters', 'time_slots'] as const),
     ...Object.values(kinds).map(({ table }) => table),

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { BookingLines, Bookings, Payments, Refunds } from '../../database/tables.ts';
 import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
-import { type TaxRule, taxRules } from '../catalog/settings/tax-rules.ts';
+import { frozenTaxRules, type TaxRule } from '../catalog/settings/tax-rules.ts';
+import { supplies } from '../catalog/supply.ts';
 import { scheduleOf } from '../catalog/terms.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
@@ -41,6 +42,8 @@ const lineDetails = z.object({
   cancellation: z
     .object({ freeUntil: z.string().nullable(), text: z.string(), schedule: schedule.optional() })
     .transform((terms) => ({ ...terms, schedule: terms.schedule ?? scheduleOf(terms.freeUntil) })),
+  /** As what it was taxed. */
+  supply: z.enum(supplies).optional(),
   slug: z.string(),
   documentId: z.string(),
   label: z.enum(lineLabels).optional(),
@@ -218,7 +221,7 @@ export function bookingOf(
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
     total: paiseOf(row.total_paise),
-    taxRules: taxRules.parse(json(row.tax_rules)),
+    taxRules: frozenTaxRules.parse(json(row.tax_rules)),
     hold_until: row.hold_until,
     keepUntil: row.keep_until,
     keptAt: row.kept_at,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
 import { addDays, dayOf } from '../core/day.ts';
 import { fromRupees, type Paise, paiseOf, sum, zero } from '../core/money.ts';
-import type { ProductType } from './kinds.ts';
 import { ruleFor, taxLines, taxOn } from './price.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
+import type { Supply } from './supply.ts';
 
 const on = dayOf('2026-11-20');
 
@@ -27,19 +27,19 @@ describe('tax on an amount', () => {
 });
 
 describe('the rule of a line', () => {
-  const find = (rules: readonly TaxRule[], rupees = 4_000, supply: ProductType = 'stay') =>
+  const find = (rules: readonly TaxRule[], rupees = 4_000, supply: Supply = 'lodging') =>
     ruleFor({ supply, dearestDay: fromRupees(rupees) }, { rules, on })?.percent;
 
   test('is one for its supply, or for all', () => {
-    expect(find([taxRule({ supply: 'car-rental', percent: 5 })])).toBeUndefined();
-    expect(find([taxRule({ supply: 'stay', percent: 12 })])).toBe(12);
+    expect(find([taxRule({ supply: 'vehicle-without-driver', percent: 5 })])).toBeUndefined();
+    expect(find([taxRule({ supply: 'lodging', percent: 12 })])).toBe(12);
     expect(find([taxRule()])).toBe(18);
   });
   test('is rather the one made for its supply, however they stand and since when', () => {
     const all = taxRule({ since: dayOf('2026-06-01') });
-    const own = taxRule({ supply: 'stay', percent: 12 });
+    const own = taxRule({ supply: 'lodging', percent: 12 });
     expect([find([all, own]), find([own, all])]).toEqual([12, 12]);
-    expect(find([own, all], 4_000, 'attraction')).toBe(18);
+    expect(find([own, all], 4_000, 'entry')).toBe(18);
   });
   test('is the latest of those in force, however they stand', () => {
     const old = taxRule({ percent: 12 });
@@ -55,7 +55,7 @@ describe('the rule of a line', () => {
     for (let shift = 0; shift < alike.length; shift += 1) {
       const turned = [...alike.slice(shift), ...alike.slice(0, shift)];
       expect(find(turned)).toBe(turned.at(-1)?.percent);
-      expect(find([taxRule({ supply: 'stay', percent: 1 }), ...turned])).toBe(1);
+      expect(find([taxRule({ supply: 'lodging', percent: 1 }), ...turned])).toBe(1);
       expect(find([...turned, taxRule({ percent: 2, since: dayOf('2019-12-31') })])).toBe(turned.at(-1)?.percent);
     }
   });
@@ -78,14 +78,14 @@ describe('the rule of a line', () => {
   });
 });
 
-const line = (supply: ProductType, dearestDay: Paise, subtotal = dearestDay) => ({ supply, dearestDay, subtotal });
-const stay = (rupees: number, subtotal = rupees) => line('stay', fromRupees(rupees), fromRupees(subtotal));
-const car = (rupees: number) => line('car-rental', fromRupees(rupees));
+const line = (supply: Supply, dearestDay: Paise, subtotal = dearestDay) => ({ supply, dearestDay, subtotal });
+const stay = (rupees: number, subtotal = rupees) => line('lodging', fromRupees(rupees), fromRupees(subtotal));
+const car = (rupees: number) => line('vehicle-without-driver', fromRupees(rupees));
 
 const bands = [
-  taxRule({ name: 'GST on rooms', supply: 'stay', to: 7_500, percent: 5 }),
-  taxRule({ name: 'GST on rooms', supply: 'stay', from: 7_500, percent: 18 }),
-  taxRule({ name: 'GST on cars', supply: 'car-rental', percent: 5 }),
+  taxRule({ name: 'GST on rooms', supply: 'lodging', to: 7_500, percent: 5 }),
+  taxRule({ name: 'GST on rooms', supply: 'lodging', from: 7_500, percent: 18 }),
+  taxRule({ name: 'GST on cars', supply: 'vehicle-without-driver', percent: 5 }),
 ];
 
 describe('tax is reckoned once for each rate', () => {
@@ -110,7 +110,7 @@ describe('tax is reckoned once for each rate', () => {
     expect(sums).toMatchObject([{ percent: 5, amount: fromRupees(2_000) }]);
   });
   test('a line without a rule has no tax and is in no sum', () => {
-    expect(taxLines([line('attraction', fromRupees(100)), car(100)], { rules: bands, on })).toEqual({
+    expect(taxLines([line('entry', fromRupees(100)), car(100)], { rules: bands, on })).toEqual({
       parts: [0, fromRupees(5)],
       sums: [{ name: 'GST on cars', percent: 5, taxable: fromRupees(100), amount: fromRupees(5) }],
     });
@@ -136,15 +136,15 @@ describe('a line bears its share of the tax of its rate', () => {
 
 const rules: TaxRule[] = [
   taxRule({ supply: '*', percent: 18 }),
-  taxRule({ supply: 'stay', to: 1_000, percent: 0 }),
-  taxRule({ supply: 'stay', from: 1_000, to: 7_500, percent: 5 }),
-  taxRule({ supply: 'car-rental', percent: 12.5 }),
-  taxRule({ name: 'Cess', supply: 'tour-package', percent: 5 }),
+  taxRule({ supply: 'lodging', to: 1_000, percent: 0 }),
+  taxRule({ supply: 'lodging', from: 1_000, to: 7_500, percent: 5 }),
+  taxRule({ supply: 'vehicle-without-driver', percent: 12.5 }),
+  taxRule({ name: 'Cess', supply: 'tour', percent: 5 }),
 ];
 const lines = fc.array(
   fc
     .tuple(
-      fc.constantFrom<ProductType[]>('stay', 'attraction', 'tour-package', 'car-rental'),
+      fc.constantFrom<Supply[]>('lodging', 'entry', 'tour', 'vehicle-without-driver'),
       fc.integer({ min: 0, max: 20_000_00 }).map(paiseOf),
       fc.integer({ min: 0, max: 300_000_00 }).map(paiseOf),
     )

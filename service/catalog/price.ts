@@ -1,7 +1,7 @@
 import type { Day } from '../core/day.ts';
 import { distribute, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
-import type { ProductType } from './kinds.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
+import type { Supply } from './supply.ts';
 
 export interface Fee {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Part {
 /** What has a price: an offer of any type, or what a panel or a card shows in its place. */
 export interface Priceable {
   /** What the tax rules look at. */
-  readonly supply: ProductType;
+  readonly supply: Supply;
   /** What one of the quantity costs a day. */
   readonly parts: readonly Part[];
   /** Added once to each of the quantity. */
@@ -93,7 +93,7 @@ export const specifiedTax = { name: 'GST', percent: 18 } as const;
 
 /** A line as the tax rules see it. */
 export interface Taxable {
-  readonly supply: ProductType;
+  readonly supply: Supply;
   readonly dearestDay: Paise;
   readonly subtotal: Paise;
 }

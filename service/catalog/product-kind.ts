@@ -1,3 +1,5 @@
+import type { Supply } from './supply.ts';
+
 /** What a kind of product is, in the terms in which the rest of the house asks for it. Data; the list is kinds.ts. */
 export interface ProductKind {
   /** Item type label (S2 §9). */
@@ -9,6 +11,8 @@ export interface ProductKind {
   readonly dates: 'nights' | 'days' | 'slot';
   /** What one buys are tickets for people. */
   readonly tickets: boolean;
+  /** What can be supplied by selling one, the usual first. */
+  readonly supplies: readonly [Supply, ...Supply[]];
   /** What its stock is counted in. */
   readonly units: readonly [one: string, many: string];
   /** Its texts, besides its destination's names, that a free-text search reads. */

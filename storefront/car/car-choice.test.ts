@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
-import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
+import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -11,6 +11,7 @@ const [today, d1, d2, d3] = [dayOf('2026-11-20'), dayOf('2026-12-10'), dayOf('20
 const day = (on: Day, own: Partial<CarDay> = {}): CarDay => ({ day: on, left: 4, price: 2_200, closed: false, ...own });
 const known = (...days: CarDay[]) => new Map(days.map((one) => [one.day, one]));
 const terms = { rules: defaultTaxRules, on: today };
+const car = { price: fromRupees(2_200), supply: 'vehicle-without-driver' } as const;
 const range = { checkIn: d1, checkOut: d2 };
 
 test('a car is free when a vehicle is left on every day, the last one too', () => {
@@ -30,7 +31,7 @@ test('a car is free when a vehicle is left on every day, the last one too', () =
 
 test('the price is of the days as they are, else of the ordinary day', () => {
   const state = carState(known(day(d1), day(d2, { price: 3_000 })), range);
-  const price = priceFor(fromRupees(2_200), state, range, terms);
+  const price = priceFor(car, state, range, terms);
   expect(price).toMatchObject({
     days: 2,
     subtotal: fromRupees(5_200),
@@ -38,12 +39,12 @@ test('the price is of the days as they are, else of the ordinary day', () => {
     payable: fromRupees(6_136),
   });
   const three = { checkIn: d1, checkOut: d3 };
-  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, three, terms)).toMatchObject({
+  expect(priceFor(car, { state: 'unknown' }, three, terms)).toMatchObject({
     days: 3,
     subtotal: fromRupees(6_600),
   });
   const none = { checkIn: null, checkOut: null };
-  expect(priceFor(fromRupees(2_200), { state: 'unknown' }, none, terms)).toMatchObject({
+  expect(priceFor(car, { state: 'unknown' }, none, terms)).toMatchObject({
     days: 1,
     subtotal: fromRupees(2_200),
   });

@@ -3,6 +3,7 @@ import type { CarDay } from '../../service/catalog/car-rentals/car-availability.
 import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
 import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
+import type { Supply } from '../../service/catalog/supply.ts';
 import type { Day } from '../../service/core/day.ts';
 import { formatMoney, fromRupees, type Paise } from '../../service/core/money.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
@@ -34,13 +35,13 @@ export function carState(known: KnownDays, { checkIn, checkOut }: ChosenRange): 
 
 /** The price for the dates; by the ordinary day where they are not known, for one day without dates. */
 export function priceFor(
-  price: Paise,
+  { price, supply }: { readonly price: Paise; readonly supply: Supply },
   state: CarState,
   { checkIn, checkOut }: ChosenRange,
   terms: TaxTerms,
 ): TaxedPrice {
   const days = checkIn && checkOut && checkOut >= checkIn ? rentalDays(checkIn, checkOut).length : 1;
-  return taxedPrice(carPriced, state.state === 'free' ? state.days : daysAt(days, price), terms);
+  return taxedPrice(carPriced(supply), state.state === 'free' ? state.days : daysAt(days, price), terms);
 }
 
 /** What the calendar says of a day. */

@@ -1,10 +1,12 @@
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
+import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
+import type { Supply } from '../../service/catalog/supply.ts';
 import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
 import {
@@ -43,7 +45,8 @@ export interface CarPageView extends ReviewsView {
   freeCancellation: boolean;
   /** 'More cars in Pune', where there are others. */
   others: { title: string; cards: CarCardTexts[]; all: Crumb } | null;
-  /** Those that can be about a car. */
+  /** What it is taxed as, and the rules that can be about that. */
+  supply: Supply;
   taxRules: TaxRule[];
   /** Days that one can have it, both counted. */
   mostDays: number;
@@ -85,6 +88,7 @@ export function carPageView(
   beside: { taxRules: readonly TaxRule[]; mostDays: number; others: readonly CarCardData[] },
 ): CarPageView {
   const all = reviewCount(car.histogram);
+  const supply = carSupply(car.included);
   return {
     documentId: car.documentId,
     slug: car.slug,
@@ -123,7 +127,8 @@ export function carPageView(
     former: formerPrice(car),
     freeCancellation: car.freeCancellation,
     others: othersOf(car, beside.others),
-    taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'car-rental'),
+    supply,
+    taxRules: beside.taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),
     mostDays: beside.mostDays,
   };
 }

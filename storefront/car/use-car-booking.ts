@@ -96,7 +96,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
 
   const { checkIn, checkOut } = range;
   const state = carState(known, range);
-  const price = priceFor(car.price, state, range, { rules: car.taxRules, on: today });
+  const price = priceFor(car, state, range, { rules: car.taxRules, on: today });
   const dates = checkDates(range, state, today, car.mostDays);
   const datesRight = Object.keys(dates).length === 0;
   const missing = datesRight && state.state === 'unknown';

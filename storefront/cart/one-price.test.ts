@@ -3,15 +3,18 @@ import { presentQuote } from '../../service/booking/pricing/present-quote.ts';
 import { makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
 import type { CarCardRow } from '../../service/catalog/car-rentals/car-cards.sql.ts';
 import { carOffer } from '../../service/catalog/car-rentals/car-offer.ts';
+import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import type { CarRow } from '../../service/catalog/car-rentals/car-product.sql.ts';
 import { toCarCard } from '../../service/catalog/car-rentals/to-car-card.ts';
 import { toExperienceCard } from '../../service/catalog/experiences/experience-card.ts';
 import type { CardRow as ExperienceCardRow } from '../../service/catalog/experiences/experience-cards.sql.ts';
 import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
 import type { CartItem, Offered } from '../../service/catalog/product.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import { toCard } from '../../service/catalog/stays/stay-cards.sql.ts';
 import { stayOffer } from '../../service/catalog/stays/stay-offer.ts';
+import { supplies } from '../../service/catalog/supply.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt } from '../../service/core/day.ts';
 import { fromRupees, type Paise, paiseOf, toRupees } from '../../service/core/money.ts';
 import { keyOf, type Stock } from '../../service/stock/stock.ts';
@@ -42,7 +45,6 @@ type Random = ReturnType<typeof generator>;
 
 function someRules({ below }: Random): TaxRule[] {
   const every = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01') } as const;
-  const supplies = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
   const banded = supplies.flatMap((supply): TaxRule[] => {
     const bound = 1 + below(15_000);
     return [
@@ -133,7 +135,8 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const days = daysBetween(pickupDate, addDays(returnDate, 1));
   const own = ownPrices(random, days);
   const item = { ...bare, type: 'car-rental', selectedDate: pickupDate, checkOut: returnDate } as const;
-  const row: CarRow = { ...product, ...sold, capacity: 4, price_paise: ordinary };
+  const included = random.below(2) === 0 ? ['Driver'] : ['Fuel'];
+  const row: CarRow = { ...product, ...sold, included, capacity: 4, price_paise: ordinary };
   const known = days.map((day) => ({
     day,
     left: 50,
@@ -145,14 +148,14 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const state = carState(new Map(known.map((one) => [one.day, one])), range);
   const cardRow: CarCardRow = {
     ...{ ...product, ...seen, car_type: 'SUV', transmission: 'Manual', fuel_type: 'Diesel', capacity: 4 },
-    ...{ features: [], free_kms: 0, free_cancellation: false, available: '' },
+    ...{ features: [], included, free_kms: 0, free_cancellation: false, available: '' },
   };
   const rental = { day_price: ordinary, own_prices: [...own.values()], units_left: 50 };
   return {
     item,
     offered: carOffer(item, row, now, 60),
     own,
-    panel: priceFor(ordinary, state, range, { rules, on: today }),
+    panel: priceFor({ price: ordinary, supply: carSupply(included) }, state, range, { rules, on: today }),
     card: toCarCard(cardRow, rental, { pickupDate, returnDate }, { rules, on: today }).whole.amount,
   };
 }
@@ -186,6 +189,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   const kinds = (['adult', 'child', 'senior', 'infant'] as const).map((kind) => ({ kind, price: prices[kind] }));
   const sale = {
     ...{ price: ordinary, originalPrice: null, detailed, kinds, slots: [], languages: [], availability: '' },
+    supply: kindOf(type).supplies[0],
     ...{ freeCancel: false, taxRules: [...rules] },
   };
   const choice = { day, time: null, language: null, quantity, counts };
@@ -200,7 +204,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
     item,
     offered: experienceOffer(type, item, row, now),
     own,
-    panel: priceOfTickets(type, sale, choice, onDay, today),
+    panel: priceOfTickets(sale, choice, onDay, today),
     card: one ? card.ticket.amount : null,
   };
 }

@@ -32,6 +32,7 @@ const simple: SaleView = {
   languages: ['Hindi', 'English'],
   availability: 'Available daily',
   freeCancel: true,
+  supply: 'entry',
   taxRules: [rule],
 };
 /** No times, no languages, counted by age. */
@@ -166,7 +167,7 @@ test('a ticket costs what it costs at its time, before one is chosen at the chea
 
 test('the simple total is price times quantity, with 18 % tax on it', () => {
   const onDay = dayPrice(simple, [slot('07:00', 4, 1_900)], '07:00');
-  expect(priceOfTickets('attraction', simple, chosen, onDay, today)).toMatchObject({
+  expect(priceOfTickets(simple, chosen, onDay, today)).toMatchObject({
     lines: [{ label: 'Ticket: 2 × ₹1,900', amount: '₹3,800' }],
     subtotal: fromRupees(3_800),
     taxPercent: 18,
@@ -178,7 +179,7 @@ test('the simple total is price times quantity, with 18 % tax on it', () => {
 test('the detailed total is the sum of count times price; a price of 0 is free', () => {
   const counts = { ...nobody, adult: 2, child: 1, infant: 1 };
   // the day's price takes the place of what adults pay, who have no price of their own
-  expect(priceOfTickets('attraction', detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
+  expect(priceOfTickets(detailed, { ...chosen, counts }, fromRupees(650), today)).toMatchObject({
     lines: [
       { label: 'Adult: 2 × ₹650', amount: '₹1,300' },
       { label: 'Child: 1 × ₹200', amount: '₹200' },
@@ -194,9 +195,9 @@ test('tickets by age can all be withdrawn', () => {
 });
 
 test('the tax follows the rule for what is sold and for its price that day', () => {
-  const rules = [{ ...rule, supply: 'attraction' as const, from: 1_600, percent: 28 }, rule];
+  const rules = [{ ...rule, supply: 'entry' as const, from: 1_600, percent: 28 }, rule];
   const taxed = (rupees: number) =>
-    priceOfTickets('attraction', { ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxPercent;
+    priceOfTickets({ ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxPercent;
   expect([taxed(1_500), taxed(1_600)]).toEqual([18, 28]);
 });
 

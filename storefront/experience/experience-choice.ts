@@ -129,21 +129,15 @@ export interface ExperiencePrice extends TaxedPrice {
 }
 
 /** The tickets of the choice; where they are not by kind, one of the quantity. */
-function ticketsPriced(type: ExperienceType, { detailed, kinds }: SaleView, { counts }: Choice): Priceable {
+function ticketsPriced({ supply, detailed, kinds }: SaleView, { counts }: Choice): Priceable {
   const chosen = kinds.map(({ kind, price }) => ({ name: ticketNames[kind], count: counts[kind], price }));
   const parts = detailed ? chosen.filter(({ count }) => count > 0) : [{ name: 'Ticket', count: 1, price: null }];
-  return { supply: type, parts, fees: [] };
+  return { supply, parts, fees: [] };
 }
 
 /** The specified total (S2 §9) with its tax. `onDay`: what a ticket without a price of its own costs. */
-export function priceOfTickets(
-  type: ExperienceType,
-  sale: SaleView,
-  choice: Choice,
-  onDay: Paise,
-  today: Day,
-): ExperiencePrice {
-  const tickets = ticketsPriced(type, sale, choice);
+export function priceOfTickets(sale: SaleView, choice: Choice, onDay: Paise, today: Day): ExperiencePrice {
+  const tickets = ticketsPriced(sale, choice);
   const day = daysAt(1, onDay);
   const price = taxedPrice(tickets, day, { rules: sale.taxRules, on: today }, sale.detailed ? 1 : choice.quantity);
   return {
@@ -190,7 +184,7 @@ export function checkChoice(
   else if (left !== undefined && left > 0 && people > left)
     errors.tickets = `Only ${left} left for this ${time ? 'time' : 'date'}`;
   else if (most !== undefined && people > most) {
-    const free = priceOfTickets(type, sale, choice, dayPrice(sale, slots, time), today).subtotal === 0;
+    const free = priceOfTickets(sale, choice, dayPrice(sale, slots, time), today).subtotal === 0;
     errors.tickets = free ? `One person can book at most ${most} tickets` : tooManyUnpaid(most, 'tickets');
   }
   return errors;

@@ -150,9 +150,9 @@ test('a tour says of which kind it is and where it begins, and leads to its own 
 
 test('only tax rules that can be about it reach the browser', () => {
   const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
-  const rules = (['*', 'stay', 'tour-package'] as const).map((supply) => ({ ...rule, supply }));
+  const rules = (['*', 'lodging', 'tour'] as const).map((supply) => ({ ...rule, supply }));
   const { sale } = experiencePageView(tour, { taxRules: rules, nearby: [] });
-  expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour-package']);
+  expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour']);
 });
 
 test('the head names the page, its card and its canonical address', () => {

@@ -1,11 +1,13 @@
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
+import type { Supply } from '../../service/catalog/supply.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import {
@@ -39,7 +41,8 @@ export interface SaleView {
   /** When it takes place, in the words of who runs it. */
   availability: string;
   freeCancel: boolean;
-  /** Those that can be about it. */
+  /** What it is taxed as, and the rules that can be about that. */
+  supply: Supply;
   taxRules: TaxRule[];
 }
 
@@ -127,6 +130,7 @@ export function experiencePageView(
   { taxRules, nearby }: { taxRules: readonly TaxRule[]; nearby: readonly ExperienceCardData[] },
 ): ExperiencePageView {
   const { type, destination, histogram } = page;
+  const [supply] = kindOf(type).supplies;
   const all = reviewCount(histogram);
   return {
     type,
@@ -164,7 +168,8 @@ export function experiencePageView(
       languages: page.languages,
       availability: page.availability,
       freeCancel: page.freeCancel,
-      taxRules: taxRules.filter(({ supply }) => supply === '*' || supply === type),
+      supply,
+      taxRules: taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),
     },
     more: moreOf(page, nearby),
     stays: destination && { to: urls.staysIn(destination.name), text: `Stays in ${destination.name}` },

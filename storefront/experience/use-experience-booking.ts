@@ -95,7 +95,7 @@ export function useExperienceBooking(
   const time = timeOf(sale, choice, slots);
   const language = languageOf(sale, choice);
   const onDay = dayPrice(sale, slots, time);
-  const price = priceOfTickets(type, sale, choice, onDay, today);
+  const price = priceOfTickets(sale, choice, onDay, today);
   const wrong = checkChoice(type, sale, choice, slots, today);
   const missing = day !== null && !wrong.day && slots === undefined && !gone;
 

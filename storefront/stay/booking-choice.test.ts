@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTaxRules } from '../../service/catalog/settings/default-settings.ts';
+import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';

@@ -146,7 +146,7 @@ export function stayPageView(
     rooms: stay.rooms.map((room) => ({ ...room, description: plainText(richText(room.description)) })),
     originalPrice: stay.originalPrice,
     freeCancellation: stay.freeCancellation,
-    taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'stay'),
+    taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'lodging'),
     mostNights: beside.mostNights,
     place: placed ? { latitude, longitude, text: `${latitude.toFixed(4)}° N, ${longitude.toFixed(4)}° E` } : null,
     spots: spread(stay.nearby.map((place) => ({ ...place, name: nameOnDrawing(place.name) }))).map(

@@ -230,6 +230,7 @@ describe('settings', () => {
       'hero-claims',
       'hero-counters',
       'social-links',
+      'tax-rule-sets',
       'tax-rules',
       'testimonials',
     ]);

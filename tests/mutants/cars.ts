@@ -36,9 +36,14 @@ export const cars: readonly Subject[] = [
     alsoTests: ['service/catalog/car-rentals/car-offer.test.ts'],
     mutants: [
       {
-        name: 'a car is taxed as a stay',
-        text: "supply: 'car-rental'",
-        becomes: "supply: 'stay'",
+        name: 'a car with a driver is taxed as one without',
+        text: "? 'transport-with-driver'",
+        becomes: "? 'vehicle-without-driver'",
+      },
+      {
+        name: 'whatever is said of a driver makes a car one with a driver',
+        text: '/^(uniformed )?',
+        becomes: '/(uniformed )?',
       },
       {
         name: 'one car is two',

@@ -75,7 +75,7 @@ export const experiences: readonly Subject[] = [
         text: 'Math.ceil((row.duration_hours ?? 0) / 24)',
         becomes: 'Math.floor((row.duration_hours ?? 0) / 24)',
       },
-      { name: 'tours are taxed as attractions', text: 'supply: type', becomes: "supply: 'attraction'" },
+      { name: 'tours are taxed as attractions', text: 'supply: kindOf(type).supplies[0]', becomes: "supply: 'entry'" },
       { name: 'every ticket can be cancelled for nothing', text: 'free: row.free_cancel', becomes: 'free: true' },
       { name: 'past days are sold', text: 'if (refused) return', becomes: 'if (!refused && !day) return' },
     ],

@@ -126,8 +126,8 @@ export const panels: readonly Subject[] = [
       },
       {
         name: 'the panel of tickets takes the tax of another type',
-        text: 'supply: type, parts',
-        becomes: "supply: 'stay', parts",
+        text: 'return { supply, parts',
+        becomes: "return { supply: 'lodging', parts",
       },
       {
         name: 'free tickets cost what the day costs',

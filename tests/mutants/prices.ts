@@ -129,7 +129,7 @@ export const prices: readonly Subject[] = [
       {
         name: 'everything is taxed as a stay',
         text: 'supply: of.supply',
-        becomes: "supply: 'stay'",
+        becomes: "supply: 'lodging'",
       },
       {
         name: 'fees are not taxed',

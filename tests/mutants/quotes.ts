@@ -15,7 +15,7 @@ export const quotes: readonly Subject[] = [
         text: 'supply: offer.supply, dearestDay, subtotal',
         becomes: 'supply: offer.supply, dearestDay: subtotal, subtotal',
       },
-      { name: 'tax follows the type of another supply', text: 'supply: offer.supply', becomes: "supply: 'stay'" },
+      { name: 'tax follows the type of another supply', text: 'supply: offer.supply', becomes: "supply: 'lodging'" },
       {
         name: 'the rules are those of the first day of the trip',
         text: 'on: today(now)',

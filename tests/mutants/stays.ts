@@ -32,8 +32,8 @@ export const stays: readonly Subject[] = [
       },
       {
         name: 'a stay is taxed as a car',
-        text: "supply: 'stay'",
-        becomes: "supply: 'car-rental'",
+        text: "supply: 'lodging'",
+        becomes: "supply: 'entry'",
       },
       {
         name: 'nights that a search finds all cost the ordinary price',

@@ -134,7 +134,18 @@ export const tax: readonly Subject[] = [
   {
     file: 'service/catalog/settings/tax-rules.ts',
     mutants: [
-      { name: 'a rate may be more than everything', text: '.max(100),\n});', becomes: '.max(1000),\n});' },
+      { name: 'a rate may be more than everything', text: 'min(0).max(100),', becomes: 'min(0).max(1000),' },
+      {
+        name: 'a rule for a type of product holds for the first of what it supplies',
+        always: true,
+        text: 'kindOf(supply).supplies :',
+        becomes: 'kindOf(supply).supplies.slice(0, 1) :',
+      },
+      {
+        name: 'the rules of a booking are bounded as those of a setting',
+        text: 'frozenTaxRules = z.array(taxRule)',
+        becomes: 'frozenTaxRules = bounded',
+      },
       {
         name: 'a rate may give money back',
         text: 'percent: z.number().min(0)',
@@ -146,6 +157,22 @@ export const tax: readonly Subject[] = [
         name: 'a rule may be in force since a day that never was',
         text: 'z.custom<Day>(isDay,',
         becomes: "z.custom<Day>((text) => typeof text === 'string',",
+      },
+    ],
+  },
+  {
+    file: 'service/catalog/settings/default-tax-rules.ts',
+    mutants: [
+      {
+        name: 'a night at ₹7,500 is in the upper band of India 2025',
+        always: true,
+        text: 'above7500 = 7_500.01',
+        becomes: 'above7500 = 7_500',
+      },
+      {
+        name: 'India 2025 begins before it was law',
+        text: "since: dayOf('2025-09-22')",
+        becomes: "since: dayOf('2025-09-21')",
       },
     ],
   },

@@ -51,11 +51,11 @@ export function isSameSale(line: BookingLine, offer: Offer, quantity: number): b
 
 /** What is sold for the price of the line that it takes the place of. */
 export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: Offer): PricedLine {
-  const { nightly, fees, parts, cancellation } = line.details;
+  const { nightly, fees, parts, cancellation, supply = offer.supply } = line.details;
   const { unit, subtotal, tax } = line;
   return {
     item,
-    offer: { ...offer, fees, parts, cancellation },
+    offer: { ...offer, fees, parts, cancellation, supply },
     ...{ nightly, unit, subtotal, tax },
     dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
     unitsPerDay: offer.unitsEach * item.quantity,

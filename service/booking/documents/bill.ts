@@ -1,3 +1,4 @@
+import { kindOf } from '../../catalog/kinds.ts';
 import { ruleFor, shareBack, type TaxTerms } from '../../catalog/price.ts';
 import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
@@ -124,7 +125,7 @@ export function billedLines({ lines, taxRules: rules, createdAt }: Booking): Inv
 
 function taxOf(line: BookingLine, terms: TaxTerms): { name: string; percent: number | null } {
   const dearestDay = paiseOf(Math.max(0, ...line.details.nightly.map(({ price }) => price)));
-  const rule = ruleFor({ supply: line.type, dearestDay }, terms);
+  const rule = ruleFor({ supply: line.details.supply ?? kindOf(line.type).supplies[0], dearestDay }, terms);
   return { name: rule?.name ?? 'Tax', percent: rule?.percent ?? null };
 }
 

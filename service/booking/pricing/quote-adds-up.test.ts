@@ -9,9 +9,9 @@ import { isPriced } from './quote.ts';
 const supplies = ['stay', 'attraction', 'tour-package', 'car-rental'] as const;
 const rules = [
   taxRule(),
-  taxRule({ supply: 'stay', to: 1_000, percent: 0 }),
-  taxRule({ supply: 'stay', from: 1_000, to: 7_500, percent: 5 }),
-  taxRule({ name: 'Cess', supply: 'car-rental', percent: 12.5 }),
+  taxRule({ supply: 'lodging', to: 1_000, percent: 0 }),
+  taxRule({ supply: 'lodging', from: 1_000, to: 7_500, percent: 5 }),
+  taxRule({ name: 'Cess', supply: 'vehicle-without-driver', percent: 12.5 }),
 ];
 const price = fc.integer({ min: 0, max: 20_000_00 }).map(paiseOf);
 const sold = fc.record({
@@ -35,7 +35,7 @@ test('whatever is in a cart, lines and taxes add up to the paisa, and no day is 
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 8 }), (cart) => {
       // one product has one capacity
-      const own = cart.map((one) => ({ ...one, capacity: 2 + one.sellableId, supply: one.type }));
+      const own = cart.map((one) => ({ ...one, capacity: 2 + one.sellableId }));
       const quote = quoteOf(own, { rules });
       const lines = quote.lines.filter(isPriced);
       const open = lines.filter(({ problem }) => problem === null);

@@ -96,12 +96,12 @@ describe('totals', () => {
   test('take the rule of what supplies it, in force on the day of the sale in India', () => {
     const rules = [
       taxRule({ percent: 12 }),
-      taxRule({ supply: 'car-rental', percent: 5 }),
+      taxRule({ supply: 'vehicle-without-driver', percent: 5 }),
       taxRule({ percent: 28, since: dayOf('2026-11-21') }),
     ];
     const at = (instant: string) => quoteOf([{}], { rules, at: new Date(instant) }).taxes[0]?.percent;
     expect([at('2026-11-20T18:29:59Z'), at('2026-11-20T18:30:00Z')]).toEqual([12, 28]);
-    expect(quoteOf([{ supply: 'car-rental' }], { rules }).taxes).toMatchObject([{ percent: 5 }]);
+    expect(quoteOf([{ supply: 'vehicle-without-driver' }], { rules }).taxes).toMatchObject([{ percent: 5 }]);
   });
   test('leave out a line that cannot be sold; it keeps its price and has no tax', () => {
     const quote = quoteOf([{ unitsEach: 6 }, { sellableId: 8 }]);

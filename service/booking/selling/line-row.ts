@@ -28,6 +28,7 @@ export function lineRow(row: number, line: PricedLine, position: number, pickup:
       nightly: line.nightly,
       fees: offer.fees,
       cancellation: offer.cancellation,
+      supply: offer.supply,
       slug: offer.slug,
       documentId: offer.documentId,
       label: offer.label,

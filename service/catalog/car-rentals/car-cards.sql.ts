@@ -18,6 +18,7 @@ export interface CarCardRow {
   reviews: number;
   original_price_paise: number | null;
   features: string[];
+  included: string[];
   free_kms: number;
   free_cancellation: boolean;
   available: string;
@@ -43,7 +44,7 @@ export async function carCards(
   const { rows } = await sql<CarCardRow & Rental>`
     with ${tables}
     select s.document_id, s.slug, s.name, s.location, s.car_type, s.transmission, s.fuel_type, s.capacity, s.rating,
-      s.reviews, s.original_price_paise, s.features, s.free_kms, s.free_cancellation, s.available, s.price_paise as day_price,
+      s.reviews, s.original_price_paise, s.features, s.included, s.free_kms, s.free_cancellation, s.available, s.price_paise as day_price,
       ${columns}, case when m.id is not null then ${picture} end as image
     from car_rentals s ${joins} left join pictures m on m.id = s.image_id
     where s.id = any(${shown}) order by array_position(${shown}, s.id)`.execute(db);

@@ -6,6 +6,7 @@ export const carKind = {
   table: 'car_rentals',
   dates: 'days',
   tickets: false,
+  supplies: ['vehicle-without-driver', 'transport-with-driver'],
   units: ['car', 'cars'],
   searched: ['name', 'location', 'car_type', 'fuel_type'],
   unitsField: 'vehicles',

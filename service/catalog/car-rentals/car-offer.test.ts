@@ -8,7 +8,15 @@ import type { CarRow } from './car-product.sql.ts';
 
 const car: CarRow = {
   ...{ id: 5, document_id: 'sedan', slug: 'city-sedan', name: 'City Sedan', location: 'Delhi', capacity: 4 },
-  ...{ price_paise: 220_000, free_cancellation: true, sellable_id: 6, units: 4, cut_off_hours: null, image_url: '' },
+  ...{
+    price_paise: 220_000,
+    free_cancellation: true,
+    included: ['Fuel'],
+    sellable_id: 6,
+    units: 4,
+    cut_off_hours: null,
+    image_url: '',
+  },
 };
 const back = addDays(firstDay, 2);
 
@@ -28,7 +36,7 @@ test('each day that has begun is charged, the last one too', () => {
 describe('a car is offered', () => {
   test('by the day, without fees', () => {
     expect(offerOf()).toMatchObject({
-      ...{ type: 'car-rental', supply: 'car-rental', sellableId: 6, capacity: 4, slot: '', unitsEach: 1 },
+      ...{ type: 'car-rental', supply: 'vehicle-without-driver', sellableId: 6, capacity: 4, slot: '', unitsEach: 1 },
       days: ['2026-12-12', '2026-12-13', '2026-12-14'],
       startDay: '2026-12-12',
       endDay: '2026-12-15',
@@ -36,6 +44,20 @@ describe('a car is offered', () => {
       parts: [{ name: 'Car', count: 1, price: null }],
       fees: [],
     });
+  });
+  test('with a driver where one is included, or for the traveller to drive', () => {
+    const supplied = (...included: string[]) => offerOf({}, { included })?.supply;
+    for (const text of [
+      'Driver',
+      'driver and helper',
+      'Uniformed chauffeur',
+      ' Chauffeur',
+      'Driver’s night allowance, ₹400',
+    ])
+      expect(supplied('Fuel', text)).toBe('transport-with-driver');
+    for (const text of ['Second driver', 'Insurance of the driver', 'Drivers’ map'])
+      expect(supplied('Fuel', text)).toBe('vehicle-without-driver');
+    expect(supplied()).toBe('vehicle-without-driver');
   });
   test('for one day where no other is named, until that is over', () => {
     expect(offerOf({ checkOut: undefined })).toMatchObject({ days: ['2026-12-12'], endDay: '2026-12-13' });

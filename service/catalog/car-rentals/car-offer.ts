@@ -3,7 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered } from '../product.ts';
 import { mostDaysAhead, refusedDay, saleEndOf, tooFarAhead } from '../sale-days.ts';
-import { carPriced } from './car-priced.ts';
+import { carPriced, carSupply } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
 
 /** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
@@ -70,7 +70,7 @@ export function carOffer(item: CartItem, car: CarRow | undefined, now: Date, mos
         { free: car.free_cancellation, starts: instantAt(pickup, '00:00'), start: 'pick-up' },
         now,
       ),
-      ...carPriced,
+      ...carPriced(carSupply(car.included)),
     },
   };
 }

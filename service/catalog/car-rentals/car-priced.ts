@@ -1,11 +1,17 @@
 import type { Priceable } from '../price.ts';
+import type { Supply } from '../supply.ts';
+
+const driver = /^(uniformed )?(driver|chauffeur)\b/i;
+
+/** A car comes with a driver when what is included in its price begins with one: 'Driver', 'Chauffeur in uniform'. */
+export function carSupply(included: readonly string[]): Supply {
+  return included.some((text) => driver.test(text.trim())) ? 'transport-with-driver' : 'vehicle-without-driver';
+}
 
 /** One car, at the price of the day. */
-export const carPriced: Priceable = {
-  supply: 'car-rental',
-  parts: [{ name: 'Car', count: 1, price: null }],
-  fees: [],
-};
+export function carPriced(supply: Supply): Priceable {
+  return { supply, parts: [{ name: 'Car', count: 1, price: null }], fees: [] };
+}
 
 /** '3 days' */
 export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -2,14 +2,14 @@ import { paiseOf } from '../../core/money.ts';
 import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
 import type { CarCardData } from './car-card-data.ts';
 import type { CarCardRow, Rental } from './car-cards.sql.ts';
-import { carPriced } from './car-priced.ts';
+import { carPriced, carSupply } from './car-priced.ts';
 import { countDays, type RentalDates } from './rental-dates.ts';
 
 /** `dates`: null for one ordinary day. */
 export function toCarCard(row: CarCardRow, rental: Rental, dates: RentalDates | null, terms: TaxTerms): CarCardData {
   const days = dates ? countDays(dates) : 1;
   const each = daysAt(days, paiseOf(rental.day_price), rental.own_prices.map(paiseOf));
-  const { payable, averageDay } = taxedPrice(carPriced, each, terms);
+  const { payable, averageDay } = taxedPrice(carPriced(carSupply(row.included)), each, terms);
   return {
     documentId: row.document_id,
     slug: row.slug,

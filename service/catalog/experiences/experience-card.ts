@@ -1,4 +1,5 @@
 import { paiseOf } from '../../core/money.ts';
+import { kindOf } from '../kinds.ts';
 import { daysAt, type TaxTerms, taxedPrice } from '../price.ts';
 import { ticketNames } from '../product.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
@@ -12,7 +13,11 @@ export function toExperienceCard(type: ExperienceType, row: CardRow, terms: TaxT
   const byAge = row.ticket_type === 'detailed' && row.available_ticket_types.adult;
   const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);
   const ticket = { name: ticketNames.adult, count: 1, price: byAge ? adult : null };
-  const { payable } = taxedPrice({ supply: type, parts: [ticket], fees: [] }, daysAt(1, price), terms);
+  const { payable } = taxedPrice(
+    { supply: kindOf(type).supplies[0], parts: [ticket], fees: [] },
+    daysAt(1, price),
+    terms,
+  );
   return {
     type,
     slug: row.slug,

@@ -35,7 +35,7 @@ const problemOf = (...args: Parameters<typeof offered>) => {
 describe('an attraction or a tour is offered', () => {
   test('by the place on its day and at its time, without fees', () => {
     expect(offerOf()).toMatchObject({
-      ...{ type: 'attraction', supply: 'attraction', label: 'activity', sellableId: 9, capacity: 12, slot: '07:00' },
+      ...{ type: 'attraction', supply: 'entry', label: 'activity', sellableId: 9, capacity: 12, slot: '07:00' },
       days: ['2026-12-12'],
       startDay: '2026-12-12',
       endDay: '2026-12-13',
@@ -49,7 +49,7 @@ describe('an attraction or a tour is offered', () => {
     expect(offerOf({}, { activity: false }, 'tour-package')).toMatchObject({
       type: 'tour-package',
       label: 'tour-package',
-      supply: 'tour-package',
+      supply: 'tour',
     });
   });
   test('with a place for everybody where tickets are by age', () => {

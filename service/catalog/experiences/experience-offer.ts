@@ -1,6 +1,7 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
+import { kindOf } from '../kinds.ts';
 import type { CartItem, Offered, TicketKind } from '../product.ts';
 import { refusedDay, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
@@ -97,7 +98,7 @@ export function experienceOffer(
         { free: row.free_cancel, starts: instantAt(day, slot || '00:00'), start: words[type].start },
         now,
       ),
-      supply: type,
+      supply: kindOf(type).supplies[0],
       venue: { latitude: row.latitude, longitude: row.longitude, from: null, until: null },
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
-import { defaultTaxRules } from '../settings/default-settings.ts';
+import { defaultTaxRules } from '../settings/default-tax-rules.ts';
 import { type TourCardRow, teaser, toTourCard } from './tour-card-data.ts';
 
 const row: TourCardRow = {
@@ -33,7 +33,7 @@ test('the whole amount is that of both travellers with the tax of tours, of adul
   const { price, whole } = toTourCard(row, terms);
   expect([price, whole]).toEqual(['₹10,900', '₹25,724']);
   expect(toTourCard({ ...row, adult_price_paise: 1_000_000 }, terms).whole).toBe('₹23,600');
-  const five = defaultTaxRules.map((rule) => ({ ...rule, supply: 'tour-package' as const, percent: 5 }));
+  const five = defaultTaxRules.map((rule) => ({ ...rule, supply: 'tour' as const, percent: 5 }));
   expect(toTourCard(row, { ...terms, rules: five }).whole).toBe('₹22,890');
 });
 

@@ -62,7 +62,7 @@ export function toTourCard(row: TourCardRow, terms: TaxTerms): TourCardData {
   const price = row.price_paise > 0 ? paiseOf(row.price_paise) : defaults.price;
   const adult = row.adult_price_paise === null ? null : paiseOf(row.adult_price_paise);
   const tickets: Priceable = {
-    supply: 'tour-package',
+    supply: 'tour',
     parts: [{ name: 'Person', count: persons, price: adult }],
     fees: [],
   };

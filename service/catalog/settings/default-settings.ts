@@ -1,12 +1,6 @@
-import { dayOf } from '../../core/day.ts';
 import type { BookingLimits } from './booking-limits.ts';
+import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
 import type { Settings } from './setting-schemas.ts';
-import type { TaxRule } from './tax-rules.ts';
-
-/** The specified rule: 18 % on everything. */
-export const defaultTaxRules: TaxRule[] = [
-  { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2000-01-01'), percent: 18 },
-];
 
 export const defaultBookingLimits: BookingLimits = {
   nights: 30,
@@ -105,5 +99,6 @@ export const defaultSettings: Settings = {
     },
   ],
   taxRules: defaultTaxRules,
+  taxRuleSets: [india2025],
   bookingLimits: defaultBookingLimits,
 };

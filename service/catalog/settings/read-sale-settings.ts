@@ -1,7 +1,8 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { type BookingLimits, bookingLimits } from './booking-limits.ts';
-import { defaultBookingLimits, defaultTaxRules } from './default-settings.ts';
+import { defaultBookingLimits } from './default-settings.ts';
+import { defaultTaxRules } from './default-tax-rules.ts';
 import { keyOf } from './setting-schemas.ts';
 import { storedSettings } from './settings.sql.ts';
 import { type TaxRule, taxRules } from './tax-rules.ts';

@@ -31,6 +31,7 @@ export async function readSettings(ctx: Pick<Context, 'db' | 'log' | 'viewer'>):
     socialLinks: read('socialLinks'),
     testimonials: read('testimonials'),
     taxRules: read('taxRules'),
+    taxRuleSets: read('taxRuleSets'),
     bookingLimits: read('bookingLimits'),
   };
 }

@@ -2,7 +2,7 @@ import { today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { TaxTerms } from '../price.ts';
-import { defaultTaxRules } from './default-settings.ts';
+import { defaultTaxRules } from './default-tax-rules.ts';
 import { keyOf } from './setting-schemas.ts';
 import { storedSettings } from './settings.sql.ts';
 import { type TaxRule, taxRules } from './tax-rules.ts';

@@ -4,7 +4,11 @@ import { requireRight } from '../../core/may.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
 /** How much tax is taken, and how much can be held unpaid. */
-const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>(['taxRules', 'bookingLimits']);
+const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
+  'taxRules',
+  'taxRuleSets',
+  'bookingLimits',
+]);
 
 /** A setting holds what its key allows; some are decided by admins only. */
 export const settingHooks: WriteHooks = {

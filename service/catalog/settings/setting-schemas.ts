@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { bookingLimits } from './booking-limits.ts';
-import { taxRules } from './tax-rules.ts';
+import { taxRuleSets, taxRules } from './tax-rules.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 
@@ -65,6 +65,7 @@ export const settingSchemas = {
   socialLinks,
   testimonials,
   taxRules,
+  taxRuleSets,
   bookingLimits,
 } as const;
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { taxRule } from '../../../tests/sold-things.ts';
-import { taxRules } from './tax-rules.ts';
+import { frozenTaxRules, taxRules } from './tax-rules.ts';
 
 const isAllowed = (...rules: unknown[]) => taxRules.safeParse(rules).success;
 
 test('rules of tax may say nothing, a hundredth and everything', () => {
   expect(isAllowed(taxRule({ percent: 0 }), taxRule({ percent: 0.01 }), taxRule({ percent: 100 }))).toBe(true);
-  expect(isAllowed(taxRule({ supply: 'tour-package', from: 1_000, to: 7_500 }))).toBe(true);
+  expect(isAllowed(taxRule({ supply: 'tour', from: 1_000, to: 7_500 }))).toBe(true);
 });
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   ['a day that is none', { since: '2026-02-30' }],
   ['what nobody sells', { supply: 'spaceship' }],
   ['no name', { name: '' }],
+  ['a code that is none', { sac: '99x3' }],
   ['a word too much', { perNight: true }],
 ])('a rule of %s is refused', (_, wrong) => {
   expect(isAllowed({ ...taxRule(), ...wrong })).toBe(false);
@@ -26,4 +27,27 @@ test('there is always a rule, and never more than a hundred', () => {
   expect(isAllowed()).toBe(false);
   expect(isAllowed(...Array.from({ length: 100 }, () => taxRule()))).toBe(true);
   expect(isAllowed(...Array.from({ length: 101 }, () => taxRule()))).toBe(false);
+});
+
+test('a rule of a type of product holds for what selling one can supply, in its place among the others', () => {
+  const written = ['*', 'stay', 'car-rental', 'attraction', 'tour-package', 'lodging'].map((supply, percent) => ({
+    ...taxRule({ percent, sac: '9963' }),
+    supply,
+  }));
+  const read = frozenTaxRules.parse(JSON.parse(JSON.stringify(written)));
+  expect(read.map(({ supply, percent, sac }) => [supply, percent, sac])).toEqual([
+    ['*', 0, '9963'],
+    ['lodging', 1, '9963'],
+    ['vehicle-without-driver', 2, '9963'],
+    ['transport-with-driver', 2, '9963'],
+    ['entry', 3, '9963'],
+    ['tour', 4, '9963'],
+    ['lodging', 5, '9963'],
+  ]);
+  expect(taxRules.parse(written)).toEqual(read);
+});
+
+test('what a hundred rules of cars became can be read of a booking again', () => {
+  const rules = taxRules.parse(Array.from({ length: 100 }, () => ({ ...taxRule(), supply: 'car-rental' })));
+  expect(frozenTaxRules.parse(rules)).toEqual(rules);
 });

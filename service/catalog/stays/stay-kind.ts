@@ -6,6 +6,7 @@ export const stayKind = {
   table: 'stays',
   dates: 'nights',
   tickets: false,
+  supplies: ['lodging'],
   units: ['room', 'rooms'],
   searched: ['name', 'location', 'type'],
   unitsField: null,

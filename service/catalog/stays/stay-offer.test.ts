@@ -31,7 +31,7 @@ const problemOf = (...args: Parameters<typeof offered>) => {
 describe('a stay is offered', () => {
   test('by the night, each room at the price of the night, with the two fees once', () => {
     expect(offerOf({ rooms: 3, guests: 5 })).toMatchObject({
-      ...{ type: 'stay', supply: 'stay', sellableId: 7, capacity: 5, slot: '', guests: 5, unitsEach: 3 },
+      ...{ type: 'stay', supply: 'lodging', sellableId: 7, capacity: 5, slot: '', guests: 5, unitsEach: 3 },
       days: ['2026-12-12', '2026-12-13'],
       startDay: '2026-12-12',
       endDay: '2026-12-14',

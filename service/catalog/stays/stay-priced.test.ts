@@ -6,7 +6,7 @@ const found = { nights: 3, night: fromRupees(4_000), ownPrices: [fromRupees(7_00
 
 test('rooms are paid by the price of the night, with the two specified fees', () => {
   expect(roomsPriced(3)).toEqual({
-    supply: 'stay',
+    supply: 'lodging',
     parts: [{ name: 'Room', count: 3, price: null }],
     fees: [
       { name: 'Cleaning fee', amount: fromRupees(500) },

@@ -9,7 +9,7 @@ export const stayFees: readonly Fee[] = [
 
 /** So many rooms of a type, at the price of the night, with the fees. */
 export function roomsPriced(rooms: number): Priceable {
-  return { supply: 'stay', parts: [{ name: 'Room', count: rooms, price: null }], fees: stayFees };
+  return { supply: 'lodging', parts: [{ name: 'Room', count: rooms, price: null }], fees: stayFees };
 }
 
 /** Nights in a room, as a search finds them. */

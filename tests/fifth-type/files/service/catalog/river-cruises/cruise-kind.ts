@@ -6,6 +6,7 @@ export const cruiseKind = {
   table: 'river_cruises',
   dates: 'nights',
   tickets: false,
+  supplies: ['tour'],
   units: ['cabin', 'cabins'],
   searched: ['name', 'location', 'river'],
   unitsField: 'cabins',

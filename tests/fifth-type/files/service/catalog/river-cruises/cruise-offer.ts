@@ -50,7 +50,7 @@ export function cruiseOffer(item: CartItem, cruise: CruiseRow | undefined, now: 
         { free: cruise.free_cancellation, starts: instantAt(embarks, '16:00'), start: 'embarkation' },
         now,
       ),
-      supply: 'river-cruise',
+      supply: 'tour',
       parts: [{ name: 'Cabin', count: item.rooms, price: null }],
       fees: [],
     },

@@ -1,0 +1,28 @@
+import { dayOf } from '../../core/day.ts';
+import type { Settings } from './setting-schemas.ts';
+import type { TaxRule } from './tax-rules.ts';
+
+/** The specified rule: 18 % on everything. */
+export const defaultTaxRules: TaxRule[] = [
+  { name: 'GST', supply: '*', from: 0, to: null, since: dayOf('2000-01-01'), percent: 18 },
+];
+
+const gst = { name: 'GST', from: 0, to: null, since: dayOf('2025-09-22') } as const;
+/** A night at ₹7,500 is in the lower band, and one a paisa dearer is not. */
+const above7500 = 7_500.01;
+
+/** The rates of India from 22 September 2025, for an operator who has them confirmed. Nothing is reckoned by them till then. */
+export const india2025: Settings['taxRuleSets'][number] = {
+  name: 'India 2025',
+  description:
+    'GST as we understand it from 22 September 2025: rooms up to ₹7,500 a night 5 %, above 18 %; tours 5 %; cars with a driver 5 %, without one 18 %; all else 18 %. An accountant must confirm rates, codes and input tax credit before you use it. To use it, put its rules into the setting tax-rules.',
+  rules: [
+    { ...gst, supply: '*', percent: 18 },
+    { ...gst, supply: 'lodging', to: above7500, percent: 5, sac: '9963' },
+    { ...gst, supply: 'lodging', from: above7500, percent: 18, sac: '9963' },
+    { ...gst, supply: 'tour', percent: 5, sac: '9985' },
+    { ...gst, supply: 'transport-with-driver', percent: 5, sac: '9966' },
+    { ...gst, supply: 'vehicle-without-driver', percent: 18, sac: '9973' },
+    { ...gst, supply: 'entry', percent: 18, sac: '9996' },
+  ],
+};

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setAllotment } from '../../service/catalog/set-allotment.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { staffToken } from '../staff.ts';
+import { book, brokenInvariants, pay, raftItem, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// An operator puts the rules of India 2025, which are in the settings from the start, in the place of the specified one.
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let admin: string;
+
+const car = (id: string) => ({
+  ...{ cartId: id, id, type: 'car-rental', quantity: 1, selectedDate: '2026-12-15', checkOut: '2026-12-15' },
+});
+const night = (cartId: string, selectedDate: string, checkOut: string) => stayItem({ cartId, selectedDate, checkOut });
+const cart = [
+  night('₹7,500', '2026-12-14', '2026-12-15'),
+  night('₹7,501', '2026-12-15', '2026-12-16'),
+  car('city-sedan'),
+  car('tempo-17'),
+  raftItem({
+    ...{ cartId: 'tour', id: 'tiger-morning', type: 'tour-package', quantity: 1 },
+    ticketTypes: { adult: 1, child: 0, senior: 0, infant: 0 },
+  }),
+];
+
+const setting = async (key: string) =>
+  (await world.call('GET', `/api/settings?filters[key]=${key}`, { token: admin })).body.data[0];
+const taxes = async () => {
+  const { body } = await world.call('POST', '/api/quotes', { body: { items: cart } });
+  expect(body.available).toBe(true);
+  const percents = body.lines.map((line: { totalPrice: number; tax: number }) =>
+    Math.round((line.tax / line.totalPrice) * 100),
+  );
+  return { percents, taxes: body.taxes };
+};
+
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  admin = await staffToken(world);
+  const of = { type: 'stay', slug: 'lake-house', option: 'Lake Room' } as const;
+  for (const [from, to, rupees] of [
+    ['2026-12-14', '2026-12-15', 7_500],
+    ['2026-12-15', '2026-12-16', 7_501],
+  ] as const)
+    await setAllotment(world.ctx(operator), { of, from: dayOf(from), to: dayOf(to), price: fromRupees(rupees) });
+  await world.database.pool.query("update car_rentals set included = '{Fuel}' where slug = 'tempo-17'");
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+test('a set of rules is off until it takes the place of the rules; what is booked keeps its own', async () => {
+  const specified = { name: 'GST', percent: 18, taxable: 27_901, amount: 5_022 };
+  expect(await taxes()).toEqual({ percents: [18, 18, 18, 18, 18], taxes: [specified] });
+  const old = await book(world, asha.token, cart.slice(0, 1));
+  expect(old.body).toMatchObject({ success: true });
+
+  const { value: sets } = await setting('tax-rule-sets');
+  expect(sets).toMatchObject([{ name: 'India 2025', description: expect.stringContaining('accountant') }]);
+  const { documentId } = await setting('tax-rules');
+  const put = { token: admin, body: { data: { value: sets[0].rules } } };
+  expect((await world.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
+
+  expect(await taxes()).toEqual({
+    percents: [5, 18, 5, 18, 5],
+    taxes: [
+      { name: 'GST', percent: 5, taxable: 13_900, amount: 695 },
+      { name: 'GST', percent: 18, taxable: 14_001, amount: 2_520 },
+    ],
+  });
+  const { bookingId } = old.body;
+  const kept = await world.call('GET', `/api/bookings/${bookingId}`, { token: asha.token });
+  expect(kept.body.data).toMatchObject({ tax: 1_530, total: 10_030 });
+  expect((await pay(world, old.body)).body).toMatchObject({ status: 'captured' });
+  const { rows } = await world.database.pool.query('select content from invoices');
+  expect(rows).toMatchObject([{ content: { lines: [{ tax: { name: 'GST', percent: 18, amount: 153_000 } }] } }]);
+});
