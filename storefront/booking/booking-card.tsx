@@ -55,7 +55,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
             Manage Booking
           </Button>
         ) : null}
-        {stage === 'payable' ? (
+        {stage === 'payable' && pending ? (
           <Button size="sm" variant="secondary" onClick={() => setCancelling(true)}>
             Cancel booking
           </Button>

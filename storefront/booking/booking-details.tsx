@@ -1,7 +1,9 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
-import { numbered, PriceBreakdown } from './booking-items.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { PriceBreakdown } from './booking-items.tsx';
 import { cancelWords, paymentText } from './payment-words.ts';
+import { TermsTables } from './terms-table.tsx';
 
 const reasons: Readonly<Record<string, string>> = {
   unpaid: 'It was not paid in time.',
@@ -32,20 +34,19 @@ export function BookingDetails({ booking, id }: { booking: BookingWire; id: stri
           {booking.bookingStatus === 'cancelled' ? (
             <p className="mt-1">{reasons[booking.cancelledBecause ?? ''] ?? 'This booking was cancelled.'}</p>
           ) : (
-            <ul className="mt-1 space-y-1">
-              {numbered(booking.bookingItems).map(({ key, item }) => (
-                <li key={key}>
-                  {booking.bookingItems.length > 1 ? <span className="font-semibold">{item.name}: </span> : null}
-                  {item.cancellation.text}
-                </li>
-              ))}
-            </ul>
+            <div className="mt-2">
+              <TermsTables items={booking.bookingItems} />
+            </div>
           )}
           {booking.bookingStatus === 'confirmed' && booking.total > 0 ? (
-            <p className="text-ink-soft">{cancelWords(booking).now}</p>
+            <p className="mt-2 text-ink-soft">{cancelWords(booking).now}</p>
           ) : null}
         </section>
       </div>
+      <section className="md:col-span-2">
+        <h3 className={heading}>History</h3>
+        <BookingHistory booking={booking} />
+      </section>
     </div>
   );
 }

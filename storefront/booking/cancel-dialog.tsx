@@ -5,9 +5,10 @@ import { useAsked } from '../device/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { BookingItems, numbered } from './booking-items.tsx';
+import { BookingItems } from './booking-items.tsx';
 import { cancelWords } from './payment-words.ts';
 import { rupees } from './show.ts';
+import { TermsTables } from './terms-table.tsx';
 
 type Told = { data: BookingWire };
 
@@ -83,11 +84,10 @@ export default function CancelDialog(props: {
       )}
       {paid && words.note ? <p className="mt-3">{words.note}</p> : null}
       {paid ? (
-        <ul className="mt-3 space-y-1 text-sm text-ink-soft">
-          {numbered(shown.bookingItems).map(({ key, item }) => (
-            <li key={key}>{item.cancellation.text}</li>
-          ))}
-        </ul>
+        <section className="mt-6">
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
+          <TermsTables items={shown.bookingItems} />
+        </section>
       ) : null}
       {said ? (
         <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">

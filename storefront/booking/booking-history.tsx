@@ -1,0 +1,41 @@
+import type { BookingWire, ChangeWire } from '../../service/booking/wire.ts';
+import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Button } from '../ui/button.tsx';
+import { historyOf } from './history-words.ts';
+
+/** What happened to a booking, newest first; asked for again when something has. */
+export function BookingHistory({ booking }: { booking: BookingWire }) {
+  const { bookingId, version, paymentMode } = booking;
+  const path = `/api/bookings/${encodeURIComponent(bookingId)}/changes`;
+  const { latest, error, again } = useAsked(`${path} ${version}`, async (signal) => {
+    const { data } = await callApi<{ data: ChangeWire[] }>('GET', path, undefined, { signal });
+    return data;
+  });
+  if (error !== undefined) {
+    return (
+      <div role="alert" className="mt-1">
+        <p>The history could not be loaded.</p>
+        <Button size="sm" variant="secondary" className="mt-2" onClick={again}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (!latest) return <p className="mt-1 text-ink-soft">Loading the history...</p>;
+  return (
+    <ol className="mt-3">
+      {historyOf(latest, paymentMode === 'test').map(({ version, what, when, at, money, total }) => (
+        <li key={version} className="relative border-s border-line ps-5 pb-4 last:border-transparent last:pb-0">
+          <span aria-hidden="true" className="absolute -start-[5px] top-1.5 size-[9px] rounded-full bg-support" />
+          <p className="font-medium">{what}</p>
+          <p className="text-sm text-ink-soft tabular-nums">
+            <time dateTime={at}>{when}</time>
+            {money ? <span> · {money}</span> : null}
+            {total ? <span> · {total}</span> : null}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

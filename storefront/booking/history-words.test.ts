@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ChangeWire } from '../../service/booking/wire.ts';
+import { historyOf } from './history-words.ts';
+
+const at = '2026-11-21T12:35:00.000Z';
+const change = (version: number, kind: ChangeWire['kind'], rest: Partial<ChangeWire> = {}): ChangeWire => ({
+  ...{ version, kind, at, by: 'traveller', why: null, lines: [1], total: 10_620, money: 0 },
+  ...rest,
+});
+const changes = [
+  change(1, 'sale'),
+  change(2, 'paid', { by: 'gateway', money: 10_620 }),
+  change(3, 'change-held'),
+  change(4, 'changed', { by: 'gateway', money: 5310, total: 15_930 }),
+  change(5, 'line-cancelled', { by: 'operator', money: -5310, total: 10_620 }),
+];
+
+test('the newest stands first, with who, when and what money', () => {
+  const told = historyOf(changes, false);
+  expect(told.map(({ what, money, total }) => [what, money, total])).toEqual([
+    ['Part of it cancelled by the operator', '₹5,310 to come back', 'Total ₹10,620'],
+    ['Changed', '₹5,310 paid', 'Total ₹15,930'],
+    ['Change asked for: it is held until the difference is paid', null, null],
+    ['Paid', '₹10,620 paid', null],
+    ['Booked by you', null, 'Total ₹10,620'],
+  ]);
+  expect(told[0]).toMatchObject({ version: 5, at, when: '21 Nov 2026, 6:05 pm' });
+});
+
+test('of a trial payment no money is said to have moved', () => {
+  for (const { money } of historyOf(changes, true)) expect(money ?? '').not.toMatch(/ paid| to come back/);
+});

@@ -1,0 +1,65 @@
+import type { ChangeWire } from '../../service/booking/wire.ts';
+import { formatInstant } from '../../service/core/day.ts';
+import { rupees } from './show.ts';
+
+/** What happened, in words, by its kind (service/booking/change.ts). */
+const happened: Readonly<Record<ChangeWire['kind'], string>> = {
+  sale: 'Booked',
+  kept: 'Address confirmed',
+  paid: 'Paid',
+  details: 'Details changed',
+  changed: 'Changed',
+  'change-held': 'Change asked for: it is held until the difference is paid',
+  'change-dropped': 'Change not paid in time: the booking stayed as it was',
+  'line-cancelled': 'Part of it cancelled',
+  cancelled: 'Cancelled',
+  expired: 'Not paid in time: what was held is free again',
+  refunded: 'Refund sent',
+  completed: 'Completed',
+  redeemed: 'Voucher used',
+  'no-show': 'Marked as not used',
+};
+
+const who: Readonly<Record<ChangeWire['by'], string>> = {
+  traveller: 'by you',
+  operator: 'by the operator',
+  clock: '',
+  gateway: '',
+};
+
+/** An entry of the history of a booking. */
+export interface HistoryEntry {
+  readonly version: number;
+  /** 'Cancelled by the operator' */
+  readonly what: string;
+  /** '21 Nov 2026, 6:05 pm' */
+  readonly when: string;
+  /** ISO */
+  readonly at: string;
+  /** '₹5,310 paid'; null where no money moved. */
+  readonly money: string | null;
+  /** 'Total ₹10,620', where it became another. */
+  readonly total: string | null;
+}
+
+/** The history in words, newest first. `trial`: of trial payments, whose money did not move. */
+export function historyOf(changes: readonly ChangeWire[], trial: boolean): HistoryEntry[] {
+  const entries = changes.map(({ version, kind, at, by, money, total }, index): HistoryEntry => {
+    const before = changes[index - 1]?.total;
+    return {
+      version,
+      at,
+      when: formatInstant(new Date(at)),
+      what: [happened[kind], kind.startsWith('change-') ? '' : who[by]].filter(Boolean).join(' '),
+      money: moneyText(money, trial),
+      total: total === before ? null : `Total ${rupees(total)}`,
+    };
+  });
+  return entries.toReversed();
+}
+
+function moneyText(money: number, trial: boolean): string | null {
+  if (money === 0) return null;
+  if (trial) return money > 0 ? `Trial payment of ${rupees(money)}` : `${rupees(-money)} back by the terms, on trial`;
+  return money > 0 ? `${rupees(money)} paid` : `${rupees(-money)} to come back`;
+}

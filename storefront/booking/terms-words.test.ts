@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { termsRows } from './terms-words.ts';
+
+const line = {
+  totalPrice: 9000,
+  tax: 1620,
+  cancellation: {
+    freeUntil: '2026-12-01T08:30:00.000Z',
+    text: 'Free cancellation until 1 Dec 2026, 2:00 pm',
+    schedule: [
+      { until: '2026-12-01T08:30:00.000Z', percent: 100 },
+      { until: '2026-12-08T08:30:00.000Z', percent: 50 },
+    ],
+  },
+};
+const at = (time: string) => Date.parse(time);
+
+test('the terms are a table of instants in India and of rupees with their tax', () => {
+  expect(termsRows(line, null)).toEqual([
+    { when: 'Free cancellation until 1 Dec 2026, 2:00 pm', back: '₹10,620', now: false },
+    { when: '50 % until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
+    { when: 'After that', back: 'Nothing', now: false },
+  ]);
+});
+
+test('the row that holds now ends at its instant', () => {
+  const holds = (now: string) => termsRows(line, at(now)).findIndex((row) => row.now);
+  expect(holds('2026-12-01T08:29:59.999Z')).toBe(0);
+  expect(holds('2026-12-01T08:30:00.000Z')).toBe(1);
+  expect(holds('2026-12-08T08:30:00.000Z')).toBe(2);
+});
+
+test('without terms that give something back there is no table', () => {
+  expect(termsRows({ ...line, cancellation: { freeUntil: null, text: '', schedule: [] } }, 0)).toEqual([]);
+});

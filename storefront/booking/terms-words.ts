@@ -1,0 +1,33 @@
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { givenBack } from '../../service/catalog/terms.ts';
+import { formatInstant } from '../../service/core/day.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
+
+type Told = Pick<BookingItemWire, 'totalPrice' | 'tax' | 'cancellation'>;
+
+/** A row of the table of terms. */
+export interface TermsRow {
+  readonly when: string;
+  /** Rupees of price and tax, or 'Nothing'. */
+  readonly back: string;
+  /** Who cancels now is in this row. */
+  readonly now: boolean;
+}
+
+/**
+ * What cancelling a line gives back, from the best step of its terms to 'After that'; empty where its terms give nothing
+ * back. `now` in milliseconds since 1970; null while it is not known: then no row is said to hold now.
+ */
+export function termsRows({ totalPrice, tax, cancellation }: Told, now: number | null): TermsRow[] {
+  const { schedule } = cancellation;
+  if (schedule.length === 0) return [];
+  const price = { subtotal: fromRupees(totalPrice), tax: fromRupees(tax) };
+  const ends = schedule.map(({ until }) => Date.parse(until));
+  const current = now === null ? -1 : ends.filter((end) => end <= now).length;
+  const steps = schedule.map(({ until, percent }, index) => ({
+    when: `${percent === 100 ? 'Free cancellation until' : `${percent} % until`} ${formatInstant(new Date(until))}`,
+    back: formatMoney(givenBack(price, schedule.slice(index, index + 1), new Date(0))),
+    now: index === current,
+  }));
+  return [...steps, { when: 'After that', back: 'Nothing', now: current === schedule.length }];
+}
