@@ -70,5 +70,4 @@ export const stayFile = z.strictObject({
   guest_reviews: reviews,
 });
 
-export type RoomSample = z.infer<typeof room>;
 export type StaySample = z.infer<typeof stayFile> & { readonly slug: string; readonly destination: string };

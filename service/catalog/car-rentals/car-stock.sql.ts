@@ -20,7 +20,7 @@ export function rentable(dates: RentalDates | null, where: RawBuilder<unknown>, 
   const cars = sql`s.published_at is not null and ${where}`;
   if (!dates) return { tables: null, from: sql`car_rentals s where ${cars}`, price: sql`s.price_paise` };
   return {
-    tables: changedRental(dates, now, null),
+    tables: changedRental(dates, now, sql`(select s.sellable_id from car_rentals s where ${cars})`),
     from: sql`car_rentals s join ordinary_units() u on u.sellable_id = s.sellable_id
       left join changed c on c.sellable_id = s.sellable_id where ${cars} and ${unitsLeft(dates)} > 0`,
     price: sql`(s.price_paise * (${countDays(dates)}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint`,
