@@ -63,7 +63,7 @@ const from = dayOf('2026-12-28');
 const to = addDays(from, 8);
 const window = daysBetween(from, to);
 
-const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 1 });
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 2 });
 const days = fc
   .record({ first: fc.integer({ min: -5, max: 8 }), length: fc.integer({ min: 0, max: 6 }), yearly: fc.boolean() })
   .map(({ first, length, yearly }) => {
@@ -88,7 +88,7 @@ const anySeason = (name: string): fc.Arbitrary<Season> =>
     closed: maybe(fc.boolean()),
   });
 const anySeasons = fc
-  .array(fc.integer({ min: 0, max: 99 }), { minLength: 1, maxLength: 5 })
+  .array(fc.integer({ min: 0, max: 99 }), { minLength: 3, maxLength: 6 })
   .chain((names) => fc.tuple(...[...new Set(names)].map((name) => anySeason(`Season ${name}`))));
 const anyOwn = fc.array(
   fc.record({
