@@ -176,7 +176,7 @@ export function percentOff(price: Paise, former: Paise | null): number | null {
   return Math.round((1 - price / former) * 100) || null;
 }
 
-/** An amount that goes back, over what each part of a sale came to: the parts add up to it. */
-export function shareBack(amount: Paise, over: readonly Paise[]): Paise[] {
+/** An amount over the weights of its parts, by largest remainder: they add up to it. */
+export function shareOut(amount: Paise, over: readonly number[]): Paise[] {
   return distribute(amount, over);
 }

@@ -3,6 +3,7 @@ import { setAllotment } from '../../service/catalog/set-allotment.ts';
 import { dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
+import { readPdf } from '../documents.ts';
 import { staffToken } from '../staff.ts';
 import { book, brokenInvariants, pay, raftItem, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -81,4 +82,33 @@ test('a set of rules is off until it takes the place of the rules; what is booke
   expect((await pay(world, old.body)).body).toMatchObject({ status: 'captured' });
   const { rows } = await world.database.pool.query('select content from invoices');
   expect(rows).toMatchObject([{ content: { lines: [{ tax: { name: 'GST', percent: 18, amount: 153_000 } }] } }]);
+});
+
+test('with the state of the operator an invoice splits each tax by the place of supply, and so does its credit note', async () => {
+  const { documentId, value } = await setting('contact');
+  const put = { token: admin, body: { data: { value: { ...value, gstState: 'Uttarakhand' } } } };
+  expect((await world.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
+  const { body } = await book(
+    world,
+    asha.token,
+    [cart[0], cart[2]].map((item) => ({ ...item })),
+  );
+  expect((await pay(world, body)).body).toMatchObject({ status: 'captured' });
+  const cancelled = await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: asha.token });
+  expect(cancelled.status).toBe(200);
+
+  const listed = await world.call('GET', `/api/bookings/${body.bookingId}/documents`, { token: asha.token });
+  const texts = await Promise.all(
+    listed.body.data.invoices.map(async ({ url }: { url: string }) => {
+      const { rawPayload } = await world.app.inject({ method: 'GET', url });
+      return (await readPdf(rawPayload)).text.replaceAll(/\s+/g, ' ');
+    }),
+  );
+  expect(texts).toHaveLength(2);
+  for (const text of texts)
+    for (const words of [
+      ...['9963', '9966', 'Place of supply Uttarakhand, Delhi'],
+      ...['CGST 2.5% on ₹8,500.00', 'SGST 2.5% on ₹8,500.00', '₹212.50', 'IGST 5% on ₹2,200.00', '₹110.00'],
+    ])
+      expect(text).toContain(words);
 });

@@ -176,4 +176,31 @@ export const tax: readonly Subject[] = [
       },
     ],
   },
+  {
+    file: 'service/booking/documents/bill.ts',
+    mutants: [
+      {
+        name: 'the halves of a tax of odd paise do not add up',
+        always: true,
+        text: 'amount: halves[index] ?? zero',
+        becomes: 'amount: halves[1] ?? zero',
+      },
+      {
+        name: 'tax is integrated within a state, and split between two',
+        always: true,
+        text: 'plainWords(from) !== plainWords(to)',
+        becomes: 'plainWords(from) === plainWords(to)',
+      },
+      {
+        name: 'each half is of the whole rate',
+        text: 'percent: percent / 2',
+        becomes: 'percent',
+      },
+      {
+        name: 'a car is billed as one without a driver',
+        text: 'line.details.supply ?? kindOf',
+        becomes: 'kindOf',
+      },
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, now, taxRule } from '../../../tests/sold-things.ts';
-import { fromRupees, sum } from '../../core/money.ts';
+import { fromRupees, paiseOf, sum } from '../../core/money.ts';
 import { billedLines, credited, givenBack } from './bill.ts';
 
 const free = { freeUntil: '2026-12-11T14:00:00+05:30' };
@@ -16,6 +16,47 @@ test('a line is billed with the rule of tax that it was priced by', () => {
       tax: { name: 'GST on rooms', percent: 12, amount: fromRupees(720) },
     },
   ]);
+});
+
+test('a line says the code of its rule, and goes by what it was taxed as: a car by whether it had a driver', () => {
+  const rules = [
+    taxRule({ supply: 'transport-with-driver', percent: 5, sac: '9966' }),
+    taxRule({ supply: 'vehicle-without-driver', percent: 18, sac: '9973' }),
+  ];
+  const { details } = bookingLine();
+  const car = (supply?: 'transport-with-driver') =>
+    bookingLine({ type: 'car-rental', details: { ...details, ...(supply && { supply }) } });
+  expect(billedLines(booking({ lines: [car('transport-with-driver'), car()], taxRules: rules }))).toMatchObject([
+    { sac: '9966', tax: { percent: 5, parts: [] } },
+    { sac: '9973', tax: { percent: 18, parts: [] } },
+  ]);
+  expect(billedLines(booking())[0]).not.toHaveProperty('sac');
+});
+
+describe('the tax of a line, where the state of the operator is known,', () => {
+  const parts = (tax: number, to: string | undefined, from = 'Uttarakhand', rules = [taxRule({ percent: 5 })]) =>
+    billedLines(booking({ lines: [bookingLine({ tax: paiseOf(tax) })], taxRules: rules }), {
+      from,
+      to: new Map(to === undefined ? [] : [[1, to]]),
+    })[0]?.tax.parts;
+
+  test('is half the centre’s and half the state’s within it, to the paisa', () => {
+    const halves = (cgst: number, sgst: number) => [
+      { name: 'CGST', percent: 2.5, amount: cgst },
+      { name: 'SGST', percent: 2.5, amount: sgst },
+    ];
+    expect(parts(20_000, 'Uttarakhand')).toEqual(halves(10_000, 10_000));
+    expect(parts(20_001, ' uttarakhand')).toEqual(halves(10_001, 10_000));
+    expect(parts(1, 'Uttarakhand')).toEqual(halves(1, 0));
+  });
+  test('is integrated and whole in another', () => {
+    expect(parts(20_001, 'Goa')).toEqual([{ name: 'IGST', percent: 5, amount: 20_001 }]);
+  });
+  test('is one where the place or the rate is not known, or there is none', () => {
+    expect(parts(20_001, undefined)).toEqual([]);
+    expect(parts(20_001, 'Goa', 'Goa', [])).toEqual([]);
+    expect(parts(0, 'Goa')).toEqual([]);
+  });
 });
 
 test('what comes back is shared out over the lines that give it', () => {

@@ -1,5 +1,7 @@
 import { kindOf } from '../../catalog/kinds.ts';
-import { ruleFor, shareBack, type TaxTerms } from '../../catalog/price.ts';
+import { plainWords } from '../../catalog/plain-words.ts';
+import { ruleFor, shareOut, type TaxTerms } from '../../catalog/price.ts';
+import { regionsOf } from '../../catalog/regions.ts';
 import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
@@ -61,12 +63,16 @@ async function bill(
   billed: { lines: readonly BookingLine[]; cause: string; mode: Payment['mode']; payment: string },
 ): Promise<void> {
   const { cause, mode, payment } = billed;
+  const { gstState, ...supplier } = await issuerOf(ctx);
+  const places = gstState === undefined ? undefined : { from: gstState, to: await placesOf(ctx, billed.lines) };
+  const supplied = [...new Set(places?.to.values())].join(', ');
   const content: InvoiceContent = {
-    supplier: await issuerOf(ctx),
+    supplier,
     buyer: { name: booking.customerName, email: booking.email },
     bookingId: booking.bookingId,
     payment,
-    lines: billedLines({ ...booking, lines: billed.lines }),
+    ...(supplied && { placeOfSupply: supplied }),
+    lines: billedLines({ ...booking, lines: billed.lines }, places),
   };
   await issueInvoice(ctx, { bookingRow: booking.row, cause, mode, content });
 }
@@ -81,7 +87,7 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
     });
     const amount = paiseOf(Math.min(sum(own.map(({ back }) => back)), leftOf(invoice, issued)));
     if (amount === 0) continue;
-    const shares = shareBack(
+    const shares = shareOut(
       amount,
       own.map(({ back }) => back),
     );
@@ -100,7 +106,7 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
 export function credited(billed: InvoiceLine, amount: Paise): InvoiceLine {
   const { taxable, tax } = billed;
   const taxes = tax.parts.length > 0 ? tax.parts.map((part) => part.amount) : [tax.amount];
-  const [price = zero, ...back] = shareBack(amount, [taxable, ...taxes]);
+  const [price = zero, ...back] = shareOut(amount, [taxable, ...taxes]);
   const parts = tax.parts.map((part, place) => ({ ...part, amount: back[place] ?? zero }));
   return { ...billed, taxable: price, tax: { ...tax, amount: sum(back), parts } };
 }
@@ -110,28 +116,70 @@ function placeIn({ content }: Invoice, { position }: BookingLine): number {
   return content.lines.findIndex(({ place }, index) => (place ?? index) === position);
 }
 
-/** The lines as they are billed: each with the rule of tax that it was priced by. */
-export function billedLines({ lines, taxRules: rules, createdAt }: Booking): InvoiceLine[] {
-  const terms = { rules, on: today(createdAt) };
-  return lines.map((line) => ({
-    place: line.position,
-    name: line.name,
-    about: [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', '),
-    quantity: line.quantity,
-    taxable: line.subtotal,
-    tax: { ...taxOf(line, terms), amount: line.tax, parts: [] },
-  }));
+/** The state of the operator, and those in which lines are supplied, by the id of the line. */
+interface Places {
+  readonly from: string;
+  readonly to: ReadonlyMap<number, string>;
 }
 
-function taxOf(line: BookingLine, terms: TaxTerms): { name: string; percent: number | null } {
+async function placesOf(ctx: Context, lines: readonly BookingLine[]): Promise<Places['to']> {
+  const regionOf = await regionsOf(ctx, lines);
+  return new Map(
+    lines.flatMap(({ id, type, productId }) => {
+      const region = regionOf(type, productId);
+      return region === undefined ? [] : [[id, region]];
+    }),
+  );
+}
+
+/**
+ * The lines as they are billed: each with the rule of tax that it was priced by, and, where the places are known, with
+ * the parts of its tax.
+ */
+export function billedLines(
+  { lines, taxRules: rules, createdAt }: Pick<Booking, 'lines' | 'taxRules' | 'createdAt'>,
+  places?: Places,
+): InvoiceLine[] {
+  const terms = { rules, on: today(createdAt) };
+  return lines.map((line) => {
+    const { sac, ...tax } = taxOf(line, terms);
+    return {
+      place: line.position,
+      name: line.name,
+      about: [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', '),
+      ...(sac && { sac }),
+      quantity: line.quantity,
+      taxable: line.subtotal,
+      tax: { ...tax, amount: line.tax, parts: partsOf(line.tax, tax.percent, places?.from, places?.to.get(line.id)) },
+    };
+  });
+}
+
+/**
+ * Within a state half of GST is the centre's and half the state's, to the paisa; between two it is integrated, and whole
+ * (IGST Act 2017, sections 7 and 8). None where a place or the rate is not known.
+ */
+function partsOf(
+  amount: Paise,
+  percent: number | null,
+  from: string | undefined,
+  to: string | undefined,
+): InvoiceLine['tax']['parts'] {
+  if (amount === 0 || percent === null || from === undefined || to === undefined) return [];
+  if (plainWords(from) !== plainWords(to)) return [{ name: 'IGST', percent, amount }];
+  const halves = shareOut(amount, [1, 1]);
+  return ['CGST', 'SGST'].map((name, index) => ({ name, percent: percent / 2, amount: halves[index] ?? zero }));
+}
+
+function taxOf(line: BookingLine, terms: TaxTerms): { name: string; percent: number | null; sac: string | undefined } {
   const dearestDay = paiseOf(Math.max(0, ...line.details.nightly.map(({ price }) => price)));
   const rule = ruleFor({ supply: line.details.supply ?? kindOf(line.type).supplies[0], dearestDay }, terms);
-  return { name: rule?.name ?? 'Tax', percent: rule?.percent ?? null };
+  return { name: rule?.name ?? 'Tax', percent: rule?.percent ?? null, sac: rule?.sac };
 }
 
 /** The amount over the lines by what their terms give back; by what they cost where none gives anything. */
 export function givenBack(lines: readonly BookingLine[], amount: Paise, now: Date): Paise[] {
   const terms = lines.map((line) => termsGive(line, line.details.cancellation.schedule, now));
   const weights = terms.some((back) => back > 0) ? terms : lines.map(({ subtotal, tax }) => sum([subtotal, tax]));
-  return shareBack(amount, weights);
+  return shareOut(amount, weights);
 }

@@ -24,6 +24,8 @@ const contact = z.strictObject({
     .string()
     .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'A GSTIN has 15 letters and digits')
     .optional(),
+  /** The state in which it is registered: with it invoices split GST by the place of supply. */
+  gstState: words(60).optional(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });

@@ -47,7 +47,7 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
   ],
   ['languages', 6, ['name', 'code']],
   ['popular-filters', 2, ['name', 'code']],
-  ['settings', 11, ['key', 'value']],
+  ['settings', 12, ['key', 'value']],
 ];
 
 /** What every type answers alike. */

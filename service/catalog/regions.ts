@@ -1,0 +1,16 @@
+import type { Context } from '../platform/context.ts';
+import type { ProductType } from './kinds.ts';
+import { regionsOfType } from './regions.sql.ts';
+
+/** Finds the state in which a product is, as the region of its destination; undefined: it belongs to none. One statement a type. */
+export async function regionsOf(
+  { db }: Pick<Context, 'db'>,
+  products: readonly { readonly type: ProductType; readonly productId: number }[],
+): Promise<(type: ProductType, productId: number) => string | undefined> {
+  const found = new Map<string, string>();
+  for (const type of new Set(products.map((one) => one.type))) {
+    const ids = products.filter((one) => one.type === type).map(({ productId }) => productId);
+    for (const { id, region } of await regionsOfType(db, type, ids)) found.set(`${type} ${id}`, region);
+  }
+  return (type, productId) => found.get(`${type} ${productId}`);
+}
