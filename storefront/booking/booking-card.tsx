@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { paymentStage } from './payment-stage.ts';
+import { heldText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -43,6 +44,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
       {stage === 'expired' && pending ? (
         <p className="mt-4 rounded-field bg-sunk px-4 py-3">The hold on this booking has ended.</p>
       ) : null}
+      {booking.proposal ? <p className="mt-4">{heldText(booking)}</p> : null}
       {open ? <BookingDetails booking={booking} id={`${heading}-details`} /> : null}
       <footer className="mt-5 flex flex-wrap gap-3">
         {stage === 'payable' && booking.paymentLink ? (

@@ -24,7 +24,7 @@ export function BookingHistory({ booking }: { booking: BookingWire }) {
   }
   if (!latest) return <p className="mt-1 text-ink-soft">Loading the history...</p>;
   return (
-    <ol className="mt-3">
+    <ol className="ms-1.5 mt-3">
       {historyOf(latest, paymentMode === 'test').map(({ version, what, when, at, money, total }) => (
         <li key={version} className="relative border-s border-line ps-5 pb-4 last:border-transparent last:pb-0">
           <span aria-hidden="true" className="absolute -start-[5px] top-1.5 size-[9px] rounded-full bg-support" />

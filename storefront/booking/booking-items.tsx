@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -7,6 +8,11 @@ import { counted, datesText, rupees } from './show.ts';
 export function itemDates(item: BookingItemWire): string {
   const { text, length } = datesText(item);
   return [text, length, item.selectedTime].filter(Boolean).join('\u00a0· ');
+}
+
+/** What tells it from the other lines: 'Lake House, Suite' */
+export function itemTitle({ name, roomType }: BookingItemWire): string {
+  return roomType ? `${name}, ${roomType}` : name;
 }
 
 export function itemFacts(item: BookingItemWire): string {
@@ -30,7 +36,14 @@ export function numbered<Item>(items: readonly Item[]): { key: string; item: Ite
   return items.map((item, index) => ({ key: String(index), item }));
 }
 
-export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
+/** `actions`: what can be done with each. */
+export function BookingItems({
+  items,
+  actions,
+}: {
+  items: readonly BookingItemWire[];
+  actions?: (item: BookingItemWire) => ReactNode;
+}) {
   return (
     <ul className="grow divide-y divide-line">
       {numbered(items).map(({ key, item }) => (
@@ -49,6 +62,7 @@ export function BookingItems({ items }: { items: readonly BookingItemWire[] }) {
             <p className="text-sm text-ink-soft">{item.location}</p>
             <p className="mt-1 text-sm sm:text-base">{itemDates(item)}</p>
             <p className="text-sm text-ink-soft">{itemFacts(item)}</p>
+            {actions?.(item)}
           </div>
         </li>
       ))}

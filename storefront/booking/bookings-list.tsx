@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
@@ -24,20 +24,36 @@ export function BookingsList(props: {
   onReload: () => void;
   onChange: (changed: BookingWire) => void;
 }) {
+  return (
+    <LoadedBookings bookings={props.bookings} onReload={props.onReload}>
+      {(bookings) =>
+        bookings.length === 0 ? (
+          <NoBookings title="No Bookings Found" text={emptyText(props.tab)} />
+        ) : (
+          <Found bookings={bookings} onChange={props.onChange} />
+        )
+      }
+    </LoadedBookings>
+  );
+}
+
+/** What is made of the bookings once they are there; until then that they are coming, or did not come. */
+export function LoadedBookings(props: {
+  bookings: Bookings;
+  onReload: () => void;
+  children: (bookings: readonly BookingWire[]) => ReactNode;
+}) {
   const { bookings } = props;
   if (bookings.state === 'loading') return <BookingsSkeleton />;
-  if (bookings.state === 'failed') {
-    return (
-      <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
-        <p className="text-lg font-medium">{bookings.message}</p>
-        <Button className="mt-5" onClick={props.onReload}>
-          Try Again
-        </Button>
-      </div>
-    );
-  }
-  if (bookings.bookings.length === 0) return <NoBookings text={emptyText(props.tab)} />;
-  return <Found bookings={bookings.bookings} onChange={props.onChange} />;
+  if (bookings.state === 'loaded') return props.children(bookings.bookings);
+  return (
+    <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
+      <p className="text-lg font-medium">{bookings.message}</p>
+      <Button className="mt-5" onClick={props.onReload}>
+        Try Again
+      </Button>
+    </div>
+  );
 }
 
 function Found({ bookings, onChange }: { bookings: readonly BookingWire[]; onChange: (changed: BookingWire) => void }) {
@@ -89,7 +105,7 @@ function Found({ bookings, onChange }: { bookings: readonly BookingWire[]; onCha
   );
 }
 
-function NoBookings({ text }: { text: string }) {
+export function NoBookings({ title, text }: { title: string; text: string }) {
   return (
     <div className="mt-6 overflow-hidden rounded-card border border-line bg-card text-center">
       <Picture
@@ -100,7 +116,7 @@ function NoBookings({ text }: { text: string }) {
         className="h-40 w-full md:h-52"
       />
       <div className="px-6 py-8">
-        <h2 className="text-3xl">No Bookings Found</h2>
+        <h2 className="text-3xl">{title}</h2>
         <p className="mt-2 text-lg text-ink-soft">{text}</p>
         <ButtonLink to={urls.home} className="mt-5">
           Start Booking

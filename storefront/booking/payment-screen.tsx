@@ -7,6 +7,7 @@ import { KeepBooking } from './keep-booking.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { paymentStage } from './payment-stage.ts';
+import { heldText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { GatewayWait, TestBank } from './test-bank.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -49,6 +50,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />
         </div>
       ) : null}
+      {stage === 'payable' && booking.proposal ? <p className="mt-4">{heldText(booking)}</p> : null}
       {stage === 'payable' ? <KeepBooking page={page} payment={payment} /> : null}
       <div className="mt-8 gap-10 space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:space-y-0">
         <div>

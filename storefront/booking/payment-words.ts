@@ -1,4 +1,5 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
+import { formatInstant } from '../../service/core/day.ts';
 import { paymentMethodLabel } from './payment-methods.ts';
 import { rupees } from './show.ts';
 
@@ -55,4 +56,10 @@ export function cancelWords(booking: Told): {
     note: null,
     done: `${amount} comes back to you`,
   };
+}
+
+/** Of a change that waits for its difference. */
+export function heldText({ toPay, payBy }: Pick<BookingWire, 'toPay' | 'payBy'>): string {
+  const until = payBy ? ` by ${formatInstant(new Date(payBy))}` : '';
+  return `Pay ${rupees(toPay)}${until}. Until then your booking stays as it is.`;
 }

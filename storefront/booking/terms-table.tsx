@@ -1,5 +1,5 @@
 import type { BookingItemWire } from '../../service/booking/wire.ts';
-import { numbered } from './booking-items.tsx';
+import { itemTitle, numbered } from './booking-items.tsx';
 import { termsRows } from './terms-words.ts';
 import { useClock } from './use-clock.ts';
 
@@ -16,12 +16,12 @@ export function TermsTables({ items }: { items: readonly BookingItemWire[] }) {
 }
 
 /** `named`: its name is seen above it. */
-function TermsTable({ item, named = false }: { item: BookingItemWire; named?: boolean }) {
+export function TermsTable({ item, named = false }: { item: BookingItemWire; named?: boolean }) {
   const rows = termsRows(item, useClock());
   if (rows.length === 0) {
     return (
       <p className="text-sm">
-        {named ? <span className="block font-semibold">{item.name}</span> : null}
+        {named ? <span className="block font-semibold">{itemTitle(item)}</span> : null}
         <span className="text-ink-soft">{item.cancellation.text}</span>
       </p>
     );
@@ -29,7 +29,7 @@ function TermsTable({ item, named = false }: { item: BookingItemWire; named?: bo
   return (
     <table className="w-full text-sm">
       <caption className={named ? 'pb-1 text-left font-semibold' : 'sr-only'}>
-        {item.name}
+        {itemTitle(item)}
         <span className="sr-only">: cancellation terms</span>
       </caption>
       <thead className="sr-only">
@@ -41,7 +41,7 @@ function TermsTable({ item, named = false }: { item: BookingItemWire; named?: bo
       <tbody className="divide-y divide-line border-y border-line">
         {rows.map(({ when, back, now }) => (
           <tr key={when} className={now ? 'font-semibold text-ink' : 'text-ink-soft'}>
-            <th scope="row" className="py-2 pe-4 text-left font-[inherit]">
+            <th scope="row" className="py-2 pe-4 text-left [font-weight:inherit]">
               {when}
               {now ? <span className="ms-2 inline-block rounded-full bg-sunk px-2 text-xs">Now</span> : null}
             </th>

@@ -12,6 +12,7 @@ import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/dashboard';
 
+const ModifyBookings = lazy(() => import('../booking/modify-bookings.tsx'));
 const VouchersTab = lazy(() => import('../booking/vouchers-tab.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,17 +25,22 @@ export default function DashboardPage() {
   );
 }
 
-const labels = { dashboard: 'Dashboard', bookings: 'All Bookings', vouchers: 'Ticket/Vouchers' } as const;
+const labels = {
+  dashboard: 'Dashboard',
+  bookings: 'All Bookings',
+  modify: 'Modify Bookings',
+  vouchers: 'Ticket/Vouchers',
+} as const;
 
 function viewOf(asked: string | null): keyof typeof labels {
-  return asked === 'bookings' || asked === 'vouchers' ? asked : 'dashboard';
+  return asked === 'bookings' || asked === 'modify' || asked === 'vouchers' ? asked : 'dashboard';
 }
 
 function Dashboard({ session, onLogout }: { session: Session; onLogout: () => void }) {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search.get('view'));
-  // vouchers are of trips of every kind
-  const tab = tabOf(view === 'vouchers' ? null : search.get('tab'));
+  // vouchers and changes are of trips of every kind
+  const tab = tabOf(view === 'vouchers' || view === 'modify' ? null : search.get('tab'));
   const { bookings, reload, put } = useBookings(tab, view, session.token);
   const { user } = session;
 
@@ -51,9 +57,13 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
       <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
         {user ? `Hi ${user.username || user.email}` : '\u00a0'}
       </h1>
-      {view === 'vouchers' ? (
+      {view === 'vouchers' || view === 'modify' ? (
         <Suspense fallback={null}>
-          <VouchersTab bookings={bookings} onReload={reload} />
+          {view === 'modify' ? (
+            <ModifyBookings bookings={bookings} onReload={reload} onChange={put} />
+          ) : (
+            <VouchersTab bookings={bookings} onReload={reload} />
+          )}
         </Suspense>
       ) : (
         <div className="mt-4">

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { askedOf, changeableBookings, changedItem, choiceOf, problemsOf } from './change-choice.ts';
+
+const stay: BookingItemWire = {
+  ...{
+    lineId: 7,
+    name: 'Lake House',
+    type: 'stay',
+    label: 'stay',
+    slug: 'lake-house',
+    image: '',
+    location: 'Nainital',
+  },
+  ...{ selectedDate: dayOf('2026-12-10'), checkOut: dayOf('2026-12-12'), roomType: 'Suite', rooms: 1, guests: 2 },
+  ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null, quantity: 1 },
+  ...{ price: 9000, totalPrice: 9000, tax: 1620, cancellation: { freeUntil: null, text: '', schedule: [] } },
+};
+const tour: BookingItemWire = {
+  ...stay,
+  ...{ lineId: 8, type: 'tour-package', label: 'tour-package', roomType: null, selectedTime: '06:00' },
+  ...{ checkOut: dayOf('2026-12-11'), selectedLanguage: 'English' },
+  tickets: [{ name: 'Adult', count: 2, price: 3000 }],
+};
+const car: BookingItemWire = { ...stay, lineId: 9, type: 'car-rental', roomType: null, pickupLocation: 'Terminal 3' };
+
+test('only what is different is asked for', () => {
+  const choice = choiceOf(stay);
+  expect(askedOf(stay, choice)).toBeNull();
+  expect(problemsOf(stay, choice).nothing).toBeTruthy();
+  const moved = { ...choice, to: dayOf('2026-12-13'), guests: 3 };
+  expect(askedOf(stay, moved)).toEqual({ line: 7, selectedDate: '2026-12-10', checkOut: '2026-12-13', guests: 3 });
+  expect(problemsOf(stay, moved)).toEqual({});
+  expect(changedItem(stay, moved)).toMatchObject({ checkOut: '2026-12-13', guests: 3, roomType: 'Suite' });
+});
+
+test('tickets by age are asked for as a whole, and one at least', () => {
+  const choice = choiceOf(tour);
+  const other = { ...choice, tickets: { ...choice.tickets, child: 1 }, selectedTime: '06:00' };
+  expect(askedOf(tour, other)).toEqual({ line: 8, ticketTypes: { adult: 2, child: 1 } });
+  expect(problemsOf(tour, { ...choice, tickets: { adult: 0, child: 0, senior: 0, infant: 0 } }).tickets).toBeTruthy();
+});
+
+test('what is on one day moves with all its days', () => {
+  const moved = { ...choiceOf(tour), from: dayOf('2026-12-20') };
+  expect(askedOf(tour, moved)).toEqual({ line: 8, selectedDate: '2026-12-20' });
+  expect(changedItem(tour, moved)).toMatchObject({ selectedDate: '2026-12-20', checkOut: '2026-12-21' });
+});
+
+test('a car is handed over somewhere, on both of its days', () => {
+  const choice = choiceOf(car);
+  expect(problemsOf(car, { ...choice, pickup: ' ', to: null })).toMatchObject({ pickup: /./, to: /./ });
+  expect(askedOf(car, { ...choice, pickup: ' Platform 1 ' })).toEqual({ line: 9, pickupLocation: 'Platform 1' });
+});
+
+test('a booking can be changed while one of its lines has not begun', () => {
+  const booking = (bookingId: string, bookingStatus: BookingWire['bookingStatus'], ...items: BookingItemWire[]) => ({
+    ...{ id: 1, documentId: '', bookingId, version: 1, bookingDate: '', bookingStatus, cancelledBecause: null },
+    ...{
+      paymentMethod: 'upi' as const,
+      subtotal: 0,
+      tax: 0,
+      total: 0,
+      payBy: null,
+      keepUntil: null,
+      paymentLink: null,
+    },
+    ...{ paymentState: 'none', paymentMode: null, toPay: 0, proposal: null, refundNow: 0, bookingItems: items },
+  });
+  const all = [
+    booking('late', 'confirmed', { ...stay, selectedDate: dayOf('2026-12-30') }),
+    booking('soon', 'pending', tour),
+    booking('over', 'completed', stay),
+    booking('gone', 'cancelled', stay),
+  ];
+  const at = (time: string) => changeableBookings(all, Date.parse(time)).map(({ bookingId }) => bookingId);
+  expect(at('2026-12-10T05:59:59+05:30')).toEqual(['soon', 'late']);
+  expect(at('2026-12-10T06:00:00+05:30')).toEqual(['late']);
+  expect(at('2026-12-30T23:59:59+05:30')).toEqual(['late']);
+  expect(at('2026-12-31T00:00:00+05:30')).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { AskedChange } from '../../service/booking/changing/asked.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { addDays, type Day, endOf, instantAt, isDay, nightsBetween } from '../../service/core/day.ts';
+
+/** What stands in the fields of a change. */
+export interface ChangeChoice {
+  readonly from: Day | null;
+  /** The last day; null for what is on one day. */
+  readonly to: Day | null;
+  readonly time: string | null;
+  readonly roomType: string | null;
+  readonly rooms: number;
+  readonly guests: number;
+  readonly quantity: number;
+  /** Of tickets by age. */
+  readonly tickets: Readonly<Record<TicketKind, number>>;
+  readonly language: string | null;
+  readonly pickup: string;
+}
+
+export type ChoiceProblems = Partial<Record<'from' | 'to' | 'tickets' | 'pickup' | 'nothing', string>>;
+
+const dayOrNull = (text: string): Day | null => (isDay(text) ? text : null);
+
+/** The line as it is. */
+export function choiceOf(item: BookingItemWire): ChangeChoice {
+  const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
+  return {
+    from: dayOrNull(item.selectedDate),
+    to: kindOf(item.type).dates === 'slot' ? null : dayOrNull(item.checkOut),
+    time: item.selectedTime,
+    roomType: item.roomType,
+    rooms: item.rooms,
+    guests: item.guests,
+    quantity: item.quantity,
+    tickets: { adult: count('adult'), child: count('child'), senior: count('senior'), infant: count('infant') },
+    language: item.selectedLanguage,
+    pickup: item.pickupLocation ?? '',
+  };
+}
+
+/** Its tickets are counted by age. */
+export function byAge({ tickets }: BookingItemWire): boolean {
+  return tickets.some(({ name }) => ticketKinds.some((kind) => ticketNames[kind] === name));
+}
+
+/** What the choice changes about the line; null: nothing. */
+export function askedOf(item: BookingItemWire, choice: ChangeChoice): AskedChange | null {
+  const old = choiceOf(item);
+  const moved = choice.from !== old.from || choice.to !== old.to;
+  const pickup = choice.pickup.trim();
+  const change = {
+    ...(moved && choice.from && { selectedDate: choice.from }),
+    ...(moved && choice.to && { checkOut: choice.to }),
+    ...(choice.time && choice.time !== old.time && { selectedTime: choice.time }),
+    ...(choice.roomType && choice.roomType !== old.roomType && { roomType: choice.roomType }),
+    ...(choice.rooms !== old.rooms && { rooms: choice.rooms }),
+    ...(choice.guests !== old.guests && { guests: choice.guests }),
+    ...(choice.quantity !== old.quantity && { quantity: choice.quantity }),
+    ...(ticketKinds.some((kind) => choice.tickets[kind] !== old.tickets[kind]) && {
+      ticketTypes: Object.fromEntries(soldKinds(choice).map((kind) => [kind, choice.tickets[kind]])),
+    }),
+    ...(choice.language && choice.language !== old.language && { selectedLanguage: choice.language }),
+    ...(pickup && pickup !== old.pickup && { pickupLocation: pickup }),
+  };
+  return Object.keys(change).length === 0 ? null : { line: item.lineId, ...change };
+}
+
+const soldKinds = ({ tickets }: ChangeChoice) => ticketKinds.filter((kind) => tickets[kind] > 0);
+
+/** What is wrong with the choice before anybody is asked. */
+export function problemsOf(item: BookingItemWire, choice: ChangeChoice): ChoiceProblems {
+  const { dates } = kindOf(item.type);
+  const problems: ChoiceProblems = {
+    ...(choice.from === null && { from: 'Please choose a date' }),
+    ...(dates !== 'slot' && choice.to === null && { to: 'Please choose a date' }),
+    ...(byAge(item) && soldKinds(choice).length === 0 && { tickets: 'Please select at least one ticket' }),
+    ...(item.pickupLocation !== null && !choice.pickup.trim() && { pickup: 'Please say where you pick it up' }),
+  };
+  if (Object.keys(problems).length > 0 || askedOf(item, choice)) return problems;
+  return { nothing: 'Nothing is different yet. Change something first.' };
+}
+
+/** The line as it will be, at that price. */
+export function changedItem(item: BookingItemWire, choice: ChangeChoice): BookingItemWire {
+  const from = choice.from ?? item.selectedDate;
+  const lasting =
+    isDay(item.selectedDate) && isDay(item.checkOut) ? nightsBetween(item.selectedDate, item.checkOut) : 0;
+  const priceOf = (name: string) => item.tickets.find((ticket) => ticket.name === name)?.price ?? 0;
+  return {
+    ...item,
+    selectedDate: dayOrNull(from) ?? item.selectedDate,
+    checkOut: choice.to ?? (isDay(from) ? addDays(from, lasting) : item.checkOut),
+    selectedTime: choice.time,
+    roomType: choice.roomType,
+    rooms: choice.rooms,
+    guests: choice.guests,
+    quantity: choice.quantity,
+    tickets: byAge(item)
+      ? soldKinds(choice).map((kind) => ({
+          name: ticketNames[kind],
+          count: choice.tickets[kind],
+          price: priceOf(ticketNames[kind]),
+        }))
+      : item.tickets,
+    selectedLanguage: choice.language,
+    pickupLocation: item.pickupLocation === null ? null : choice.pickup.trim(),
+  };
+}
+
+/** Until its time has come, or its first day is over (service/booking/changing/plan.ts). */
+export function isChangeable({ selectedDate, selectedTime }: BookingItemWire, now: number): boolean {
+  if (!isDay(selectedDate)) return false;
+  const begins = selectedTime ? instantAt(selectedDate, selectedTime) : endOf(selectedDate);
+  return begins.getTime() > now;
+}
+
+/** The bookings of which something can be changed, the next journey first. */
+export function changeableBookings(bookings: readonly BookingWire[], now: number): BookingWire[] {
+  const open = ({ bookingStatus }: BookingWire) => bookingStatus === 'pending' || bookingStatus === 'confirmed';
+  const firstDay = ({ bookingItems }: BookingWire) => bookingItems.map((item) => item.selectedDate).sort()[0] ?? '';
+  return bookings
+    .filter((booking) => open(booking) && booking.bookingItems.some((item) => isChangeable(item, now)))
+    .toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
+}

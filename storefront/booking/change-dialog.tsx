@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import { today } from '../../service/core/day.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { focusWrong } from '../ui/focus-wrong.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.tsx';
+import { urls } from '../urls.ts';
+import { itemDates, itemFacts } from './booking-items.tsx';
+import { askedOf, changedItem, choiceOf, problemsOf } from './change-choice.ts';
+import { ChangeFields } from './change-fields.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import { rupees } from './show.ts';
+import { useChange } from './use-change.ts';
+import { useChangeOptions } from './use-change-options.ts';
+
+/** Changes or cancels one line: what is wanted, what that comes to, and the confirmation of exactly that. */
+export default function ChangeDialog(props: {
+  booking: BookingWire;
+  item: BookingItemWire;
+  cancels: boolean;
+  onChange: (changed: BookingWire) => void;
+  onClose: () => void;
+}) {
+  const { booking, item, cancels, onChange, onClose } = props;
+  const [choice, setChoice] = useState(() => choiceOf(item));
+  const [tried, setTried] = useState(false);
+  const options = useChangeOptions(item);
+  const { previewed, busy, problem, preview, confirm, back } = useChange(booking.bookingId);
+  const navigate = useNavigate();
+  const problems = tried ? problemsOf(item, choice) : {};
+
+  const askToCancel = () => void preview({ line: item.lineId, cancel: true });
+  const onOpen = useEffectEvent(() => {
+    if (cancels) askToCancel();
+  });
+  useEffect(() => onOpen(), []);
+
+  async function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    setTried(true);
+    const asked = askedOf(item, choice);
+    if (!asked || Object.keys(problemsOf(item, choice)).length > 0) {
+      focusWrong(currentTarget);
+      return;
+    }
+    await preview(asked);
+  }
+
+  async function carryOut() {
+    const changed = await confirm();
+    if (!changed) return;
+    onChange(changed);
+    onClose();
+    if (changed.bookingStatus === 'confirmed' && changed.toPay > 0) return navigate(urls.payment(changed.bookingId));
+    const total =
+      changed.bookingStatus === 'cancelled' ? 'Nothing is left of this booking' : `Total ${rupees(changed.total)}`;
+    toast(total, { kind: 'success', title: cancels ? 'Cancelled' : 'Booking changed' });
+  }
+
+  const alert = (text: string) => (
+    <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+      {text}
+    </p>
+  );
+  const buttons = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end';
+  const toPay = previewed?.preview.toPay ?? 0;
+  return (
+    <Dialog open title={`${cancels ? 'Cancel' : 'Change'} ${item.name}`} onClose={onClose} size="md">
+      <p className="text-sm text-ink-soft">{booking.bookingId}</p>
+      {booking.proposal ? (
+        <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-sm">
+          A change of this booking waits for its payment. What you confirm now takes its place.
+        </p>
+      ) : null}
+      {previewed ? (
+        <>
+          <FocusHeading className="mt-4 text-xl">
+            {cancels ? 'What this comes to' : 'Your change, before you confirm it'}
+          </FocusHeading>
+          {previewed.renewed ? alert(previewed.renewed) : null}
+          <ChangePreview
+            booking={booking}
+            item={item}
+            next={cancels ? null : changedItem(item, choice)}
+            preview={previewed.preview}
+          />
+          {problem ? alert(problem) : null}
+          <div className={buttons}>
+            <Button variant="secondary" onClick={cancels ? onClose : back}>
+              {cancels ? 'Keep it' : 'Back'}
+            </Button>
+            {previewed.preview.token ? (
+              <Button variant={cancels ? 'danger' : 'primary'} busy={busy} onClick={() => void carryOut()}>
+                {cancels ? 'Cancel this' : toPay > 0 ? `Confirm and pay ${rupees(toPay)}` : 'Confirm change'}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : cancels ? (
+        <>
+          {problem ? alert(problem) : <Spinner label="Asking what comes back..." className="mx-auto my-10 size-9" />}
+          <div className={buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              Keep it
+            </Button>
+            {problem ? <Button onClick={askToCancel}>Try Again</Button> : null}
+          </div>
+        </>
+      ) : (
+        <form noValidate onSubmit={(event) => void look(event)}>
+          <p className="mt-1 mb-5 text-sm text-ink-soft">
+            Now: {itemDates(item)}
+            <span className="block">{itemFacts(item)}</span>
+          </p>
+          <ChangeFields
+            item={item}
+            choice={choice}
+            onChoose={(part) => setChoice((before) => ({ ...before, ...part }))}
+            options={options}
+            problems={problems}
+            today={today(new Date())}
+          />
+          {problems.nothing ? alert(problems.nothing) : null}
+          {problem ? alert(problem) : null}
+          <div className={buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              Keep it as it is
+            </Button>
+            <Button type="submit" busy={busy}>
+              See what it comes to
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import { guestLimits } from '../../service/catalog/stays/travel-params.ts';
+import type { Day } from '../../service/core/day.ts';
+import { bookedRange } from '../car/rental-range.ts';
+import { DateRangeFields } from '../product/date-range-fields.tsx';
+import { DayField } from '../product/day-field.tsx';
+import { stayRange } from '../product/range-choice.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { byAge, type ChangeChoice, type ChoiceProblems } from './change-choice.ts';
+import { rupees } from './show.ts';
+import type { ChangeOptions } from './use-change-options.ts';
+
+const most = { guests: 30, tickets: 50, quantity: 50 } as const;
+
+/** The fields that this kind of line has, with what is in them. */
+export function ChangeFields(props: {
+  item: BookingItemWire;
+  choice: ChangeChoice;
+  onChoose: (part: Partial<ChangeChoice>) => void;
+  options: ChangeOptions;
+  problems: ChoiceProblems;
+  today: Day;
+}) {
+  const { item, choice, onChoose, options, problems, today } = props;
+  const { dates, units, tickets } = kindOf(item.type);
+  const room = options.rooms.find(({ Name }) => Name === choice.roomType);
+  const kinds = byAge(item)
+    ? ticketKinds.filter((kind) => options.kinds.includes(kind) || choice.tickets[kind] > 0)
+    : [];
+  return (
+    <div className="space-y-5">
+      {dates === 'slot' ? (
+        <DayField
+          label="Date"
+          name="date"
+          day={choice.from}
+          onChange={(from) => onChoose({ from })}
+          today={today}
+          error={problems.from}
+        />
+      ) : (
+        <DateRangeFields
+          range={{ checkIn: choice.from, checkOut: choice.to }}
+          onChange={({ checkIn: from, checkOut: to }) => onChoose({ from, to })}
+          today={today}
+          kind={dates === 'nights' ? stayRange : bookedRange}
+          look="boxes"
+          errors={{ checkIn: problems.from, checkOut: problems.to }}
+        />
+      )}
+      <Choice label="Time" name="time" value={choice.time} of={options.times} onChoose={(time) => onChoose({ time })} />
+      {choice.roomType === null ? null : (
+        <SelectField
+          label="Room type"
+          name="roomType"
+          value={choice.roomType}
+          onChange={(event) => onChoose({ roomType: event.target.value })}
+        >
+          {options.rooms.length === 0 ? <option>{choice.roomType}</option> : null}
+          {options.rooms.map(({ Name, Price }) => (
+            <option key={Name} value={Name}>
+              {`${Name}, from ${rupees(Price)} a night`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {dates === 'nights' ? (
+        <>
+          <Stepper
+            label="Rooms"
+            name="rooms"
+            value={choice.rooms}
+            min={1}
+            max={Math.max(guestLimits.rooms, item.rooms)}
+            onChange={(rooms) => onChoose({ rooms })}
+          />
+          <Stepper
+            label="Guests"
+            {...(room && { hint: `${room.MaxGuests} adults in a room at most` })}
+            name="guests"
+            value={choice.guests}
+            min={1}
+            max={most.guests}
+            onChange={(guests) => onChoose({ guests })}
+          />
+        </>
+      ) : null}
+      {kinds.length > 0 ? (
+        <fieldset className="space-y-3" aria-describedby={problems.tickets ? 'change-tickets' : undefined}>
+          <legend className="text-sm font-semibold">Tickets</legend>
+          {kinds.map((kind, index) => (
+            <Stepper
+              key={kind}
+              label={ticketNames[kind]}
+              name={kind}
+              value={choice.tickets[kind]}
+              min={0}
+              max={most.tickets}
+              onChange={(count) => onChoose({ tickets: { ...choice.tickets, [kind]: count } })}
+              wrongBy={problems.tickets && index === 0 ? 'change-tickets' : undefined}
+            />
+          ))}
+          {problems.tickets ? (
+            <p id="change-tickets" className="text-sm font-medium text-danger">
+              {problems.tickets}
+            </p>
+          ) : null}
+        </fieldset>
+      ) : null}
+      {kinds.length === 0 && (dates !== 'nights' || item.quantity > 1) ? (
+        <Stepper
+          label={tickets ? 'Tickets' : dates === 'days' ? capital(units[1]) : 'Quantity'}
+          name="quantity"
+          value={choice.quantity}
+          min={1}
+          max={most.quantity}
+          onChange={(quantity) => onChoose({ quantity })}
+        />
+      ) : null}
+      <Choice
+        label="Language"
+        name="language"
+        value={choice.language}
+        of={options.languages}
+        onChoose={(language) => onChoose({ language })}
+      />
+      {item.pickupLocation === null ? null : (
+        <TextField
+          label="Pickup location"
+          name="pickupLocation"
+          value={choice.pickup}
+          maxLength={200}
+          error={problems.pickup}
+          onChange={(event) => onChoose({ pickup: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One of what is offered, with what was chosen; nothing where there is no choice. */
+function Choice(props: {
+  label: string;
+  name: string;
+  value: string | null;
+  of: readonly string[];
+  onChoose: (value: string) => void;
+}) {
+  const { value } = props;
+  if (value === null) return null;
+  const offered = props.of.includes(value) ? props.of : [value, ...props.of];
+  if (offered.length < 2) return null;
+  return (
+    <SelectField
+      label={props.label}
+      name={props.name}
+      value={value}
+      onChange={(event) => props.onChoose(event.target.value)}
+    >
+      {offered.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,68 @@
+import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import { itemDates, itemFacts } from './booking-items.tsx';
+import { cancelWords, heldText } from './payment-words.ts';
+import { previewProblem, previewRows } from './preview-words.ts';
+import { TermsTable } from './terms-table.tsx';
+
+/** The old and the new line, what the terms give back, and what is to be paid or comes back. `next`: null when it ends. */
+export function ChangePreview(props: {
+  booking: BookingWire;
+  item: BookingItemWire;
+  next: BookingItemWire | null;
+  preview: ChangePreviewWire;
+}) {
+  const { booking, item, next, preview } = props;
+  const wrong = previewProblem(preview);
+  const amounts = previewRows(booking, preview);
+  const pending = booking.bookingStatus === 'pending';
+  const { note } = cancelWords(booking);
+  return (
+    <div className="mt-4 space-y-6">
+      <div className={`grid gap-3 ${next ? 'sm:grid-cols-2' : ''}`}>
+        <LineBox title={next ? 'Until now' : 'You cancel'} item={item} faded={next !== null} />
+        {next ? <LineBox title={wrong ? 'You asked for' : 'New'} item={next} /> : null}
+      </div>
+      {wrong ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {wrong}
+        </p>
+      ) : null}
+      {amounts ? (
+        <dl className="space-y-2">
+          {amounts.rows.map(({ name, amount }) => (
+            <div key={name} className="flex justify-between gap-4">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="tabular-nums">{amount}</dd>
+            </div>
+          ))}
+          <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+            <dt className="text-lg font-semibold">{amounts.last.name}</dt>
+            <dd className="text-2xl font-semibold tabular-nums">{amounts.last.amount}</dd>
+          </div>
+        </dl>
+      ) : wrong ? null : (
+        <p>You have not paid yet, so nothing is charged. What is held for you is given free.</p>
+      )}
+      {preview.payBy ? (
+        <p className="rounded-field bg-support-soft px-4 py-3 text-support">{heldText(preview)}</p>
+      ) : null}
+      {preview.toReceive > 0 && note ? <p>{note}</p> : null}
+      {pending || wrong ? null : (
+        <section>
+          <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms until now</h3>
+          <TermsTable item={item} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function LineBox({ title, item, faded = false }: { title: string; item: BookingItemWire; faded?: boolean }) {
+  return (
+    <section className={`rounded-card border p-4 ${faded ? 'border-line text-ink-soft' : 'border-line-strong'}`}>
+      <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{title}</h3>
+      <p className="mt-1 font-medium">{itemDates(item)}</p>
+      <p className="mt-0.5 text-sm text-ink-soft">{itemFacts(item)}</p>
+    </section>
+  );
+}

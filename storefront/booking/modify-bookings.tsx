@@ -1,0 +1,113 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { BookingItems, itemTitle } from './booking-items.tsx';
+import { LoadedBookings, NoBookings } from './bookings-list.tsx';
+import { changeableBookings, isChangeable } from './change-choice.ts';
+import { heldText } from './payment-words.ts';
+import { rupees } from './show.ts';
+import { StatusBadge } from './status-badge.tsx';
+import type { Bookings } from './use-bookings.ts';
+import { useClock } from './use-clock.ts';
+
+const ChangeDialog = lazy(() => import('./change-dialog.tsx'));
+
+interface Open {
+  readonly booking: BookingWire;
+  readonly item: BookingItemWire;
+  readonly cancels: boolean;
+}
+
+/** Modify Bookings (S2 §2): the bookings of which something can be changed, line by line. */
+export default function ModifyBookings(props: {
+  bookings: Bookings;
+  onReload: () => void;
+  onChange: (changed: BookingWire) => void;
+}) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const opened = useRef(false);
+
+  // the button that the focus would return to may have gone with its line
+  useEffect(() => {
+    if (open) opened.current = true;
+    else if (opened.current && document.activeElement === document.body) list.current?.focus();
+  }, [open]);
+
+  return (
+    <div ref={list} tabIndex={-1} className="mt-4 outline-none">
+      <p className="max-w-prose text-ink-soft">
+        Change dates, rooms, guests or tickets until your booking begins. You see what it comes to before anything
+        changes.
+      </p>
+      <LoadedBookings bookings={props.bookings} onReload={props.onReload}>
+        {(bookings) => <Changeable bookings={bookings} onOpen={setOpen} />}
+      </LoadedBookings>
+      {open ? (
+        <Suspense fallback={null}>
+          <ChangeDialog {...open} onChange={props.onChange} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Changeable({ bookings, onOpen }: { bookings: readonly BookingWire[]; onOpen: (open: Open) => void }) {
+  const now = useClock() ?? Date.now();
+  const changeable = changeableBookings(bookings, now);
+  if (changeable.length === 0)
+    return <NoBookings title="Nothing to Modify" text="Bookings that have not begun yet are changed here." />;
+  return (
+    <ul className="mt-5 space-y-4">
+      {changeable.map((booking) => (
+        <li key={booking.bookingId}>
+          <article
+            aria-labelledby={`modify-${booking.bookingId}`}
+            className="rounded-card border border-line bg-card p-4 shadow-card md:p-6"
+          >
+            <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-4">
+              <h2
+                id={`modify-${booking.bookingId}`}
+                className="font-sans text-base font-semibold tracking-normal break-all"
+              >
+                {booking.bookingId}
+              </h2>
+              <StatusBadge status={booking.bookingStatus} />
+            </header>
+            <BookingItems
+              items={booking.bookingItems}
+              actions={(item) =>
+                isChangeable(item, now) ? (
+                  <LineActions item={item} onOpen={(cancels) => onOpen({ booking, item, cancels })} />
+                ) : (
+                  <p className="mt-2 text-sm font-medium">This has begun and can no longer be changed.</p>
+                )
+              }
+            />
+            {booking.proposal && booking.paymentLink ? (
+              <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-support-soft px-4 py-3 text-support">
+                <p>{heldText(booking)}</p>
+                <ButtonLink to={booking.paymentLink} size="sm">
+                  Pay {rupees(booking.toPay)}
+                </ButtonLink>
+              </div>
+            ) : null}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineActions({ item, onOpen }: { item: BookingItemWire; onOpen: (cancels: boolean) => void }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button size="sm" variant="secondary" onClick={() => onOpen(false)}>
+        Change<span className="sr-only"> {itemTitle(item)}</span>
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => onOpen(true)}>
+        Cancel this<span className="sr-only">: {itemTitle(item)}</span>
+      </Button>
+    </div>
+  );
+}

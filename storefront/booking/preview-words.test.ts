@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ChangePreviewWire } from '../../service/booking/wire.ts';
+import { previewProblem, previewRows, renewedText } from './preview-words.ts';
+
+const total = (amount: number) => ({ subtotal: amount, tax: 0, total: amount });
+const end = (price: number, kept = 0, to: 'replaced' | 'cancelled' = 'replaced') => ({
+  ...{ line: 1, name: 'Lake House', to, price, givenBack: price - kept, kept },
+});
+const preview: ChangePreviewWire = {
+  quote: { lines: [], taxes: [], totals: { ...total(0), itemCount: 0 }, available: true, holdUntil: '' },
+  ...{ ends: [end(10_000)], before: total(12_000), after: total(17_000), toPay: 5000, toReceive: 0 },
+  ...{ payBy: null, token: 'promise' },
+};
+const paid: Parameters<typeof previewRows>[0] = {
+  ...{ bookingStatus: 'confirmed', paymentMethod: 'upi', paymentMode: 'live', paymentState: 'paid' },
+  ...{ refundNow: 0, total: 12_000, bookingItems: [] },
+};
+const told = (...args: Parameters<typeof previewRows>) => {
+  const said = previewRows(...args);
+  return said && [...said.rows, said.last].map(({ name, amount }) => `${name} ${amount}`);
+};
+
+test('a dearer change says its old and its new price, and the difference to pay', () => {
+  expect(told(paid, preview)).toEqual([
+    ...['Price until now ₹10,000', 'New price ₹15,000', 'You pay the difference ₹5,000'],
+  ]);
+});
+
+test('what the terms keep is said, and what comes back', () => {
+  const cheaper = { ...preview, ends: [end(10_000, 2000)], after: total(8000), toPay: 0, toReceive: 2000 };
+  expect(told(paid, cheaper)).toEqual([
+    ...['Price until now ₹10,000', 'Cancellation charge ₹2,000', 'New price ₹6,000', 'You get back ₹2,000'],
+  ]);
+  const gone = { ...preview, ends: [end(10_000, 4000, 'cancelled')], after: total(2000), toPay: 0, toReceive: 6000 };
+  expect(told(paid, gone)).toEqual([...['Paid for it ₹10,000', 'Cancellation charge ₹4,000', 'You get back ₹6,000']]);
+  expect(told(paid, { ...preview, after: total(12_000), toPay: 0 })?.at(-1)).toBe('Difference ₹0');
+});
+
+test('of an unpaid booking the totals are said, and nothing when all of it ends', () => {
+  const pending: typeof paid = { ...paid, bookingStatus: 'pending' };
+  expect(told(pending, { ...preview, toPay: 0 })).toEqual(['Total until now ₹12,000', 'New total ₹17,000']);
+});
+
+test('what cannot be had is said in the words of the quote', () => {
+  expect(previewProblem(preview)).toBeNull();
+  const line = { id: 'x', type: 'stay' as const, name: '', quantity: 1, available: false, problem: 'Sold out' };
+  const none = { ...preview, token: null, after: null, quote: { ...preview.quote, lines: [line] } };
+  expect(previewProblem(none)).toBe('Sold out');
+  expect(told(paid, none)).toBeNull();
+});
+
+test('a fresh preview says that the price has changed where it has', () => {
+  expect(renewedText(preview, { ...preview, toPay: 5001 })).toMatch(/^The price has changed/);
+  expect(renewedText(preview, { ...preview, token: 'another' })).not.toMatch(/price/);
+});

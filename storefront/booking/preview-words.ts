@@ -1,0 +1,63 @@
+import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import { cancelWords } from './payment-words.ts';
+import { rupees } from './show.ts';
+
+/** A row of what a change comes to. */
+export interface PreviewRow {
+  readonly name: string;
+  readonly amount: string;
+}
+
+type Told = Pick<
+  BookingWire,
+  'bookingStatus' | 'bookingItems' | 'paymentMethod' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
+>;
+
+/** The amounts of a change and what is left of them in the end; null when it cannot be had, or nothing is said of money. */
+export function previewRows(
+  booking: Told,
+  preview: ChangePreviewWire,
+): { readonly rows: readonly PreviewRow[]; readonly last: PreviewRow } | null {
+  const { before, after, ends, toPay, toReceive } = preview;
+  if (!after) return null;
+  const ended = sumOf(ends.map(({ price }) => price));
+  const kept = sumOf(ends.map((end) => end.kept));
+  const cancels = ends.every(({ to }) => to === 'cancelled');
+  if (booking.bookingStatus === 'pending') {
+    if (cancels && ends.length === booking.bookingItems.length) return null;
+    return {
+      rows: [{ name: 'Total until now', amount: rupees(before.total) }],
+      last: { name: 'New total', amount: rupees(after.total) },
+    };
+  }
+  const charge = kept > 0 ? [{ name: 'Cancellation charge', amount: rupees(kept) }] : [];
+  const back = { name: cancelWords(booking).amountLabel, amount: rupees(toReceive) };
+  if (cancels) return { rows: [{ name: 'Paid for it', amount: rupees(ended) }, ...charge], last: back };
+  const next = after.total - before.total + ended;
+  return {
+    rows: [{ name: 'Price until now', amount: rupees(ended) }, ...charge, { name: 'New price', amount: rupees(next) }],
+    last:
+      toPay > 0
+        ? { name: 'You pay the difference', amount: rupees(toPay) }
+        : toReceive > 0
+          ? back
+          : { name: 'Difference', amount: rupees(0) },
+  };
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Why it cannot be had; null when it can. */
+export function previewProblem({ quote, token }: ChangePreviewWire): string | null {
+  if (token !== null) return null;
+  return quote.lines.find(({ problem }) => problem)?.problem ?? 'This cannot be had any more';
+}
+
+/** What is said above a preview that took the place of one that did not hold any more. */
+export function renewedText(before: ChangePreviewWire, now: ChangePreviewWire): string {
+  const same =
+    before.toPay === now.toPay && before.toReceive === now.toReceive && before.after?.total === now.after?.total;
+  return same
+    ? 'This took a while. Please look at it once more before you confirm it.'
+    : 'The price has changed. This is how it is now.';
+}

@@ -1,0 +1,49 @@
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
+import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
+
+/** What can be chosen of the product of a line, in rupees. */
+export interface ChangeOptions {
+  readonly rooms: readonly { readonly Name: string; readonly Price: number; readonly MaxGuests: number }[];
+  readonly times: readonly string[];
+  readonly languages: readonly string[];
+  readonly kinds: readonly TicketKind[];
+}
+
+/** The fields of the content API that are asked for; each type has some of them. */
+interface Entry {
+  readonly room_types?: ChangeOptions['rooms'];
+  readonly timeSlots?: readonly { readonly availableTimes: readonly string[] }[];
+  readonly languages?: readonly { readonly name: string }[];
+  readonly ticketType?: string;
+  readonly availableTicketTypes?: Readonly<Partial<Record<TicketKind, boolean>>>;
+}
+
+const none: ChangeOptions = { rooms: [], times: [], languages: [], kinds: [] };
+
+const asked: Readonly<Record<'nights' | 'days' | 'slot', string | null>> = {
+  nights: 'fields[0]=name&populate[room_types][fields]=Name,Price,MaxGuests',
+  days: null,
+  slot: 'fields[0]=ticketType&fields[1]=availableTicketTypes&populate[timeSlots]=true&populate[languages][fields][0]=name',
+};
+
+/** What the product of that line offers; without an answer what is chosen stays the only choice. */
+export function useChangeOptions({ type, slug }: BookingItemWire): ChangeOptions {
+  const { dates, path } = kindOf(type);
+  const fields = asked[dates];
+  const question = fields && `/api/${path}?filters[slug][$eq]=${encodeURIComponent(slug)}&${fields}`;
+  const { answer } = useAsked(question, async (signal) => {
+    const { data } = await callApi<{ data: Entry[] }>('GET', question ?? '', undefined, { signal });
+    return data[0];
+  });
+  if (!answer) return none;
+  const { room_types, timeSlots = [], languages = [], availableTicketTypes = {} } = answer;
+  return {
+    rooms: room_types ?? [],
+    times: [...new Set(timeSlots.flatMap(({ availableTimes }) => availableTimes))].sort(),
+    languages: languages.map(({ name }) => name),
+    kinds: answer.ticketType === 'detailed' ? ticketKinds.filter((kind) => availableTicketTypes[kind]) : [],
+  };
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { AskedChange } from '../../service/booking/changing/asked.ts';
+import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import { ApiError, callApi } from '../device/api.ts';
+import { renewedText } from './preview-words.ts';
+
+interface Previewed {
+  readonly change: AskedChange;
+  readonly preview: ChangePreviewWire;
+  /** Why it is another than the one that was there before. */
+  readonly renewed: string | null;
+}
+
+/** Asks what a change of a booking comes to, and does what was shown. One thing at a time, however often it is pressed. */
+export function useChange(bookingId: string) {
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const underWay = useRef(false);
+  const address = `/api/bookings/${encodeURIComponent(bookingId)}/changes`;
+
+  async function alone<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      return await work();
+    } catch (error) {
+      const fresh = error instanceof ApiError && error.status === 409 ? previewIn(error.details) : undefined;
+      if (fresh && previewed)
+        setPreviewed({ ...previewed, preview: fresh, renewed: renewedText(previewed.preview, fresh) });
+      else setProblem(error instanceof Error && error.message ? error.message : 'Something went wrong.');
+      return undefined;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    previewed,
+    busy,
+    problem,
+    preview: (change: AskedChange) =>
+      alone(async () => {
+        const preview = await callApi<ChangePreviewWire>('POST', `${address}/preview`, { changes: [change] });
+        setPreviewed({ change, preview, renewed: null });
+      }),
+    /** The booking as it is then; undefined when there is something to be read first. */
+    confirm: () =>
+      alone(async () => {
+        if (!previewed?.preview.token) return undefined;
+        const { change, preview } = previewed;
+        const body = { changes: [change], token: preview.token };
+        return (await callApi<{ data: BookingWire }>('POST', address, body)).data;
+      }),
+    back: () => {
+      setPreviewed(null);
+      setProblem(null);
+    },
+  };
+}
+
+function isPreview(value: unknown): value is ChangePreviewWire {
+  return typeof value === 'object' && value !== null && 'quote' in value && 'ends' in value && 'token' in value;
+}
+
+function previewIn(details: unknown): ChangePreviewWire | undefined {
+  if (typeof details !== 'object' || details === null || !('preview' in details)) return undefined;
+  return isPreview(details.preview) ? details.preview : undefined;
+}

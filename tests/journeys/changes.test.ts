@@ -1,0 +1,85 @@
+import { addDays } from '../../service/core/day.ts';
+import { dayInField } from '../../storefront/product/typed-day.ts';
+import { expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { amountOf } from './parts/screens.ts';
+import { book, cartLine, inRupees, inWords, nightsFrom, pay, priceOf, tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test('a paid stay gets a night longer for the difference, and one line of two is cancelled', async ({ device }) => {
+  const who = await traveller();
+  const dates = nightsFrom(177);
+  const booking = await book(who, [await cartLine(dates), await cartLine(dates, tapovan.river)]);
+  await pay(booking);
+  const page = await device({ traveller: who });
+  await standStill(page);
+  await visit(page, '/dashboard');
+  await page.getByRole('link', { name: 'Modify Bookings' }).click();
+  const card = page.getByRole('article', { name: booking.bookingId });
+  const line = card.getByRole('listitem').filter({ hasText: tapovan.hill.roomType });
+  const change = line.getByRole('button', { name: /^Change/ });
+  const dialog = page.getByRole('dialog');
+  const night = priceOf(tapovan.hill.price, 3).payable - priceOf(tapovan.hill.price, 2).payable;
+  const later = addDays(dates.checkOut, 1);
+
+  await test.step('what is wanted is asked for by keyboard', async () => {
+    await change.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Check-out')).toHaveValue(dayInField(dates.checkOut));
+    await dialog.getByRole('button', { name: 'See what it comes to' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing is different yet');
+    await expectNoBarriersNarrowToo(page, 'the fields of a change');
+    await page.keyboard.press('Escape');
+    await expect(change).toBeFocused();
+  });
+
+  await test.step('the preview shows the old and the new, and the difference', async () => {
+    await change.click();
+    await dialog.getByLabel('Check-out').fill(later);
+    await dialog.getByRole('button', { name: 'See what it comes to' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Your change, before you confirm it' })).toBeFocused();
+    await expect(dialog).toContainText(`${inWords(dates.checkIn)} – ${inWords(dates.checkOut)}`);
+    await expect(dialog).toContainText(`${inWords(dates.checkIn)} – ${inWords(later)}`);
+    await expect(amountOf(dialog, 'You pay the difference')).toHaveText(inRupees(night));
+    await expect(dialog.getByRole('row', { name: /^Free cancellation until/ })).toContainText(
+      inRupees(priceOf(tapovan.hill.price, 2).payable),
+    );
+    await expect(dialog).toContainText('Until then your booking stays as it is.');
+    await expectNoBarriersNarrowToo(page, 'the preview of a change');
+  });
+
+  await test.step('the difference is paid', async () => {
+    await dialog.getByRole('button', { name: `Confirm and pay ${inRupees(night)}` }).click();
+    await expect(page).toHaveURL(`/payment/${booking.bookingId}`);
+    await expect(page.getByText(`Pay ${inRupees(night)} by`)).toBeVisible();
+    await page.getByRole('button', { name: `Pay ${inRupees(night)}` }).click();
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
+  });
+
+  await test.step('the other line is cancelled', async () => {
+    await visit(page, '/dashboard?view=modify');
+    await expect(line).toContainText(inWords(later));
+    const other = card.getByRole('listitem').filter({ hasText: tapovan.river.roomType });
+    await other.getByRole('button', { name: /^Cancel this/ }).click();
+    await expect(amountOf(dialog, 'Refund by the terms')).toHaveText(inRupees(priceOf(tapovan.river.price, 2).payable));
+    await dialog.getByRole('button', { name: 'Cancel this' }).click();
+    await expect(other).toHaveCount(0);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('its history tells it', async () => {
+    await visit(page, '/dashboard?view=bookings');
+    await card.getByRole('button', { name: 'View Details' }).click();
+    const history = card.getByRole('list').filter({ hasText: 'Booked by you' }).getByRole('listitem');
+    await expect(history).toContainText([
+      'Part of it cancelled by you',
+      `Trial payment of ${inRupees(night)}`,
+      'held until the difference is paid',
+      'Paid',
+      'Booked by you',
+    ]);
+    await expectNoBarriersNarrowToo(page, 'a booking with its history');
+  });
+});
