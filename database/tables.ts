@@ -147,6 +147,17 @@ export interface BookingLines {
   kept_paise: Generated<number>;
 }
 
+export interface BookingMessages {
+  id: GeneratedAlways<number>;
+  booking_id: number;
+  author: string;
+  user_id: number | null;
+  text: string;
+  form: string | null;
+  at: Date;
+  read_at: Date | null;
+}
+
 export interface Bookings {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -766,6 +777,7 @@ export interface Tables {
   audit_rows: AuditRows;
   booking_changes: BookingChanges;
   booking_lines: BookingLines;
+  booking_messages: BookingMessages;
   bookings: Bookings;
   buyers: Buyers;
   car_rentals: CarRentals;

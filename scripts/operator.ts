@@ -17,6 +17,7 @@ import { makeLog } from '../service/platform/log.ts';
 import { ownSecret } from '../service/platform/own-secret.ts';
 import { openQueue } from '../service/platform/queue.ts';
 import { runApiToken } from './operator/api-token.ts';
+import { messagesHelp, runMessages } from './operator/messages.ts';
 import { sayPayments } from './operator/payments.ts';
 import { runSeasons, seasonHelp, wholeNumber } from './operator/seasons.ts';
 
@@ -48,6 +49,7 @@ ${seasonHelp}
   npm run operator -- payments [<booking id>]
       What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
 
+${messagesHelp}
   npm run operator -- api-token create <name> <scope> … [--days N]
       Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write
       of content too), or a type with what may be done: stay:find,findOne,update
@@ -117,6 +119,7 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
+  if (command === 'messages' && (rest.length === 1 || rest.length === 2)) return runMessages(ctx, rest);
   const seasons = await runSeasons(ctx, [command ?? '', ...rest], values);
   if (seasons !== undefined) return seasons;
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);

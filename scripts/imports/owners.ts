@@ -14,6 +14,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   'service/booking': [
     'booking_changes',
     'booking_lines',
+    'booking_messages',
     'bookings',
     'buyers',
     'payment_events',

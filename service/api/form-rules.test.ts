@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import * as bodies from '../accounts/account-bodies.ts';
 import * as account from '../accounts/account-rules.ts';
+import { messageRule } from '../booking/messages/message.ts';
+import { messageBody } from '../booking/messages/messages.api.ts';
 import { carBookingBody } from '../booking/selling/book-car.ts';
 import { carBookingRules } from '../booking/selling/car-booking-rules.ts';
 import { reviewDraft } from '../catalog/reviews/review-draft.ts';
@@ -57,11 +59,12 @@ const both: readonly (readonly [field: string, rule: FieldRule, takes: Takes])[]
   ['car: email', carBookingRules.email, by(car.email)],
   ['car: pick-up', carBookingRules.pickupLocation, by(car.pickupLocation)],
   ['car: notes', carBookingRules.notes, by(car.notes)],
+  ['message: text', messageRule, by(messageBody.shape.text)],
   ['review: name', reviewRules.Name, inReview('Name')],
   ['review: comment', reviewRules.Comment, inReview('Comment')],
 ];
 
-const lengths = [3, 5, 6, 24, 25, 31, 32, 40, 100, 120, 150, 200, 256, 500, 1_000, 4_000, 5_000];
+const lengths = [3, 5, 6, 24, 25, 31, 32, 40, 100, 120, 150, 200, 256, 500, 1_000, 2_000, 4_000, 5_000];
 const samples = [
   ...['', '   ', 'Asha', 'Dr. Asha Rao', 'Dr.Asha', 'www.goa', 'asha@example.in', 'Asha@Example.IN', ' a@b.co ', 'a@b'],
   ...['+91 98765 43210', '12', `+${'1'.repeat(31)}`, `+${'1'.repeat(32)}`, '1'.repeat(32), 'call me', '(022) 4-5/6'],

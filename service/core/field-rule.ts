@@ -24,6 +24,11 @@ export function emailRule(missing: string, wrong: string) {
   return { missing, wrong, most: 254, right: (text: string) => emailAddressOf(text) !== undefined } as const;
 }
 
+/** Whether a text can be printed: whole characters, and on one line unless `lines`. */
+export function isPlain(text: string, lines = false): boolean {
+  return !(lines ? /\p{Cs}|[^\P{Cc}\t\r\n]/u : /\p{Cc}|\p{Cs}/u).test(text);
+}
+
 /** In characters as Unicode counts them: what is drawn with two halves is one. */
 export function lengthOf(text: string): number {
   return [...text].length;

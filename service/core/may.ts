@@ -39,6 +39,7 @@ const rights = {
   'see payments': supporters,
   'record a transfer': supporters,
   'redeem a voucher': supporters,
+  'answer travellers': supporters,
   'change the rules of sale': [...admins, 'program'],
   'manage webhooks': admins,
   'manage api tokens': admins,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { isPlain } from '../core/field-rule.ts';
 import { email, formId, required, unknownFields } from '../platform/body-fields.ts';
-import { isPlain, enquiryRules as rules } from './enquiry-rules.ts';
+import { enquiryRules as rules } from './enquiry-rules.ts';
 
 /** A text without what cannot be printed, on one line unless `lines`. */
 function plain(name: string, most: number, lines = false) {

@@ -1,9 +1,4 @@
-import { emailRule, type FieldRule } from '../core/field-rule.ts';
-
-/** Whether a text can be printed: whole characters, and on one line unless `lines`. */
-export function isPlain(text: string, lines = false): boolean {
-  return !(lines ? /\p{Cs}|[^\P{Cc}\t\r\n]/u : /\p{Cc}|\p{Cs}/u).test(text);
-}
+import { emailRule, type FieldRule, isPlain } from '../core/field-rule.ts';
 
 const line = { right: (text: string) => isPlain(text), wrong: 'Please use plain text only.' } as const;
 

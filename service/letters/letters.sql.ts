@@ -67,6 +67,19 @@ export async function findLetter(db: Database, id: number): Promise<StoredLetter
     .executeTakeFirst();
 }
 
+/** Letters about a booking but for those kinds, the newest `most`, oldest first. */
+export async function lettersAbout(db: Database, bookingRow: number, but: readonly string[], most: number) {
+  const rows = await db
+    .selectFrom('letters')
+    .select(['id', 'subject', 'plain', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where('booking_id', '=', bookingRow)
+    .where('kind', 'not in', but)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.reverse();
+}
+
 /** How many that anybody can cause were written since then. */
 export async function countedSince(db: Database, since: Date): Promise<number> {
   const { letters } = await db

@@ -11,6 +11,8 @@ import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { enquiryLetter } from './enquiry.email.ts';
+import { messageToOperator } from './message-to-operator.email.ts';
+import { messageToTraveller } from './message-to-traveller.email.ts';
 import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
 import { newsletterKnown } from './newsletter-known.email.ts';
 import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
@@ -73,12 +75,15 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'booking-expired': ofBooking(bookingExpired),
   'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
   'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'too-late')),
+  'message-to-traveller': (typed) =>
+    [typed, null].map((name) => messageToTraveller({ bookingId: 'BOOK_1', text: 'You may.', name, link })),
   'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
   'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),
   'newsletter-welcome': nothingTyped(() => newsletterWelcome({ leave, publicUrl: own })),
 };
 /** The operator reads what people write, as text. */
 const toOperator: Readonly<Record<string, Write>> = {
+  'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   enquiry: (typed) => [
     enquiryLetter({ kind: 'contact', name: typed, email: 'a@b.in', phone: typed, subject: typed, message: typed }),
@@ -119,6 +124,7 @@ test('a letter to an address that nobody has confirmed greets without a name', (
     'booking-cancelled',
     'booking-changed',
     'booking-expired',
+    'message-to-traveller',
     'payment-receipt',
     'refund-due',
   ]);

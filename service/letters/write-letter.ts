@@ -18,6 +18,8 @@ export type LetterKind =
   | 'booking-cancelled'
   | 'booking-changed'
   | 'refund-due'
+  | 'message-to-operator'
+  | 'message-to-traveller'
   | 'newsletter-confirmation'
   | 'newsletter-known'
   | 'newsletter-welcome'

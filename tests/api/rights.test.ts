@@ -56,13 +56,14 @@ const table: Record<string, readonly Asker[]> = {
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
+    'listMessages writeMessage',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),
   ...who(
     users,
     'changePassword changeProfile endSession listSessions sendEmailConfirmation showProfile',
-    'cancelBooking listBookings placeBooking viewBooking changeSubscription showSubscription',
+    'cancelBooking listBookings listConversations placeBooking viewBooking changeSubscription showSubscription',
   ),
   ...who(
     writers,
@@ -71,7 +72,10 @@ const table: Record<string, readonly Asker[]> = {
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listSeasons setAllotment setDepartures setSaleTerms setSeason'),
   ...who(moderators, 'answerReview hideReview showReview'),
-  ...who(support, 'listPayments recordRefund recordUpiTransfer redeemVoucher sendBackHeld'),
+  ...who(
+    support,
+    'answerTraveller listPayments recordRefund recordUpiTransfer redeemVoucher sendBackHeld showConversation',
+  ),
   ...who(
     admins,
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',

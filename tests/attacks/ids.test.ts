@@ -80,6 +80,20 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     `POST /api/admin/reviews/:documentId/${action}`,
     { foreign: ({ drafts }) => drafts.get('reviews') ?? '', answers: outsiders, ...(body && { body: () => body }) },
   ]),
+  ['GET /api/bookings/:bookingId/messages', { foreign: ({ bookingId }) => bookingId, answers: holders }],
+  [
+    'POST /api/bookings/:bookingId/messages',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      body: () => ({ text: 'Mine', key: 'k'.repeat(32) }),
+    },
+  ],
+  ['GET /api/admin/bookings/:bookingId/messages', { foreign: ({ bookingId }) => bookingId, answers: admins }],
+  [
+    'POST /api/admin/bookings/:bookingId/messages',
+    { foreign: ({ bookingId }) => bookingId, answers: admins, body: () => ({ text: 'Mine' }) },
+  ],
   ['GET /api/bookings/:bookingId/changes', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/bookings/:bookingId/changes/preview',

@@ -42,6 +42,7 @@ const signedIn: Readonly<Record<string, Tried>> = {
   'PUT /api/newsletter/me': { means: 'own', body: () => ({ subscribed: true }) },
   'POST /api/send-booking-email': { means: 'own', body: () => ({}) },
   'GET /api/bookings': own,
+  'GET /api/conversations': own,
   'GET /api/bookings/:bookingId': { means: 'other', path: () => `/api/bookings/${bookingId}` },
   'POST /api/bookings/:bookingId/cancel': { means: 'other', path: () => `/api/bookings/${bookingId}/cancel` },
 };
@@ -51,6 +52,7 @@ const forStaff: Readonly<Record<string, Tried['body']>> = {
   'POST /api/admin/reviews/:documentId/hide': () => ({ reason: 'Mine' }),
   'POST /api/admin/reviews/:documentId/answer': () => ({ answer: 'Mine' }),
   'POST /api/admin/vouchers/redeem': () => ({ token: 'mine' }),
+  'POST /api/admin/bookings/:bookingId/messages': () => ({ text: 'Mine' }),
   'POST /api/admin/webhooks': () => ({
     name: 'Feed',
     url: 'https://shop.example/hooks',

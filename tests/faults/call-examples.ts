@@ -300,6 +300,25 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
     harmless: {},
   },
+  'POST /api/bookings/:bookingId/messages': {
+    prepare: async (world) => {
+      const car = await carBooking(world);
+      await world.call('POST', '/api/car-bookings', { body: car });
+      const letter = (await world.letters()).findLast(({ recipient }) => recipient === car.email);
+      const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+      const body = { text: 'May we arrive late?', form: newForm(), key };
+      return { path: `/api/bookings/${car.bookingId}/messages`, body };
+    },
+    harmless: { text: [...anyLine, 'two lines'], form: ['missing'] },
+  },
+  'POST /api/admin/bookings/:bookingId/messages': {
+    prepare: async (world) => {
+      const { bookingId } = await booked(world);
+      const token = await staffToken(world, 'support');
+      return { path: `/api/admin/bookings/${bookingId}/messages`, body: { text: 'You may.', form: newForm() }, token };
+    },
+    harmless: { text: [...anyLine, 'two lines'], form: ['missing'] },
+  },
   'POST /api/payments': {
     prepare: async (world) => ({ path: '/api/payments', body: { ...(await booked(world)), method: 'card' } }),
     harmless: {},

@@ -1,0 +1,20 @@
+import { answerTraveller } from '../../service/booking/messages/answer-traveller.ts';
+import { showConversation } from '../../service/booking/messages/show-conversation.ts';
+import type { Context } from '../../service/platform/context.ts';
+
+export const messagesHelp = `  npm run operator -- messages <booking id> ["<answer>"]
+      What we and who booked wrote to each other about a booking; with an answer, writes that and tells them by email.
+`;
+
+/** Shows what was written about a booking, or writes to who booked, and gives lines to print. */
+export async function runMessages(ctx: Context, [bookingId = '', text]: readonly string[]): Promise<string> {
+  if (text !== undefined) {
+    await answerTraveller(ctx, { bookingId, text });
+    return 'The answer is kept, and an email is on its way.';
+  }
+  const { data } = await showConversation(ctx, { bookingId });
+  if (data.length === 0) return 'Nothing was written about that booking yet.';
+  return data
+    .map(({ at, from, kind, subject, text }) => `${at}  ${from}  ${kind === 'letter' ? subject : text}`)
+    .join('\n');
+}

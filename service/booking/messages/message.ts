@@ -1,0 +1,72 @@
+import type { FieldRule } from '../../core/field-rule.ts';
+import { isPlain } from '../../core/field-rule.ts';
+
+export type Author = 'traveller' | 'operator';
+
+/** What a message takes, on the page and by its call. */
+export const messageRule = {
+  missing: 'Please write a message.',
+  most: 2_000,
+  right: (text: string) => isPlain(text, true),
+  wrong: 'Please use plain text only.',
+} as const satisfies FieldRule;
+
+/** Messages that a traveller writes about one booking in an hour; each is an email to the operator. */
+export const messagesAnHour = 10;
+
+/** As many of each kind are shown, the newest. */
+export const shownOf = 500;
+
+/** The same words again within so many milliseconds are the same message, where its sender does not name it. */
+export const repeatMs = 60_000;
+
+/** A message as it is kept. */
+export interface Message {
+  readonly id: number;
+  readonly author: Author;
+  readonly text: string;
+  readonly at: Date;
+  readonly readAt: Date | null;
+}
+
+interface Letter {
+  readonly id: number;
+  readonly subject: string;
+  readonly plain: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** Takes the secrets out of the links of a letter, for eyes that it was not written for. */
+function withoutKeys(plain: string): string {
+  return plain.replace(/([?&]key=)[\w-]+/g, '$1removed');
+}
+
+export function messageEntry({ id, author, text, at, readAt }: Message) {
+  const entry = { id: `message-${id}`, kind: 'message' as const, from: author, subject: null, text };
+  return { ...entry, at: at.toISOString(), read: readAt !== null, sentAt: null };
+}
+
+/**
+ * Letters and messages of a booking in order of time, for that side. A letter needs no reading here: its reader has it in
+ * his mailbox.
+ */
+export function conversationOf(letters: readonly Letter[], messages: readonly Message[], reader: Author) {
+  const shown = letters.map(({ id, subject, plain, createdAt, sentAt }) => ({
+    ...{ id: `letter-${id}`, kind: 'letter' as const, from: 'operator' as const, subject },
+    text: reader === 'traveller' ? plain : withoutKeys(plain),
+    at: createdAt.toISOString(),
+    read: true,
+    sentAt: sentAt?.toISOString() ?? null,
+  }));
+  const entries = [...shown, ...messages.map(messageEntry)];
+  return {
+    data: entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    meta: { unread: unreadBy(messages, reader).length },
+  };
+}
+
+/** What the other side wrote and that side has not seen. */
+export function unreadBy(messages: readonly Message[], reader: Author): readonly Message[] {
+  return messages.filter(({ author, readAt }) => author !== reader && readAt === null);
+}

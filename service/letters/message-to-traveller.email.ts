@@ -1,0 +1,24 @@
+import { button, type LetterText, letterText, lines, paragraph } from './blocks.ts';
+import { greeting, oneLine } from './words.ts';
+
+/** Tells who booked what the operator wrote, and where to answer. `name`: null where nobody has confirmed the address. */
+export function messageToTraveller(message: {
+  readonly bookingId: string;
+  readonly text: string;
+  readonly name: string | null;
+  readonly link: string;
+}): LetterText {
+  const id = oneLine(message.bookingId, 80);
+  return letterText({
+    subject: `A message about your booking ${id}`,
+    title: 'We have written to you',
+    about: `Booking ${id}`,
+    preheader: 'Read it, and answer if you like.',
+    blocks: [
+      paragraph(greeting(message.name)),
+      lines(message.text.split('\n').map((line) => oneLine(line, 2_000))),
+      button(message.link, 'Read and answer'),
+    ],
+    reason: `You are receiving this email because of your booking ${id} at Padharo.`,
+  });
+}

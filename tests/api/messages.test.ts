@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listMessages } from '../../service/booking/messages/list-messages.ts';
+import { clock, visitor } from '../../service/core/viewer.ts';
+import { postmanOf } from '../../service/letters/postman.ts';
+import { sendLetter } from '../../service/letters/send-letter.ts';
+import { newForm } from '../enquiring.ts';
+import { staffToken } from '../staff.ts';
+import { book, carBooking } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let ravi: typeof asha;
+let support: string;
+let last: string | undefined;
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  ravi = await world.signUp('Ravi Rao');
+  support = await staffToken(world, 'support');
+});
+afterAll(() => world.close());
+
+/** The bookings of an account that are held unpaid at once are few: what was written about the last is over. */
+const booked = async () => {
+  if (last) await world.call('POST', `/api/bookings/${last}/cancel`, { token: asha.token });
+  const { status, request } = await book(world, asha.token);
+  expect(status).toBe(200);
+  last = request.bookingId;
+  return last;
+};
+const pathOf = (bookingId: string) => `/api/bookings/${bookingId}/messages`;
+const read = (bookingId: string, token = asha.token) => world.call('GET', pathOf(bookingId), { token });
+const write = (bookingId: string, body: unknown, token = asha.token) =>
+  world.call('POST', pathOf(bookingId), { body, token });
+const answer = (bookingId: string, text: string, token = support) =>
+  world.call('POST', `/api/admin${pathOf(bookingId).slice(4)}`, { body: { text }, token });
+const lettersOf = async (kind: string) => (await world.letters()).filter((letter) => letter.kind === kind);
+const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
+  body.data.map(({ from, kind, subject, text }: Record<string, string>) => `${from} ${kind}: ${subject ?? text}`);
+
+describe('a conversation', () => {
+  test('holds every letter as it was sent and what both wrote, in order of time, for nobody to keep', async () => {
+    const id = await booked();
+    world.clock.advance(1_000);
+    expect((await write(id, { text: ' May we arrive\r\nat midnight? ' })).status).toBe(201);
+    world.clock.advance(1_000);
+    expect((await answer(id, 'You may.')).status).toBe(201);
+    const conversation = await read(id);
+    expect(conversation.headers['cache-control']).toBe('no-store');
+    expect(textsOf(conversation)).toEqual([
+      `operator letter: ${(await lettersOf('booking-confirmation')).at(-1)?.subject}`,
+      'traveller message: May we arrive\nat midnight?',
+      'operator message: You may.',
+    ]);
+    expect(conversation.body.data[0].text).toBe((await lettersOf('booking-confirmation')).at(-1)?.plain);
+  });
+
+  test('counts what is unread for each side, until it is read', async () => {
+    const id = await booked();
+    await answer(id, 'Your room has a balcony.');
+    await write(id, { text: 'How nice.' });
+    const unread = async () => {
+      const { body } = await world.call('GET', '/api/conversations', { token: asha.token });
+      return [body.data[0].bookingId, body.data[0].unread, body.meta.unread];
+    };
+    expect(await unread()).toEqual([id, 1, 1]);
+    expect((await read(id)).body).toMatchObject({ data: [{}, { read: false }, { read: false }], meta: { unread: 1 } });
+    expect((await read(id)).body).toMatchObject({ data: [{}, { read: true }, { read: false }], meta: { unread: 0 } });
+    expect(await unread()).toEqual([expect.any(String), 0, 0]);
+    const staff = () => world.call('GET', `/api/admin/bookings/${id}/messages`, { token: support });
+    expect((await staff()).body.meta.unread).toBe(1);
+    expect((await staff()).body.meta.unread).toBe(0);
+    expect((await read(id)).body.data[2].read).toBe(true);
+  });
+
+  test('takes the same again as one message: under its form for ever, without one within a minute', async () => {
+    const id = await booked();
+    const form = newForm();
+    const once = await write(id, { text: 'Hello', form });
+    world.clock.advance(3_600_000);
+    expect((await write(id, { text: 'Hello', form })).body).toEqual(once.body);
+    expect((await write(id, { text: 'Other words', form })).status).toBe(409);
+    const before = (await lettersOf('message-to-operator')).length;
+    const same = await Promise.all([1, 2, 3].map(() => write(id, { text: 'Thrice' })));
+    expect(new Set(same.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await lettersOf('message-to-operator')).toHaveLength(before + 1);
+    world.clock.advance(60_001);
+    expect((await write(id, { text: 'Thrice' })).body.data.id).not.toBe(same[0]?.body.data.id);
+  });
+
+  test('takes nothing but plain text of 1 to 2,000 characters', async () => {
+    const id = await booked();
+    for (const text of ['', '   ', 'x'.repeat(2_001), 'a\u0007b', 'half \ud800'])
+      expect([text, (await write(id, { text })).status]).toEqual([text, 400]);
+  });
+
+  test('takes ten messages of a traveller in an hour', async () => {
+    const id = await booked();
+    for (let n = 1; n <= 10; n += 1) expect((await write(id, { text: `No. ${n}` })).status).toBe(201);
+    const refused = await write(id, { text: 'No. 11' });
+    expect([refused.status, refused.body.error.name]).toEqual([429, 'RateLimitError']);
+    expect((await write(id, { text: 'No. 10' })).status).toBe(201);
+    world.clock.advance(3_600_000);
+    expect((await write(id, { text: 'No. 11' })).status).toBe(201);
+  });
+});
+
+describe('strangers', () => {
+  test('neither read nor write, cause no letter, and learn nothing', async () => {
+    const id = await booked();
+    const editor = await staffToken(world, 'editor');
+    const before = (await world.letters()).length;
+    const none = await read('BOOK_1795000000000_ZZZZZZ', ravi.token);
+    expect(none.status).toBe(404);
+    for (const asked of [{ token: ravi.token }, {}]) {
+      expect(await world.call('GET', pathOf(id), asked)).toMatchObject({ status: 404, body: none.body });
+      const body = { text: 'Mine' };
+      expect(await world.call('POST', pathOf(id), { ...asked, body })).toMatchObject({ status: 404, body: none.body });
+    }
+    expect((await answer(id, 'Mine', ravi.token)).status).toBe(403);
+    expect((await answer(id, 'Mine', editor)).status).toBe(403);
+    expect((await answer('BOOK_1795000000000_ZZZZZZ', 'Mine')).status).toBe(404);
+    expect((await world.letters()).length).toBe(before);
+  });
+
+  test('of a booking without an account who reads its letters may, and not who was shown the payment link', async () => {
+    const body = await carBooking(world);
+    const sold = await world.call('POST', '/api/car-bookings', { body });
+    const paymentKey = new URL(sold.body.paymentLink).searchParams.get('key') ?? '';
+    const confirmation = (await lettersOf('booking-confirmation')).at(-1);
+    const key = /[?&]key=([\w-]+)/.exec(confirmation?.plain ?? '')?.[1] ?? '';
+    expect((await world.call('GET', `${pathOf(body.bookingId)}?key=${paymentKey}`)).status).toBe(404);
+    const refused = { text: 'Mine', key: paymentKey };
+    expect((await world.call('POST', pathOf(body.bookingId), { body: refused })).status).toBe(404);
+
+    const written = { text: 'Is there a child seat?', key };
+    expect((await world.call('POST', pathOf(body.bookingId), { body: written })).status).toBe(201);
+    await answer(body.bookingId, 'There is.');
+    const letter = (await lettersOf('message-to-traveller')).at(-1);
+    expect(letter).toMatchObject({ recipient: body.email });
+    expect(letter?.plain).toContain(`key=${key}`);
+    expect(letter?.plain).not.toContain(body.name);
+    const shown = await listMessages(world.ctx(visitor), { bookingId: body.bookingId, key });
+    expect(shown.data.map(({ kind }) => kind)).toEqual(['letter', 'message', 'message']);
+    const staff = await world.call('GET', `/api/admin/bookings/${body.bookingId}/messages`, { token: support });
+    expect(JSON.stringify(staff.body)).not.toContain(key);
+    expect(staff.body.data[0].text).toContain('key=removed');
+  });
+});
+
+test('each side is told by a real email that shows markup as words, and no address of the other', async () => {
+  const received: { to: string[]; raw: Buffer }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+      done();
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const ctx = world.ctx(clock);
+  const sending = { ...ctx, config: { ...ctx.config, smtpUrl: `smtp://127.0.0.1:${address.port}` } };
+  try {
+    const id = await booked();
+    const hostile =
+      '<script>alert(1)</script>\n<a href="https://evil.example">Click</a> \u202egnp.exe\nBcc: x@evil.example';
+    await write(id, { text: hostile });
+    await answer(id, hostile);
+    for (const letter of (await world.letters()).slice(-2)) await sendLetter(sending, { letterId: letter.id });
+    const [toOperator, toTraveller] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(received.map(({ to }) => to)).toEqual([[expect.not.stringContaining('example.in')], [asha.email]]);
+    expect(toOperator?.subject).toBe(`A message about booking ${id}`);
+    for (const letter of [toOperator, toTraveller]) {
+      expect(letter?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(letter?.html).not.toMatch(/<script|<a[^>]+evil\.example|\u202e/);
+      expect([letter?.bcc, letter?.replyTo]).toEqual([undefined, undefined]);
+    }
+    expect(`${received[0]?.raw} ${toOperator?.text}`).not.toMatch(/traveller\d+@|Asha/);
+    expect(toTraveller?.html).toContain(`/dashboard?view=messages&amp;booking=${id}`);
+  } finally {
+    postmanOf(sending.config).close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  }
+});
