@@ -6,13 +6,14 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
 
-export type DashboardView = 'dashboard' | 'bookings' | 'modify' | 'vouchers' | 'profile';
+export type DashboardView = (typeof views)[number]['id'] | 'profile';
 
 const views = [
   { id: 'dashboard', label: 'Dashboard', to: urls.dashboard, icon: 'layout-dashboard' },
   { id: 'bookings', label: 'All Bookings', to: `${urls.dashboard}?view=bookings`, icon: 'table-2' },
   { id: 'modify', label: 'Modify Bookings', to: `${urls.dashboard}?view=modify`, icon: 'calendar-check' },
   { id: 'vouchers', label: 'Ticket/Vouchers', to: `${urls.dashboard}?view=vouchers`, icon: 'ticket' },
+  { id: 'messages', label: 'Your Communication', to: `${urls.dashboard}?view=messages`, icon: 'mail' },
 ] as const;
 
 /** The menus around what dashboard and profile show. */

@@ -12,6 +12,7 @@ import { unlistedHead } from '../shell/page-head.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/dashboard';
 
+const Conversations = lazy(() => import('../booking/conversations.tsx'));
 const ModifyBookings = lazy(() => import('../booking/modify-bookings.tsx'));
 const VouchersTab = lazy(() => import('../booking/vouchers-tab.tsx'));
 
@@ -30,10 +31,14 @@ const labels = {
   bookings: 'All Bookings',
   modify: 'Modify Bookings',
   vouchers: 'Ticket/Vouchers',
+  messages: 'Your Communication',
 } as const;
 
-function viewOf(asked: string | null): keyof typeof labels {
-  return asked === 'bookings' || asked === 'modify' || asked === 'vouchers' ? asked : 'dashboard';
+type View = keyof typeof labels;
+const isView = (asked: string): asked is View => Object.hasOwn(labels, asked);
+
+function viewOf(asked: string | null): View {
+  return asked !== null && isView(asked) ? asked : 'dashboard';
 }
 
 function Dashboard({ session, onLogout }: { session: Session; onLogout: () => void }) {
@@ -41,7 +46,7 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
   const view = viewOf(search.get('view'));
   // vouchers and changes are of trips of every kind
   const tab = tabOf(view === 'vouchers' || view === 'modify' ? null : search.get('tab'));
-  const { bookings, reload, put } = useBookings(tab, view, session.token);
+  const { bookings, reload, put } = useBookings(tab, view, view === 'messages' ? null : session.token);
   const { user } = session;
 
   function choose(id: string) {
@@ -57,7 +62,11 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
       <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
         {user ? `Hi ${user.username || user.email}` : '\u00a0'}
       </h1>
-      {view === 'vouchers' || view === 'modify' ? (
+      {view === 'messages' ? (
+        <Suspense fallback={null}>
+          <Conversations token={session.token} />
+        </Suspense>
+      ) : view === 'vouchers' || view === 'modify' ? (
         <Suspense fallback={null}>
           {view === 'modify' ? (
             <ModifyBookings bookings={bookings} onReload={reload} onChange={put} />

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const entry = z.object({
   id: z.string(),
-  kind: z.enum(['letter', 'message']).describe('A letter is an email that we sent about the booking'),
+  kind: z.enum(['letter', 'message']).describe('The first is an email that we sent about the booking'),
   from: z.enum(['traveller', 'operator']),
-  subject: z.string().nullable().describe('Of a letter'),
-  text: z.string().describe('Plain text; of a letter as it was sent'),
+  subject: z.string().nullable().describe('Of an email'),
+  text: z.string().describe('Plain text; of an email as it was sent'),
   at: z.iso.datetime(),
-  read: z.boolean().describe('Whether the one it was written to had seen it before; always so of letters'),
-  sentAt: z.iso.datetime().nullable().describe('When a letter left the house; null while it waits, and of messages'),
+  read: z.boolean().describe('Whether the one it was written to had seen it before; always so of emails'),
+  sentAt: z.iso.datetime().nullable().describe('When an email left the house; null while it waits, and of messages'),
 });
 const unread = z.int().describe('Messages to who asks that were unread');
 
@@ -25,3 +25,6 @@ export const conversationsAnswer = z.object({
   ),
   meta: z.object({ unread }),
 });
+export type EntryWire = z.output<typeof entry>;
+export type ConversationWire = z.output<typeof conversationAnswer>;
+export type ConversationsWire = z.output<typeof conversationsAnswer>;

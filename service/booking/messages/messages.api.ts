@@ -51,7 +51,7 @@ export const messageCalls = [
     method: 'GET',
     path: '/api/bookings/:bookingId/messages',
     section,
-    summary: 'Every letter and message of a booking, oldest first. What was unread is read from then on',
+    summary: 'Every email and message of a booking, oldest first. What was unread is read from then on',
     viewer: 'anyone',
     params,
     query: z.object({ key }),

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ConversationWire, EntryWire } from '../../service/booking/messages/message-answers.ts';
+import { formatInstant } from '../../service/core/day.ts';
+import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { FocusHeading } from './focus-heading.tsx';
+import { MessageForm } from './message-form.tsx';
+
+/** What was written about one booking, letters folded, and the form to write. */
+export function Conversation(props: {
+  bookingId: string;
+  token: string | null;
+  names: string;
+  draft: string;
+  onDraft: (text: string) => void;
+  onRead: () => void;
+  onBack: () => void;
+}) {
+  const { bookingId, token } = props;
+  const path = `/api/bookings/${encodeURIComponent(bookingId)}/messages`;
+  const { answer, error, again, put } = useAsked(
+    token && path,
+    async (signal) => (await callApi<ConversationWire>('GET', path, undefined, { signal })).data,
+    { anew: token },
+  );
+  const isRead = answer !== undefined;
+  const onRead = useEffectEvent(props.onRead);
+  useEffect(() => {
+    if (isRead) onRead();
+  }, [isRead]);
+
+  return (
+    <section aria-label={`Messages about ${bookingId}`} className="mt-6">
+      <Button variant="quiet" size="sm" onClick={props.onBack}>
+        <Icon name="chevron-left" size={18} />
+        All messages
+      </Button>
+      <FocusHeading className="mt-2">{props.names || bookingId}</FocusHeading>
+      <p className="text-sm break-all text-ink-soft">{bookingId}</p>
+      {answer ? (
+        <>
+          <ol className="mt-5 space-y-3">
+            {answer.map((entry) => (
+              <li key={entry.id}>{entry.kind === 'letter' ? <Letter {...entry} /> : <Message {...entry} />}</li>
+            ))}
+          </ol>
+          <MessageForm
+            path={path}
+            text={props.draft}
+            onText={props.onDraft}
+            onSent={(sent) => put((known) => [...(known ?? []).filter(({ id }) => id !== sent.id), sent])}
+          />
+        </>
+      ) : null}
+      {!answer && error === undefined ? (
+        <div className="grid place-items-center py-16">
+          <Spinner label="Loading the conversation..." className="size-9" />
+        </div>
+      ) : null}
+      {!answer && error !== undefined ? (
+        <div role="alert" className="mt-5 rounded-card border border-danger bg-card p-8 text-center">
+          <p className="text-lg font-medium">This conversation could not be loaded.</p>
+          <Button className="mt-5" onClick={again}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Letter({ subject, text, at }: EntryWire) {
+  return (
+    <details className="group rounded-card border border-line bg-card">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <Icon name="mail" size={20} className="shrink-0 text-ink-soft" />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold break-words">{subject}</span>
+          <span className="block text-sm text-ink-soft">Email, {formatInstant(new Date(at))}</span>
+        </span>
+        <Icon
+          name="chevron-down"
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <p className="border-t border-line px-4 py-4 text-sm wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </details>
+  );
+}
+
+function Message({ from, text, at, read }: EntryWire) {
+  const own = from === 'traveller';
+  return (
+    <div className={`max-w-prose rounded-card border border-line p-4 ${own ? 'ms-auto bg-sunk' : 'bg-card'}`}>
+      <p className="text-sm text-ink-soft">
+        <span className="font-semibold text-ink">{own ? 'You' : 'Padharo'}</span>, {formatInstant(new Date(at))}
+        {!own && !read ? <span className="font-semibold text-accent"> · New</span> : null}
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ConversationsWire } from '../../service/booking/messages/message-answers.ts';
+import { formatDay, today } from '../../service/core/day.ts';
+import { callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { urls } from '../urls.ts';
+import { Conversation } from './conversation.tsx';
+import { counted } from './show.ts';
+
+/** Your Communication (S2 §2): the bookings with what is unread of each, and what was written about one of them. */
+export default function Conversations({ token }: { token: string | null }) {
+  const [search, setSearch] = useSearchParams();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const path = '/api/conversations';
+  const { answer, error, again, put } = useAsked(
+    token && path,
+    async (signal) => (await callApi<ConversationsWire>('GET', path, undefined, { signal })).data,
+    { anew: token },
+  );
+  const open = search.get('booking');
+  const choose = (bookingId: string | null) =>
+    setSearch({ view: 'messages', ...(bookingId && { booking: bookingId }) }, { preventScrollReset: true });
+
+  if (open) {
+    return (
+      <Conversation
+        key={open}
+        bookingId={open}
+        token={token}
+        names={answer?.find(({ bookingId }) => bookingId === open)?.names ?? ''}
+        draft={drafts[open] ?? ''}
+        onDraft={(text) => setDrafts((known) => ({ ...known, [open]: text }))}
+        onRead={() => put((known) => known?.map((one) => (one.bookingId === open ? { ...one, unread: 0 } : one)))}
+        onBack={() => choose(null)}
+      />
+    );
+  }
+  if (!answer && error === undefined) {
+    return (
+      <div className="grid place-items-center py-24">
+        <Spinner label="Loading your messages..." className="size-9" />
+      </div>
+    );
+  }
+  if (!answer) {
+    return (
+      <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
+        <p className="text-lg font-medium">Your messages could not be loaded.</p>
+        <Button className="mt-5" onClick={again}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (answer.length === 0) {
+    return (
+      <div className="mt-6 rounded-card border border-line bg-card px-6 py-12 text-center">
+        <Icon name="mail" className="mx-auto text-ink-soft" />
+        <h2 className="mt-3 text-3xl">No Messages Yet</h2>
+        <p className="mt-2 text-lg text-ink-soft">
+          Every email and message about a booking is here once you have booked.
+        </p>
+        <ButtonLink to={urls.home} className="mt-5">
+          Start Booking
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <ul className="mt-6 space-y-3">
+      {answer.map(({ bookingId, bookedAt, names, unread }) => (
+        <li key={bookingId}>
+          <button
+            type="button"
+            onClick={() => choose(bookingId)}
+            className="flex min-h-16 w-full items-center gap-4 rounded-card border border-line bg-card p-4 text-left hover:bg-sunk"
+          >
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{names}</span>
+              <span className="block text-sm break-all text-ink-soft">
+                {bookingId}, booked on {formatDay(today(new Date(bookedAt)))}
+              </span>
+            </span>
+            {unread > 0 ? (
+              <span className="shrink-0 rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
+                {counted(unread, 'new message')}
+              </span>
+            ) : null}
+            <Icon name="chevron-right" size={20} className="shrink-0 text-ink-soft" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

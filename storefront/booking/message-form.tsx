@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { messageRule } from '../../service/booking/messages/message.ts';
+import type { EntryWire } from '../../service/booking/messages/message-answers.ts';
+import { inputBounds, problemOf } from '../../service/core/field-rule.ts';
+import { callApi } from '../device/api.ts';
+import { makeFormIds } from '../device/form-ids.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { focusWrong } from '../ui/focus-wrong.ts';
+
+/** Writes a message; what was typed goes only when it has arrived. */
+export function MessageForm(props: {
+  path: string;
+  text: string;
+  onText: (text: string) => void;
+  onSent: (sent: EntryWire) => void;
+}) {
+  const { path, text } = props;
+  const [forms] = useState(makeFormIds);
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const found = problemOf(messageRule, text);
+    setWrong(found);
+    setProblem('');
+    setSaid('');
+    if (found) return focusWrong(event.currentTarget);
+    setBusy(true);
+    try {
+      const { data } = await callApi<{ data: EntryWire }>('POST', path, { text, form: forms.idFor(text) });
+      forms.arrived();
+      props.onSent(data);
+      props.onText('');
+      setSaid('Your message is sent. We answer here and tell you by email.');
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || 'Your message could not be sent. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-4">
+      <TextField
+        label="Write to us about this booking"
+        name="text"
+        multiline
+        {...inputBounds(messageRule)}
+        value={text}
+        error={wrong}
+        onChange={(event) => props.onText(event.target.value)}
+      />
+      {problem ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={busy}>
+          Send message
+        </Button>
+        <p role="status" className="text-ink-soft">
+          {said}
+        </p>
+      </div>
+    </form>
+  );
+}
