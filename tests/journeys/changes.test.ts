@@ -8,7 +8,7 @@ import { traveller } from './parts/travellers.ts';
 
 test('a paid stay gets a night longer for the difference, and one line of two is cancelled', async ({ device }) => {
   const who = await traveller();
-  const dates = nightsFrom(177);
+  const dates = nightsFrom(270);
   const booking = await book(who, [await cartLine(dates), await cartLine(dates, tapovan.river)]);
   await pay(booking);
   const page = await device({ traveller: who });

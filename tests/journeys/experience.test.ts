@@ -25,7 +25,7 @@ const yatra = {
   path: '/tour-packages/booking/char-dham-yatra-from-haridwar',
   name: 'Char Dham Yatra from Haridwar',
 };
-const shrines = { path: '/tour-packages/booking/kedarnath-and-badrinath-from-rishikesh', price: 21_900 };
+const shrines = { path: '/tour-packages/booking/kainchi-dham-and-jageshwar-from-nainital', price: 11_800 };
 
 const day = (ahead: number) => nightsFrom(ahead).checkIn;
 

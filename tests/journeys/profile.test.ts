@@ -97,6 +97,8 @@ test('what was typed outlives a session that ends before it is saved', async ({ 
   await visit(page, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Address').fill('7, Temple Street');
+  // whatever the page itself still asks for would find the session gone before the form does
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const authorization = `Bearer ${localStorage.getItem('jwt')}`;
     await fetch('/api/auth/logout', { method: 'POST', headers: { authorization } });

@@ -248,7 +248,7 @@ for (const width of [390, 1440]) {
     await expect(rooms.panel.getByLabel('Rooms')).toBeFocused();
     await expectNoBarriers(page, 'a stay with too many rooms');
 
-    await visit(page, '/tour-packages/booking/kedarnath-and-badrinath-from-rishikesh');
+    await visit(page, '/tour-packages/booking/kainchi-dham-and-jageshwar-from-nainital');
     const tickets = await few('tickets');
     await tickets.panel.getByLabel('Date', { exact: true }).fill(nightsFrom(61).checkIn);
     const more = tickets.panel.getByRole('button', { name: /^More: / }).first();
