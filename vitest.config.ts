@@ -42,7 +42,7 @@ const alike = [
   'pages-without-drafts',
   'payment-table',
   'popular-tours',
-  'razorpay',
+  'razorpay*',
   'rights',
   'search-advice',
   'similar-stays',
