@@ -42,6 +42,8 @@ export const calendarCalls: readonly Call[] = productTypes.map((type) =>
     params: z.object({ slug: z.string().max(200) }),
     query: z.object({ month: month.optional() }),
     answer,
+    // nobody keeps the answer: each is asked of the database
+    limit: { times: 240, seconds: 60 },
     run: async (ctx, { params, query }) => {
       const asked = query.month ?? today(ctx.now).slice(0, 7);
       return { data: await showCalendar(ctx, { type, ...params, month: asked }), meta: { month: asked } };

@@ -271,6 +271,14 @@ test('the calendar of a month begins with what can still be booked; what is no m
   expect((await calendar('stays/ganga-rafting/calendar')).status).toBe(404);
 });
 
+test('one network asks for 240 calendars a minute', async () => {
+  const from = (address: string) =>
+    world.call('GET', '/api/stays/nowhere/calendar', { headers: { 'x-forwarded-for': address } });
+  const answers = await Promise.all(Array.from({ length: 241 }, () => from('10.9.8.7')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect((await from('10.9.8.6')).status).toBe(404);
+});
+
 test('a tour without a departure on a day cannot be booked on it, and no list shows it', async () => {
   const raft = (selectedDate: string) => raftItem({ selectedDate });
   const shown = async (date: string) =>
