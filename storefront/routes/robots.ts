@@ -1,3 +1,4 @@
+import { narrowingParams } from '../server/canonical-key.ts';
 import { service } from '../service.ts';
 import { publicCaching } from '../shell/page-headers.ts';
 import { urls } from '../urls.ts';
@@ -24,19 +25,12 @@ const closed = [
   '/tour-packages/booking/*/availability',
 ];
 
-/** What narrows or orders a list: endless combinations of the same stays. */
-const narrowing = [
-  ...['checkIn', 'checkOut', 'adults', 'children', 'rooms', 'stars', 'min', 'max', 'meal', 'amenity', 'facility'],
-  ...['activity', 'popular', 'sort', 'view', 'pages', 'date', 'guests', 'destination', 'rating', 'time', 'language'],
-  ...['type', 'duration'],
-];
-
 /** `GET /robots.txt` */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    ...narrowing.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+    ...narrowingParams.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',
     `Sitemap: ${context.get(service).config.publicUrl}${urls.sitemap}`,
     '',

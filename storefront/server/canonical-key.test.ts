@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { canonicalKey } from './canonical-key.ts';
+import { isPrice } from '../../service/catalog/lists/facet.ts';
+import { products } from '../../service/catalog/products.ts';
+import { canonicalKey, narrowingParams } from './canonical-key.ts';
 
 test.each([
   ['/', '/'],
@@ -64,4 +66,17 @@ test.each([
   '/more/attraction/goa',
 ])('%s is made for the one who asks', (url) => {
   expect(canonicalKey(url)).toBeUndefined();
+});
+
+test('search engines are asked to leave alone what narrows the lists of any kind, and not the lists that they know', () => {
+  expect(narrowingParams).toEqual(
+    expect.arrayContaining(['checkIn', 'pickupDate', 'transmission', 'time', 'min', 'sort']),
+  );
+  for (const { list } of Object.values(products)) {
+    for (const facet of list.facets) {
+      const known = !isPrice(facet) && facet.ownList === 'parameter';
+      if (!isPrice(facet)) expect(narrowingParams.includes(facet.name), facet.name).toBe(!known);
+    }
+  }
+  expect(narrowingParams).not.toContain('location');
 });

@@ -25,6 +25,20 @@ const neverCached = new Set([
   ...lists.flatMap(({ asked, facets }) => [...asked, ...facets.flatMap(namesOf)]),
 ]);
 
+/**
+ * What narrows or orders a list: endless combinations of the same products, which search engines are asked to leave alone.
+ * Values whose lists they know are none of it.
+ */
+export const narrowingParams: readonly string[] = [
+  ...new Set([
+    ...lists.flatMap(({ asked, facets }) => [
+      ...asked,
+      ...facets.filter((facet) => isPrice(facet) || facet.ownList !== 'parameter').flatMap(namesOf),
+    ]),
+    ...['sort', 'view', 'pages'],
+  ]),
+];
+
 /** Of those what a list of many readers is of: a place, one value whose list search engines know. */
 function keptOf({ place, facets }: ListShape): string[] {
   const known = facets.filter((facet) => !isPrice(facet) && facet.ownList === 'parameter');
