@@ -2,7 +2,7 @@ import figtree from '@fonts/figtree.woff2?url';
 import fraunces from '@fonts/fraunces.woff2?url';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { offeredProviders } from '../service/accounts/social/offered-providers.ts';
+import { offeredProviders } from '../service/accounts/social/provider.ts';
 import { offeredMethods } from '../service/booking/paying/ways-to-pay.ts';
 import { today } from '../service/core/day.ts';
 import type { Route } from './+types/root';

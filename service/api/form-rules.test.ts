@@ -8,7 +8,7 @@ import { messageBody } from '../booking/messages/messages.api.ts';
 import { carBookingBody } from '../booking/selling/book-car.ts';
 import { carBookingRules } from '../booking/selling/car-booking-rules.ts';
 import { reviewDraft } from '../catalog/reviews/review-draft.ts';
-import { reviewRules } from '../catalog/reviews/review-rules.ts';
+import { reviewRules } from '../catalog/reviews/reviewed.ts';
 import { type FieldRule, problemOf } from '../core/field-rule.ts';
 import { enquiryBody } from '../enquiries/enquiry-body.ts';
 import { enquiryRules } from '../enquiries/enquiry-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carTypes } from '../../service/catalog/car-rentals/car-vocabulary.ts';
+import { carTypes } from '../../service/catalog/car-rentals/car-facets.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { airports, cityTiles, reasons } from './home-texts.ts';
 import { homeTitle } from './home-title.ts';

@@ -1,4 +1,4 @@
-import { type CarType, carTypes } from '../../service/catalog/car-rentals/car-vocabulary.ts';
+import { type CarType, carTypes } from '../../service/catalog/car-rentals/car-facets.ts';
 import { formatMoney, type Paise } from '../../service/core/money.ts';
 import type { TileData } from '../home/places.ts';
 import { urls } from '../urls.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { reviewRules } from '../../service/catalog/reviews/review-rules.ts';
 import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
+import { reviewRules } from '../../service/catalog/reviews/reviewed.ts';
 import { problemsOf } from '../../service/core/field-rule.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { Button } from '../ui/button.tsx';

@@ -113,9 +113,12 @@ test.describe('when the hold ends', () => {
   test('in the middle of paying the page turns by itself', async ({ page }) => {
     const who = await traveller();
     const booking = await book(who, [await cartLine(nightsFrom(135))]);
-    await holdUntil(booking.bookingId, new Date(Date.now() + 4_000));
+    await holdUntil(booking.bookingId, new Date(Date.now() + 55_000));
+    await page.clock.install();
     await visit(page, booking.paymentLink);
     await expect(page.getByRole('timer')).toHaveText('Less than a minute left');
+    await holdUntil(booking.bookingId, new Date());
+    await page.clock.fastForward(60_000);
     await expect(page.getByRole('heading', { name: 'The hold on this booking has ended' })).toBeVisible();
   });
 });

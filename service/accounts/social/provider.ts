@@ -4,6 +4,11 @@ import type { ConnectProblem } from './connect-problem.ts';
 export const providerNames = ['google', 'facebook'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
+/** The providers that the operator has set up; equal for every visitor. */
+export function offeredProviders(config: Pick<Config, ProviderName>): readonly ProviderName[] {
+  return providerNames.filter((name) => config[name]);
+}
+
 /** Where a provider sends the browser back to: the operator enters it over there. */
 export function callbackOf({ publicUrl }: Pick<Config, 'publicUrl'>, provider: ProviderName): string {
   return `${publicUrl}/api/connect/${provider}/callback`;

@@ -1,5 +1,10 @@
 import { type Facet, leastRatings } from '../lists/facet.ts';
-import { carTypes, transmissions } from './car-vocabulary.ts';
+
+/** Kinds of car and of gear (S2 §3); Tempo Traveller is a kind of car (PRODUCT.md, S2). */
+export const carTypes = ['Hatchback', 'Sedan', 'SUV', 'MUV', 'Luxury', 'Tempo Traveller'] as const;
+export type CarType = (typeof carTypes)[number];
+
+export const transmissions = ['Manual', 'Automatic'] as const;
 
 /** By what a list of cars is narrowed (S2 §9). */
 export const carFacets = [

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { nameField, priceField, rating, reviewCount, slugField, textsField, yesNo } from '../plain-fields.ts';
-import { carTypes, transmissions } from './car-vocabulary.ts';
+import { carTypes, transmissions } from './car-facets.ts';
 
 /** A car that is rented by the day (S2 §3). `vehicles` is how many of it there are. */
 export const carRental: ContentType = {

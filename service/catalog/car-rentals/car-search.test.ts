@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../core/day.ts';
 import { chosenOf, countFilters, valueFacets, valuesOf } from '../lists/facet.ts';
-import { carFacets } from './car-facets.ts';
+import { carFacets, carTypes, transmissions } from './car-facets.ts';
 import { carSearchParams, cityOf, parseCarSearch } from './car-search.ts';
-import { carTypes, transmissions } from './car-vocabulary.ts';
 
 const today = dayOf('2026-11-20');
 const parse = (query: string, city = 'all') => parseCarSearch(city, new URLSearchParams(query), today);

@@ -1,6 +1,8 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { experienceFields, experienceRelations, placesField } from './experience-fields.ts';
-import { tourTypes } from './tour-vocabulary.ts';
+
+/** Kinds of tour (S2 §3). */
+export const tourTypes = ['adventure', 'cultural', 'pilgrimage', 'wildlife'] as const;
 
 /** A journey of hours or days with a guide (S2 §3). */
 export const tourPackage: ContentType = {

@@ -1,7 +1,6 @@
 import { invalid } from '../../core/app-error.ts';
 import { lengthOf } from '../../core/field-rule.ts';
-import { reviewRules } from './review-rules.ts';
-import { type Reviewed, reviewedNames } from './reviewed.ts';
+import { type Reviewed, reviewedNames, reviewRules } from './reviewed.ts';
 
 /** How a body names a product: by its number or by its documentId. */
 export type ProductReference = { readonly id: number } | { readonly documentId: string };

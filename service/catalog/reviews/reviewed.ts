@@ -1,3 +1,4 @@
+import type { FieldRule } from '../../core/field-rule.ts';
 import { kinds, type ProductType, productTypes } from '../kinds.ts';
 
 /** What a review can be of, by the field that names it in a body. */
@@ -14,3 +15,9 @@ export function reviewedProduct(name: Reviewed) {
 
 /** Once a product has so many verified reviews, only those make its score and its number (decision 21). */
 export const enoughVerified = 3;
+
+/** What the words of a review take (S1 §5); its stars are a number. */
+export const reviewRules = {
+  Name: { missing: 'Please enter your name.', most: 120 },
+  Comment: { missing: 'Please write a comment.', most: 4_000 },
+} as const satisfies Record<string, FieldRule>;
