@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runCommand } from '../command.ts';
+import { root, runCommand } from '../command.ts';
 import { countJourneys } from './journeys-step.ts';
 import { describeProgress } from './progress.ts';
-import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Step } from './steps.ts';
+import { describeCounts, oneFailed, onePassed, oneSkipped, type Plan, runSteps, type Say, type Step } from './steps.ts';
+import { describeTroubles, type Trouble } from './troubles.ts';
 import { countVitest } from './vitest-step.ts';
 
 const vitest = (over: object) =>
@@ -63,8 +65,9 @@ test('skipped tests are told only when there are some', () => {
 });
 
 test('a test file that broke before its first test counts as failed', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }];
-  expect(countVitest(vitest({ testResults }), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  const testResults = [{ name: join(root, 'a.test.ts'), message: 'no module', status: 'failed', assertionResults: [] }];
+  const failures = [{ name: 'a.test.ts', error: 'no module' }];
+  expect(countVitest(vitest({ testResults }), 1)).toEqual({ passed: 5, failed: 1, skipped: 0, failures });
 });
 
 test('a run that ended badly without a failed test counts as failed', () => {
@@ -73,8 +76,53 @@ test('a run that ended badly without a failed test counts as failed', () => {
   expect(countJourneys(journeys({}), 1).failed).toBe(1);
 });
 
-test('a journey that passed only when repeated has failed', () => {
-  expect(countJourneys(journeys({ flaky: 1, skipped: 2 }), 0)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+/** A report with one journey of that status, in a group of a file. */
+const oneJourney = (status: string, stats: object) => {
+  const results = [{ errors: [{ message: '\u001b[31mno button' }] }, { errors: [{ message: 'nor then' }] }];
+  const specs = [{ title: 'pays', file: 'cart.test.ts', tests: [{ status, results }] }];
+  const suites = [{ title: 'cart.test.ts', specs: [], suites: [{ title: 'on a phone', specs }] }];
+  return JSON.stringify({ ...JSON.parse(journeys(stats)), suites });
+};
+const pays = { name: 'cart.test.ts: on a phone › pays', error: expect.stringMatching(/no button$/) };
+
+test('a journey that passed at the second attempt has passed, and is told with its first error', () => {
+  const counts = countJourneys(oneJourney('flaky', { flaky: 1, skipped: 2 }), 0);
+  expect(counts).toEqual({ passed: 4, failed: 0, skipped: 2, failures: [], repeated: [pays] });
+  expect(describeCounts(counts)).toBe('4 passed, 0 failed, 1 at the second attempt, 2 skipped');
+});
+
+test('what failed stands at the end, with its step, its file and the beginning of its error', async () => {
+  const tests = [{ status: 'failed', fullName: 'adds up', failureMessages: ['not 2\n at sum.ts'] }];
+  const testResults = [{ name: join(root, 'sum.test.ts'), status: 'failed', message: '', assertionResults: tests }];
+  const saysWhy = async (say: Say) => {
+    say('a.ts: no such type\n');
+    return oneFailed;
+  };
+  const { text } = await printed([
+    { title: 'Types', run: saysWhy },
+    { title: 'Unit', run: async () => countVitest(vitest({ numFailedTests: 1, testResults }), 1) },
+    { title: 'Journeys', run: async () => countJourneys(oneJourney('unexpected', { unexpected: 1 }), 1) },
+    { title: 'Again', run: async () => countJourneys(oneJourney('flaky', { flaky: 1 }), 0) },
+  ]);
+  expect(text.slice(text.indexOf('── 1 passed at')).split('\n')).toEqual([
+    '── 1 passed at the second attempt ──',
+    ...['✗ Again › cart.test.ts: on a phone › pays', '    no button'],
+    '',
+    '── 3 failed ──',
+    ...['✗ Types', '    a.ts: no such type'],
+    ...['✗ Unit › sum.test.ts: adds up', '    not 2', '     at sum.ts'],
+    ...['✗ Journeys › cart.test.ts: on a phone › pays', '    no button'],
+    '',
+    '12 passed, 3 failed, 1 at the second attempt',
+    '',
+  ]);
+});
+
+test('many errors are told in few lines each, so that all of them fit', () => {
+  const error = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const lines = (count: number) =>
+    describeTroubles('failed', Array<Trouble>(count).fill({ name: 'one', error })).split('\n').length;
+  expect([lines(1), lines(4), lines(20)]).toEqual([19, 67, 83]);
 });
 
 test('steps run side by side say whole lines with their title, and are counted in their order', async () => {
@@ -105,10 +153,10 @@ test('steps run side by side say whole lines with their title, and are counted i
     'Slow │ half a line',
     'Slow │ rest',
   ]);
-  expect(lines.slice(-5).map((line) => line.replace(/ \(.*/, ''))).toEqual([
+  expect(lines.slice(-10).map((line) => line.replace(/ \(.*/, ''))).toEqual([
     '✓ Slow: 1 passed, 0 failed',
     '✗ Quick: 0 passed, 1 failed',
-    '',
+    ...['', '── 1 failed ──', '✗ Quick', '    one', '    two', ''],
     '1 passed, 1 failed',
     '',
   ]);

@@ -1,9 +1,14 @@
 import { describeTime } from './progress.ts';
+import { describeTroubles, lastLines, type Trouble } from './troubles.ts';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, as far as its runner says it; else the last words of the step are told. */
+  readonly failures?: readonly Trouble[];
+  /** Passed, but at the second attempt only: how the first failed. */
+  readonly repeated?: readonly Trouble[];
 }
 
 export type Say = (text: string) => void;
@@ -25,15 +30,20 @@ export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0 };
 export const oneFailed: Counts = { passed: 0, failed: 1, skipped: 0 };
 export const oneSkipped: Counts = { passed: 0, failed: 0, skipped: 1 };
 
-/** `12 passed, 0 failed`, with what was skipped when something was. */
-export function describeCounts({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** `12 passed, 0 failed`, with what was skipped or passed at the second attempt only when something was. */
+export function describeCounts({ passed, failed, skipped, repeated = [] }: Counts): string {
+  const again = repeated.length > 0 ? `, ${repeated.length} at the second attempt` : '';
+  return `${passed} passed, ${failed} failed${again}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** The sum of the counts of several steps. */
 export function addCounts(all: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0);
+  const listed = (key: 'failures' | 'repeated') => all.flatMap((counts) => counts[key] ?? []);
+  return {
+    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    ...{ failures: listed('failures'), repeated: listed('repeated') },
+  };
 }
 
 interface Result {
@@ -60,7 +70,12 @@ function saying(lead: string): { say: Say; end: () => void } {
 async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> {
   const start = performance.now();
   process.stdout.write(alone ? `\n── ${title} ──\n` : `── ${title} begins ──\n`);
-  const { say, end } = saying(alone ? '' : `${title} │ `);
+  const { say: print, end } = saying(alone ? '' : `${title} │ `);
+  let last = '';
+  const say: Say = (text) => {
+    last = lastLines(last + text);
+    print(text);
+  };
   let counts = oneFailed;
   try {
     counts = await run(say);
@@ -71,7 +86,12 @@ async function runStep({ title, run }: Step, alone: boolean): Promise<Result[]> 
   const mark = counts.failed > 0 ? '✗' : '✓';
   const line = `${mark} ${title}: ${describeCounts(counts)} (${describeTime(performance.now() - start)})`;
   process.stdout.write(`${line}\n`);
-  return [{ line, counts }];
+  const ofStep = (troubles: readonly Trouble[] = []) =>
+    troubles.map(({ name, error }) => ({ name: `${title} › ${name}`, error }));
+  const failures = ofStep(counts.failures);
+  const { repeated } = counts;
+  const told = counts.failed > 0 && failures.length === 0 ? [{ name: title, error: last }] : failures;
+  return [{ line, counts: { ...counts, failures: told, repeated: ofStep(repeated) } }];
 }
 
 async function runPlan(plan: Plan, alone: boolean): Promise<Result[]> {
@@ -94,13 +114,20 @@ async function runQueue(plans: readonly Plan[], lanes: number): Promise<Result[]
   return results.flat();
 }
 
-/** Runs every step, whatever the others said, prints the picture and gives the exit code. */
+/**
+ * Runs every step, whatever the others said, prints the picture and gives the exit code. What failed stands at the end:
+ * of a long run only the end may be shown.
+ */
 export async function runSteps(plan: Plan): Promise<number> {
   const began = performance.now();
   const results = await runPlan(plan, true);
   const total = addCounts(results.map(({ counts }) => counts));
   const lines = results.map(({ line }) => line).join('\n');
   const time = describeTime(performance.now() - began);
-  process.stdout.write(`\n── All, after ${time} ──\n${lines}\n\n${describeCounts(total)}\n`);
+  const troubles = [
+    describeTroubles('passed at the second attempt', total.repeated ?? []),
+    describeTroubles('failed', total.failures ?? []),
+  ].join('');
+  process.stdout.write(`\n── All, after ${time} ──\n${lines}\n${troubles}\n${describeCounts(total)}\n`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -1,5 +1,6 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
-import { runCommand } from '../command.ts';
+import { root, runCommand } from '../command.ts';
 import { cores, silence } from './pace.ts';
 import { readReport, reportFile } from './report.ts';
 import { type Counts, oneFailed, type Step } from './steps.ts';
@@ -9,7 +10,16 @@ const report = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
 
 /** Counts tests; a file that broke before its tests, and a run that failed without a failed test, count as one failure. */
@@ -20,7 +30,16 @@ export function countVitest(text: string, code: number): Counts {
   );
   const failed = numFailedTests + broken.length;
   const skipped = numPendingTests + numTodoTests;
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
+  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [{ name: file, error: message }];
+    return tests.map(({ fullName, failureMessages }) => ({
+      name: `${file}: ${fullName}`,
+      error: failureMessages?.join('\n') ?? '',
+    }));
+  });
+  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped, failures };
 }
 
 interface How {

@@ -24,7 +24,7 @@ interface Screen {
 }
 
 const stay = '/stays/jal-sanjh-palace-udaipur';
-const dates = nightsFrom(263);
+const dates = () => nightsFrom(263);
 let who: Promise<Traveller> | undefined;
 const guest = () => (who ??= traveller());
 
@@ -75,7 +75,7 @@ const screens: readonly Screen[] = [
   {
     name: 'payment',
     has: 'traveller',
-    open: async (page) => visit(page, (await book(await guest(), [await cartLine(dates)])).paymentLink),
+    open: async (page) => visit(page, (await book(await guest(), [await cartLine(dates())])).paymentLink),
   },
 ];
 
@@ -127,7 +127,7 @@ for (const { name, open, width: only, dark, has } of screens) {
         test.skip(!isTaking(info) && !existsSync(join(albums, album)), 'they are of another Chromium');
         const remembered = {
           ...(has ? { traveller: await guest() } : {}),
-          ...(has === 'cart' ? { cart: [await cartLine(dates)] } : {}),
+          ...(has === 'cart' ? { cart: [await cartLine(dates())] } : {}),
         };
         const page = await device(remembered, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
         await page.clock.setFixedTime(new Date());
