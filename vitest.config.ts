@@ -24,6 +24,7 @@ const alike = [
   'accounts-password',
   'artwork',
   'bad-input',
+  'cancellation-policies',
   'cards',
   'conformance/conformance',
   'connect*',

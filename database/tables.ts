@@ -91,6 +91,7 @@ export interface Attractions {
   updated_at: Generated<Date>;
   published_at: Date | null;
   duration_hours: GeneratedAlways<number | null>;
+  cancellation_policy: string | null;
 }
 
 export interface AuditRows {
@@ -221,6 +222,7 @@ export interface CarRentals {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Date | null;
+  cancellation_policy: string | null;
 }
 
 export interface ContentVersions {
@@ -652,6 +654,7 @@ export interface Stays {
   updated_at: Generated<Date>;
   published_at: Date | null;
   feature_ids: Generated<number[]>;
+  cancellation_policy: string | null;
 }
 
 export interface TimeSlots {
@@ -717,6 +720,7 @@ export interface TourPackages {
   updated_at: Generated<Date>;
   published_at: Date | null;
   duration_hours: GeneratedAlways<number | null>;
+  cancellation_policy: string | null;
 }
 
 export interface Users {

@@ -34,6 +34,7 @@ function shownSchema(type: ContentType, name: string, field: Field): Schema {
   const words = wordsOf(field);
   const notes = [
     field.kind === 'money' ? 'Rupees' : '',
+    field.about ?? '',
     field.computed ? 'Follows from other things; it cannot be written' : '',
     field.staff ? 'Only for those who may write' : '',
   ].filter(Boolean);
@@ -64,6 +65,7 @@ function writtenSchema(field: Field, purpose: 'create' | 'update'): Schema {
   else if (kind === 'integer' || kind === 'decimal' || kind === 'money') bound('minimum', 'maximum');
   const notes = [
     kind === 'money' ? 'Rupees, with two decimals at most' : '',
+    field.about ?? '',
     field.unique ? 'No two entries have the same' : '',
     field.madeFrom ? `Made from ${field.madeFrom} when it is left out` : '',
     field.orColumn ? 'Follows the price while it is empty' : '',

@@ -14,6 +14,7 @@ const method = z.enum(paymentMethods);
 const gateway = z.enum(['test', 'razorpay']);
 const mode = z.enum(['live', 'test']);
 const cancellation = z.object({
+  policy: z.string().optional().describe('Its name at the sale; bookings from before have none'),
   freeUntil: z.string().nullable().describe('Until then cancelling costs nothing'),
   text: z.string(),
   schedule: z

@@ -35,12 +35,23 @@ const amount = z.number().int().transform(paiseOf);
 
 const schedule = z.array(z.object({ until: z.string(), percent: z.number() }));
 
-/** What a line froze at the sale beyond its columns. Bookings from before parts, pick-ups and schedules were kept have none. */
+const policy = z.object({
+  name: z.string(),
+  steps: z.array(z.object({ hoursBefore: z.number(), percent: z.number() })).readonly(),
+});
+
+/** What a line froze at the sale beyond its columns. Bookings from before parts, pick-ups, policies and schedules were kept have none. */
 const lineDetails = z.object({
   nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
   fees: z.array(z.object({ name: z.string(), amount })),
   cancellation: z
-    .object({ freeUntil: z.string().nullable(), text: z.string(), schedule: schedule.optional() })
+    .object({
+      freeUntil: z.string().nullable(),
+      text: z.string(),
+      schedule: schedule.optional(),
+      policy: policy.optional(),
+      begins: z.string().optional(),
+    })
     .transform((terms) => ({ ...terms, schedule: terms.schedule ?? scheduleOf(terms.freeUntil) })),
   /** As what it was taxed. */
   supply: z.enum(supplies).optional(),

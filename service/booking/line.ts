@@ -1,9 +1,10 @@
 import { kindOf, type ProductType } from '../catalog/kinds.ts';
 import type { Part } from '../catalog/price.ts';
+import type { CancellationTerms } from '../catalog/product.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
 import type { Take } from '../stock/stock.ts';
-import type { TicketWire } from './wire.ts';
+import type { TermsWire, TicketWire } from './wire.ts';
 
 /** The last day of a line as it is shown and asked for again: the check-out of nights, else the last day that belongs to it. */
 export function lastDayOf({ type, endDay }: { type: ProductType; endDay: Day }): Day {
@@ -32,4 +33,10 @@ export function ticketsSold(line: {
   if (!kindOf(line.type).tickets) return [];
   const dayPrice = line.nightly[0]?.price ?? 0;
   return line.parts.map(({ name, count, price }) => ({ name, count, price: toRupees(paiseOf(price ?? dayPrice)) }));
+}
+
+/** The terms of a line as they travel. */
+export function presentTerms(terms: CancellationTerms): TermsWire {
+  const { freeUntil, schedule, text, policy } = terms;
+  return { ...(policy && { policy: policy.name }), freeUntil, text, schedule };
 }

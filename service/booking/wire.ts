@@ -45,6 +45,8 @@ export type BookingSentWire = z.infer<typeof answers.bookingSentAnswer>;
 export type BookingWire = z.infer<typeof answers.bookingAnswer>['data'];
 export type BookingStatus = BookingWire['bookingStatus'];
 export type BookingItemWire = BookingWire['bookingItems'][number];
+/** What cancelling a line gives back, and until when. */
+export type TermsWire = BookingItemWire['cancellation'];
 export type TicketWire = BookingItemWire['tickets'][number];
 
 /** What happened to a booking: one of the data[] of GET /api/bookings/{bookingId}/changes, oldest first. */

@@ -1,16 +1,34 @@
 import { formatInstant } from '../core/day.ts';
+import { type CancellationPolicy, canBeFree, stepText } from './cancellation-policy.ts';
 import type { CancellationTerms } from './product.ts';
-import { scheduleOf } from './terms.ts';
 
-/** Free until 24 hours before it begins where the product says so (PRODUCT.md, Bookings). `start` is what that is called. */
+/**
+ * The terms on which something that begins at that instant is sold now: the steps of its policy as instants, without
+ * those that are over. `start` is what the beginning is called (`ProductKind.begins`).
+ */
 export function cancellationTerms(
-  { free, starts, start }: { free: boolean; starts: Date; start: string },
+  { policy, starts, start }: { policy: CancellationPolicy; starts: Date; start: string },
   now: Date,
 ): CancellationTerms {
-  const never = { freeUntil: null, schedule: [] };
-  if (!free) return { ...never, text: 'This booking cannot be cancelled for a refund' };
-  const until = new Date(starts.getTime() - 24 * 3_600_000);
-  if (until <= now) return { ...never, text: `Free cancellation has ended for this ${start}` };
-  const freeUntil = until.toISOString();
-  return { freeUntil, schedule: scheduleOf(freeUntil), text: `Free cancellation until ${formatInstant(until)}` };
+  const steps = policy.steps
+    .map(({ hoursBefore, percent }) => ({ until: new Date(starts.getTime() - hoursBefore * 3_600_000), percent }))
+    .filter(({ until }) => until > now);
+  const schedule = steps.map(({ until, percent }) => ({ until: until.toISOString(), percent }));
+  return {
+    policy,
+    begins: starts.toISOString(),
+    freeUntil: schedule.find(({ percent }) => percent === 100)?.until ?? null,
+    schedule,
+    text:
+      steps.length > 0
+        ? steps.map(({ until, percent }) => stepText(percent, formatInstant(until))).join('; ')
+        : nothingBack(policy, start),
+  };
+}
+
+function nothingBack(policy: CancellationPolicy, start: string): string {
+  if (policy.steps.length === 0) return 'This booking cannot be cancelled for a refund';
+  return canBeFree(policy)
+    ? `Free cancellation has ended for this ${start}`
+    : `It is too late for a refund before this ${start}`;
 }

@@ -1,4 +1,5 @@
 import { type Field, slugPattern } from '../content/field.ts';
+import { knownPolicies } from './cancellation-policy.ts';
 
 /** Fields that several types declare in the same way. A price is at most ten million rupees. */
 export const slugField: Field = {
@@ -21,6 +22,14 @@ export function priceField(column: string, more: Partial<Field> = {}): Field {
 export function yesNo(column: string, otherwise = false): Field {
   return { kind: 'boolean', column, default: otherwise };
 }
+
+/** By which policy it is cancelled; empty: as its yes/no of free cancellation says. The names are checked by the hooks. */
+export const policyField: Field = {
+  kind: 'text',
+  column: 'cancellation_policy',
+  max: 40,
+  about: `By which terms it is cancelled: ${knownPolicies.map(({ name }) => name).join(', ')} or one of the setting cancellation-policies. Empty: flexible where it says that cancelling is free, else not refundable. Whether cancelling is free follows from it where it is named`,
+};
 
 /** A list of short texts, empty unless told. */
 export function textsField(column: string): Field {

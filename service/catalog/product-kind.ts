@@ -4,6 +4,10 @@ import type { Supply } from './supply.ts';
 export interface ProductKind {
   /** Item type label (S2 §9). */
   readonly label: string;
+  /** What its beginning is called, from which cancellation policies count back: 'check-in'. */
+  readonly begins: string;
+  /** The field, and its column, that says whether all can come back to who cancels: it follows the policy it names. */
+  readonly free: { readonly field: string; readonly column: string };
   /** What several are called in addresses and in the dashboard's tabs: 'car-rentals'. */
   readonly path: string;
   readonly table: string;

@@ -3,6 +3,7 @@ import type { Day } from '../core/day.ts';
 import type { Paise } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import type { SellableSlots } from '../stock/stock.ts';
+import type { CancellationPolicy } from './cancellation-policy.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
 import type { ListShape } from './lists/list.ts';
 import type { Priceable } from './price.ts';
@@ -45,6 +46,10 @@ export interface CartItem {
 
 /** What cancelling gives back, decided at the sale. */
 export interface CancellationTerms {
+  /** The rule that it was made by, which a line keeps whatever becomes of the product's. Lines from before have none. */
+  readonly policy?: CancellationPolicy | undefined;
+  /** ISO instant from which the policy counts back. */
+  readonly begins?: string | undefined;
   readonly schedule: Schedule;
   /** ISO instant until which the whole amount comes back; null: never. */
   readonly freeUntil: string | null;
@@ -115,6 +120,11 @@ export interface StockedSlots extends SellableSlots {
   readonly subject: string;
 }
 
+/** What the operator decided of all that is offered: how long it lasts, and policies of his own. */
+export interface OfferRules extends LengthLimits {
+  readonly policies: readonly CancellationPolicy[];
+}
+
 /** What the server does with a type of product. The list is products.ts. */
 export interface Product {
   /** What the content API shows of it: the type itself and what only it has. */
@@ -122,7 +132,7 @@ export interface Product {
   /** How its list is asked. */
   readonly list: ListShape;
   /** Offers for the items, in their order, in a fixed number of statements. */
-  readonly offer: (ctx: Context, items: readonly CartItem[], limits: LengthLimits) => Promise<Offered[]>;
+  readonly offer: (ctx: Context, items: readonly CartItem[], rules: OfferRules) => Promise<Offered[]>;
   /** The stock that is asked for; undefined when there is no such product, option or time. */
   readonly stock: (ctx: Pick<Context, 'db'>, asked: StockAsked) => Promise<StockedSlots | undefined>;
 }

@@ -2,6 +2,7 @@ import type { HookContext, HooksByType, WriteHooks } from '../content/write-hook
 import { belongToPlace, takeInPlaceless } from './belong-to-place.ts';
 import { followStock } from './follow-stock.ts';
 import { kindOf, type ProductType, productTypes } from './kinds.ts';
+import { policyHooks } from './policy-hooks.ts';
 import { reviewHooks } from './reviews/review-hooks.ts';
 import { refreshSearchTexts } from './search-texts.sql.ts';
 import { settingHooks } from './settings/setting-hooks.ts';
@@ -11,13 +12,17 @@ import { roomTypeHooks, stayHooks } from './stays/stay-hooks.ts';
 function productHooks(type: ProductType, unitsField: string): WriteHooks {
   const stock = followStock(kindOf(type).table, unitsField);
   const belong = belongToPlace(type);
+  const policy = policyHooks(type);
   return {
+    check: policy.check,
     follow: async (ctx, product) => {
+      await policy.follow(ctx, [product.id]);
       await belong(ctx, product);
       await refreshSearchTexts(ctx.db, type, { ids: [product.id] });
       await stock(ctx, product);
     },
     followAll: async (ctx, ids) => {
+      await policy.follow(ctx, ids);
       await takeInPlaceless(ctx, [type]);
       await refreshSearchTexts(ctx.db, type, { ids });
     },

@@ -37,6 +37,8 @@ export interface Field {
   /** Like private for everybody who may not see drafts. */
   readonly staff?: true;
 
+  /** What the description of the interface says of it beside its bounds. */
+  readonly about?: string;
   /** Follows from something else and cannot be written. */
   readonly computed?: true;
   /** Must be given when an entry is made, and is never emptied. */

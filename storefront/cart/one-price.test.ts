@@ -71,6 +71,7 @@ const sold = {
   units: 50,
   cut_off_hours: null,
   free_cancellation: false,
+  cancellation_policy: null,
   free_cancel: false,
   latitude: null,
   longitude: null,
@@ -98,13 +99,10 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const row = {
     ...{ stay_id: 7, document_id: 'r', name: 'Room', max_guests: 2, check_in_time: '14:00', check_out_time: null },
   };
-  const offered = stayOffer(
-    item,
-    { ...product, ...sold },
-    [{ ...row, ...sold, id: 1, price_paise: ordinary }],
-    now,
-    30,
-  );
+  const offered = stayOffer(item, { ...product, ...sold }, [{ ...row, ...sold, id: 1, price_paise: ordinary }], now, {
+    nights: 30,
+    policies: [],
+  });
   const room = {
     ...{ id: 1, name: 'Room', price: ordinary, maxGuests: 2, description: '', bedConfiguration: '', image: null },
   };
@@ -153,7 +151,7 @@ function aCar(random: Random, rules: readonly TaxRule[]): Selection {
   const rental = { day_price: ordinary, own_prices: [...own.values()], units_left: 50 };
   return {
     item,
-    offered: carOffer(item, row, now, 60),
+    offered: carOffer(item, row, now, { rentalDays: 60, policies: [] }),
     own,
     panel: priceFor({ price: ordinary, supply: carSupply(included) }, state, range, { rules, on: today }),
     card: toCarCard(cardRow, rental, { pickupDate, returnDate }, { rules, on: today }).whole.amount,
@@ -202,7 +200,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   const card = toExperienceCard(type, cardRow, { rules, on: today });
   return {
     item,
-    offered: experienceOffer(type, item, row, now),
+    offered: experienceOffer(type, item, row, now, { policies: [] }),
     own,
     panel: priceOfTickets(sale, choice, onDay, today),
     card: one ? card.ticket.amount : null,

@@ -42,9 +42,10 @@ one-time password by phone or email; please do not give them to anybody who does
 
 ## Cancellations and refunds
 
-Each booking has its own cancellation terms. They are shown before you book and are kept with your booking: later changes do
-not affect it. Where cancellation is free, it is free up to 24 hours before check-in, the start of the visit or tour, or the
-pick-up. After that, and where there is no free cancellation, nothing is refunded unless the law says otherwise.
+Each booking has its own cancellation terms: until when how much of its price comes back. They are shown before you book and
+are kept with your booking: later changes do not affect it. Where they only say that cancellation is free, it is free up to 24
+hours before check-in, the start of the visit or tour, or the pick-up. After the last time that they name, and where a booking
+cannot be cancelled for a refund, nothing is refunded unless the law says otherwise.
 
 You can cancel a booking on your dashboard, which shows the amount that comes back before you confirm. Refunds go back to the
 account or card you paid with, within 5-10 business days.

@@ -223,6 +223,7 @@ describe('settings', () => {
     expect(all.body.data.map(({ key }: { key: string }) => key).sort()).toEqual([
       'about-statistics',
       'booking-limits',
+      'cancellation-policies',
       'contact',
       'contact-statistics',
       'explore-india',

@@ -67,6 +67,12 @@ export const bookings: readonly Subject[] = [
     file: 'service/booking/changing/plan.ts',
     mutants: [
       {
+        name: 'a line that is moved gets the policy of today',
+        always: true,
+        text: 'if (!policy || begins === undefined)',
+        becomes: 'if (policy)',
+      },
+      {
         name: 'what a line keeps by its terms is given back with a change',
         always: true,
         text: 'same || !paid ? price : givenBack(',

@@ -99,7 +99,7 @@ export const stays: readonly Subject[] = [
         becomes: 'cancellationOf(stay, checkOut,',
       },
       { name: 'check-in is at noon where no time is known', text: ": '14:00';", becomes: ": '12:00';" },
-      { name: 'every stay can be cancelled for nothing', text: 'free: stay.free_cancellation', becomes: 'free: true' },
+      { name: 'every stay can be cancelled for nothing', text: 'free: free_cancellation }', becomes: 'free: true }' },
     ],
   },
   {

@@ -5,19 +5,35 @@ export const terms: readonly Subject[] = [
   {
     file: 'service/catalog/cancellation-terms.ts',
     mutants: [
-      { name: 'cancelling is free until it begins', always: true, text: '- 24 * 3_600_000', becomes: '' },
+      { name: 'every step ends when it begins', always: true, text: '- hoursBefore * 3_600_000', becomes: '' },
       {
-        name: 'cancelling is free where the product says it is not',
-        text: 'if (!free)',
-        becomes: 'if (free === null)',
-      },
-      {
-        name: 'free cancellation that has just ended is promised',
+        name: 'a step that has just ended is promised',
         always: true,
-        text: 'until <= now',
-        becomes: 'until < now',
+        text: 'until > now',
+        becomes: 'until >= now',
       },
-      { name: 'free cancellation is never promised', text: 'until <= now', becomes: 'until > now' },
+      { name: 'a step that is over is promised', text: 'until > now', becomes: 'until !== now' },
+      { name: 'any step is called free', text: 'percent === 100)?.until', becomes: 'percent > 0)?.until' },
+    ],
+  },
+  {
+    file: 'service/catalog/cancellation-policy.ts',
+    alsoTests: ['service/catalog/cancellation-terms.test.ts'],
+    testBeside: false,
+    mutants: [
+      {
+        name: 'a product is cancelled by its yes/no whatever policy it names',
+        always: true,
+        text: '(policy === null ? undefined : policyNamed(policy, own)) ?? ',
+        becomes: '',
+      },
+      { name: 'half back counts as free', text: 'steps[0]?.percent === 100', becomes: 'steps.length > 0' },
+      {
+        name: 'moderate gives half back to the last day but two',
+        text: 'hoursBefore: 24, percent: 50',
+        becomes: 'hoursBefore: 48, percent: 50',
+      },
+      { name: 'strict is free for a week longer', text: 'hoursBefore: 14 * 24', becomes: 'hoursBefore: 8 * 24' },
     ],
   },
   {

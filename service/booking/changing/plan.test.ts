@@ -1,12 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, cartItem, firstDay, now, offer, payment, quoteOf } from '../../../tests/sold-things.ts';
+import { policyOf } from '../../catalog/cancellation-policy.ts';
+import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
+import { givenBack } from '../../catalog/terms.ts';
 import { addDays, instantAt } from '../../core/day.ts';
-import { fromRupees } from '../../core/money.ts';
+import { fromRupees, paiseOf } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { isPriced, type PricedLine } from '../pricing/quote.ts';
 import { askedChanges, itemOf } from './asked.ts';
 import { makeToken, promises } from './change-token.ts';
-import { atOldPrice, type Beginning, isSameSale, planChange } from './plan.ts';
+import { atOldPrice, type Beginning, byOldPolicy, isSameSale, planChange } from './plan.ts';
 
 const payBy = new Date(now.getTime() + 24 * 3_600_000);
 const later = new Date(now.getTime() + 1).toISOString();
@@ -110,6 +114,55 @@ describe('a line that keeps its price', () => {
     expect(priced.offer.cancellation).toBe(line.details.cancellation);
     const same = { instead: line, line: priced, same: true, pickupLocation: undefined };
     expect(plan(paidFor(line), [same])).toMatchObject({ due: 0, refund: 0, ends: [{ kept: 0 }] });
+  });
+});
+
+describe('what takes the place of a line', () => {
+  const far = instantAt(addDays(firstDay, 200), '14:00');
+  const soldAs = (name: string): BookingLine => {
+    const line = bookingLine();
+    const policy = policyOf({ policy: name, free: true }, []);
+    const starts = instantAt(firstDay, '14:00');
+    return {
+      ...line,
+      details: { ...line.details, cancellation: cancellationTerms({ policy, starts, start: 'check-in' }, now) },
+    };
+  };
+  const flexible = policyOf({ policy: null, free: true }, []);
+  const wanted = offer({
+    cancellation: cancellationTerms({ policy: flexible, starts: far, start: 'check-in' }, now),
+  });
+
+  test.each([
+    ['moderate', ['2027-06-25T08:30:00.000Z', '2027-06-29T08:30:00.000Z']],
+    ['strict', ['2027-06-16T08:30:00.000Z', '2027-06-23T08:30:00.000Z']],
+    ['not-refundable', []],
+  ])('has the policy of the line, %s, from its new start, whatever the product has now', (name, ends) => {
+    const { cancellation } = byOldPolicy(soldAs(name), wanted, now);
+    expect(cancellation.policy?.name).toBe(name);
+    expect(cancellation.schedule.map(({ until }) => until)).toEqual(ends);
+  });
+
+  test('has that of the product where the line is from before policies were kept', () => {
+    expect(byOldPolicy(bookingLine(), wanted, now)).toBe(wanted);
+  });
+
+  test('brings nothing back that the line had lost: moved far away and cancelled it costs what cancelling costs', () => {
+    const rupees = fc.integer({ min: 1, max: 90_000 });
+    fc.assert(
+      fc.property(rupees, fc.constantFrom(0, 33, 50, 100), (price, percent) => {
+        const line = bookingLine();
+        line.details.cancellation.schedule.push({ until: later, percent });
+        const of = paidFor(line);
+        const { due, refund } = plan(of, [begin(line, price)]);
+        const begun = room(price);
+        const all = givenBack(begun, [{ until: far.toISOString(), percent: 100 }], now);
+        expect(paiseOf(of.total + due - refund - all)).toBe(
+          of.total - givenBack(line, line.details.cancellation.schedule, now),
+        );
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

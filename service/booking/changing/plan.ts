@@ -1,3 +1,5 @@
+import { cancellationTerms } from '../../catalog/cancellation-terms.ts';
+import { kindOf } from '../../catalog/kinds.ts';
 import type { Offer } from '../../catalog/product.ts';
 import { givenBack } from '../../catalog/terms.ts';
 import { endOf, instantAt } from '../../core/day.ts';
@@ -62,6 +64,18 @@ export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: O
     unitsLeft: offer.unitsEach * item.quantity,
     problem: null,
   };
+}
+
+/**
+ * What is sold in the place of a line, by the policy under which that line was sold, counted from its new start: a change
+ * neither makes refundable what was not, nor takes away what was promised (decision 34).
+ */
+export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
+  const { policy } = line.details.cancellation;
+  const { begins } = offer.cancellation;
+  if (!policy || begins === undefined) return offer;
+  const start = kindOf(offer.type).begins;
+  return { ...offer, cancellation: cancellationTerms({ policy, starts: new Date(begins), start }, now) };
 }
 
 /**

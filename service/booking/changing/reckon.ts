@@ -10,7 +10,16 @@ import { takesOfLine } from '../line.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { isPriced, makeQuote, type Quote, stockKeys } from '../pricing/quote.ts';
 import { type AskedChange, itemOf } from './asked.ts';
-import { atOldPrice, type Beginning, beginOf, type Ending, isSameSale, type Plan, planChange } from './plan.ts';
+import {
+  atOldPrice,
+  type Beginning,
+  beginOf,
+  byOldPolicy,
+  type Ending,
+  isSameSale,
+  type Plan,
+  planChange,
+} from './plan.ts';
 
 /** What was asked for, priced against the stock as it would be without what it gives back. */
 export interface Reckoned {
@@ -35,18 +44,22 @@ export async function reckonChange(
   { lock }: { lock: boolean },
 ): Promise<Reckoned> {
   refuseUnchangeable(booking, ctx.now);
-  const { limits } = await readSaleSettings(ctx);
+  const { limits, policies } = await readSaleSettings(ctx);
   const ends = asked.map((one, index) => ending(booking, one, index, ctx.now));
   const wanted = asked.flatMap((one, index) => {
     const line = ends[index]?.line;
     if (!line || one.cancel) return [];
     return [{ line, item: itemOf(line, one), pickupLocation: one.pickupLocation }];
   });
-  const offered = await offersFor(
+  const today = await offersFor(
     ctx,
     wanted.map(({ item }) => item),
-    limits,
+    { ...limits, policies },
   );
+  const offered = today.map((one, index) => {
+    const { line } = wanted[index] ?? {};
+    return line && 'offer' in one ? { offer: byOldPolicy(line, one.offer, ctx.now) } : one;
+  });
   const kept = new Map<CartItem, Beginning['line']>();
   for (const [index, one] of offered.entries()) {
     const { line, item } = wanted[index] ?? {};

@@ -2,7 +2,7 @@ import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
-import { lastDayOf, ticketsSold } from '../line.ts';
+import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
 import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { refundAt, standingOf } from '../paying/refund.ts';
@@ -91,6 +91,6 @@ function presentItem(line: BookingLine): BookingItemWire {
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),
-    cancellation: details.cancellation,
+    cancellation: presentTerms(details.cancellation),
   };
 }

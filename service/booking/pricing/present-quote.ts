@@ -1,5 +1,5 @@
 import { sum, toRupees } from '../../core/money.ts';
-import { lastDayOf, ticketsSold } from '../line.ts';
+import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
 import type { QuoteLineWire, QuoteWire } from '../wire.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
 
@@ -60,7 +60,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),
     payable: toRupees(sum([line.subtotal, line.tax])),
-    cancellation: offer.cancellation,
+    cancellation: presentTerms(offer.cancellation),
     unitsLeft: line.unitsLeft,
   };
 }

@@ -2,6 +2,8 @@ import type { ProductKind } from '../product-kind.ts';
 
 export const carKind = {
   label: 'Car Rental',
+  begins: 'pick-up',
+  free: { field: 'freeCancellation', column: 'free_cancellation' },
   path: 'car-rentals',
   table: 'car_rentals',
   dates: 'days',

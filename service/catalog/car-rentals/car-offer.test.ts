@@ -11,6 +11,7 @@ const car: CarRow = {
   ...{
     price_paise: 220_000,
     free_cancellation: true,
+    cancellation_policy: null,
     included: ['Fuel'],
     sellable_id: 6,
     units: 4,
@@ -21,7 +22,10 @@ const car: CarRow = {
 const back = addDays(firstDay, 2);
 
 function offered(item: Partial<CartItem> = {}, own: Partial<CarRow> = {}) {
-  return carOffer(cartItem({ type: 'car-rental', checkOut: back, ...item }), { ...car, ...own }, now, 60);
+  return carOffer(cartItem({ type: 'car-rental', checkOut: back, ...item }), { ...car, ...own }, now, {
+    rentalDays: 60,
+    policies: [],
+  });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -74,7 +78,9 @@ describe('a car is offered', () => {
 
 describe('a car is refused', () => {
   test('where it is gone, or no day is named', () => {
-    expect(carOffer(cartItem(), undefined, now, 60)).toMatchObject({ problem: 'This car is no longer offered' });
+    expect(carOffer(cartItem(), undefined, now, { rentalDays: 60, policies: [] })).toMatchObject({
+      problem: 'This car is no longer offered',
+    });
     expect(offered({ selectedDate: undefined })).toMatchObject({ problem: 'Please select a pick-up date' });
   });
   test('for longer than the operator allows, by the field that is wrong', () => {

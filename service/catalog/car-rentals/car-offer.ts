@@ -1,8 +1,10 @@
 import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
+import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
-import type { CartItem, Offered } from '../product.ts';
+import type { CartItem, Offered, OfferRules } from '../product.ts';
 import { mostDaysAhead, refusedDay, saleEndOf, tooFarAhead } from '../sale-days.ts';
+import { carKind } from './car-kind.ts';
 import { carPriced, carSupply } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
 
@@ -35,7 +37,12 @@ export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: numbe
 }
 
 /** The car for those days, or why it cannot be rented. */
-export function carOffer(item: CartItem, car: CarRow | undefined, now: Date, most: number): Offered {
+export function carOffer(
+  item: CartItem,
+  car: CarRow | undefined,
+  now: Date,
+  { rentalDays: most, policies }: Pick<OfferRules, 'rentalDays' | 'policies'>,
+): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!car) return refuse('This car is no longer offered');
   const pickup = item.selectedDate;
@@ -67,7 +74,11 @@ export function carOffer(item: CartItem, car: CarRow | undefined, now: Date, mos
       language: null,
       duration: null,
       cancellation: cancellationTerms(
-        { free: car.free_cancellation, starts: instantAt(pickup, '00:00'), start: 'pick-up' },
+        {
+          policy: policyOf({ policy: car.cancellation_policy, free: car.free_cancellation }, policies),
+          starts: instantAt(pickup, '00:00'),
+          start: carKind.begins,
+        },
         now,
       ),
       ...carPriced(carSupply(car.included)),

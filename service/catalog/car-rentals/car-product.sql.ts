@@ -12,6 +12,7 @@ export interface CarRow {
   capacity: number;
   price_paise: number;
   free_cancellation: boolean;
+  cancellation_policy: string | null;
   included: string[];
   sellable_id: number;
   units: number;
@@ -22,7 +23,7 @@ export interface CarRow {
 /** Published cars by numeric id, documentId or slug. */
 export async function findCars(db: Database, { ids, texts }: ProductKeys): Promise<CarRow[]> {
   const { rows } = await sql<CarRow>`
-    select c.id, c.document_id, c.slug, c.name, c.location, c.capacity, c.price_paise, c.free_cancellation, c.included,
+    select c.id, c.document_id, c.slug, c.name, c.location, c.capacity, c.price_paise, c.free_cancellation, c.cancellation_policy, c.included,
       c.sellable_id, u.units, u.cut_off_hours, coalesce(m.url, '') as image_url
     from car_rentals c join ordinary_units() u on u.sellable_id = c.sellable_id left join pictures m on m.id = c.image_id
     where c.published_at is not null

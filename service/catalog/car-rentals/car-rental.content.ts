@@ -1,5 +1,14 @@
 import type { ContentType } from '../../content/content-type.ts';
-import { nameField, priceField, rating, reviewCount, slugField, textsField, yesNo } from '../plain-fields.ts';
+import {
+  nameField,
+  policyField,
+  priceField,
+  rating,
+  reviewCount,
+  slugField,
+  textsField,
+  yesNo,
+} from '../plain-fields.ts';
 import { carTypes, transmissions } from './car-facets.ts';
 
 /** A car that is rented by the day (S2 §3). `vehicles` is how many of it there are. */
@@ -24,6 +33,7 @@ export const carRental: ContentType = {
     rating,
     reviews: reviewCount,
     freeCancellation: yesNo('free_cancellation'),
+    cancellationPolicy: policyField,
     available: { kind: 'text', column: 'available', default: 'Available daily', max: 120 },
     features: textsField('features'),
     included: textsField('included'),

@@ -4,6 +4,8 @@ const places = ['place', 'places'] as const;
 
 export const attractionKind = {
   label: 'Attraction',
+  begins: 'visit',
+  free: { field: 'freeCancel', column: 'free_cancel' },
   path: 'attractions',
   table: 'attractions',
   dates: 'slot',
@@ -17,6 +19,8 @@ export const attractionKind = {
 
 export const tourKind = {
   label: 'Tour Package',
+  begins: 'tour',
+  free: { field: 'freeCancel', column: 'free_cancel' },
   path: 'tour-packages',
   table: 'tour_packages',
   dates: 'slot',

@@ -8,7 +8,14 @@ import { type ExperienceRow, type ExperienceType, experienceOffer } from './expe
 const row: ExperienceRow = {
   ...{ id: 3, document_id: 'rafting', slug: 'ganga-rafting', name: 'Ganga Rafting', place: 'Shivpuri, Rishikesh' },
   ...{ price_paise: 150_000, adult_price_paise: null, child_price_paise: 20_000, senior_price_paise: null },
-  ...{ infant_price_paise: 0, ticket_type: 'simple', free_cancel: true, activity: true, duration: '3 hours' },
+  ...{
+    infant_price_paise: 0,
+    ticket_type: 'simple',
+    free_cancel: true,
+    cancellation_policy: null,
+    activity: true,
+    duration: '3 hours',
+  },
   available_ticket_types: { adult: true, child: true, senior: true, infant: true },
   ...{ duration_hours: 3, sellable_id: 9, units: 12, cut_off_hours: null, image_url: '', times: ['07:00', '14:00'] },
   ...{ latitude: 30.12, longitude: 78.39 },
@@ -21,7 +28,7 @@ const plain: Partial<ExperienceRow> = { times: [], languages: [] };
 
 function offered(item: Partial<CartItem> = {}, own: Partial<ExperienceRow> = {}, type: ExperienceType = 'attraction') {
   const chosen = { selectedTime: '07:00', selectedLanguage: 'Hindi', quantity: 2, ...item };
-  return experienceOffer(type, cartItem({ type, ...chosen }), { ...row, ...own }, now);
+  return experienceOffer(type, cartItem({ type, ...chosen }), { ...row, ...own }, now, { policies: [] });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -105,7 +112,7 @@ describe('it is refused', () => {
     expect(problemOf({}, { ticket_type: 'detailed' })).toBe('Please select at least one ticket');
   });
   test('where it is gone, each in its words', () => {
-    const gone = (type: ExperienceType) => experienceOffer(type, cartItem(), undefined, now);
+    const gone = (type: ExperienceType) => experienceOffer(type, cartItem(), undefined, now, { policies: [] });
     expect(gone('attraction')).toMatchObject({ problem: 'This attraction is no longer offered' });
     expect(gone('tour-package')).toMatchObject({ problem: 'This tour is no longer offered' });
     expect(problemOf({ selectedDate: undefined }, {}, 'tour-package')).toBe('Please select a tour date');

@@ -1,8 +1,9 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
+import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { kindOf } from '../kinds.ts';
-import type { CartItem, Offered, TicketKind } from '../product.ts';
+import type { CartItem, Offered, OfferRules, TicketKind } from '../product.ts';
 import { refusedDay, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
 
@@ -29,6 +30,7 @@ export interface ExperienceRow {
   ticket_type: string;
   available_ticket_types: Record<TicketKind, boolean>;
   free_cancel: boolean;
+  cancellation_policy: string | null;
   activity: boolean;
   duration: string | null;
   duration_hours: number | null;
@@ -41,9 +43,9 @@ export interface ExperienceRow {
   languages: { name: string; code: string }[];
 }
 
-const words: Readonly<Record<ExperienceType, { gone: string; noDate: string; start: string }>> = {
-  attraction: { gone: 'This attraction is no longer offered', noDate: 'Please select a visit date', start: 'visit' },
-  'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date', start: 'tour' },
+const words: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> = {
+  attraction: { gone: 'This attraction is no longer offered', noDate: 'Please select a visit date' },
+  'tour-package': { gone: 'This tour is no longer offered', noDate: 'Please select a tour date' },
 };
 
 /** The attraction or tour in that configuration, or in the specified words why it cannot be sold (S2 §5). */
@@ -52,6 +54,7 @@ export function experienceOffer(
   item: CartItem,
   row: ExperienceRow | undefined,
   now: Date,
+  { policies }: Pick<OfferRules, 'policies'>,
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!row) return refuse(words[type].gone);
@@ -95,7 +98,11 @@ export function experienceOffer(
       duration: row.duration,
       fees: [],
       cancellation: cancellationTerms(
-        { free: row.free_cancel, starts: instantAt(day, slot || '00:00'), start: words[type].start },
+        {
+          policy: policyOf({ policy: row.cancellation_policy, free: row.free_cancel }, policies),
+          starts: instantAt(day, slot || '00:00'),
+          start: kindOf(type).begins,
+        },
         now,
       ),
       supply: kindOf(type).supplies[0],

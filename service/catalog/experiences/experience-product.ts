@@ -16,9 +16,9 @@ function experienceProduct(type: ExperienceType, content: Product['content']): P
     list: experienceLists[type],
     // a type that both bring is one
     content: [...content, language, popularFilter, timeSlot],
-    offer: async (ctx, items) => {
+    offer: async (ctx, items, rules) => {
       const rows = await findExperiences(ctx.db, type, productKeys(items.map(({ id }) => id)));
-      return items.map((item) => experienceOffer(type, item, withKey(rows, item.id), ctx.now));
+      return items.map((item) => experienceOffer(type, item, withKey(rows, item.id), ctx.now, rules));
     },
     stock: async (ctx, { slug, time }) => {
       const found = await stockOfExperience(ctx.db, type, slug);

@@ -101,4 +101,5 @@ export const defaultSettings: Settings = {
   taxRules: defaultTaxRules,
   taxRuleSets: [india2025],
   bookingLimits: defaultBookingLimits,
+  cancellationPolicies: [],
 };

@@ -33,5 +33,6 @@ export async function readSettings(ctx: Pick<Context, 'db' | 'log' | 'viewer'>):
     taxRules: read('taxRules'),
     taxRuleSets: read('taxRuleSets'),
     bookingLimits: read('bookingLimits'),
+    cancellationPolicies: read('cancellationPolicies'),
   };
 }

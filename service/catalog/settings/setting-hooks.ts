@@ -1,26 +1,37 @@
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
 import { requireRight } from '../../core/may.ts';
+import { missingPolicies, settleFree } from '../policy-hooks.ts';
+import { cancellationPolicies } from './cancellation-policies.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
-/** How much tax is taken, and how much can be held unpaid. */
+/** How much tax is taken, how much can be held unpaid, and what comes back. */
 const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
   'taxRules',
   'taxRuleSets',
   'bookingLimits',
+  'cancellationPolicies',
 ]);
 
 /** A setting holds what its key allows; some are decided by admins only. */
 export const settingHooks: WriteHooks = {
-  check: ({ viewer }, { before, values }) => {
+  check: async (ctx, { before, values }) => {
     const name = settingNamed(String(before?.['key']));
-    if (byAdmins.has(name)) requireRight(viewer, 'change the rules of sale');
+    if (byAdmins.has(name)) requireRight(ctx.viewer, 'change the rules of sale');
     if (!name || !values.has('value')) return;
     const parsed = settingSchemas[name].safeParse(values.get('value'));
-    if (parsed.success) return;
+    if (parsed.success) {
+      if (name !== 'cancellationPolicies') return;
+      const missing = await missingPolicies(ctx, cancellationPolicies.parse(parsed.data));
+      if (missing.length === 0) return;
+      throw invalidBody([finding(['value'], `must keep what products name: ${missing.join(', ')}`)]);
+    }
     const findings = parsed.error.issues.map(({ path, message }) =>
       finding(['value', ...path.map(String)], `is not valid: ${message}`),
     );
     throw invalidBody(findings.slice(0, 20));
+  },
+  follow: async (ctx, { after }) => {
+    if (settingNamed(String(after['key'])) === 'cancellationPolicies') await settleFree(ctx);
   },
 };

@@ -3,14 +3,18 @@ import type { WriteHooks } from '../../content/write-hooks.ts';
 import { removeSellables } from '../../stock/allotments.ts';
 import { belongToPlace, takeInPlaceless } from '../belong-to-place.ts';
 import { followStock } from '../follow-stock.ts';
+import { policyHooks } from '../policy-hooks.ts';
 import { refreshSearchTexts } from '../search-texts.sql.ts';
 import { cheapestRoom, sellablesOfStay, settleStayPrices, staysOfRooms } from './stay-price.sql.ts';
 
 const belong = belongToPlace('stay');
+const policy = policyHooks('stay');
 
 /** A stay costs what its cheapest room costs, as soon as it has rooms. */
 export const stayHooks: WriteHooks = {
-  check: async (ctx, { id, values }) => {
+  check: async (ctx, write) => {
+    await policy.check(ctx, write);
+    const { id, values } = write;
     const price = values.get('price');
     const cheapest = id === undefined || price === undefined ? undefined : await cheapestRoom(ctx.db, id);
     if (cheapest !== undefined && price !== cheapest / 100) {
@@ -18,10 +22,12 @@ export const stayHooks: WriteHooks = {
     }
   },
   follow: async (ctx, stay) => {
+    await policy.follow(ctx, [stay.id]);
     await belong(ctx, stay);
     await refreshSearchTexts(ctx.db, 'stay', { ids: [stay.id] });
   },
   followAll: async (ctx, ids) => {
+    await policy.follow(ctx, ids);
     await takeInPlaceless(ctx, ['stay']);
     await refreshSearchTexts(ctx.db, 'stay', { ids });
   },

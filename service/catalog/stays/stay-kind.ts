@@ -2,6 +2,8 @@ import type { ProductKind } from '../product-kind.ts';
 
 export const stayKind = {
   label: 'Stay',
+  begins: 'check-in',
+  free: { field: 'freeCancellation', column: 'free_cancellation' },
   path: 'stays',
   table: 'stays',
   dates: 'nights',

@@ -8,7 +8,7 @@ import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
 const stay: StayRow = {
   ...{ id: 1, document_id: 'lakehouse', slug: 'lake-house', name: 'Lake House', location: 'Mallital, Nainital' },
-  ...{ free_cancellation: true, image_url: '/lake.jpg', latitude: 29.39, longitude: 79.45 },
+  ...{ free_cancellation: true, cancellation_policy: null, image_url: '/lake.jpg', latitude: 29.39, longitude: 79.45 },
 };
 const room: RoomRow = {
   ...{ id: 11, stay_id: 1, document_id: 'lakeroom', name: 'Lake Room', price_paise: 400_000, max_guests: 2 },
@@ -17,7 +17,10 @@ const room: RoomRow = {
 const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
 
 function offered(own: Partial<CartItem> = {}, { of = stay, rooms = [room, suite], most = 30 } = {}) {
-  return stayOffer(cartItem({ checkOut: addDays(firstDay, 2), ...own }), of, rooms, now, most);
+  return stayOffer(cartItem({ checkOut: addDays(firstDay, 2), ...own }), of, rooms, now, {
+    nights: most,
+    policies: [],
+  });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -95,7 +98,7 @@ describe('a stay is refused', () => {
     expect(problemOf(own)).toBe(problem);
   });
   test('where there is none any more, or no room in it', () => {
-    expect(stayOffer(cartItem(), undefined, [room], now, 30)).toMatchObject({
+    expect(stayOffer(cartItem(), undefined, [room], now, { nights: 30, policies: [] })).toMatchObject({
       problem: 'This stay is no longer offered',
     });
     expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');

@@ -1,8 +1,10 @@
 import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
+import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
-import type { CancellationTerms, CartItem, Offered } from '../product.ts';
+import type { CancellationTerms, CartItem, Offered, OfferRules } from '../product.ts';
 import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
+import { stayKind } from './stay-kind.ts';
 import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
@@ -46,7 +48,7 @@ export function stayOffer(
   stay: StayRow | undefined,
   rooms: readonly RoomRow[],
   now: Date,
-  most: number,
+  { nights, policies }: Pick<OfferRules, 'nights' | 'policies'>,
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!stay) return refuse('This stay is no longer offered');
@@ -55,7 +57,7 @@ export function stayOffer(
   if (!item.selectedDate) return refuse('Please select check-in date');
   // a client of the bare contract sends no check-out: that is one night
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
-  const refused = refusedRange(item.selectedDate, checkOut, today(now), most);
+  const refused = refusedRange(item.selectedDate, checkOut, today(now), nights);
   if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
   if (item.rooms > mostRooms) return refuse(`At most ${mostRooms} rooms can be booked at once`);
 
@@ -88,7 +90,7 @@ export function stayOffer(
       dayPrice: paiseOf(room.price_paise),
       language: null,
       duration: null,
-      cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now),
+      cancellation: cancellationOf(stay, item.selectedDate, room.check_in_time, now, policies),
       venue: {
         latitude: stay.latitude,
         longitude: stay.longitude,
@@ -104,8 +106,19 @@ function isRoom(room: RoomRow, asked: string): boolean {
   return room.name === asked || room.document_id === asked || String(room.id) === asked;
 }
 
-/** Free until 24 hours before check-in where the stay says so (PRODUCT.md, Bookings). */
-function cancellationOf(stay: StayRow, checkIn: Day, checkInTime: string, now: Date): CancellationTerms {
-  const time = /^([01]\d|2[0-3]):[0-5]\d$/.test(checkInTime) ? checkInTime : '14:00';
-  return cancellationTerms({ free: stay.free_cancellation, starts: instantAt(checkIn, time), start: 'check-in' }, now);
+/** Its check-in time as far as it is one, else two in the afternoon. */
+export function checkInAt(checkInTime: string): string {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(checkInTime) ? checkInTime : '14:00';
+}
+
+function cancellationOf(
+  { cancellation_policy, free_cancellation }: StayRow,
+  checkIn: Day,
+  checkInTime: string,
+  now: Date,
+  own: OfferRules['policies'],
+): CancellationTerms {
+  const policy = policyOf({ policy: cancellation_policy, free: free_cancellation }, own);
+  const starts = instantAt(checkIn, checkInAt(checkInTime));
+  return cancellationTerms({ policy, starts, start: stayKind.begins }, now);
 }

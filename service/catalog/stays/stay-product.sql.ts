@@ -5,7 +5,15 @@ import type { ProductKeys } from '../product-keys.ts';
 
 export type StayRow = Pick<
   Selectable<Stays>,
-  'id' | 'document_id' | 'slug' | 'name' | 'location' | 'latitude' | 'longitude' | 'free_cancellation'
+  | 'id'
+  | 'document_id'
+  | 'slug'
+  | 'name'
+  | 'location'
+  | 'latitude'
+  | 'longitude'
+  | 'free_cancellation'
+  | 'cancellation_policy'
 > & { image_url: string };
 
 export type RoomRow = Pick<
@@ -19,7 +27,7 @@ export async function findStays(db: Database, { texts, ids }: ProductKeys): Prom
     .selectFrom('stays')
     .leftJoin(sql<{ id: number; url: string }>`pictures`.as('picture'), 'picture.id', 'stays.image_id')
     .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.location', 'stays.free_cancellation'])
-    .select(['stays.latitude', 'stays.longitude'])
+    .select(['stays.latitude', 'stays.longitude', 'stays.cancellation_policy'])
     .select((eb) => eb.fn.coalesce('picture.url', eb.val('')).as('image_url'))
     .where('stays.published_at', 'is not', null)
     .where((eb) =>

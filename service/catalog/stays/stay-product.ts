@@ -14,7 +14,7 @@ import { findStays, roomsOf, stockOfRoom } from './stay-product.sql.ts';
 export const stayProduct: Product = {
   list: stayList,
   content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
-  offer: async (ctx, items, { nights }) => {
+  offer: async (ctx, items, rules) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
     const rooms = Map.groupBy(
       await roomsOf(
@@ -25,7 +25,7 @@ export const stayProduct: Product = {
     );
     return items.map((item) => {
       const found = withKey(stays, item.id);
-      return stayOffer(item, found, found ? (rooms.get(found.id) ?? []) : [], ctx.now, nights);
+      return stayOffer(item, found, found ? (rooms.get(found.id) ?? []) : [], ctx.now, rules);
     });
   },
   stock: async (ctx, { slug, option = '' }) => {

@@ -1,5 +1,15 @@
 import type { ContentType } from '../../content/content-type.ts';
-import { latitude, longitude, nameField, priceField, rating, reviewCount, slugField, yesNo } from '../plain-fields.ts';
+import {
+  latitude,
+  longitude,
+  nameField,
+  policyField,
+  priceField,
+  rating,
+  reviewCount,
+  slugField,
+  yesNo,
+} from '../plain-fields.ts';
 import { propertyTypes } from './stay-vocabulary.ts';
 
 const features = (kind: string) =>
@@ -36,6 +46,7 @@ export const stay: ContentType = {
     latitude,
     longitude,
     freeCancellation: yesNo('free_cancellation'),
+    cancellationPolicy: policyField,
     noCard: yesNo('no_card'),
     noPrepayment: yesNo('no_prepayment'),
   },

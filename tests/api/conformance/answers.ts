@@ -6,7 +6,17 @@ import { ids } from './ground.ts';
 const times = ['createdAt', 'updatedAt', 'publishedAt'];
 const experience = [
   ...['slug', 'name', 'location', 'description', 'duration', 'price', 'adultPrice', 'childPrice', 'seniorPrice'],
-  ...['infantPrice', 'originalPrice', 'rating', 'reviews', 'freeCancel', 'availability', 'included', 'notIncluded'],
+  ...[
+    'infantPrice',
+    'originalPrice',
+    'rating',
+    'reviews',
+    'freeCancel',
+    'cancellationPolicy',
+    'availability',
+    'included',
+    'notIncluded',
+  ],
   ...['additionalInfo', 'ticketType', 'availableTicketTypes', 'latitude', 'longitude', 'places'],
 ];
 
@@ -18,7 +28,7 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
     [
       ...['slug', 'name', 'location', 'description', 'rating', 'reviews', 'price', 'originalPrice', 'type'],
       ...['propertyRating', 'maxGuests', 'bedrooms', 'bathrooms', 'latitude', 'longitude', 'freeCancellation'],
-      ...['noCard', 'noPrepayment'],
+      ...['cancellationPolicy', 'noCard', 'noPrepayment'],
     ],
   ],
   ['room-types', 4, ['Name', 'Price', 'MaxGuests', 'Description', 'BedConfiguration', 'rooms']],
@@ -41,13 +51,23 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
     2,
     [
       ...['slug', 'name', 'location', 'description', 'price', 'originalPrice', 'carType', 'transmission', 'fuelType'],
-      ...['capacity', 'freeKms', 'extraKmRate', 'rating', 'reviews', 'freeCancellation', 'available', 'features'],
+      ...[
+        'capacity',
+        'freeKms',
+        'extraKmRate',
+        'rating',
+        'reviews',
+        'freeCancellation',
+        'cancellationPolicy',
+        'available',
+        'features',
+      ],
       ...['included', 'notIncluded', 'vehicles'],
     ],
   ],
   ['languages', 6, ['name', 'code']],
   ['popular-filters', 2, ['name', 'code']],
-  ['settings', 12, ['key', 'value']],
+  ['settings', 13, ['key', 'value']],
 ];
 
 /** What every type answers alike. */

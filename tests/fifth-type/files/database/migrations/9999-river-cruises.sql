@@ -14,6 +14,7 @@ create table river_cruises (
   rating float8 not null default 0 check (rating between 0 and 5),
   reviews int not null default 0 check (reviews >= 0),
   free_cancellation boolean not null default false,
+  cancellation_policy text,
   -- cabins a night
   sellable_id int not null unique references sellables,
   image_id int references media,

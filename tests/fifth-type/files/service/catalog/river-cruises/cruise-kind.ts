@@ -2,6 +2,8 @@ import type { ProductKind } from '../product-kind.ts';
 
 export const cruiseKind = {
   label: 'River Cruise',
+  begins: 'embarkation',
+  free: { field: 'freeCancellation', column: 'free_cancellation' },
   path: 'river-cruises',
   table: 'river_cruises',
   dates: 'nights',

@@ -1,8 +1,10 @@
 import { addDays, type Day, daysBetween, endOf, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
+import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
-import type { CartItem, Offered } from '../product.ts';
+import type { CartItem, Offered, OfferRules } from '../product.ts';
 import { mostDaysAhead, refusedDay, tooFarAhead } from '../sale-days.ts';
+import { cruiseKind } from './cruise-kind.ts';
 import type { CruiseRow } from './cruise-product.sql.ts';
 
 function refusedNights(from: Day, to: Day, today: Day, most: number): string | undefined {
@@ -13,7 +15,12 @@ function refusedNights(from: Day, to: Day, today: Day, most: number): string | u
 }
 
 /** The cabins for those nights, or why they cannot be had. */
-export function cruiseOffer(item: CartItem, cruise: CruiseRow | undefined, now: Date, most: number): Offered {
+export function cruiseOffer(
+  item: CartItem,
+  cruise: CruiseRow | undefined,
+  now: Date,
+  { nights: most, policies }: OfferRules,
+): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!cruise) return refuse('This cruise is no longer offered');
   const embarks = item.selectedDate;
@@ -47,7 +54,11 @@ export function cruiseOffer(item: CartItem, cruise: CruiseRow | undefined, now: 
       language: null,
       duration: null,
       cancellation: cancellationTerms(
-        { free: cruise.free_cancellation, starts: instantAt(embarks, '16:00'), start: 'embarkation' },
+        {
+          policy: policyOf({ policy: cruise.cancellation_policy, free: cruise.free_cancellation }, policies),
+          starts: instantAt(embarks, '16:00'),
+          start: cruiseKind.begins,
+        },
         now,
       ),
       supply: 'tour',

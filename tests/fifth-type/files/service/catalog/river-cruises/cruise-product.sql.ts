@@ -17,6 +17,7 @@ export interface CruiseRow {
   cabin_guests: number;
   price_paise: number;
   free_cancellation: boolean;
+  cancellation_policy: string | null;
   sellable_id: number;
   units: number;
   image_url: string;
@@ -26,6 +27,7 @@ export interface CruiseRow {
 export async function findCruises(db: Database, { ids, texts }: ProductKeys): Promise<CruiseRow[]> {
   const { rows } = await sql<CruiseRow>`
     select c.id, c.document_id, c.slug, c.name, c.location, c.cabin_guests, c.price_paise, c.free_cancellation,
+      c.cancellation_policy,
       c.sellable_id, u.units, coalesce(m.url, '') as image_url
     from river_cruises c join ordinary_units() u on u.sellable_id = c.sellable_id
       left join pictures m on m.id = c.image_id

@@ -9,9 +9,9 @@ import { riverCruise } from './river-cruise.content.ts';
 export const cruiseProduct: Product = {
   list: cruiseList,
   content: [riverCruise],
-  offer: async (ctx, items, { nights }) => {
+  offer: async (ctx, items, rules) => {
     const cruises = await findCruises(ctx.db, productKeys(items.map(({ id }) => id)));
-    return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, nights));
+    return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, rules));
   },
   stock: async (ctx, { slug, time }) => {
     const cruise = time === undefined ? await stockOfCruise(ctx.db, slug) : undefined;

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
-import { nameField, priceField, rating, reviewCount, slugField, yesNo } from '../plain-fields.ts';
+import { nameField, policyField, priceField, rating, reviewCount, slugField, yesNo } from '../plain-fields.ts';
 
 /** A ship on a river. `cabins` is how many of them there are, `price` what one costs a night. */
 export const riverCruise: ContentType = {
@@ -18,6 +18,7 @@ export const riverCruise: ContentType = {
     rating,
     reviews: reviewCount,
     freeCancellation: yesNo('free_cancellation'),
+    cancellationPolicy: policyField,
     cabins: {
       kind: 'integer',
       column: 'units',

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/context.ts';
+import { kindOf, type ProductType, productTypes } from './kinds.ts';
+
+/** The names of the policies that products name, published or not. */
+export async function policiesInUse(db: Database): Promise<ReadonlySet<string>> {
+  const each = productTypes.map(
+    (type) => sql`select cancellation_policy as name from ${sql.table(kindOf(type).table)}`,
+  );
+  const { rows } = await sql<{ name: string | null }>`${sql.join(each, sql` union `)}`.execute(db);
+  return new Set(rows.flatMap(({ name }) => name ?? []));
+}
+
+/**
+ * Of the products that name a policy, all or those: whether cancelling can be free is what the policy says. `free`: the
+ * names of the policies that give all back.
+ */
+export async function followPolicies(
+  db: Database,
+  type: ProductType,
+  { free, ids }: { readonly free: readonly string[]; readonly ids?: readonly number[] },
+): Promise<void> {
+  const { table, free: flag } = kindOf(type);
+  const column = sql.ref(flag.column);
+  await sql`
+    update ${sql.table(table)} set ${column} = not ${column}
+    where cancellation_policy is not null and ${column} <> (cancellation_policy = any(${[...free]}::text[]))
+      ${ids ? sql`and id = any(${[...ids]}::int[])` : sql``}`.execute(db);
+}

@@ -1,0 +1,59 @@
+import { finding, invalidBody } from '../content/read-entry.ts';
+import type { HookContext, WriteHooks } from '../content/write-hooks.ts';
+import { followPolicies, policiesInUse } from './cancellation-policies.sql.ts';
+import { type CancellationPolicy, canBeFree, knownPolicies, policyNamed } from './cancellation-policy.ts';
+import { kindOf, type ProductType, productTypes } from './kinds.ts';
+import { cancellationPolicies } from './settings/cancellation-policies.ts';
+import { keyOf } from './settings/setting-schemas.ts';
+import { storedSettings } from './settings/settings.sql.ts';
+
+const field = 'cancellationPolicy';
+
+/** The operator's own policies as they are stored. One statement. */
+async function ownPolicies({ db }: HookContext): Promise<CancellationPolicy[]> {
+  const key = keyOf('cancellationPolicies');
+  const stored = cancellationPolicies.safeParse((await storedSettings(db, [key])).get(key));
+  return stored.success ? stored.data : [];
+}
+
+/**
+ * A product names a policy that there is, and whether cancelling it can be free follows from the policy that it names.
+ * Throws ValidationError for a name that nobody knows, and for an update that says otherwise of one with a policy.
+ */
+export function policyHooks(type: ProductType) {
+  const { free } = kindOf(type);
+  const check: NonNullable<WriteHooks['check']> = async (ctx, { before, values }) => {
+    const name = values.has(field) ? values.get(field) : before?.[field];
+    if (typeof name !== 'string' || !(values.has(field) || values.has(free.field))) return;
+    const own = await ownPolicies(ctx);
+    const policy = policyNamed(name, own);
+    if (!policy) {
+      const names = [...knownPolicies, ...own].map((one) => one.name).join(', ');
+      if (values.has(field)) throw invalidBody([finding([field], `must be one of: ${names}`)]);
+      return;
+    }
+    // a new entry says no of everything that it does not name
+    if (before && values.has(free.field) && values.get(free.field) !== canBeFree(policy)) {
+      throw invalidBody([finding([free.field], `follows from ${field}, which is ${policy.name}`)]);
+    }
+  };
+  const follow = async (ctx: HookContext, ids: readonly number[]): Promise<void> => {
+    await followPolicies(ctx.db, type, { free: freeNames(await ownPolicies(ctx)), ids });
+  };
+  return { check, follow };
+}
+
+function freeNames(own: readonly CancellationPolicy[]): string[] {
+  return [...knownPolicies, ...own].filter(canBeFree).map(({ name }) => name);
+}
+
+/** The names of policies that products name and this list of the operator's own does not have. */
+export async function missingPolicies(ctx: HookContext, own: readonly CancellationPolicy[]): Promise<string[]> {
+  return [...(await policiesInUse(ctx.db))].filter((name) => !policyNamed(name, own));
+}
+
+/** Whether cancelling can be free, of all products, by the policies as they are stored. */
+export async function settleFree(ctx: HookContext): Promise<void> {
+  const free = freeNames(await ownPolicies(ctx));
+  for (const type of productTypes) await followPolicies(ctx.db, type, { free });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { slugPattern } from '../../content/field.ts';
+import { type CancellationPolicy, knownPolicies } from '../cancellation-policy.ts';
+
+const taken = new Set(knownPolicies.map(({ name }) => name));
+
+/** Less comes back the later it is, so each step ends later than the one before and gives less. */
+const steps = z
+  .array(z.strictObject({ hoursBefore: z.int().min(0).max(8_760), percent: z.int().min(1).max(100) }))
+  .max(6)
+  .refine(
+    (all) =>
+      all.every((step, index) => {
+        const before = all[index - 1];
+        return !before || (step.hoursBefore < before.hoursBefore && step.percent < before.percent);
+      }),
+    'each step is nearer to the start than the one before and gives less back',
+  );
+
+/** The operator's own policies of cancellation, beside those that everybody has. */
+export const cancellationPolicies: z.ZodType<CancellationPolicy[]> = z
+  .array(
+    z.strictObject({
+      name: z
+        .string()
+        .max(40)
+        .regex(slugPattern.matches, slugPattern.says)
+        .refine((name) => !taken.has(name), 'that name is one of every operator'),
+      steps,
+    }),
+  )
+  .max(20)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'two policies have the same name');

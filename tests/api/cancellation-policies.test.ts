@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { owned } from '../changing.ts';
+import { staffToken } from '../staff.ts';
+import { brokenInvariants, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let admin: string;
+const start = new Date('2026-11-20T10:00:00+05:30');
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp();
+  admin = await staffToken(world);
+  await setBookingLimits(world, { unpaidPerBuyer: 50 });
+});
+afterEach(async () => {
+  world.clock.now = new Date(start);
+  expect(await brokenInvariants(world)).toEqual([]);
+});
+afterAll(() => world.close());
+
+const entry = async (path: string, filter: string) =>
+  (await world.call('GET', `/api/${path}?filters${filter}`, { token: admin })).body.data[0];
+const put = (path: string, documentId: string, data: unknown) =>
+  world.call('PUT', `/api/${path}/${documentId}`, { token: admin, body: { data } });
+const lake = (data: unknown) =>
+  entry('stays', '[slug]=lake-house').then(({ documentId }) => put('stays', documentId, data));
+const raft = (data: unknown) =>
+  entry('attractions', '[slug]=ganga-rafting').then(({ documentId }) => put('attractions', documentId, data));
+const settle = (value: unknown) =>
+  entry('settings', '[key]=cancellation-policies').then(({ documentId }) => put('settings', documentId, { value }));
+const quoted = async (item: unknown) =>
+  (await world.call('POST', '/api/quotes', { body: { items: [item] } })).body.lines[0].cancellation;
+const safari = { name: 'safari', steps: [{ hoursBefore: 72, percent: 80 }] };
+
+describe('a product names its policy', () => {
+  test.each([
+    ['stays', '[slug]=lake-house'],
+    ['attractions', '[slug]=ganga-rafting'],
+    ['tour-packages', '[slug]=tiger-morning'],
+    ['car-rentals', '[slug]=city-sedan'],
+  ])('of %s, none unless told, and one that there is', async (path, filter) => {
+    const { documentId, cancellationPolicy } = await entry(path, filter);
+    expect(cancellationPolicy).toBeNull();
+    const unknown = await put(path, documentId, { cancellationPolicy: 'generous' });
+    expect([unknown.status, unknown.body.error.message]).toEqual([
+      400,
+      'cancellationPolicy must be one of: flexible, moderate, strict, not-refundable',
+    ]);
+    for (const name of ['strict', null]) {
+      const { status, body } = await put(path, documentId, { cancellationPolicy: name });
+      expect([status, body.data.cancellationPolicy]).toEqual([200, name]);
+    }
+  });
+
+  test('and whether cancelling can be free follows from it', async () => {
+    const no = { freeCancellation: false };
+    const shown = async (data: unknown) => {
+      const { status, body } = await lake(data);
+      return status === 200 ? body.data.freeCancellation : body.error.message;
+    };
+    expect(await shown({ cancellationPolicy: 'not-refundable' })).toBe(false);
+    expect(await shown({ freeCancellation: true })).toBe(
+      'freeCancellation follows from cancellationPolicy, which is not-refundable',
+    );
+    expect(await shown({ cancellationPolicy: 'moderate' })).toBe(true);
+    expect(await shown({ ...no, cancellationPolicy: 'moderate' })).toContain('follows from cancellationPolicy');
+    expect(await shown({ cancellationPolicy: null, ...no })).toBe(false);
+    expect(await shown({ freeCancellation: true })).toBe(true);
+  });
+});
+
+test("the operator's own policies are a setting, of which none goes while a product names it", async () => {
+  const support = await staffToken(world, 'editor');
+  const { documentId } = await entry('settings', '[key]=cancellation-policies');
+  const refused = await world.call('PUT', `/api/settings/${documentId}`, {
+    ...{ token: support, body: { data: { value: [safari] } } },
+  });
+  expect(refused.status).toBe(403);
+  const rising = [
+    {
+      name: 'rising',
+      steps: [
+        { hoursBefore: 48, percent: 50 },
+        { hoursBefore: 24, percent: 60 },
+      ],
+    },
+  ];
+  expect((await settle(rising)).status).toBe(400);
+  expect((await settle([safari])).status).toBe(200);
+  expect((await raft({ cancellationPolicy: 'safari' })).body.data.freeCancel).toBe(false);
+  expect(await quoted(raftItem({ selectedDate: '2026-12-20' }))).toEqual({
+    ...{ policy: 'safari', freeUntil: null, text: '80 % back until 17 Dec 2026, 7:00 am' },
+    schedule: [{ until: '2026-12-17T01:30:00.000Z', percent: 80 }],
+  });
+
+  const sold = await owned(world, asha.token, [raftItem({ selectedDate: '2026-12-20' })], { paid: true });
+  const gone = await settle([]);
+  expect([gone.status, gone.body.error.message]).toEqual([400, 'value must keep what products name: safari']);
+  expect((await settle([{ name: 'safari', steps: [{ hoursBefore: 240, percent: 100 }] }])).status).toBe(200);
+  expect((await entry('attractions', '[slug]=ganga-rafting')).freeCancel).toBe(true);
+  expect((await raft({ cancellationPolicy: 'not-refundable' })).status).toBe(200);
+  expect((await settle([])).status).toBe(200);
+  expect((await sold.show()).bookingItems[0].cancellation).toMatchObject({
+    policy: 'safari',
+    schedule: [{ percent: 80 }],
+  });
+  world.clock.now = new Date('2026-12-17T06:59:59+05:30');
+  expect((await sold.show()).refundNow).toBe(Math.round(sold.total * 80) / 100);
+  expect((await raft({ cancellationPolicy: null, freeCancel: true })).status).toBe(200);
+});
+
+// check-in is at two in the afternoon; until then a step holds to the second
+describe.each<[string, [string, number][]]>([
+  [
+    'moderate',
+    [
+      ['2026-12-07T13:59:59+05:30', 100],
+      ['2026-12-07T14:00:00+05:30', 50],
+      ['2026-12-11T13:59:59+05:30', 50],
+      ['2026-12-11T14:00:00+05:30', 0],
+    ],
+  ],
+  [
+    'strict',
+    [
+      ['2026-11-28T13:59:59+05:30', 100],
+      ['2026-11-28T14:00:00+05:30', 50],
+      ['2026-12-05T13:59:59+05:30', 50],
+      ['2026-12-05T14:00:00+05:30', 0],
+    ],
+  ],
+  ['not-refundable', [['2026-11-20T10:00:01+05:30', 0]]],
+])('cancelled, what was sold as %s gives back', (policy, instants) => {
+  beforeAll(async () => {
+    expect((await lake({ cancellationPolicy: policy })).status).toBe(200);
+  });
+  afterAll(() => lake({ cancellationPolicy: null, freeCancellation: true }));
+
+  test.each(instants)('at %s %s per cent', async (now, percent) => {
+    const item = stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-13' });
+    const one = await owned(world, asha.token, [item], { paid: true });
+    world.clock.now = new Date(now);
+    const back = (one.total * percent) / 100;
+    expect((await one.preview({ line: one.lines[0], cancel: true })).body).toMatchObject({
+      ...{ toReceive: back, ends: [{ givenBack: back, kept: one.total - back }] },
+    });
+    const { body } = await world.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
+    expect(body.data).toMatchObject({ bookingStatus: 'cancelled' });
+    expect((await one.history()).at(-1)).toBe(`cancelled by traveller ${-back}`);
+  });
+});
+
+describe('dates are changed of what was sold', () => {
+  const night = (own = {}) => stayItem({ selectedDate: '2026-12-12', checkOut: '2026-12-13', ...own });
+  const moved = { selectedDate: '2027-06-12', checkOut: '2027-06-13' };
+  afterEach(() => lake({ cancellationPolicy: null, freeCancellation: true }));
+
+  test('as strict: what was lost stays lost, and what is paid anew has the same terms from the new start', async () => {
+    await lake({ cancellationPolicy: 'strict' });
+    const one = await owned(world, asha.token, [night()], { paid: true });
+    await lake({ cancellationPolicy: 'flexible' });
+    world.clock.now = new Date('2026-12-05T14:00:00+05:30');
+    const { preview, answer } = await one.change({ line: one.lines[0], ...moved });
+    expect(preview).toMatchObject({ toPay: one.total, ends: [{ givenBack: 0, kept: one.total }] });
+    expect(answer.status).toBe(200);
+    await one.pay();
+    const { bookingItems, refundNow } = await one.show();
+    expect(refundNow).toBe(one.total);
+    expect(bookingItems[0].cancellation).toMatchObject({
+      policy: 'strict',
+      schedule: [
+        { until: '2027-05-29T08:30:00.000Z', percent: 100 },
+        { until: '2027-06-05T08:30:00.000Z', percent: 50 },
+      ],
+    });
+    const { body } = await world.call('POST', `/api/bookings/${one.id}/cancel`, { token: asha.token });
+    expect(body.data.bookingStatus).toBe('cancelled');
+    // paid twice, and of that once comes back: no more than cancelling at once would have cost
+    expect((await one.history()).at(-1)).toBe(`cancelled by traveller ${-one.total}`);
+  });
+
+  test('as not refundable: it stays so on any day, whatever the product is sold as by then', async () => {
+    await lake({ cancellationPolicy: 'not-refundable' });
+    const one = await owned(world, asha.token, [night()], { paid: true });
+    await lake({ cancellationPolicy: 'flexible' });
+    const { preview } = await one.change({ line: one.lines[0], ...moved });
+    expect(preview).toMatchObject({ toPay: one.total, ends: [{ kept: one.total }] });
+    await one.pay();
+    const shown = await one.show();
+    expect(shown).toMatchObject({ refundNow: 0, bookingItems: [{ selectedDate: '2027-06-12' }] });
+    expect(shown.bookingItems[0].cancellation).toEqual({
+      ...{ policy: 'not-refundable', freeUntil: null, schedule: [] },
+      text: 'This booking cannot be cancelled for a refund',
+    });
+  });
+});
