@@ -43,7 +43,9 @@ const policy = z.object({
 /** What a line froze at the sale beyond its columns. Bookings from before parts, pick-ups, policies and schedules were kept have none. */
 const lineDetails = z.object({
   nightly: z.array(z.object({ day: z.custom<Day>(isDay), price: amount })),
-  fees: z.array(z.object({ name: z.string(), amount })),
+  fees: z.array(z.object({ name: z.string(), amount, supply: z.enum(supplies).optional() })),
+  /** Its tax by the rates; of what was sold before they were kept its rules say it. */
+  taxes: z.array(z.object({ name: z.string(), percent: z.number(), taxable: amount, amount })).optional(),
   cancellation: z
     .object({
       freeUntil: z.string().nullable(),

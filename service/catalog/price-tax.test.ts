@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { taxRule } from '../../tests/sold-things.ts';
 import { addDays, dayOf } from '../core/day.ts';
 import { fromRupees, type Paise, paiseOf, sum, zero } from '../core/money.ts';
-import { ruleFor, taxLines, taxOn } from './price.ts';
+import { ruleFor, type Taxable, taxLines, taxOn } from './price.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
@@ -88,49 +88,76 @@ const bands = [
   taxRule({ name: 'GST on cars', supply: 'vehicle-without-driver', percent: 5 }),
 ];
 
+/** What each line bears at all rates together. */
+const borne = (lines: readonly Taxable[], rules = bands) =>
+  taxLines(lines, { rules, on }).lines.map((taxes) => sum(taxes.map(({ amount }) => amount)));
+
 describe('tax is reckoned once for each rate', () => {
   test('over all its lines together, and rounded once', () => {
     // each alone would be 2.4 rupees and round to 2
+    const each = { name: 'GST on rooms', percent: 5, taxable: fromRupees(48), amount: paiseOf(250) };
     expect(taxLines([stay(48), stay(48)], { rules: bands, on })).toEqual({
-      parts: [paiseOf(250), paiseOf(250)],
+      lines: [[each], [each]],
       sums: [{ name: 'GST on rooms', percent: 5, taxable: fromRupees(96), amount: fromRupees(5) }],
     });
   });
   test('where the same name has two percentages, or the same percentage two names, these are two rates', () => {
-    const { parts, sums } = taxLines([stay(1_000), stay(10_000), car(1_010), stay(2_010)], { rules: bands, on });
+    const all = [stay(1_000), stay(10_000), car(1_010), stay(2_010)];
+    const { sums } = taxLines(all, { rules: bands, on });
     expect(sums).toEqual([
       { name: 'GST on rooms', percent: 5, taxable: fromRupees(3_010), amount: fromRupees(151) },
       { name: 'GST on rooms', percent: 18, taxable: fromRupees(10_000), amount: fromRupees(1_800) },
       { name: 'GST on cars', percent: 5, taxable: fromRupees(1_010), amount: fromRupees(51) },
     ]);
-    expect(parts).toEqual([5_017, 180_000, 5_100, 10_083]);
+    expect(borne(all)).toEqual([5_017, 180_000, 5_100, 10_083]);
   });
   test('and the band goes by the price of a day, not by what the line costs', () => {
     const { sums } = taxLines([stay(4_000, 40_000)], { rules: bands, on });
     expect(sums).toMatchObject([{ percent: 5, amount: fromRupees(2_000) }]);
   });
   test('a line without a rule has no tax and is in no sum', () => {
+    const own = { name: 'GST on cars', percent: 5, taxable: fromRupees(100), amount: fromRupees(5) };
     expect(taxLines([line('entry', fromRupees(100)), car(100)], { rules: bands, on })).toEqual({
-      parts: [0, fromRupees(5)],
-      sums: [{ name: 'GST on cars', percent: 5, taxable: fromRupees(100), amount: fromRupees(5) }],
+      lines: [[], [own]],
+      sums: [own],
     });
-    expect(taxLines([], { rules: bands, on })).toEqual({ parts: [], sums: [] });
+    expect(taxLines([], { rules: bands, on })).toEqual({ lines: [], sums: [] });
   });
 });
 
 describe('a line bears its share of the tax of its rate', () => {
   test('in proportion to what it costs, the odd paisa to the largest remainder', () => {
     // 18 rupees: 909.09, 527.27 and 363.64 paise
-    expect(taxLines([stay(8_000, 50), stay(8_000, 29), stay(8_000, 20)], { rules: bands, on }).parts).toEqual([
-      909, 527, 364,
-    ]);
-    expect(taxLines([stay(8_000, 18.5), stay(8_000, 18.5), stay(8_000, 18.5)], { rules: bands, on }).parts).toEqual([
-      334, 333, 333,
-    ]);
+    expect(borne([stay(8_000, 50), stay(8_000, 29), stay(8_000, 20)])).toEqual([909, 527, 364]);
+    expect(borne([stay(8_000, 18.5), stay(8_000, 18.5), stay(8_000, 18.5)])).toEqual([334, 333, 333]);
   });
   test('which costs nothing where the line does', () => {
-    expect(taxLines([stay(100), stay(0)], { rules: bands, on }).parts).toEqual([fromRupees(5), 0]);
-    expect(taxLines([stay(0), stay(0)], { rules: bands, on }).parts).toEqual([0, 0]);
+    expect(borne([stay(100), stay(0)])).toEqual([fromRupees(5), 0]);
+    expect(borne([stay(0), stay(0)])).toEqual([0, 0]);
+  });
+});
+
+describe('a fee of a supply of its own', () => {
+  const fees = [
+    { name: 'Cleaning fee', amount: fromRupees(300) },
+    { name: 'Service fee', amount: fromRupees(200), supply: 'service-fee' as const },
+  ];
+  const withFees = { ...stay(1_000, 2_500), fees, quantity: 2 };
+  const rate = (percent: number, taxable: number, amount: number, name = 'GST on rooms') => ({
+    ...{ name, percent, taxable: fromRupees(taxable), amount: fromRupees(amount) },
+  });
+  test('is taxed by the rule made for it, as often as it is paid, and all else by that of the line', () => {
+    const rules = [...bands, taxRule({ supply: 'service-fee', percent: 18 })];
+    const both = [rate(5, 2_100, 105), rate(18, 400, 72, 'GST')];
+    expect(taxLines([withFees], { rules, on })).toEqual({ lines: [both], sums: both });
+  });
+  test('is part of what it comes with where no rule is made for it, or one for all', () => {
+    const all = [...bands, taxRule({ percent: 28 })];
+    for (const rules of [bands, all]) expect(taxLines([withFees], { rules, on }).sums).toEqual([rate(5, 2_500, 125)]);
+  });
+  test('is one rate with the line where they bear the same', () => {
+    const rules = [...bands, taxRule({ name: 'GST on rooms', supply: 'service-fee', percent: 5 })];
+    expect(taxLines([withFees], { rules, on }).lines).toEqual([[rate(5, 2_500, 125)]]);
   });
 });
 
@@ -155,7 +182,8 @@ const lines = fc.array(
 test('the parts of the lines are the sums of the rates, and the taxable amounts what the lines cost', () => {
   fc.assert(
     fc.property(lines, (lines) => {
-      const { parts, sums } = taxLines(lines, { rules, on });
+      const { sums } = taxLines(lines, { rules, on });
+      const parts = borne(lines, rules);
       expect(parts).toHaveLength(lines.length);
       expect(sum(parts)).toBe(sum(sums.map(({ amount }) => amount)));
       expect(sum(sums.map(({ taxable }) => taxable))).toBe(sum(lines.map(({ subtotal }) => subtotal)));

@@ -7,23 +7,52 @@ import { fromRupees, paiseOf, zero } from '../core/money.ts';
 import { carPriced } from './car-rentals/car-priced.ts';
 import { daysAt, percentOff, priceOf, taxedPrice } from './price.ts';
 import { defaultTaxRules } from './settings/default-tax-rules.ts';
-import { roomsPriced } from './stays/stay-priced.ts';
+import { feesOf, roomsPriced } from './stays/stay-priced.ts';
 
 const on = dayOf('2026-11-20');
+/** As specified: 500 and 500. */
+const fees = feesOf('Hotels', []);
+const oneRoom = roomsPriced(1, fees);
 const bands = [taxRule({ to: 7_500, percent: 5 }), taxRule({ from: 7_500, percent: 18 })];
 
 describe('the price of a line', () => {
   test('is days × rooms at the price of the day, the fees once, times the quantity', () => {
-    const price = priceOf(roomsPriced(2), daysAt(3, fromRupees(4_000), [fromRupees(7_000)]), 2);
+    const price = priceOf(roomsPriced(2, fees), daysAt(3, fromRupees(4_000), [fromRupees(7_000)]), 2);
     expect(price).toEqual({
       days: 3,
       averageDay: fromRupees(5_000),
       dearestDay: fromRupees(7_000),
       parts: [{ name: 'Room', count: 4, amount: fromRupees(60_000) }],
       cost: fromRupees(60_000),
+      fees: [
+        { name: 'Cleaning fee', amount: fromRupees(500) },
+        { name: 'Service fee', amount: fromRupees(500), supply: 'service-fee' },
+      ],
       unit: fromRupees(31_000),
       subtotal: fromRupees(62_000),
     });
+  });
+
+  test('has fees in per cent of all parts over all days, to the paisa, up to their cap', () => {
+    const fees = [
+      { name: 'Cleaning', percent: 12.5, cap: fromRupees(100) },
+      { name: 'Service', percent: 1.01, cap: fromRupees(100) },
+      { name: 'Nothing', percent: 0, cap: fromRupees(100) },
+    ];
+    const price = (night: number) => priceOf(roomsPriced(2, fees), daysAt(2, fromRupees(night)), 3);
+    expect(price(150.5)).toMatchObject({
+      cost: fromRupees(1_806),
+      fees: [
+        { name: 'Cleaning', amount: fromRupees(75.25) },
+        { name: 'Service', amount: fromRupees(6.08) },
+      ],
+      unit: fromRupees(683.33),
+      subtotal: fromRupees(2_049.99),
+    });
+    expect(price(150.5).fees).toHaveLength(2);
+    expect(price(200.01).fees[0]?.amount).toBe(fromRupees(100));
+    expect(price(199.99).fees[0]?.amount).toBe(paiseOf(10_000));
+    expect(price(199.9).fees[0]?.amount).toBe(paiseOf(9_995));
   });
 
   test('takes the price of a ticket where it has one, else that of the day, which decides the tax', () => {
@@ -38,8 +67,8 @@ describe('the price of a line', () => {
   });
 
   test('has an average day in whole paise, of the days as many as they are', () => {
-    expect(priceOf(roomsPriced(3), daysAt(3, paiseOf(101), [paiseOf(100)])).averageDay).toBe(101);
-    expect(priceOf(roomsPriced(3), daysAt(3, paiseOf(100), [paiseOf(101)])).averageDay).toBe(100);
+    expect(priceOf(roomsPriced(3, fees), daysAt(3, paiseOf(101), [paiseOf(100)])).averageDay).toBe(101);
+    expect(priceOf(roomsPriced(3, fees), daysAt(3, paiseOf(100), [paiseOf(101)])).averageDay).toBe(100);
   });
 });
 
@@ -57,10 +86,10 @@ describe('days', () => {
 
 describe('a price with its tax', () => {
   test('is what is paid: fees are taxed', () => {
-    const stay = taxedPrice(roomsPriced(1), daysAt(3, fromRupees(4_000)), { rules: defaultTaxRules, on });
+    const stay = taxedPrice(oneRoom, daysAt(3, fromRupees(4_000)), { rules: defaultTaxRules, on });
     expect(stay).toMatchObject({
       subtotal: fromRupees(13_000),
-      taxPercent: 18,
+      taxes: [{ name: 'GST', percent: 18, taxable: fromRupees(13_000), amount: fromRupees(2_340) }],
       tax: fromRupees(2_340),
       payable: fromRupees(15_340),
     });
@@ -68,23 +97,23 @@ describe('a price with its tax', () => {
 
   test('is of the quantity, in the band of one on the dearest day', () => {
     const nights = daysAt(2, fromRupees(4_000), [fromRupees(7_499)]);
-    expect(taxedPrice(roomsPriced(4), nights, { rules: bands, on }, 2)).toMatchObject({
+    expect(taxedPrice(roomsPriced(4, fees), nights, { rules: bands, on }, 2)).toMatchObject({
       subtotal: fromRupees(93_992),
-      taxPercent: 5,
+      taxes: [{ percent: 5 }],
       tax: fromRupees(4_700),
       payable: fromRupees(98_692),
     });
     const dearer = daysAt(2, fromRupees(4_000), [fromRupees(7_500)]);
-    expect(taxedPrice(roomsPriced(1), dearer, { rules: bands, on }).taxPercent).toBe(18);
+    expect(taxedPrice(oneRoom, dearer, { rules: bands, on }).taxes).toMatchObject([{ percent: 18 }]);
   });
 
   test('follows the rule of what is sold; without one there is no tax', () => {
     const rules = [taxRule({ supply: 'vehicle-without-driver', percent: 5 })];
     expect(
-      taxedPrice(carPriced('vehicle-without-driver'), daysAt(1, fromRupees(2_000)), { rules, on }).taxPercent,
-    ).toBe(5);
-    expect(taxedPrice(roomsPriced(1), daysAt(1, fromRupees(4_000)), { rules, on })).toMatchObject({
-      taxPercent: 0,
+      taxedPrice(carPriced('vehicle-without-driver'), daysAt(1, fromRupees(2_000)), { rules, on }).taxes,
+    ).toMatchObject([{ percent: 5 }]);
+    expect(taxedPrice(oneRoom, daysAt(1, fromRupees(4_000)), { rules, on })).toMatchObject({
+      taxes: [],
       tax: 0,
       payable: fromRupees(5_000),
     });

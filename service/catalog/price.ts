@@ -1,12 +1,23 @@
 import type { Day } from '../core/day.ts';
-import { distribute, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
+import { distribute, exactPercentOf, type Paise, paiseOf, sum, times, zero } from '../core/money.ts';
 import type { TaxRule } from './settings/tax-rules.ts';
 import type { Supply } from './supply.ts';
 
-export interface Fee {
+/** What is added once, whatever the days cost, or per cent of what all parts cost over all days, never more than its cap. */
+export type Fee = FeeName & (FeeAmount | { readonly percent: number; readonly cap: Paise });
+
+interface FeeName {
   readonly name: string;
+  /** As what it is taxed where the rules know such a supply; else, and without it, as what it comes with. */
+  readonly supply?: Supply | undefined;
+}
+
+interface FeeAmount {
   readonly amount: Paise;
 }
+
+/** A fee as it was reckoned, of one of the quantity. */
+export type ChargedFee = FeeName & FeeAmount;
 
 /** Something that is paid for by the piece: a room, an adult's ticket, a car. */
 export interface Part {
@@ -49,9 +60,18 @@ export interface Price {
   readonly parts: readonly { readonly name: string; readonly count: number; readonly amount: Paise }[];
   /** All parts, without fees. */
   readonly cost: Paise;
+  /** Of one of the quantity; those that come to nothing are left out. */
+  readonly fees: readonly ChargedFee[];
   /** What one of the quantity costs: parts and fees. */
   readonly unit: Paise;
   readonly subtotal: Paise;
+}
+
+/** A fee on parts that cost so much, to the paisa. */
+function charged(fee: Fee, cost: Paise): ChargedFee {
+  const { name, supply } = fee;
+  const amount = 'amount' in fee ? fee.amount : paiseOf(Math.min(exactPercentOf(cost, fee.percent), fee.cap));
+  return { name, amount, ...(supply && { supply }) };
 }
 
 /** Σ over days and parts of price × count, + fees, × quantity (PRODUCT.md, Money and honesty). */
@@ -62,7 +82,9 @@ export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], qua
     count,
     amount: sum(days.map((one) => times(price ?? one.price, count * one.days))),
   }));
-  const unit = sum([...each, ...fees].map(({ amount }) => amount));
+  const cost = sum(each.map(({ amount }) => amount));
+  const added = fees.map((fee) => charged(fee, cost)).filter(({ amount }) => amount > 0);
+  const unit = sum([cost, ...added.map(({ amount }) => amount)]);
   return {
     days: number,
     averageDay: paiseOf(Math.round(sum(days.map((one) => times(one.price, one.days))) / number)),
@@ -72,7 +94,8 @@ export function priceOf({ parts, fees }: Priceable, days: readonly DaysAt[], qua
       count: count * quantity,
       amount: times(amount, quantity),
     })),
-    cost: times(sum(each.map(({ amount }) => amount)), quantity),
+    cost: times(cost, quantity),
+    fees: added,
     unit,
     subtotal: subtotalOf(unit, quantity),
   };
@@ -88,6 +111,11 @@ export function taxOn(amount: Paise, percent: number): Paise {
   return paiseOf(Math.round((amount * percent) / 10_000) * 100);
 }
 
+/** 'GST (18 %)' */
+export function taxText({ name, percent }: { readonly name: string; readonly percent: number }): string {
+  return `${name} (${percent} %)`;
+}
+
 /** The rule that the specifications fix (S1 §9, S2 §5), for what is shown before the server was asked. */
 export const specifiedTax = { name: 'GST', percent: 18 } as const;
 
@@ -96,6 +124,9 @@ export interface Taxable {
   readonly supply: Supply;
   readonly dearestDay: Paise;
   readonly subtotal: Paise;
+  /** Among the subtotal, so many times. */
+  readonly fees?: readonly ChargedFee[];
+  readonly quantity?: number;
 }
 
 /** The rules of tax on the day of a sale. */
@@ -112,7 +143,7 @@ const rankOf = ({ supply, since }: TaxRule): string => (supply === '*' ? since :
  * the list. Without any: no tax.
  */
 export function ruleFor(
-  { supply, dearestDay }: Omit<Taxable, 'subtotal'>,
+  { supply, dearestDay }: Pick<Taxable, 'supply' | 'dearestDay'>,
   { rules, on }: TaxTerms,
 ): TaxRule | undefined {
   const rupees = dearestDay / 100;
@@ -122,6 +153,7 @@ export function ruleFor(
     .reduce<TaxRule | undefined>((best, rule) => (best && rankOf(best) > rankOf(rule) ? best : rule), undefined);
 }
 
+/** What is taxed at one rate, of a line or of all, and how much that is. */
 export interface TaxSum {
   readonly name: string;
   readonly percent: number;
@@ -129,35 +161,50 @@ export interface TaxSum {
   readonly amount: Paise;
 }
 
+/** The line by the rules that tax it: its own, and those made for the supply of one of its fees. */
+function taxed(line: Taxable, terms: TaxTerms): { rule: TaxRule; amount: Paise }[] {
+  const { fees = [], quantity = 1, dearestDay, subtotal } = line;
+  const apart = fees.flatMap(({ supply, amount }) => {
+    if (!supply) return [];
+    const rule = ruleFor({ supply, dearestDay }, terms);
+    return rule?.supply === supply ? [{ rule, amount: times(amount, quantity) }] : [];
+  });
+  const own = ruleFor(line, terms);
+  const rest = paiseOf(subtotal - sum(apart.map(({ amount }) => amount)));
+  return [...(own ? [{ rule: own, amount: rest }] : []), ...apart];
+}
+
 /**
- * Tax per rate over the lines of that rate, rounded to the nearest rupee and shared out to the lines by largest
- * remainder (PRODUCT.md, Money and honesty). Gives each line's part, in order, and the sums per rate.
+ * Tax per rate over what bears that rate, rounded to the nearest rupee and shared out to the lines by largest
+ * remainder (PRODUCT.md, Money and honesty). Gives what each line bears, in order, and the sums per rate.
  */
-export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { parts: Paise[]; sums: TaxSum[] } {
-  const parts: Paise[] = lines.map(() => zero);
-  const groups = new Map<string, { rule: TaxRule; indexes: number[] }>();
+export function taxLines(lines: readonly Taxable[], terms: TaxTerms): { lines: TaxSum[][]; sums: TaxSum[] } {
+  const groups = new Map<string, { rule: TaxRule; over: Map<number, Paise> }>();
   for (const [index, line] of lines.entries()) {
-    const rule = ruleFor(line, terms);
-    if (!rule) continue;
-    const key = `${rule.name} ${rule.percent}`;
-    const group = groups.get(key) ?? { rule, indexes: [] };
-    group.indexes.push(index);
-    groups.set(key, group);
+    for (const { rule, amount } of taxed(line, terms)) {
+      const key = `${rule.name} ${rule.percent}`;
+      const group = groups.get(key) ?? { rule, over: new Map<number, Paise>() };
+      group.over.set(index, sum([group.over.get(index) ?? zero, amount]));
+      groups.set(key, group);
+    }
   }
+  const bears: TaxSum[][] = lines.map(() => []);
   const sums: TaxSum[] = [];
-  for (const { rule, indexes } of groups.values()) {
-    const subtotals = indexes.map((index) => lines[index]?.subtotal ?? zero);
-    const taxable = sum(subtotals);
-    const amount = taxOn(taxable, rule.percent);
-    for (const [at, part] of distribute(amount, subtotals).entries()) parts[indexes[at] ?? 0] = part;
-    sums.push({ name: rule.name, percent: rule.percent, taxable, amount });
+  for (const { rule, over } of groups.values()) {
+    const { name, percent } = rule;
+    const taxable = sum(over.values());
+    const amount = taxOn(taxable, percent);
+    const parts = distribute(amount, [...over.values()]);
+    for (const [at, [index, own]] of [...over].entries())
+      bears[index]?.push({ name, percent, taxable: own, amount: parts[at] ?? zero });
+    sums.push({ name, percent, taxable, amount });
   }
-  return { parts, sums };
+  return { lines: bears, sums };
 }
 
 /** A line that stands alone, with its tax. */
 export interface TaxedPrice extends Price {
-  readonly taxPercent: number;
+  readonly taxes: readonly TaxSum[];
   readonly tax: Paise;
   readonly payable: Paise;
 }
@@ -165,9 +212,9 @@ export interface TaxedPrice extends Price {
 /** What one line costs in the end: on a card, in a panel. */
 export function taxedPrice(of: Priceable, days: readonly DaysAt[], terms: TaxTerms, quantity = 1): TaxedPrice {
   const price = priceOf(of, days, quantity);
-  const { sums } = taxLines([{ ...price, supply: of.supply }], terms);
-  const tax = sum(sums.map(({ amount }) => amount));
-  return { ...price, taxPercent: sums[0]?.percent ?? 0, tax, payable: sum([price.subtotal, tax]) };
+  const { sums: taxes } = taxLines([{ ...price, supply: of.supply, quantity }], terms);
+  const tax = sum(taxes.map(({ amount }) => amount));
+  return { ...price, taxes, tax, payable: sum([price.subtotal, tax]) };
 }
 
 /** 'round((1 - price/originalPrice) x 100) percent' of S1 and S2 §9; null where nothing is taken off. */

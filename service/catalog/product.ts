@@ -7,7 +7,7 @@ import type { CancellationPolicy } from './cancellation-policy.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
 import type { ListShape } from './lists/list.ts';
 import type { Priceable } from './price.ts';
-import type { LengthLimits } from './settings/booking-limits.ts';
+import type { SaleSettings } from './settings/sale-settings.ts';
 import type { Schedule } from './terms.ts';
 
 /** Kinds of ticket of attractions and tours (S2 §3). */
@@ -121,7 +121,7 @@ export interface StockedSlots extends SellableSlots {
 }
 
 /** What the operator decided of all that is offered: how long it lasts, and policies of his own. */
-export interface OfferRules extends LengthLimits {
+export interface OfferRules extends Pick<SaleSettings['limits'], 'nights' | 'rentalDays'> {
   readonly policies: readonly CancellationPolicy[];
 }
 
@@ -132,7 +132,7 @@ export interface Product {
   /** How its list is asked. */
   readonly list: ListShape;
   /** Offers for the items, in their order, in a fixed number of statements. */
-  readonly offer: (ctx: Context, items: readonly CartItem[], rules: OfferRules) => Promise<Offered[]>;
+  readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
   /** The stock that is asked for; undefined when there is no such product, option or time. */
   readonly stock: (ctx: Pick<Context, 'db'>, asked: StockAsked) => Promise<StockedSlots | undefined>;
 }

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distribute, formatMoney, fromRupees, paiseOf, percentOf, sum, times, toRupees, zero } from './money.ts';
+import {
+  distribute,
+  exactPercentOf,
+  formatMoney,
+  fromRupees,
+  paiseOf,
+  percentOf,
+  sum,
+  times,
+  toRupees,
+  zero,
+} from './money.ts';
 
 const seeded = { seed: 13, numRuns: 300 };
 const amounts = fc.integer({ min: 0, max: 50_000_000_00 }).map(paiseOf);
@@ -107,4 +118,13 @@ test('a share of a price is rounded to the rupee, half a rupee up', () => {
   expect(percentOf(paiseOf(101_000), 105)).toBe(106_100);
   expect(percentOf(paiseOf(100_000), 85)).toBe(85_000);
   expect(percentOf(paiseOf(123_456), 115)).toBe(142_000);
+});
+
+test('per cent to the paisa is half a paisa up, in whole numbers', () => {
+  expect(exactPercentOf(paiseOf(101), 12.5)).toBe(13);
+  expect(exactPercentOf(paiseOf(100), 12.5)).toBe(13);
+  expect(exactPercentOf(paiseOf(99), 12.5)).toBe(12);
+  // 1.005 paise as a binary fraction is less than that
+  expect(exactPercentOf(paiseOf(15_000), 1.01)).toBe(152);
+  expect([exactPercentOf(paiseOf(7), 0), exactPercentOf(paiseOf(7), 100)]).toEqual([0, 7]);
 });

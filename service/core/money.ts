@@ -39,6 +39,11 @@ export function percentOf(amount: Paise, percent: number): Paise {
   return paiseOf(Math.floor((amount * percent + 5_000) / 10_000) * 100);
 }
 
+/** Per cent of an amount, of which two decimals matter, to the paisa, half a paisa up. */
+export function exactPercentOf(amount: Paise, percent: number): Paise {
+  return paiseOf(Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000));
+}
+
 const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** `₹1,23,456`: en-IN grouping, no decimals (S1 §9). A missing price is the specified '₹ 0'. */

@@ -11,9 +11,11 @@ import type { CardRow as ExperienceCardRow } from '../../service/catalog/experie
 import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import type { CartItem, Offered } from '../../service/catalog/product.ts';
+import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import { toCard } from '../../service/catalog/stays/stay-cards.sql.ts';
 import { stayOffer } from '../../service/catalog/stays/stay-offer.ts';
+import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { supplies } from '../../service/catalog/supply.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt } from '../../service/core/day.ts';
 import { fromRupees, type Paise, paiseOf, toRupees } from '../../service/core/money.ts';
@@ -53,6 +55,17 @@ function someRules({ below }: Random): TaxRule[] {
     ];
   });
   return [{ ...every, supply: '*', percent: 18 }, ...banded.slice(0, below(banded.length + 1))];
+}
+
+function someFees({ below, price }: Random): StayFees {
+  const fee = () =>
+    below(2) === 0
+      ? { amount: toRupees(price()) }
+      : { percent: below(10_001) / 100, cap: toRupees(paiseOf(below(3) === 0 ? price() : below(20_000))) };
+  const entry = (...propertyTypes: StayFees[number]['propertyTypes']) => ({
+    ...{ propertyTypes, cleaning: fee(), service: fee() },
+  });
+  return [entry('Hostels', 'Motels'), entry('*'), entry('Villas')].slice(below(4));
 }
 
 interface Selection {
@@ -95,12 +108,17 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   const ordinary = random.price();
   const days = daysBetween(checkIn, checkOut);
   const own = ownPrices(random, days);
+  const type = ['Hotels', 'Hostels', 'Villas'][random.below(3)] ?? '';
+  const stayFees = someFees(random);
+  const fees = feesOf(type, stayFees);
   const item = { ...bare, type: 'stay', selectedDate: checkIn, checkOut, rooms, adults: 1 } as const;
   const row = {
     ...{ stay_id: 7, document_id: 'r', name: 'Room', max_guests: 2, check_in_time: '14:00', check_out_time: null },
   };
-  const offered = stayOffer(item, { ...product, ...sold }, [{ ...row, ...sold, id: 1, price_paise: ordinary }], now, {
-    nights: 30,
+  const offered = stayOffer(item, { ...product, ...sold, type }, [{ ...row, ...sold, id: 1, price_paise: ordinary }], {
+    now,
+    most: 30,
+    fees,
     policies: [],
   });
   const room = {
@@ -115,14 +133,14 @@ function aStay(random: Random, rules: readonly TaxRule[]): Selection {
   }));
   const range = { checkIn, checkOut };
   const offer = roomOffer(room, new Map([[1, new Map(known.map((night) => [night.day, night]))]]), range, rooms);
-  const cardRow = { ...product, ...seen, type: 'Hotels', stars: null, price_paise: ordinary, amenities: [] };
+  const cardRow = { ...product, ...seen, type, stars: null, price_paise: ordinary, amenities: [] };
   const found = { nights, night: ordinary, ownPrices: [...own.values()], rooms, unitsLeft: 50, dated: true };
   return {
     item,
     offered,
     own,
-    panel: priceOfStay(room, offer, range, rooms, { rules, on: today }),
-    card: toCard({ ...cardRow, free_cancellation: false }, found, { rules, on: today }).whole?.amount ?? null,
+    panel: priceOfStay(room, offer, range, rooms, { rules, on: today, fees }),
+    card: toCard({ ...cardRow, free_cancellation: false }, found, { rules, on: today, stayFees }).whole?.amount ?? null,
   };
 }
 

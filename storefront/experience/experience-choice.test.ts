@@ -170,7 +170,7 @@ test('the simple total is price times quantity, with 18 % tax on it', () => {
   expect(priceOfTickets(simple, chosen, onDay, today)).toMatchObject({
     lines: [{ label: 'Ticket: 2 × ₹1,900', amount: '₹3,800' }],
     subtotal: fromRupees(3_800),
-    taxPercent: 18,
+    taxes: [{ percent: 18 }],
     tax: fromRupees(684),
     payable: fromRupees(4_484),
   });
@@ -197,7 +197,7 @@ test('tickets by age can all be withdrawn', () => {
 test('the tax follows the rule for what is sold and for its price that day', () => {
   const rules = [{ ...rule, supply: 'entry' as const, from: 1_600, percent: 28 }, rule];
   const taxed = (rupees: number) =>
-    priceOfTickets({ ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxPercent;
+    priceOfTickets({ ...simple, taxRules: rules }, chosen, fromRupees(rupees), today).taxes[0]?.percent;
   expect([taxed(1_500), taxed(1_600)]).toEqual([18, 28]);
 });
 

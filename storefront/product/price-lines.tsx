@@ -1,5 +1,5 @@
 import { PrefetchPageLinks } from 'react-router';
-import type { TaxedPrice } from '../../service/catalog/price.ts';
+import { type TaxedPrice, taxText } from '../../service/catalog/price.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { useHydrated } from '../device/hydrated.ts';
 import { urls } from '../urls.ts';
@@ -7,7 +7,7 @@ import { urls } from '../urls.ts';
 export interface PriceLinesProps {
   /** What it is made of, each amount ready to read. */
   lines: readonly { label: string; amount: string }[];
-  price: Pick<TaxedPrice, 'subtotal' | 'taxPercent' | 'tax' | 'payable'>;
+  price: Pick<TaxedPrice, 'subtotal' | 'taxes' | 'payable'>;
   /** What it is the price of, where that was not chosen yet. */
   note?: string | undefined;
   /** What was chosen, in words, once it was: it is told with what it costs. */
@@ -32,10 +32,12 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
           <dt>Total</dt>
           <dd>{formatMoney(price.subtotal)}</dd>
         </div>
-        <div className="flex justify-between gap-4 text-ink-soft">
-          <dt>Tax ({price.taxPercent}%)</dt>
-          <dd>{formatMoney(price.tax)}</dd>
-        </div>
+        {price.taxes.map((tax) => (
+          <div key={taxText(tax)} className="flex justify-between gap-4 text-ink-soft">
+            <dt>{taxText(tax)}</dt>
+            <dd>{formatMoney(tax.amount)}</dd>
+          </div>
+        ))}
         <div className="flex items-baseline justify-between gap-4 pt-1">
           <dt>
             <span className="block text-lg font-semibold">You pay</span>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
+import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import {
@@ -36,7 +37,7 @@ function nights(...each: Partial<Night>[]): [Night['day'], Night][] {
     return [day, { day, left: 3, most: 9, price: 4000, closed: false, ...night }];
   });
 }
-const terms = { rules: defaultTaxRules, on: d1 };
+const terms = { rules: defaultTaxRules, on: d1, fees: feesOf('Hotels', []) };
 const alone = { adults: 1, rooms: 1 };
 const one = room(1, 4000);
 const two = room(2, 9000);
@@ -71,7 +72,7 @@ test('the price is nightly × nights × rooms and the two fees, and 18 % on it',
     averageDay: fromRupees(4_500),
     cost: fromRupees(18_000),
     subtotal: fromRupees(19_000),
-    taxPercent: 18,
+    taxes: [{ percent: 18 }],
     tax: fromRupees(3_420),
     payable: fromRupees(22_420),
   });
@@ -96,8 +97,8 @@ test('the tax goes by the dearest night', () => {
       { ...rule, from: 5_000 },
     ],
   };
-  expect(priceOfStay(one, roomOffer(one, known, range, 1), range, 1, byBand).taxPercent).toBe(18);
-  expect(priceOfStay(one, { state: 'unknown' }, open, 1, byBand).taxPercent).toBe(5);
+  expect(priceOfStay(one, roomOffer(one, known, range, 1), range, 1, byBand).taxes[0]?.percent).toBe(18);
+  expect(priceOfStay(one, { state: 'unknown' }, open, 1, byBand).taxes[0]?.percent).toBe(5);
 });
 
 test('the first room type that is available is chosen', () => {

@@ -1,5 +1,12 @@
 import { arrivalProblem } from '../../service/catalog/arrival.ts';
-import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
+import {
+  type DaysAt,
+  daysAt,
+  type Fee,
+  type TaxedPrice,
+  type TaxTerms,
+  taxedPrice,
+} from '../../service/catalog/price.ts';
 import { refusedRange, tooManyAdults } from '../../service/catalog/stays/stay-offer.ts';
 import type { Night, RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { roomsPriced } from '../../service/catalog/stays/stay-priced.ts';
@@ -60,10 +67,14 @@ export function priceOfStay(
   offer: RoomOffer,
   { checkIn, checkOut }: ChosenRange,
   rooms: number,
-  terms: TaxTerms,
+  { fees, ...terms }: TaxTerms & { fees: readonly Fee[] },
 ): TaxedPrice {
   const nights = checkIn && checkOut ? Math.max(1, nightsBetween(checkIn, checkOut)) : 1;
-  return taxedPrice(roomsPriced(rooms), offer.state === 'free' ? offer.nights : daysAt(nights, room.price), terms);
+  return taxedPrice(
+    roomsPriced(rooms, fees),
+    offer.state === 'free' ? offer.nights : daysAt(nights, room.price),
+    terms,
+  );
 }
 
 export interface Party {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
-import { stayFees } from '../../service/catalog/stays/stay-priced.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
@@ -139,7 +138,7 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
             label: `${formatMoney(price.averageDay)} × ${lengthText(price.days, rooms)}`,
             amount: formatMoney(price.cost),
           },
-          ...stayFees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
+          ...price.fees.map(({ name, amount }) => ({ label: name, amount: formatMoney(amount) })),
         ]}
         price={price}
         note={chosen ? undefined : 'For one night. Choose your dates to see their price.'}

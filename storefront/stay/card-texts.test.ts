@@ -18,7 +18,7 @@ const stay: StayCardData = {
   originalPrice: fromRupees(5000),
   amenities: [],
   freeCancellation: true,
-  whole: { amount: fromRupees(5900), nights: 1, rooms: 1, dated: false },
+  whole: { amount: fromRupees(5900), nights: 1, rooms: 1, dated: false, fees: true },
   unitsLeft: null,
 };
 

@@ -1,6 +1,8 @@
 import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
+import type { Fee } from '../../service/catalog/price.ts';
 import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
+import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import {
@@ -10,6 +12,7 @@ import {
   type RoomTypeData,
   type StayPageData,
 } from '../../service/catalog/stays/stay-page-data.ts';
+import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
@@ -61,6 +64,8 @@ export interface StayPageView {
   freeCancellation: boolean;
   /** Those that can be about a stay. */
   taxRules: TaxRule[];
+  /** What is added to its nights. */
+  fees: Fee[];
   /** Nights that one can stay. */
   mostNights: number;
   place: { latitude: number; longitude: number; text: string } | null;
@@ -115,6 +120,7 @@ export function stayPageView(
   beside: {
     similar: readonly StayCardData[];
     taxRules: readonly TaxRule[];
+    stayFees: StayFees;
     mostNights: number;
     travel?: URLSearchParams;
   },
@@ -146,7 +152,8 @@ export function stayPageView(
     rooms: stay.rooms.map((room) => ({ ...room, description: plainText(richText(room.description)) })),
     originalPrice: stay.originalPrice,
     freeCancellation: stay.freeCancellation,
-    taxRules: beside.taxRules.filter(({ supply }) => supply === '*' || supply === 'lodging'),
+    taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),
+    fees: feesOf(stay.type, beside.stayFees),
     mostNights: beside.mostNights,
     place: placed ? { latitude, longitude, text: `${latitude.toFixed(4)}° N, ${longitude.toFixed(4)}° E` } : null,
     spots: spread(stay.nearby.map((place) => ({ ...place, name: nameOnDrawing(place.name) }))).map(

@@ -112,7 +112,11 @@ export function useStayBooking(
   const offer = (room && offers.get(room.id)) ?? { state: 'unknown' };
   const { checkIn, checkOut } = range;
   const priceFor = (room: RoomTypeData) =>
-    priceOfStay(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, { rules: stay.taxRules, on: today });
+    priceOfStay(room, offers.get(room.id) ?? { state: 'unknown' }, range, rooms, {
+      rules: stay.taxRules,
+      on: today,
+      fees: stay.fees,
+    });
   const wrong = checkBooking(range, room, offer, today, stay.mostNights, { adults, rooms });
   const right = Object.keys(wrong).length === 0;
   const missing = !wrong.checkIn && !wrong.checkOut && room !== undefined && offer.state === 'unknown';

@@ -231,6 +231,7 @@ describe('settings', () => {
       'hero-claims',
       'hero-counters',
       'social-links',
+      'stay-fees',
       'tax-rule-sets',
       'tax-rules',
       'testimonials',

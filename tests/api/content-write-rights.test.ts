@@ -51,6 +51,7 @@ describe('content is written', () => {
 
   test.each([
     ['taxes', 'tax-rules', (value: object[]) => [{ ...value[0], percent: 12 }]],
+    ['fees', 'stay-fees', (value: object[]) => [{ ...value[0], cleaning: { amount: 400 } }]],
     ['what can be held unpaid', 'booking-limits', (value: object) => ({ ...value, unpaidPerBuyer: 7 })],
   ])('%s by admins only', async (_, key, changed) => {
     const { documentId, value } = await first(`settings?filters[key]=${key}`);

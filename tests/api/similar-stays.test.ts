@@ -69,6 +69,7 @@ test('the map shows what the search finds, with its price, except what has no po
   expect(places[0]).toMatchObject({ slug: 'dear', price: fromRupees(40_000) });
   expect(places.map(({ slug }) => slug)).not.toContain('nowhere');
   const [dated] = await mapStays(world.ctx(), asked('location=mallital&checkIn=2026-12-10&checkOut=2026-12-12'));
-  expect(dated).toMatchObject({ slug: 'lake-house', price: fromRupees(4_000), latitude: 29.39, longitude: 79.45 });
+  // as on its card: two nights, fees and tax
+  expect(dated).toMatchObject({ slug: 'lake-house', price: fromRupees(10_620), latitude: 29.39, longitude: 79.45 });
   expect(await mapStays(world.ctx(), asked('location=atlantis'))).toEqual([]);
 });

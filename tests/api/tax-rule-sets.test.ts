@@ -70,10 +70,11 @@ test('a set of rules is off until it takes the place of the rules; what is booke
   expect((await world.call('PUT', `/api/settings/${documentId}`, put)).status).toBe(200);
 
   expect(await taxes()).toEqual({
-    percents: [5, 18, 5, 18, 5],
+    // the service fee of ₹500 bears its own 18 %
+    percents: [6, 18, 5, 18, 5],
     taxes: [
-      { name: 'GST', percent: 5, taxable: 13_900, amount: 695 },
-      { name: 'GST', percent: 18, taxable: 14_001, amount: 2_520 },
+      { name: 'GST', percent: 5, taxable: 13_400, amount: 670 },
+      { name: 'GST', percent: 18, taxable: 14_501, amount: 2_610 },
     ],
   });
   const { bookingId } = old.body;
@@ -108,7 +109,8 @@ test('with the state of the operator an invoice splits each tax by the place of 
   for (const text of texts)
     for (const words of [
       ...['9963', '9966', 'Place of supply Uttarakhand, Delhi'],
-      ...['CGST 2.5% on ₹8,500.00', 'SGST 2.5% on ₹8,500.00', '₹212.50', 'IGST 5% on ₹2,200.00', '₹110.00'],
+      ...['CGST 2.5% on ₹8,000.00', 'SGST 2.5% on ₹8,000.00', '₹200.00', 'Lake House: Service fee', '9985'],
+      ...['CGST 9% on ₹500.00', 'SGST 9% on ₹500.00', '₹45.00', 'IGST 5% on ₹2,200.00', '₹110.00'],
     ])
       expect(text).toContain(words);
 });

@@ -77,8 +77,8 @@ export const panels: readonly Subject[] = [
       },
       {
         name: 'the panel reckons one room',
-        text: 'roomsPriced(rooms)',
-        becomes: 'roomsPriced(1)',
+        text: 'roomsPriced(rooms,',
+        becomes: 'roomsPriced(1,',
       },
       {
         name: 'the panel reckons one night where it does not know them',

@@ -44,14 +44,35 @@ export const prices: readonly Subject[] = [
       },
       {
         name: 'fees are forgotten',
-        text: '[...each, ...fees]',
-        becomes: 'each',
+        text: 'sum([cost, ...added.map(({ amount }) => amount)])',
+        becomes: 'cost',
       },
       {
         name: 'fees are taken for every day',
         always: true,
-        text: '[...each, ...fees]',
-        becomes: '[...each, ...days.flatMap(() => fees)]',
+        text: '...added.map(({ amount })',
+        becomes: '...days.flatMap(() => added).map(({ amount })',
+      },
+      {
+        name: 'a fee in per cent is taken beyond its cap',
+        always: true,
+        text: 'paiseOf(Math.min(exactPercentOf(cost, fee.percent), fee.cap))',
+        becomes: 'exactPercentOf(cost, fee.percent)',
+      },
+      {
+        name: 'a fee in per cent is its cap',
+        text: 'Math.min(exactPercentOf',
+        becomes: 'Math.max(exactPercentOf',
+      },
+      {
+        name: 'a fee in per cent is of all of the quantity',
+        text: 'charged(fee, cost)).filter',
+        becomes: 'charged(fee, times(cost, quantity))).filter',
+      },
+      {
+        name: 'a fee of nothing is a line',
+        text: '.filter(({ amount }) => amount > 0)',
+        becomes: '',
       },
       {
         name: 'the days of a price are counted by their prices',
@@ -103,17 +124,17 @@ export const prices: readonly Subject[] = [
       },
       {
         name: 'the parts cost what those of one of the quantity cost',
-        text: 'amount: times(amount, quantity)',
-        becomes: 'amount',
+        text: 'amount: times(amount, quantity),',
+        becomes: 'amount,',
       },
       {
         name: 'what the parts cost is of one of the quantity',
-        text: 'cost: times(sum(each.map(({ amount }) => amount)), quantity)',
-        becomes: 'cost: sum(each.map(({ amount }) => amount))',
+        text: 'cost: times(cost, quantity)',
+        becomes: 'cost',
       },
       {
         name: 'fees are among what the parts cost',
-        text: 'cost: times(sum(each.map(({ amount }) => amount)), quantity)',
+        text: 'cost: times(cost, quantity)',
         becomes: 'cost: times(unit, quantity)',
       },
       {
@@ -134,19 +155,14 @@ export const prices: readonly Subject[] = [
       {
         name: 'fees are not taxed',
         always: true,
-        text: '{ ...price, supply',
-        becomes: '{ ...price, subtotal: price.cost, supply',
+        text: '[{ ...price, supply',
+        becomes: '[{ ...price, subtotal: price.cost, fees: [], supply',
       },
       {
         name: 'the band goes by what the whole line costs',
         always: true,
         text: '{ ...price, supply',
         becomes: '{ ...price, dearestDay: price.subtotal, supply',
-      },
-      {
-        name: 'without a rule the specified rate is said',
-        text: '?.percent ?? 0',
-        becomes: '?.percent ?? specifiedTax.percent',
       },
       {
         name: 'what is paid is without tax',

@@ -7,13 +7,13 @@ export const quotes: readonly Subject[] = [
       {
         name: 'the band of tax goes by the ordinary day',
         always: true,
-        text: 'supply: offer.supply, dearestDay, subtotal',
-        becomes: 'supply: offer.supply, dearestDay: offer.dayPrice, subtotal',
+        text: 'supply: offer.supply, quantity',
+        becomes: 'supply: offer.supply, dearestDay: offer.dayPrice, quantity',
       },
       {
         name: 'the band of tax goes by what the line costs',
-        text: 'supply: offer.supply, dearestDay, subtotal',
-        becomes: 'supply: offer.supply, dearestDay: subtotal, subtotal',
+        text: 'supply: offer.supply, quantity',
+        becomes: 'supply: offer.supply, dearestDay: line.subtotal, quantity',
       },
       { name: 'tax follows the type of another supply', text: 'supply: offer.supply', becomes: "supply: 'lodging'" },
       {

@@ -111,23 +111,39 @@ export const tax: readonly Subject[] = [
       {
         name: 'every line of a rate bears as much of its tax, whatever it costs',
         always: true,
-        text: 'distribute(amount, subtotals)',
-        becomes: 'distribute(amount, subtotals.map(() => 1))',
+        text: 'distribute(amount, [...over.values()])',
+        becomes: 'distribute(amount, [...over.values()].map(() => 1))',
       },
       {
         name: 'the first lines bear the tax of others',
-        text: 'parts[indexes[at] ?? 0] = part',
-        becomes: 'parts[at] = part',
+        text: 'bears[index]?.push',
+        becomes: 'bears[at]?.push',
       },
       {
-        name: 'a line without a rule ends the reckoning',
-        text: 'if (!rule) continue;',
-        becomes: 'if (!rule) break;',
+        name: 'a line without a rule is in a sum',
+        text: '...(own ? [{ rule: own, amount: rest }] : [])',
+        becomes: '{ rule: own ?? { ...terms.rules[0]!, percent: 0 }, amount: rest }',
+      },
+      {
+        name: 'a fee is taxed by itself by a rule for all',
+        text: 'rule?.supply === supply ? [',
+        becomes: 'rule ? [',
+      },
+      {
+        name: 'a fee that is taxed by itself is taxed with the line too',
+        always: true,
+        text: 'subtotal - sum(apart.map(({ amount }) => amount))',
+        becomes: 'subtotal',
+      },
+      {
+        name: 'a fee is taxed once, however often it is paid',
+        text: 'amount: times(amount, quantity) }] : []',
+        becomes: 'amount }] : []',
       },
       {
         name: 'the sums say what each line bears, not what was taxed',
-        text: 'percent: rule.percent, taxable, amount',
-        becomes: 'percent: rule.percent, taxable: amount, amount',
+        text: 'sums.push({ name, percent, taxable, amount })',
+        becomes: 'sums.push({ name, percent, taxable: amount, amount })',
       },
     ],
   },
@@ -177,6 +193,23 @@ export const tax: readonly Subject[] = [
     ],
   },
   {
+    file: 'service/booking/line-taxes.ts',
+    testBeside: false,
+    alsoTests: ['service/booking/documents/bill.test.ts'],
+    mutants: [
+      {
+        name: 'a car is billed as one without a driver',
+        text: 'supply: supply ?? kindOf',
+        becomes: 'supply: kindOf',
+      },
+      {
+        name: 'the taxes of a line are reckoned again',
+        text: 'if (line.details.taxes) return line.details.taxes;',
+        becomes: '',
+      },
+    ],
+  },
+  {
     file: 'service/booking/documents/bill.ts',
     mutants: [
       {
@@ -197,9 +230,14 @@ export const tax: readonly Subject[] = [
         becomes: 'percent',
       },
       {
-        name: 'a car is billed as one without a driver',
-        text: 'line.details.supply ?? kindOf',
-        becomes: 'kindOf',
+        name: 'a fee that is taxed by itself is billed with the line too',
+        text: 'line.subtotal - sum(apart.map((tax) => tax.taxable))',
+        becomes: 'line.subtotal',
+      },
+      {
+        name: 'a fee that is taxed by itself is not billed',
+        text: '...apart.map((tax) => {',
+        becomes: '...apart.slice(1).map((tax) => {',
       },
     ],
   },

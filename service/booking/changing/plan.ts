@@ -53,12 +53,12 @@ export function isSameSale(line: BookingLine, offer: Offer, quantity: number): b
 
 /** What is sold for the price of the line that it takes the place of. */
 export function atOldPrice(line: BookingLine, item: PricedLine['item'], offer: Offer): PricedLine {
-  const { nightly, fees, parts, cancellation, supply = offer.supply } = line.details;
+  const { nightly, fees, taxes = [], parts, cancellation, supply = offer.supply } = line.details;
   const { unit, subtotal, tax } = line;
   return {
     item,
     offer: { ...offer, fees, parts, cancellation, supply },
-    ...{ nightly, unit, subtotal, tax },
+    ...{ nightly, fees, unit, subtotal, tax, taxes },
     dearestDay: paiseOf(Math.max(...nightly.map(({ price }) => price))),
     unitsPerDay: offer.unitsEach * item.quantity,
     unitsLeft: offer.unitsEach * item.quantity,

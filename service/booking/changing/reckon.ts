@@ -44,7 +44,7 @@ export async function reckonChange(
   { lock }: { lock: boolean },
 ): Promise<Reckoned> {
   refuseUnchangeable(booking, ctx.now);
-  const { limits, policies } = await readSaleSettings(ctx);
+  const settings = await readSaleSettings(ctx);
   const ends = asked.map((one, index) => ending(booking, one, index, ctx.now));
   const wanted = asked.flatMap((one, index) => {
     const line = ends[index]?.line;
@@ -54,7 +54,7 @@ export async function reckonChange(
   const today = await offersFor(
     ctx,
     wanted.map(({ item }) => item),
-    { ...limits, policies },
+    settings,
   );
   const offered = today.map((one, index) => {
     const { line } = wanted[index] ?? {};

@@ -33,6 +33,41 @@ test('a line says the code of its rule, and goes by what it was taxed as: a car 
   expect(billedLines(booking())[0]).not.toHaveProperty('sac');
 });
 
+test('a fee that bears a rate of its own is billed beside its line, by its own code', () => {
+  const rules = [
+    taxRule({ supply: 'lodging', percent: 5, sac: '9963' }),
+    taxRule({ supply: 'service-fee', percent: 18, sac: '9985' }),
+  ];
+  const { details } = bookingLine();
+  const rate = (percent: number, taxable: number, amount: number) => ({
+    ...{ name: 'GST', percent, taxable: fromRupees(taxable), amount: fromRupees(amount) },
+  });
+  const sold = bookingLine({
+    tax: fromRupees(235),
+    details: {
+      ...details,
+      fees: [{ name: 'Service fee', amount: fromRupees(300), supply: 'service-fee' }],
+      // in the order of the whole cart
+      taxes: [rate(18, 300, 50), rate(5, 3_700, 185)],
+    },
+  });
+  const invoice = billedLines(booking({ lines: [sold], taxRules: rules }), { from: 'Goa', to: new Map([[1, 'Goa']]) });
+  expect(invoice).toMatchObject([
+    { place: 0, name: 'Lake House', sac: '9963', taxable: fromRupees(3_700), tax: { percent: 5 } },
+    { place: 0, name: 'Lake House: Service fee', sac: '9985', taxable: fromRupees(300), tax: { percent: 18 } },
+  ]);
+  expect(invoice.map(({ tax }) => tax.parts.map(({ name, amount }) => [name, amount]))).toEqual([
+    [
+      ['CGST', 9_250],
+      ['SGST', 9_250],
+    ],
+    [
+      ['CGST', 2_500],
+      ['SGST', 2_500],
+    ],
+  ]);
+});
+
 describe('the tax of a line, where the state of the operator is known,', () => {
   const parts = (tax: number, to: string | undefined, from = 'Uttarakhand', rules = [taxRule({ percent: 5 })]) =>
     billedLines(booking({ lines: [bookingLine({ tax: paiseOf(tax) })], taxRules: rules }), {

@@ -1,15 +1,15 @@
-import { kindOf } from '../../catalog/kinds.ts';
 import { plainWords } from '../../catalog/plain-words.ts';
-import { ruleFor, shareOut, type TaxTerms } from '../../catalog/price.ts';
+import { shareOut, type TaxSum, type TaxTerms } from '../../catalog/price.ts';
 import { regionsOf } from '../../catalog/regions.ts';
 import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
 import { formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
-import type { Invoice, InvoiceContent, InvoiceLine } from '../../documents/invoice.ts';
+import { type Invoice, type InvoiceContent, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
 import { invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { paymentMethodLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
+import { ruleOfLine, taxesOfLine, termsOf } from '../line-taxes.ts';
 import { daysOf, whoOf } from '../line-words.ts';
 import { issuerOf } from './issuer.ts';
 
@@ -82,7 +82,7 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
   const issued = await invoicesOf(ctx, booking.row);
   for (const invoice of issued.filter(({ corrects }) => corrects === null)) {
     const own = ends.flatMap(({ line, back }) => {
-      const billed = issued.findLast((one) => one.corrects === null && placeIn(one, line) >= 0);
+      const billed = issued.findLast((one) => one.corrects === null && billedAs(one, line).length > 0);
       return billed === invoice && back > 0 ? [{ line, back }] : [];
     });
     const amount = paiseOf(Math.min(sum(own.map(({ back }) => back)), leftOf(invoice, issued)));
@@ -94,8 +94,12 @@ async function credit(ctx: Context, booking: Booking, ends: readonly BackOf[], c
     await issueCreditNote(ctx, invoice, {
       ...{ bookingRow: booking.row, cause: `${cause}, ${invoice.name}` },
       lines: own.flatMap(({ line }, index) => {
-        const billed = invoice.content.lines[placeIn(invoice, line)];
-        return billed ? [credited(billed, shares[index] ?? zero)] : [];
+        const billed = billedAs(invoice, line);
+        const backs = shareOut(
+          shares[index] ?? zero,
+          billed.map((one) => totalOf([one])),
+        );
+        return billed.map((one, place) => credited(one, backs[place] ?? zero));
       }),
       payment: `${formatExact(amount)} goes back to where it was paid from.`,
     });
@@ -111,9 +115,9 @@ export function credited(billed: InvoiceLine, amount: Paise): InvoiceLine {
   return { ...billed, taxable: price, tax: { ...tax, amount: sum(back), parts } };
 }
 
-/** Where an invoice bills the line, or one whose place it took; -1: nowhere. Invoices of before places bill all lines. */
-function placeIn({ content }: Invoice, { position }: BookingLine): number {
-  return content.lines.findIndex(({ place }, index) => (place ?? index) === position);
+/** As what an invoice bills the line, or one whose place it took. Invoices of before places bill all lines. */
+function billedAs({ content }: Invoice, { position }: BookingLine): InvoiceLine[] {
+  return content.lines.filter(({ place }, index) => (place ?? index) === position);
 }
 
 /** The state of the operator, and those in which lines are supplied, by the id of the line. */
@@ -133,26 +137,43 @@ async function placesOf(ctx: Context, lines: readonly BookingLine[]): Promise<Pl
 }
 
 /**
- * The lines as they are billed: each with the rule of tax that it was priced by, and, where the places are known, with
- * the parts of its tax.
+ * The lines as they are billed: each with the rule of tax that it was priced by, a fee that is taxed by itself beside
+ * it, and, where the places are known, with the parts of its tax.
  */
 export function billedLines(
-  { lines, taxRules: rules, createdAt }: Pick<Booking, 'lines' | 'taxRules' | 'createdAt'>,
+  booking: Pick<Booking, 'lines' | 'taxRules' | 'createdAt'>,
   places?: Places,
 ): InvoiceLine[] {
-  const terms = { rules, on: today(createdAt) };
-  return lines.map((line) => {
-    const { sac, ...tax } = taxOf(line, terms);
-    return {
+  const terms = termsOf(booking);
+  return booking.lines.flatMap((line) => {
+    const about = [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', ');
+    return suppliesOf(line, terms).map(({ fee, sac, taxable, ...tax }) => ({
       place: line.position,
-      name: line.name,
-      about: [line.optionName, daysOf(line), whoOf(line)].filter(Boolean).join(', '),
+      name: fee ? `${line.name}: ${fee}` : line.name,
+      about,
       ...(sac && { sac }),
       quantity: line.quantity,
-      taxable: line.subtotal,
-      tax: { ...tax, amount: line.tax, parts: partsOf(line.tax, tax.percent, places?.from, places?.to.get(line.id)) },
-    };
+      taxable,
+      tax: { ...tax, parts: partsOf(tax.amount, tax.percent, places?.from, places?.to.get(line.id)) },
+    }));
   });
+}
+
+/** What a line is taxed as: itself, and those of its fees that bear another rate. Together they are its price and its tax. */
+function suppliesOf(line: BookingLine, terms: TaxTerms) {
+  const own = ruleOfLine(line, terms);
+  const isOwn = ({ name, percent }: TaxSum) => name === own?.name && percent === own.percent;
+  const taxes = taxesOfLine(line, terms);
+  const apart = taxes.filter((tax) => !isOwn(tax));
+  const untaxed = { name: 'Tax', percent: null, amount: paiseOf(line.tax - sum(apart.map(({ amount }) => amount))) };
+  const taxable = paiseOf(line.subtotal - sum(apart.map((tax) => tax.taxable)));
+  return [
+    { ...untaxed, ...taxes.find(isOwn), taxable, sac: own?.sac, fee: undefined },
+    ...apart.map((tax) => {
+      const fee = line.details.fees.find(({ supply }) => supply && ruleOfLine(line, terms, supply)?.supply === supply);
+      return { ...tax, sac: fee && ruleOfLine(line, terms, fee.supply)?.sac, fee: fee?.name ?? 'Fee' };
+    }),
+  ];
 }
 
 /**
@@ -169,12 +190,6 @@ function partsOf(
   if (plainWords(from) !== plainWords(to)) return [{ name: 'IGST', percent, amount }];
   const halves = shareOut(amount, [1, 1]);
   return ['CGST', 'SGST'].map((name, index) => ({ name, percent: percent / 2, amount: halves[index] ?? zero }));
-}
-
-function taxOf(line: BookingLine, terms: TaxTerms): { name: string; percent: number | null; sac: string | undefined } {
-  const dearestDay = paiseOf(Math.max(0, ...line.details.nightly.map(({ price }) => price)));
-  const rule = ruleFor({ supply: line.details.supply ?? kindOf(line.type).supplies[0], dearestDay }, terms);
-  return { name: rule?.name ?? 'Tax', percent: rule?.percent ?? null, sac: rule?.sac };
 }
 
 /** The amount over the lines by what their terms give back; by what they cost where none gives anything. */

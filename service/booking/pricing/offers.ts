@@ -1,12 +1,13 @@
-import type { CartItem, Offered, OfferRules } from '../../catalog/product.ts';
+import type { CartItem, Offered } from '../../catalog/product.ts';
 import { products } from '../../catalog/products.ts';
+import type { SaleSettings } from '../../catalog/settings/sale-settings.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Offers for a mixed cart, in its order: each type of product is asked once. */
-export async function offersFor(ctx: Context, items: readonly CartItem[], rules: OfferRules): Promise<Offered[]> {
+export async function offersFor(ctx: Context, items: readonly CartItem[], settings: SaleSettings): Promise<Offered[]> {
   const offered = new Map<CartItem, Offered>();
   for (const [type, own] of Map.groupBy(items, (item) => item.type)) {
-    const answers = await products[type].offer(ctx, own, rules);
+    const answers = await products[type].offer(ctx, own, settings);
     for (const [index, item] of own.entries()) {
       offered.set(item, answers[index] ?? { problem: 'This is not offered yet', item });
     }

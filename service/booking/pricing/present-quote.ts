@@ -55,7 +55,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     duration: offer.duration,
     tickets: ticketsSold({ type: offer.type, parts: offer.parts, nightly: line.nightly }),
     nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
-    fees: offer.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
+    fees: line.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),

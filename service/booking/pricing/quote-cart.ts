@@ -11,8 +11,8 @@ import { makeQuote, stockKeys } from './quote.ts';
 /** Prices a cart as it could be sold now. Locks and writes nothing. */
 export async function quoteCart(ctx: Context, items: readonly CartItem[]): Promise<QuoteWire> {
   requireRight(ctx.viewer, 'ask for a price');
-  const { taxRules, limits, policies } = await readSaleSettings(ctx);
-  const offered = await offersFor(ctx, items, { ...limits, policies });
+  const settings = await readSaleSettings(ctx);
+  const offered = await offersFor(ctx, items, settings);
   const stock = await readStock(ctx, stockKeys(offered));
-  return presentQuote(makeQuote(items, offered, stock, taxRules, ctx.now));
+  return presentQuote(makeQuote(items, offered, stock, settings.taxRules, ctx.now));
 }

@@ -1,6 +1,6 @@
 import { arrivalProblem } from '../../catalog/arrival.ts';
 import { kindOf } from '../../catalog/kinds.ts';
-import { priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
+import { type ChargedFee, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { type Day, today } from '../../core/day.ts';
@@ -12,10 +12,14 @@ export interface PricedLine {
   readonly offer: Offer;
   readonly nightly: readonly { day: Day; price: Paise }[];
   readonly dearestDay: Paise;
+  /** Of one of the quantity. */
+  readonly fees: readonly ChargedFee[];
   /** What one of the quantity costs before tax. */
   readonly unit: Paise;
   readonly subtotal: Paise;
   readonly tax: Paise;
+  /** The tax by its rates. */
+  readonly taxes: readonly TaxSum[];
   readonly unitsPerDay: number;
   /** Least stock on any of its days, before this line takes its own. */
   readonly unitsLeft: number;
@@ -77,15 +81,15 @@ export function makeQuote(
     return priceLine(item, one.offer, stock, promised, now);
   });
   const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
-  const { parts, sums } = taxLines(
-    sold.map(({ offer, dearestDay, subtotal }) => ({ supply: offer.supply, dearestDay, subtotal })),
+  const { lines: taxes, sums } = taxLines(
+    sold.map(({ item, offer, ...line }) => ({ ...line, supply: offer.supply, quantity: item.quantity })),
     { rules, on: today(now) },
   );
-  const taxOf = new Map(sold.map((line, index) => [line, parts[index] ?? zero]));
+  const taxesOf = new Map(sold.map((line, index) => [line, taxes[index] ?? []]));
   const subtotal = sum(sold.map((line) => line.subtotal));
   const tax = sum(sums.map(({ amount }) => amount));
   return {
-    lines: lines.map((line) => (isPriced(line) ? { ...line, tax: taxOf.get(line) ?? zero } : line)),
+    lines: lines.map((line) => (isPriced(line) ? withTaxes(line, taxesOf.get(line) ?? []) : line)),
     taxes: sums,
     subtotal,
     tax,
@@ -94,6 +98,10 @@ export function makeQuote(
     available: sold.length === lines.length && lines.length > 0,
     held: { account: holdEnd(sold, now, holdHours.account), guest: holdEnd(sold, now, holdHours.guest) },
   };
+}
+
+function withTaxes(line: PricedLine, taxes: readonly TaxSum[]): PricedLine {
+  return { ...line, taxes, tax: sum(taxes.map(({ amount }) => amount)) };
 }
 
 function priceLine(
@@ -123,7 +131,7 @@ function priceLine(
   if (problem === null)
     for (const key of [...days.map(({ key }) => key), ...rests])
       promised.set(key, (promised.get(key) ?? 0) + unitsPerDay);
-  const { unit, subtotal, dearestDay } = priceOf(
+  const { fees, unit, subtotal, dearestDay } = priceOf(
     offer,
     days.map(({ price }) => ({ days: 1, price })),
     item.quantity,
@@ -133,9 +141,11 @@ function priceLine(
     offer,
     nightly: days.map(({ day, price }) => ({ day, price })),
     dearestDay,
+    fees,
     unit,
     subtotal,
     tax: zero,
+    taxes: [],
     unitsPerDay,
     unitsLeft,
     problem,

@@ -26,7 +26,8 @@ export function lineRow(row: number, line: PricedLine, position: number, pickup:
     tax_paise: line.tax,
     details: JSON.stringify({
       nightly: line.nightly,
-      fees: offer.fees,
+      fees: line.fees,
+      taxes: line.taxes,
       cancellation: offer.cancellation,
       supply: offer.supply,
       slug: offer.slug,

@@ -66,7 +66,8 @@ export async function sellOrder(
 }
 
 async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | null): Promise<BookingSentWire> {
-  const { taxRules: rules, limits, policies } = await readSaleSettings(ctx);
+  const settings = await readSaleSettings(ctx);
+  const { taxRules: rules, limits } = settings;
   const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
   const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
   // the id is taken first: a repeat of this request waits here for the first to end
@@ -91,7 +92,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   if (row === undefined) return repeated(ctx, order, hash, buyer);
 
   await lockBuyer(ctx.db, payer, ctx.now);
-  const offered = await offersFor(ctx, order.items, { ...limits, policies });
+  const offered = await offersFor(ctx, order.items, settings);
   refuseTooLong(offered);
   const keys = stockKeys(offered);
   const stock = await lockStock(ctx, keys);

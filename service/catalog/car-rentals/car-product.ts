@@ -9,9 +9,9 @@ import { carRental } from './car-rental.content.ts';
 export const carProduct: Product = {
   list: carList,
   content: [carRental],
-  offer: async (ctx, items, rules) => {
+  offer: async (ctx, items, { limits, policies }) => {
     const cars = await findCars(ctx.db, productKeys(items.map(({ id }) => id)));
-    return items.map((item) => carOffer(item, withKey(cars, item.id), ctx.now, rules));
+    return items.map((item) => carOffer(item, withKey(cars, item.id), ctx.now, { ...limits, policies }));
   },
   stock: async (ctx, { slug, time }) => {
     const car = time === undefined ? await stockOfCar(ctx.db, slug) : undefined;

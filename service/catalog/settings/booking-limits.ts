@@ -26,6 +26,3 @@ export type BookingLimits = z.output<typeof bookingLimits>;
 export function shareOf(capacity: number, { shareOfStock, leastShare }: BookingLimits): number {
   return Math.max(leastShare, Math.ceil((capacity * shareOfStock) / 100));
 }
-
-/** How long what is sold can last. */
-export type LengthLimits = Pick<BookingLimits, 'nights' | 'rentalDays'>;

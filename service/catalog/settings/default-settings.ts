@@ -1,6 +1,7 @@
 import type { BookingLimits } from './booking-limits.ts';
 import { defaultTaxRules, india2025 } from './default-tax-rules.ts';
 import type { Settings } from './setting-schemas.ts';
+import type { StayFees } from './stay-fees.ts';
 
 export const defaultBookingLimits: BookingLimits = {
   nights: 30,
@@ -11,6 +12,11 @@ export const defaultBookingLimits: BookingLimits = {
   shareOfStock: 30,
   leastShare: 2,
 };
+
+/** S1 §9: ₹500 for cleaning and ₹500 for the service, whatever the property. */
+export const defaultStayFees: StayFees = [
+  { propertyTypes: ['*'], cleaning: { amount: 500 }, service: { amount: 500 } },
+];
 
 /** Invented, like the people quoted below. */
 export const defaultContact: Settings['contact'] = {
@@ -100,6 +106,7 @@ export const defaultSettings: Settings = {
   ],
   taxRules: defaultTaxRules,
   taxRuleSets: [india2025],
+  stayFees: defaultStayFees,
   bookingLimits: defaultBookingLimits,
   cancellationPolicies: [],
 };

@@ -20,6 +20,7 @@ test.each([
   ['transport-with-driver', 9_000, 5, '9966'],
   ['vehicle-without-driver', 900, 18, '9973'],
   ['entry', 50, 18, '9996'],
+  ['service-fee', 4_000, 18, '9985'],
 ] as const)('India 2025: %s at ₹%s a day bears %s %%', (supply, rupees, percent, sac) => {
   expect(find(supply, rupees)).toMatchObject({ name: 'GST', percent, sac });
 });

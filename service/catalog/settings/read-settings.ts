@@ -32,6 +32,7 @@ export async function readSettings(ctx: Pick<Context, 'db' | 'log' | 'viewer'>):
     testimonials: read('testimonials'),
     taxRules: read('taxRules'),
     taxRuleSets: read('taxRuleSets'),
+    stayFees: read('stayFees'),
     bookingLimits: read('bookingLimits'),
     cancellationPolicies: read('cancellationPolicies'),
   };

@@ -5,10 +5,11 @@ import { missingPolicies, settleFree } from '../policy-hooks.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { type SettingName, settingNamed, settingSchemas } from './setting-schemas.ts';
 
-/** How much tax is taken, how much can be held unpaid, and what comes back. */
+/** What is added to a price, how much can be held unpaid, and what comes back. */
 const byAdmins: ReadonlySet<SettingName | undefined> = new Set<SettingName>([
   'taxRules',
   'taxRuleSets',
+  'stayFees',
   'bookingLimits',
   'cancellationPolicies',
 ]);

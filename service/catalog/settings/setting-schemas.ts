@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
+import { stayFees } from './stay-fees.ts';
 import { taxRuleSets, taxRules } from './tax-rules.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -69,6 +70,7 @@ export const settingSchemas = {
   testimonials,
   taxRules,
   taxRuleSets,
+  stayFees,
   bookingLimits,
   cancellationPolicies,
 } as const;

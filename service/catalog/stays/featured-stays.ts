@@ -1,8 +1,9 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { cardsOfTypes, toUndatedCard } from './stay-cards.sql.ts';
+import { stayTerms } from './stay-priced.ts';
 
 /** S1 §7 and §9: which types count as holiday homes and as hotels, and how many are shown. */
 const typeWords = {
@@ -15,6 +16,6 @@ const most = 12;
 export async function featuredStays(ctx: Context, kind: 'homes' | 'hotels'): Promise<StayCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsOfTypes(ctx.db, typeWords[kind], most);
-  const terms = await readTaxTerms(ctx);
+  const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
   return rows.map((row) => toUndatedCard(row, terms));
 }

@@ -2,9 +2,10 @@ import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { findListed } from '../lists/find-listed.sql.ts';
 import { questionOf } from '../lists/question.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { PlacedStay } from './stay-card-data.ts';
 import { stayList } from './stay-list.ts';
-import { averageNight } from './stay-priced.ts';
+import { foundPrice, stayTerms } from './stay-priced.ts';
 import { nightsAsked, type StaySearch } from './stay-search.ts';
 import { positionsOf } from './stays-shown.sql.ts';
 
@@ -18,9 +19,10 @@ export async function mapStays(ctx: Context, search: StaySearch): Promise<Placed
   const { ids } = await findListed(ctx.db, stayList, question);
   if (ids.length === 0) return [];
   const rows = await positionsOf(ctx.db, ids, question);
-  const nights = nightsAsked(search);
-  return rows.map(({ night, own_prices, ...row }) => ({
-    ...row,
-    price: averageNight({ night, ownPrices: own_prices, nights }),
-  }));
+  const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
+  const asked = { nights: nightsAsked(search), rooms: search.rooms };
+  return rows.map(({ type, night, own_prices, ...row }) => {
+    const price = foundPrice(type, { ...asked, night, ownPrices: own_prices }, terms);
+    return { ...row, price: (search.dates ? price?.payable : price?.averageDay) ?? null };
+  });
 }

@@ -1,8 +1,9 @@
 import { requireRight } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
-import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { cardsNearby, toUndatedCard } from './stay-cards.sql.ts';
+import { stayTerms } from './stay-priced.ts';
 
 const most = 8;
 
@@ -10,6 +11,6 @@ const most = 8;
 export async function similarStays(ctx: Context, stayId: number): Promise<StayCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await cardsNearby(ctx.db, stayId, most);
-  const terms = await readTaxTerms(ctx);
+  const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
   return rows.map((row) => toUndatedCard(row, terms));
 }

@@ -22,8 +22,8 @@ export interface StayCardData {
   /** At most three. */
   amenities: string[];
   freeCancellation: boolean;
-  /** The whole amount with fees and tax, and for what it is. */
-  whole: { amount: Paise; nights: number; rooms: number; dated: boolean } | null;
+  /** The whole amount with tax and fees, for what it is, and whether there are fees. */
+  whole: { amount: Paise; nights: number; rooms: number; dated: boolean; fees: boolean } | null;
   /** Rooms left for the dates; null without dates. */
   unitsLeft: number | null;
 }
@@ -34,7 +34,7 @@ export interface PlacedStay {
   name: string;
   latitude: number;
   longitude: number;
-  /** A night, as on the card. */
+  /** As on the card: with dates the whole stay with fees and tax, else a night. */
   price: Paise | null;
 }
 

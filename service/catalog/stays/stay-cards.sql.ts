@@ -3,9 +3,8 @@ import { type Paise, paiseOf } from '../../core/money.ts';
 import type { Database } from '../../platform/context.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
-import { type TaxTerms, taxedPrice } from '../price.ts';
 import type { StayCardData } from './stay-card-data.ts';
-import { daysOf, type FoundNights, roomsPriced } from './stay-priced.ts';
+import { type FoundNights, foundPrice, type StayTerms } from './stay-priced.ts';
 
 export interface CardRow {
   id: number;
@@ -45,12 +44,11 @@ export function recommended(table: 's' | 'c'): RawBuilder<number> {
 export function toCard(
   row: CardRow,
   asked: FoundNights & { rooms: number; unitsLeft: number | null; dated: boolean },
-  terms: TaxTerms,
+  terms: StayTerms,
 ): StayCardData {
   const money = (amount: number | null): Paise | null => (amount === null ? null : paiseOf(amount));
   const { nights, rooms, dated } = asked;
-  const days = daysOf(asked);
-  const price = days && taxedPrice(roomsPriced(rooms), days, terms);
+  const price = foundPrice(row.type, asked, terms);
   return {
     id: row.id,
     documentId: row.document_id,
@@ -66,13 +64,13 @@ export function toCard(
     originalPrice: money(row.original_price_paise),
     amenities: row.amenities,
     freeCancellation: row.free_cancellation,
-    whole: price ? { amount: price.payable, nights, rooms, dated } : null,
+    whole: price ? { amount: price.payable, nights, rooms, dated, fees: price.fees.length > 0 } : null,
     unitsLeft: asked.unitsLeft,
   };
 }
 
 /** As a card of one ordinary night. */
-export function toUndatedCard(row: CardRow, terms: TaxTerms): StayCardData {
+export function toUndatedCard(row: CardRow, terms: StayTerms): StayCardData {
   const night = { nights: 1, night: row.price_paise, ownPrices: [] };
   return toCard(row, { ...night, rooms: 1, unitsLeft: null, dated: false }, terms);
 }

@@ -1,10 +1,11 @@
 import type { Found, List } from '../lists/list.ts';
-import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { type Change, smallerParties } from '../what-to-change.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
 import { stayFacets } from './stay-facets.ts';
 import { stayListSql } from './stay-list.sql.ts';
+import { stayTerms } from './stay-priced.ts';
 import { nightsAsked, type StaySearch } from './stay-search.ts';
 import { cardsInOrder } from './stays-shown.sql.ts';
 import { guestLimits } from './travel-params.ts';
@@ -37,7 +38,7 @@ export const stayList: List<StaySearch, StayCardData> = {
   sql: stayListSql,
   cards: async (ctx, ids, question) => {
     const rows = await cardsInOrder(ctx.db, ids, question);
-    const terms = await readTaxTerms(ctx);
+    const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
     const { rooms, dates } = question.search;
     const asked = { rooms, nights: nightsAsked(question.search), dated: dates !== null };
     return rows.map((row) =>

@@ -4,10 +4,12 @@ import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
 import type { CartItem } from '../product.ts';
 import { refusedRange, stayOffer } from './stay-offer.ts';
+import { feesOf } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
 
 const stay: StayRow = {
   ...{ id: 1, document_id: 'lakehouse', slug: 'lake-house', name: 'Lake House', location: 'Mallital, Nainital' },
+  type: 'Hotels',
   ...{ free_cancellation: true, cancellation_policy: null, image_url: '/lake.jpg', latitude: 29.39, longitude: 79.45 },
 };
 const room: RoomRow = {
@@ -16,11 +18,10 @@ const room: RoomRow = {
 };
 const suite: RoomRow = { ...room, id: 12, document_id: 'suite', name: 'Suite', price_paise: 900_000, max_guests: 4 };
 
+const fees = feesOf('Hotels', []);
+
 function offered(own: Partial<CartItem> = {}, { of = stay, rooms = [room, suite], most = 30 } = {}) {
-  return stayOffer(cartItem({ checkOut: addDays(firstDay, 2), ...own }), of, rooms, now, {
-    nights: most,
-    policies: [],
-  });
+  return stayOffer(cartItem({ checkOut: addDays(firstDay, 2), ...own }), of, rooms, { now, most, fees, policies: [] });
 }
 const offerOf = (...args: Parameters<typeof offered>) => {
   const one = offered(...args);
@@ -98,7 +99,7 @@ describe('a stay is refused', () => {
     expect(problemOf(own)).toBe(problem);
   });
   test('where there is none any more, or no room in it', () => {
-    expect(stayOffer(cartItem(), undefined, [room], now, { nights: 30, policies: [] })).toMatchObject({
+    expect(stayOffer(cartItem(), undefined, [room], { now, most: 30, fees, policies: [] })).toMatchObject({
       problem: 'This stay is no longer offered',
     });
     expect(problemOf({}, { rooms: [] })).toBe('Selected room type is not available');

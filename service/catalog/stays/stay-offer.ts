@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
-import { policyOf } from '../cancellation-policy.ts';
+import { type CancellationPolicy, policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
-import type { CancellationTerms, CartItem, Offered, OfferRules } from '../product.ts';
+import type { Fee } from '../price.ts';
+import type { CancellationTerms, CartItem, Offered } from '../product.ts';
 import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
 import { stayKind } from './stay-kind.ts';
 import { roomsPriced } from './stay-priced.ts';
@@ -42,13 +43,20 @@ export function tooManyAdults(room: { name: string; maxGuests: number }, rooms: 
   return `${room.name} takes at most ${room.maxGuests * rooms} adults in ${rooms === 1 ? 'one room' : `${rooms} rooms`}`;
 }
 
-/** The stay in that configuration, or in the specified words why it cannot be sold. */
+/**
+ * The stay in that configuration, or in the specified words why it cannot be sold. `most`: nights that one can stay;
+ * `fees`: of a stay of its type.
+ */
 export function stayOffer(
   item: CartItem,
   stay: StayRow | undefined,
   rooms: readonly RoomRow[],
-  now: Date,
-  { nights, policies }: Pick<OfferRules, 'nights' | 'policies'>,
+  {
+    now,
+    most,
+    fees,
+    policies,
+  }: { now: Date; most: number; fees: readonly Fee[]; policies: readonly CancellationPolicy[] },
 ): Offered {
   const refuse = (problem: string): Offered => ({ problem, item });
   if (!stay) return refuse('This stay is no longer offered');
@@ -57,7 +65,7 @@ export function stayOffer(
   if (!item.selectedDate) return refuse('Please select check-in date');
   // a client of the bare contract sends no check-out: that is one night
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
-  const refused = refusedRange(item.selectedDate, checkOut, today(now), nights);
+  const refused = refusedRange(item.selectedDate, checkOut, today(now), most);
   if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
   if (item.rooms > mostRooms) return refuse(`At most ${mostRooms} rooms can be booked at once`);
 
@@ -97,7 +105,7 @@ export function stayOffer(
         from: room.check_in_time,
         until: room.check_out_time,
       },
-      ...roomsPriced(item.rooms),
+      ...roomsPriced(item.rooms, fees),
     },
   };
 }
@@ -116,7 +124,7 @@ function cancellationOf(
   checkIn: Day,
   checkInTime: string,
   now: Date,
-  own: OfferRules['policies'],
+  own: readonly CancellationPolicy[],
 ): CancellationTerms {
   const policy = policyOf({ policy: cancellation_policy, free: free_cancellation }, own);
   const starts = instantAt(checkIn, checkInAt(checkInTime));

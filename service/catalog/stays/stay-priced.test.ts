@@ -1,28 +1,56 @@
 import { expect, test } from 'vitest';
-import { fromRupees } from '../../core/money.ts';
-import { averageNight, daysOf, roomsPriced } from './stay-priced.ts';
+import { dayOf } from '../../core/day.ts';
+import { fromRupees, paiseOf } from '../../core/money.ts';
+import { defaultStayFees } from '../settings/default-settings.ts';
+import { defaultTaxRules } from '../settings/default-tax-rules.ts';
+import type { StayFees } from '../settings/stay-fees.ts';
+import { feesOf, foundPrice, roomsPriced } from './stay-priced.ts';
 
-const found = { nights: 3, night: fromRupees(4_000), ownPrices: [fromRupees(7_000)] };
+const found = { nights: 3, night: 400_000, ownPrices: [700_000], rooms: 1 };
+const terms = { rules: defaultTaxRules, on: dayOf('2026-11-20'), stayFees: defaultStayFees };
+const specified = [
+  { name: 'Cleaning fee', amount: fromRupees(500) },
+  { name: 'Service fee', amount: fromRupees(500), supply: 'service-fee' },
+];
+const hostels: StayFees = [
+  { propertyTypes: ['*'], cleaning: { amount: 700 }, service: { amount: 0 } },
+  { propertyTypes: ['Hostels', 'Motels'], cleaning: { amount: 20.5 }, service: { percent: 5, cap: 60 } },
+];
 
-test('rooms are paid by the price of the night, with the two specified fees', () => {
-  expect(roomsPriced(3)).toEqual({
+test('rooms are paid by the price of the night, with the fees of the stay', () => {
+  expect(roomsPriced(3, feesOf('Hotels', []))).toEqual({
     supply: 'lodging',
     parts: [{ name: 'Room', count: 3, price: null }],
-    fees: [
-      { name: 'Cleaning fee', amount: fromRupees(500) },
-      { name: 'Service fee', amount: fromRupees(500) },
-    ],
+    fees: specified,
   });
 });
 
-test('nights that a search finds are the ordinary ones and those with a price of their own', () => {
-  expect(daysOf(found)).toEqual([
-    { days: 2, price: fromRupees(4_000) },
-    { days: 1, price: fromRupees(7_000) },
+test('the fees are those of the type, else those of all others, else the specified ones', () => {
+  expect(feesOf('Motels', hostels)).toEqual([
+    { name: 'Cleaning fee', amount: fromRupees(20.5) },
+    { name: 'Service fee', percent: 5, cap: fromRupees(60), supply: 'service-fee' },
   ]);
-  expect(averageNight(found)).toBe(fromRupees(5_000));
+  expect(feesOf('Villas', hostels)).toMatchObject([{ amount: fromRupees(700) }, { amount: 0 }]);
+  expect(feesOf('Villas', hostels.slice(1))).toEqual(specified);
+  expect(feesOf('Hostels', defaultStayFees)).toEqual(specified);
+});
+
+test('nights that a search finds are the ordinary ones and those with a price of their own', () => {
+  expect(foundPrice('Hotels', found, terms)).toMatchObject({
+    averageDay: fromRupees(5_000),
+    cost: fromRupees(15_000),
+    payable: fromRupees(18_880),
+  });
+  expect(foundPrice('Hotels', { ...found, rooms: 2 }, terms)?.cost).toBe(fromRupees(30_000));
+});
+
+test('a bunk at ₹750 costs ₹2,065 with the specified fees, and less where its operator sets less', () => {
+  const bunk = { nights: 1, night: 75_000, ownPrices: [], rooms: 1 };
+  expect(foundPrice('Hostels', bunk, terms)?.payable).toBe(fromRupees(2_065));
+  // 750 + 20.50 + 37.50, and 145 of tax
+  expect(foundPrice('Hostels', bunk, { ...terms, stayFees: hostels })?.payable).toBe(paiseOf(95_300));
 });
 
 test('nights of which nobody said what one costs have no price', () => {
-  expect([daysOf({ ...found, night: null }), averageNight({ ...found, night: null })]).toEqual([undefined, null]);
+  expect(foundPrice('Hotels', { ...found, night: null }, terms)).toBeUndefined();
 });

@@ -1,15 +1,38 @@
-import { fromRupees, type Paise, paiseOf } from '../../core/money.ts';
-import { type DaysAt, daysAt, type Fee, type Priceable, priceOf } from '../price.ts';
+import { today } from '../../core/day.ts';
+import { fromRupees, paiseOf } from '../../core/money.ts';
+import { type DaysAt, daysAt, type Fee, type Priceable, type TaxedPrice, type TaxTerms, taxedPrice } from '../price.ts';
+import type { SaleSettings } from '../settings/sale-settings.ts';
+import type { StayFees } from '../settings/stay-fees.ts';
 
-/** Added once to a stay (S1 §9). */
-export const stayFees: readonly Fee[] = [
-  { name: 'Cleaning fee', amount: fromRupees(500) },
-  { name: 'Service fee', amount: fromRupees(500) },
-];
+/** Added once to a stay (S1 §9), where the operator said nothing of its type. */
+const specifiedFee = { amount: 500 };
 
-/** So many rooms of a type, at the price of the night, with the fees. */
-export function roomsPriced(rooms: number): Priceable {
-  return { supply: 'lodging', parts: [{ name: 'Room', count: rooms, price: null }], fees: stayFees };
+type FeeSet = StayFees[number]['cleaning'];
+
+function feeOf(name: string, set: FeeSet): Fee {
+  if ('amount' in set) return { name, amount: fromRupees(set.amount) };
+  return { name, percent: set.percent, cap: fromRupees(set.cap) };
+}
+
+/** The fees of a stay of that type: by the entry that names it, else by that for all others. */
+export function feesOf(type: string, fees: StayFees): Fee[] {
+  const named = (word: string) => fees.find(({ propertyTypes }) => propertyTypes.some((one) => one === word));
+  const { cleaning, service } = named(type) ?? named('*') ?? { cleaning: specifiedFee, service: specifiedFee };
+  return [feeOf('Cleaning fee', cleaning), { ...feeOf('Service fee', service), supply: 'service-fee' }];
+}
+
+/** So many rooms of a type, at the price of the night, with the fees of the stay. */
+export function roomsPriced(rooms: number, fees: readonly Fee[]): Priceable {
+  return { supply: 'lodging', parts: [{ name: 'Room', count: rooms, price: null }], fees };
+}
+
+/** By what cards of stays are priced. */
+export interface StayTerms extends TaxTerms {
+  readonly stayFees: StayFees;
+}
+
+export function stayTerms({ taxRules, stayFees }: SaleSettings, now: Date): StayTerms {
+  return { rules: taxRules, on: today(now), stayFees };
 }
 
 /** Nights in a room, as a search finds them. */
@@ -21,12 +44,16 @@ export interface FoundNights {
   readonly ownPrices: readonly number[];
 }
 
-export function daysOf({ nights, night, ownPrices }: FoundNights): DaysAt[] | undefined {
+function daysOf({ nights, night, ownPrices }: FoundNights): DaysAt[] | undefined {
   return night === null ? undefined : daysAt(nights, paiseOf(night), ownPrices.map(paiseOf));
 }
 
-/** What one of the nights costs on average. */
-export function averageNight(found: FoundNights): Paise | null {
+/** What so many rooms of a stay cost over nights that a search found, as a card or a map says it. */
+export function foundPrice(
+  type: string,
+  found: FoundNights & { rooms: number },
+  terms: StayTerms,
+): TaxedPrice | undefined {
   const days = daysOf(found);
-  return days ? priceOf(roomsPriced(1), days).averageDay : null;
+  return days && taxedPrice(roomsPriced(found.rooms, feesOf(type, terms.stayFees)), days, terms);
 }

@@ -14,6 +14,7 @@ export type StayRow = Pick<
   | 'longitude'
   | 'free_cancellation'
   | 'cancellation_policy'
+  | 'type'
 > & { image_url: string };
 
 export type RoomRow = Pick<
@@ -26,8 +27,8 @@ export async function findStays(db: Database, { texts, ids }: ProductKeys): Prom
   return db
     .selectFrom('stays')
     .leftJoin(sql<{ id: number; url: string }>`pictures`.as('picture'), 'picture.id', 'stays.image_id')
-    .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.location', 'stays.free_cancellation'])
-    .select(['stays.latitude', 'stays.longitude', 'stays.cancellation_policy'])
+    .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.type', 'stays.location'])
+    .select(['stays.free_cancellation', 'stays.cancellation_policy', 'stays.latitude', 'stays.longitude'])
     .select((eb) => eb.fn.coalesce('picture.url', eb.val('')).as('image_url'))
     .where('stays.published_at', 'is not', null)
     .where((eb) =>

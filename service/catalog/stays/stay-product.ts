@@ -8,13 +8,14 @@ import { roomType } from './room-type.content.ts';
 import { stay } from './stay.content.ts';
 import { stayList } from './stay-list.ts';
 import { stayOffer } from './stay-offer.ts';
+import { feesOf } from './stay-priced.ts';
 import { findStays, roomsOf, stockOfRoom } from './stay-product.sql.ts';
 
 /** Stays as something that can be sold. */
 export const stayProduct: Product = {
   list: stayList,
   content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
-  offer: async (ctx, items, rules) => {
+  offer: async (ctx, items, { limits, stayFees, policies }) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
     const rooms = Map.groupBy(
       await roomsOf(
@@ -25,7 +26,8 @@ export const stayProduct: Product = {
     );
     return items.map((item) => {
       const found = withKey(stays, item.id);
-      return stayOffer(item, found, found ? (rooms.get(found.id) ?? []) : [], ctx.now, rules);
+      const terms = { now: ctx.now, most: limits.nights, fees: found ? feesOf(found.type, stayFees) : [], policies };
+      return stayOffer(item, found, found ? (rooms.get(found.id) ?? []) : [], terms);
     });
   },
   stock: async (ctx, { slug, option = '' }) => {

@@ -64,7 +64,7 @@ export async function expectPanelPrice(panel: Locator, price: Price): Promise<vo
   await expect(amountOf(panel, /cleaning/i)).toHaveText('₹500');
   await expect(amountOf(panel, /service/i)).toHaveText('₹500');
   await expect(amountOf(panel, /^Total$/)).toHaveText(inRupees(price.total));
-  await expect(amountOf(panel, 'Tax (18%)')).toHaveText(inRupees(price.tax));
+  await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(price.tax));
   await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
   await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
 }

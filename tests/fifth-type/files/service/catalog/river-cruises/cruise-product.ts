@@ -9,9 +9,9 @@ import { riverCruise } from './river-cruise.content.ts';
 export const cruiseProduct: Product = {
   list: cruiseList,
   content: [riverCruise],
-  offer: async (ctx, items, rules) => {
+  offer: async (ctx, items, { limits, policies }) => {
     const cruises = await findCruises(ctx.db, productKeys(items.map(({ id }) => id)));
-    return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, rules));
+    return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, { ...limits, policies }));
   },
   stock: async (ctx, { slug, time }) => {
     const cruise = time === undefined ? await stockOfCruise(ctx.db, slug) : undefined;

@@ -1,0 +1,26 @@
+import { kindOf } from '../catalog/kinds.ts';
+import { ruleFor, type TaxSum, type TaxTerms } from '../catalog/price.ts';
+import type { TaxRule } from '../catalog/settings/tax-rules.ts';
+import { today } from '../core/day.ts';
+import { paiseOf } from '../core/money.ts';
+import type { Booking, BookingLine } from './booking-row.ts';
+
+/** What tax a booking was priced by: its rules, on the day of its sale. */
+export function termsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules' | 'createdAt'>): TaxTerms {
+  return { rules, on: today(createdAt) };
+}
+
+type Taxed = Pick<BookingLine, 'type' | 'subtotal' | 'tax' | 'details'>;
+
+/** The rule of a line, or of that supply among it. */
+export function ruleOfLine({ type, details }: Taxed, terms: TaxTerms, supply = details.supply): TaxRule | undefined {
+  const dearestDay = paiseOf(Math.max(0, ...details.nightly.map(({ price }) => price)));
+  return ruleFor({ supply: supply ?? kindOf(type).supplies[0], dearestDay }, terms);
+}
+
+/** The tax of a line by its rates. Of what was sold before they were kept: at the rate of its rule. */
+export function taxesOfLine(line: Taxed, terms: TaxTerms): readonly TaxSum[] {
+  if (line.details.taxes) return line.details.taxes;
+  const rule = ruleOfLine(line, terms);
+  return rule ? [{ name: rule.name, percent: rule.percent, taxable: line.subtotal, amount: line.tax }] : [];
+}

@@ -1,0 +1,115 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { searchList } from '../../service/catalog/lists/search-list.ts';
+import { mapStays } from '../../service/catalog/stays/map-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { today } from '../../service/core/day.ts';
+import { toRupees } from '../../service/core/money.ts';
+import { loader } from '../../storefront/routes/stay.tsx';
+import { service } from '../../storefront/service.ts';
+import { priceOfStay, roomOffer } from '../../storefront/stay/booking-choice.ts';
+import { staffToken } from '../staff.ts';
+import { book, brokenInvariants, orderOf, pay, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+// the drawing of all icons is made by the build
+vi.mock('../../storefront/ui/icon.tsx', () => ({ Icon: () => null }));
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let admin: string;
+
+const dates = 'checkIn=2026-12-12&checkOut=2026-12-14';
+const bunk = stayItem({ cartId: 'bunk', id: 'ganga-hostel', roomType: 'Dormitory Bed', guests: 1 });
+const hostels = { propertyTypes: ['Hostels'], cleaning: { amount: 0 }, service: { percent: 5, cap: 60 } };
+
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  admin = await staffToken(world);
+});
+afterAll(async () => {
+  expect(await brokenInvariants(world)).toEqual([]);
+  await world.close();
+});
+
+async function set(value: unknown) {
+  const { body } = await world.call('GET', '/api/settings?filters[key]=stay-fees');
+  return world.call('PUT', `/api/settings/${body.data[0].documentId}`, { token: admin, body: { data: { value } } });
+}
+
+/** What panel, list, map and cart say of two nights in a bunk, in rupees. */
+async function everywhere() {
+  const context = new RouterContextProvider();
+  const ctx = world.ctx();
+  context.set(service, ctx);
+  const url = new URL(`http://padharo.test/stays/ganga-hostel?${dates}`);
+  const { data } = await loader({
+    ...{ context, url },
+    request: new Request(url),
+    params: { slug: 'ganga-hostel' },
+    pattern: '/stays/:slug',
+  });
+  const { stay, nights } = data;
+  const [room] = stay.rooms;
+  if (!room) throw new Error('There is a bunk');
+  const known = new Map(
+    nights.map(({ roomId, nights }) => [roomId, new Map(nights.map((night) => [night.day, night]))]),
+  );
+  const { range } = data.asked;
+  const terms = { rules: stay.taxRules, on: data.today, fees: stay.fees };
+  const panel = priceOfStay(room, roomOffer(room, known, range, 1), range, 1, terms);
+  const search = parseStaySearch(new URLSearchParams(`location=rishikesh&${dates}`), today(ctx.now));
+  const { cards } = await searchList(ctx, stayList, search);
+  const [pin] = await mapStays(ctx, search);
+  const { body } = await world.call('POST', '/api/quotes', { body: { items: [bunk] } });
+  const [line] = body.lines;
+  expect(line.fees).toEqual(panel.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })));
+  return [panel.payable, cards[0]?.whole?.amount, pin?.price]
+    .map((amount) => amount && toRupees(amount))
+    .concat(line.payable, body.totals.total);
+}
+
+test('an operator of hostels sets less, and a bunk costs less in panel, list, map and cart; other stays do not', async () => {
+  // 1,400 + 500 + 500, and 18 %
+  expect(await everywhere()).toEqual(Array(5).fill(2_832));
+  expect((await set([hostels])).status).toBe(200);
+  // 1,400 + 60, for 5 % would be 70
+  expect(await everywhere()).toEqual(Array(5).fill(1_722.8).map(Math.round));
+  const { body } = await world.call('POST', '/api/quotes', { body: { items: [stayItem()] } });
+  expect(body.lines[0].fees).toEqual([
+    { name: 'Cleaning fee', amount: 500 },
+    { name: 'Service fee', amount: 500 },
+  ]);
+});
+
+test('a change between panel and sale is told with the new price; what is sold keeps its fees', async () => {
+  await set([]);
+  const seen = orderOf([bunk], 2_832);
+  await set([hostels]);
+  const refused = await world.call('POST', '/api/send-booking-email', { token: asha.token, body: seen });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { message: 'The price has changed; please look at it again' } },
+  });
+  expect(refused.body.error.details.quote.totals.total).toBe(1_723);
+  const sold = await book(world, asha.token, [bunk]);
+  expect(sold.body).toMatchObject({ success: true });
+  await set([]);
+  const kept = await world.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
+  expect(kept.body.data).toMatchObject({ total: 1_723, bookingItems: [{ totalPrice: 1_460 }] });
+  expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
+});
+
+test('what makes no sense is refused by the field that is wrong, and the fees stay', async () => {
+  const { status, body } = await set([hostels, { ...hostels, service: { percent: 5 } }]);
+  expect(status).toBe(400);
+  expect(body.error.details.errors).toMatchObject([
+    {
+      path: ['value', '1', 'service'],
+      message: 'value.1.service is not valid: must be { amount } or { percent, cap }',
+    },
+  ]);
+  expect((await everywhere())[0]).toBe(2_832);
+});
