@@ -502,6 +502,14 @@ export interface Refunds {
   settled_at: Date | null;
 }
 
+export interface Reminders {
+  id: GeneratedAlways<number>;
+  booking_id: number;
+  line_id: number | null;
+  kind: string;
+  at: Date;
+}
+
 export interface RepeatableRequests {
   sender: string;
   key: string;
@@ -738,6 +746,7 @@ export interface Users {
   date_of_birth: Day | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  review_emails: Generated<boolean>;
 }
 
 export interface WebhookDeliveries {
@@ -810,6 +819,7 @@ export interface Tables {
   popular_filters: PopularFilters;
   redemptions: Redemptions;
   refunds: Refunds;
+  reminders: Reminders;
   repeatable_requests: RepeatableRequests;
   reviews: Reviews;
   room_types: RoomTypes;

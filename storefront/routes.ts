@@ -52,5 +52,6 @@ export default [
     route('verify/:token', 'routes/verify.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
+    route('review-emails', 'routes/review-emails.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -20,6 +20,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'payment_events',
     'payments',
     'refunds',
+    'reminders',
   ],
   'service/catalog': [
     ...(['destinations', 'settings', 'reviews', 'faqs', 'languages', 'popular_filters', 'time_slots'] as const),

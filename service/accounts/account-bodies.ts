@@ -45,7 +45,10 @@ export const changePasswordBody = z.strictObject(
 );
 
 export const profileBody = z.strictObject(
-  { username: username.optional(), email: required('email').optional(), phone, address, dateOfBirth },
+  {
+    ...{ username: username.optional(), email: required('email').optional(), phone, address, dateOfBirth },
+    reviewEmails: z.boolean('reviewEmails must be a boolean').optional(),
+  },
   strict,
 );
 
@@ -60,6 +63,7 @@ const userAnswer = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
+  reviewEmails: z.boolean().describe('Asked by email for a review after each trip'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

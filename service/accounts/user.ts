@@ -13,6 +13,8 @@ export interface User {
   readonly address: string | null;
   /** YYYY-MM-DD */
   readonly dateOfBirth: string | null;
+  /** Asked by email for reviews after trips. */
+  readonly reviewEmails: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -23,6 +25,7 @@ export interface Profile {
   readonly phone?: string | null | undefined;
   readonly address?: string | null | undefined;
   readonly dateOfBirth?: string | null | undefined;
+  readonly reviewEmails?: boolean | undefined;
 }
 
 export function unauthorized(): AppError {

@@ -15,6 +15,7 @@ const wire = [
   'users.phone',
   'users.address',
   'users.date_of_birth as dateOfBirth',
+  'users.review_emails as reviewEmails',
   'users.created_at as createdAt',
   'users.updated_at as updatedAt',
 ] as const;
@@ -78,8 +79,8 @@ export function insertUser(
 
 /** Changes what is given; undefined when the user is gone. */
 export function updateProfile(db: Database, id: number, profile: Profile, now: Date): Promise<User | undefined> {
-  const { username, phone, address, dateOfBirth } = profile;
-  const given: Updateable<Users> = { username, phone, address, updated_at: now };
+  const { username, phone, address, dateOfBirth, reviewEmails } = profile;
+  const given: Updateable<Users> = { username, phone, address, review_emails: reviewEmails, updated_at: now };
   return db
     .updateTable('users')
     .set(given)

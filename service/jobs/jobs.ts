@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/forget-expired.ts';
 import { completeBookings } from '../booking/keeping/complete-bookings.ts';
 import { expireBookings } from '../booking/keeping/expire-bookings.ts';
 import { sendRefund } from '../booking/paying/send-refund.ts';
+import { remindTravellers } from '../booking/reminding/remind-travellers.ts';
 import { forgetBuyers } from '../booking/selling/forget-buyers.ts';
 import { clock, type Viewer } from '../core/viewer.ts';
 import { forgetEnquiries } from '../enquiries/forget-enquiries.ts';
@@ -26,6 +27,9 @@ export function jobs(contextOf: (viewer: Viewer) => Context): JobWork {
     },
     'complete-bookings': async () => {
       await completeBookings(context());
+    },
+    'remind-travellers': async () => {
+      await remindTravellers(context());
     },
     'forget-limits': () => forgetEndedLimits(context()),
     'forget-old': async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sent } from '../../tests/sent-letters.ts';
+import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import { accountConfirmation } from './account-confirmation.email.ts';
 import { accountConnected } from './account-connected.email.ts';
@@ -11,6 +12,8 @@ import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { enquiryLetter } from './enquiry.email.ts';
+import { freeCancellationEnding } from './free-cancellation-ending.email.ts';
+import { holdEnding } from './hold-ending.email.ts';
 import { messageToOperator } from './message-to-operator.email.ts';
 import { messageToTraveller } from './message-to-traveller.email.ts';
 import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
@@ -20,6 +23,8 @@ import { newsletterWelcome } from './newsletter-welcome.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
 import { refundDue } from './refund-due.email.ts';
+import { reviewInvitation } from './review-invitation.email.ts';
+import { tripBegins } from './trip-begins.email.ts';
 
 const hostile = [
   'https://evil.example/prize',
@@ -75,6 +80,11 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'booking-expired': ofBooking(bookingExpired),
   'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
   'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'too-late')),
+  'hold-ending': (typed) =>
+    [typed, null].map((name) => holdEnding(booking(name), { due: paiseOf(118), until: now, change: name === null })),
+  'free-cancellation-ending': ofBooking((of) => freeCancellationEnding(of, { until: now, lines: [] })),
+  'trip-begins': ofBooking((of) => tripBegins(of, { day: dayOf('2026-12-01'), lines: [] })),
+  'review-invitation': ofBooking((of) => reviewInvitation(of, { names: [], leave })),
   'message-to-traveller': (typed) =>
     [typed, null].map((name) => messageToTraveller({ bookingId: 'BOOK_1', text: 'You may.', name, link })),
   'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
@@ -124,9 +134,13 @@ test('a letter to an address that nobody has confirmed greets without a name', (
     'booking-cancelled',
     'booking-changed',
     'booking-expired',
+    'free-cancellation-ending',
+    'hold-ending',
     'message-to-traveller',
     'payment-receipt',
     'refund-due',
+    'review-invitation',
+    'trip-begins',
   ]);
   for (const [name, write] of Object.entries(toTravellers)) {
     const letters = write('Asha Verma')

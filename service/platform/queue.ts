@@ -10,6 +10,7 @@ export interface Jobs {
   'send-refund': { refundId: number };
   'expire-bookings': Record<string, never>;
   'complete-bookings': Record<string, never>;
+  'remind-travellers': Record<string, never>;
   'forget-old': Record<string, never>;
   'forget-limits': Record<string, never>;
 }
@@ -31,6 +32,7 @@ const queues: { readonly [Name in JobName]: { retryLimit: number; expireInSecond
   'send-refund': { retryLimit: 340, expireInSeconds: 120 },
   'expire-bookings': { retryLimit: 0, cron: '* * * * *' },
   'complete-bookings': { retryLimit: 0, cron: '10 * * * *' },
+  'remind-travellers': { retryLimit: 0, cron: '*/5 * * * *' },
   'forget-old': { retryLimit: 0, cron: '40 3 * * *' },
   'forget-limits': { retryLimit: 0, cron: '*/10 * * * *' },
 };
@@ -102,6 +104,7 @@ export async function openQueue(pool: Pool, kind: 'postgres' | 'embedded', log: 
       await workOnMany('send-refund', jobs['send-refund']);
       await boss.work('expire-bookings', async () => jobs['expire-bookings']({}));
       await boss.work('complete-bookings', async () => jobs['complete-bookings']({}));
+      await boss.work('remind-travellers', async () => jobs['remind-travellers']({}));
       await boss.work('forget-old', async () => jobs['forget-old']({}));
       await boss.work('forget-limits', async () => jobs['forget-limits']({}));
     },

@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { EmailNotifications } from './email-notifications.tsx';
 import { Message } from './message.tsx';
+import { ReviewEmails } from './review-emails.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
 const load = () => import('./change-password-dialog.tsx');
@@ -44,6 +45,9 @@ export function AccountSettings({ user }: { user: SessionUser }) {
         </Setting>
         <Setting icon="mail">
           <EmailNotifications user={user} />
+        </Setting>
+        <Setting icon="star">
+          <ReviewEmails user={user} />
         </Setting>
         <Setting icon="shield-check">
           <SignedInDevices />

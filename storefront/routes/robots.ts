@@ -17,6 +17,7 @@ const closed = [
   urls.resetPassword,
   urls.confirmEmail,
   '/newsletter/',
+  '/review-emails',
   urls.moreStays,
   urls.moreExperiences('/'),
   urls.stayMap,

@@ -56,6 +56,7 @@ test('registration answers token and user, stores the address in lower case, and
     phone: '+91 98765 43210',
     address: '12, Lake Road\nPune',
     dateOfBirth: '1961-02-28',
+    reviewEmails: true,
     createdAt: world.clock.now.toISOString(),
     updatedAt: world.clock.now.toISOString(),
   });

@@ -56,7 +56,7 @@ const table: Record<string, readonly Asker[]> = {
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
-    'listMessages writeMessage',
+    'listMessages writeMessage stopReviewEmails',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),
@@ -84,7 +84,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',
-    'forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed sendLetter sendRefund',
+    'forgetEndedLimits forgetEnquiries forgetExpired forgetUnconfirmed remindTravellers sendLetter sendRefund',
   ),
 };
 

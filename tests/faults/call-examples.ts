@@ -130,7 +130,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'PUT /api/users/me': {
     prepare: async (world) => {
       const { token, email } = await world.signUp();
-      const body = { username: 'Ravi', email, phone: '9876543210', address: 'Pune', dateOfBirth: '1990-01-01' };
+      const profile = { username: 'Ravi', email, phone: '9876543210', address: 'Pune', dateOfBirth: '1990-01-01' };
+      const body = { ...profile, reviewEmails: false };
       return { path: '/api/users/me', body, token };
     },
     harmless: {
@@ -139,6 +140,7 @@ export const examples: Readonly<Record<string, Example>> = {
       phone: forgotten,
       address: [...forgotten, ...anyText, 'two lines'],
       dateOfBirth: forgotten,
+      reviewEmails: ['missing'],
     },
   },
   'POST /api/reviews': {

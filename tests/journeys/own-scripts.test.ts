@@ -35,6 +35,7 @@ test('an address that carries a code is told to nobody and kept nowhere', async 
     '/confirm-email?code=x',
     '/newsletter/confirm?code=x',
     '/newsletter/unsubscribe?code=x',
+    '/review-emails?key=x',
     '/login?code=x',
     '/payment/BOOK_1.data?key=x',
   ]) {

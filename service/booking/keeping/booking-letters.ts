@@ -64,7 +64,7 @@ function lineOf(line: LetterLine): BookingLetterLine {
 }
 
 /** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
-function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
+export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
   const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
   const facts = {
     publicUrl: ctx.config.publicUrl,
@@ -83,7 +83,13 @@ function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
   return { ...facts, customerName: booking.customerName, lines };
 }
 
-async function write(ctx: Context, kind: LetterKind, booking: LetterBooking, letter: LetterText): Promise<void> {
+/** Writes an email to who booked. Part of the caller's transaction. */
+export async function writeAboutBooking(
+  ctx: Context,
+  kind: LetterKind,
+  booking: Pick<LetterBooking, 'row' | 'userId' | 'email'>,
+  letter: LetterText,
+): Promise<void> {
   await writeLetter(ctx, {
     kind,
     to: booking.email,
@@ -98,15 +104,15 @@ async function write(ctx: Context, kind: LetterKind, booking: LetterBooking, let
 // Each is part of the caller's transaction: the letter exists exactly when what it tells has happened.
 
 export function writeConfirmation(ctx: Context, booking: LetterBooking): Promise<void> {
-  return write(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
+  return writeAboutBooking(ctx, 'booking-confirmation', booking, bookingConfirmation(letterOf(ctx, booking), ctx.now));
 }
 
 export function writeReceipt(ctx: Context, booking: LetterBooking, mode: PaymentMode): Promise<void> {
-  return write(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
+  return writeAboutBooking(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
 }
 
 export function writeExpired(ctx: Context, booking: LetterBooking): Promise<void> {
-  return write(ctx, 'booking-expired', booking, bookingExpired(letterOf(ctx, booking)));
+  return writeAboutBooking(ctx, 'booking-expired', booking, bookingExpired(letterOf(ctx, booking)));
 }
 
 export function writeCancelled(
@@ -114,7 +120,7 @@ export function writeCancelled(
   booking: LetterBooking,
   paid: { refund: Paise; mode: PaymentMode } | null,
 ): Promise<void> {
-  return write(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), paid));
+  return writeAboutBooking(ctx, 'booking-cancelled', booking, bookingCancelled(letterOf(ctx, booking), paid));
 }
 
 export function writeRefundDue(
@@ -123,10 +129,10 @@ export function writeRefundDue(
   payment: { mode: PaymentMode; amount: Paise },
   reason: RefundReason,
 ): Promise<void> {
-  return write(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), payment, reason));
+  return writeAboutBooking(ctx, 'refund-due', booking, refundDue(letterOf(ctx, booking), payment, reason));
 }
 
 /** `booking`: as it is then; of a held change as it would be. */
 export function writeChanged(ctx: Context, booking: LetterBooking, change: ChangeTold): Promise<void> {
-  return write(ctx, 'booking-changed', booking, bookingChanged(letterOf(ctx, booking), change));
+  return writeAboutBooking(ctx, 'booking-changed', booking, bookingChanged(letterOf(ctx, booking), change));
 }

@@ -18,6 +18,7 @@ const user = (email: string, username: string) => ({
     phone: null,
     address: null,
     dateOfBirth: null,
+    reviewEmails: true,
   },
   ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
 });

@@ -1,0 +1,25 @@
+import { bareButton, type LetterText, letterText, lines, paragraph } from './blocks.ts';
+import { aboutBooking } from './booking-blocks.ts';
+import type { BookingLetter } from './booking-letter.ts';
+import { greeting, oneLine } from './words.ts';
+
+/** Asks once after the end how it was. `leave`: where its reader ends such emails. */
+export function reviewInvitation(
+  booking: BookingLetter,
+  { names, leave }: { readonly names: readonly string[]; readonly leave: string },
+): LetterText {
+  return letterText({
+    subject: 'How was it?',
+    title: 'How was it?',
+    preheader: 'A few words help those who go there next.',
+    blocks: [
+      paragraph(greeting(booking.customerName)),
+      paragraph('Welcome back. How did you like it? A few words from you help those who go there next:'),
+      lines(names.map((name) => oneLine(name))),
+      paragraph('Open what you have booked and write your review there. We ask only this once.'),
+      bareButton(`${booking.publicUrl}/dashboard?tab=COMPLETED`, 'See what you have booked'),
+    ],
+    ...aboutBooking(booking),
+    leave,
+  });
+}

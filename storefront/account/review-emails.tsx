@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import type { UserWire } from '../../service/accounts/wire.ts';
+import { callApi } from '../device/api.ts';
+import { currentSession, keepUser, type SessionUser } from '../device/session.ts';
+import { Switch } from '../ui/switch.tsx';
+import { Message } from './message.tsx';
+
+/** Whether the account is asked by email for a review after each trip. */
+export function ReviewEmails({ user }: { user: SessionUser }) {
+  const name = useId();
+  const what = useId();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function choose(reviewEmails: boolean) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const saved = await callApi<UserWire>('PUT', '/api/users/me', { reviewEmails });
+      const kept = currentSession().user;
+      if (kept?.email === saved.email) keepUser({ ...kept, ...saved });
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || 'This could not be saved. Please try again.');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <div className="flex basis-full items-start gap-4 sm:items-center sm:gap-6">
+        <div className="min-w-0 grow">
+          <h3 id={name} className="font-sans text-lg font-semibold tracking-normal">
+            Review Emails
+          </h3>
+          <p id={what} className="text-ink-soft">
+            One email after a trip that asks how it was.
+          </p>
+        </div>
+        <Switch
+          labelledBy={name}
+          describedBy={what}
+          on={user.reviewEmails !== false}
+          busy={busy}
+          disabled={user.reviewEmails === undefined}
+          onChange={(on) => void choose(on)}
+        />
+      </div>
+      <div className="basis-full has-[>:empty]:absolute">
+        <Message text={problem} />
+      </div>
+    </>
+  );
+}

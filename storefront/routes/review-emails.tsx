@@ -1,0 +1,76 @@
+import { data, Form, useNavigation } from 'react-router';
+import { stopReviewEmails } from '../../service/accounts/stop-review-emails.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { AccountHeading } from '../account/account-heading.tsx';
+import { service } from '../service.ts';
+import { Outcome } from '../shell/outcome.tsx';
+import { privatePage } from '../shell/page-headers.ts';
+import { pageTitle } from '../shell/page-title.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/review-emails';
+
+export const headers = privatePage;
+
+export function meta() {
+  return [{ title: pageTitle('Review emails') }, { name: 'robots', content: 'noindex' }];
+}
+
+const keyOf = (request: Request) => new URL(request.url).searchParams.get('key') ?? '';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { key: keyOf(request) !== '' };
+}
+
+/** Also what mail programs call by themselves (RFC 8058): a POST to the email's link, with a body that says nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    await stopReviewEmails(context.get(service), { key: keyOf(request) });
+    return { stopped: true };
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return data({ stopped: false }, { status: error.status });
+    throw error;
+  }
+}
+
+export default function ReviewEmails({ loaderData, actionData }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const home = (
+    <ButtonLink to={urls.home} variant="secondary" className="w-full">
+      Go to the home page
+    </ButtonLink>
+  );
+  if (actionData?.stopped) {
+    return (
+      <Outcome
+        title="We will not ask again"
+        text="You get no more emails that ask for a review. We still email you about your bookings."
+      >
+        {home}
+      </Outcome>
+    );
+  }
+  if (actionData || !loaderData.key) {
+    return (
+      <Outcome
+        title="This link does not work"
+        text="It is incomplete. Please use the Unsubscribe link at the end of any email that asks for a review."
+      >
+        {home}
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <AccountHeading
+        title="Review emails"
+        text="Do you want us to stop asking for a review after your trips? We will still email you about your bookings."
+      />
+      <Form method="post" replace>
+        <Button type="submit" busy={navigation.state !== 'idle'} className="w-full">
+          Stop asking me
+        </Button>
+      </Form>
+    </>
+  );
+}
