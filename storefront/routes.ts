@@ -42,6 +42,7 @@ export default [
   layout('shell/account-layout.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('booking/:bookingId', 'routes/booking.tsx'),
   ]),
   layout('shell/plain-layout.tsx', [
     route('login', 'routes/login.tsx'),

@@ -30,6 +30,7 @@ export const booking = {
   total: paiseOf(15_871_000),
   paymentMethodLabel: 'UPI',
   paymentLink: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
+  link: 'https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c',
   payBy: hours(24),
   keepUntil: null,
 } satisfies BookingLetter;

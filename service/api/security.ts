@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 
 const longestPath = 1_000;
 /** Routes, as declared, whose every answer is one person's: refusals too, and what is not there. */
-const keptByNobody = /^\/api\/((bookings|payments)(\/|$)|\*$)/;
+const keptByNobody = /^\/api\/((bookings|payments|conversations)(\/|$)|\*$)/;
 
 /** Security headers of every answer, and who may read the API from another origin (PRODUCT.md, S1: public reads, any). */
 export async function openSecurity(app: FastifyInstance, config: Config): Promise<void> {

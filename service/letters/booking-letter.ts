@@ -27,6 +27,8 @@ interface BookingFacts {
   readonly paymentMethodLabel: string;
   /** Address of the payment page with its secret. */
   readonly paymentLink: string;
+  /** Address of the page where it is seen, with its documents; with its secret too. */
+  readonly link: string;
   /** Until when an unpaid booking holds its stock. */
   readonly payBy: Date;
   /** Until when it is held once its address is confirmed on the payment page; null where that changes nothing. */

@@ -19,7 +19,7 @@ export function freeCancellationEnding(
       note({ strong: `You can cancel free of charge until ${when}.` }, ' Then the terms of your booking apply.'),
       lines(told.lines.flatMap(({ name, days }) => [oneLine(name), oneLine(days)])),
       paragraph('If you are going, there is nothing to do.'),
-      button(booking.paymentLink, 'See your booking'),
+      button(booking.link, 'See your booking'),
     ],
     ...aboutBooking(booking),
   });

@@ -18,7 +18,7 @@ export function paymentReceipt(booking: BookingLetter, mode: 'live' | 'test'): L
       paragraph(greeting(booking.customerName)),
       note({ strong: paid }, ` (${method}). Your booking is confirmed.`),
       bookingItems(booking),
-      button(booking.paymentLink, 'See your booking'),
+      button(booking.link, 'See your booking'),
     ],
     ...aboutBooking(booking),
   });

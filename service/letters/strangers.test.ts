@@ -53,6 +53,7 @@ function booking(customerName: string | null): BookingLetter {
     total: paiseOf(118),
     paymentMethodLabel: 'UPI',
     paymentLink: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
+    link: `${own}/payment/BOOK_1763613000000_AB12CD?key=a`,
     payBy: new Date('2026-12-01T10:00:00Z'),
     keepUntil: null,
   };

@@ -33,7 +33,7 @@ export function tripBegins(
         ]),
       ),
       note({ strong: 'Please bring' }, ' your voucher, on your phone or printed, and an identity card with a photo.'),
-      button(booking.paymentLink, 'Open your vouchers'),
+      button(booking.link, 'Open your vouchers'),
     ],
     ...aboutBooking(booking),
   });

@@ -7,8 +7,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
-import { urls } from '../urls.ts';
 import { itemDates, itemFacts } from './booking-items.tsx';
+import { paymentAddress, useBookingKey } from './booking-key.ts';
 import { askedOf, changedItem, choiceOf, problemsOf } from './change-choice.ts';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
@@ -30,6 +30,7 @@ export default function ChangeDialog(props: {
   const [tried, setTried] = useState(false);
   const options = useChangeOptions(item);
   const { previewed, busy, problem, preview, confirm, back } = useChange(booking.bookingId);
+  const { key } = useBookingKey();
   const navigate = useNavigate();
   const problems = tried ? problemsOf(item, choice) : {};
 
@@ -56,7 +57,8 @@ export default function ChangeDialog(props: {
     if (!changed) return;
     onChange(changed);
     onClose();
-    if (changed.bookingStatus === 'confirmed' && changed.toPay > 0) return navigate(urls.payment(changed.bookingId));
+    if (changed.bookingStatus === 'confirmed' && changed.toPay > 0)
+      return navigate(paymentAddress(changed.bookingId, key));
     const total =
       changed.bookingStatus === 'cancelled' ? 'Nothing is left of this booking' : `Total ${rupees(changed.total)}`;
     toast(total, { kind: 'success', title: cancels ? 'Cancelled' : 'Booking changed' });

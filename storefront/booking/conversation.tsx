@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ConversationWire, EntryWire } from '../../service/booking/messages/message-answers.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { callApi } from '../device/api.ts';
@@ -6,40 +6,37 @@ import { useAsked } from '../device/use-asked.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { FocusHeading } from './focus-heading.tsx';
+import { useBookingKey } from './booking-key.ts';
 import { MessageForm } from './message-form.tsx';
 
 /** What was written about one booking, letters folded, and the form to write. */
 export function Conversation(props: {
   bookingId: string;
   token: string | null;
-  names: string;
   draft: string;
   onDraft: (text: string) => void;
-  onRead: () => void;
-  onBack: () => void;
+  onRead?: () => void;
+  /** What stands above: the page's own where it is left out. */
+  heading?: ReactNode;
 }) {
   const { bookingId, token } = props;
-  const path = `/api/bookings/${encodeURIComponent(bookingId)}/messages`;
+  const { key, question } = useBookingKey();
+  const address = `/api/bookings/${encodeURIComponent(bookingId)}/messages`;
+  const path = address + question;
   const { answer, error, again, put } = useAsked(
-    token && path,
+    (key ?? token) && path,
     async (signal) => (await callApi<ConversationWire>('GET', path, undefined, { signal })).data,
     { anew: token },
   );
   const isRead = answer !== undefined;
-  const onRead = useEffectEvent(props.onRead);
+  const onRead = useEffectEvent(() => props.onRead?.());
   useEffect(() => {
     if (isRead) onRead();
   }, [isRead]);
 
   return (
     <section aria-label={`Messages about ${bookingId}`} className="mt-6">
-      <Button variant="quiet" size="sm" onClick={props.onBack}>
-        <Icon name="chevron-left" size={18} />
-        All messages
-      </Button>
-      <FocusHeading className="mt-2">{props.names || bookingId}</FocusHeading>
-      <p className="text-sm break-all text-ink-soft">{bookingId}</p>
+      {props.heading}
       {answer ? (
         <>
           <ol className="mt-5 space-y-3">
@@ -48,7 +45,7 @@ export function Conversation(props: {
             ))}
           </ol>
           <MessageForm
-            path={path}
+            path={address}
             text={props.draft}
             onText={props.onDraft}
             onSent={(sent) => put((known) => [...(known ?? []).filter(({ id }) => id !== sent.id), sent])}

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { urls } from '../urls.ts';
 import { Conversation } from './conversation.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 import { counted } from './show.ts';
 
 /** Your Communication (S2 §2): the bookings with what is unread of each, and what was written about one of them. */
@@ -31,11 +32,21 @@ export default function Conversations({ token }: { token: string | null }) {
         key={open}
         bookingId={open}
         token={token}
-        names={answer?.find(({ bookingId }) => bookingId === open)?.names ?? ''}
         draft={drafts[open] ?? ''}
         onDraft={(text) => setDrafts((known) => ({ ...known, [open]: text }))}
         onRead={() => put((known) => known?.map((one) => (one.bookingId === open ? { ...one, unread: 0 } : one)))}
-        onBack={() => choose(null)}
+        heading={
+          <>
+            <Button variant="quiet" size="sm" onClick={() => choose(null)}>
+              <Icon name="chevron-left" size={18} />
+              All messages
+            </Button>
+            <FocusHeading className="mt-2">
+              {answer?.find(({ bookingId }) => bookingId === open)?.names || open}
+            </FocusHeading>
+            <p className="text-sm break-all text-ink-soft">{open}</p>
+          </>
+        }
       />
     );
   }

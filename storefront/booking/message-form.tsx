@@ -7,6 +7,7 @@ import { makeFormIds } from '../device/form-ids.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
+import { useBookingKey } from './booking-key.ts';
 
 /** Writes a message; what was typed goes only when it has arrived. */
 export function MessageForm(props: {
@@ -16,6 +17,7 @@ export function MessageForm(props: {
   onSent: (sent: EntryWire) => void;
 }) {
   const { path, text } = props;
+  const { withKey } = useBookingKey();
   const [forms] = useState(makeFormIds);
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -32,7 +34,7 @@ export function MessageForm(props: {
     if (found) return focusWrong(event.currentTarget);
     setBusy(true);
     try {
-      const { data } = await callApi<{ data: EntryWire }>('POST', path, { text, form: forms.idFor(text) });
+      const { data } = await callApi<{ data: EntryWire }>('POST', path, { text, form: forms.idFor(text), ...withKey });
       forms.arrived();
       props.onSent(data);
       props.onText('');

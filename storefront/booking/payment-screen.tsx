@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
 import { BookedFor } from './booked-for.tsx';
+import { bookingAddress } from './booking-key.ts';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';
 import { KeepBooking } from './keep-booking.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -82,6 +83,16 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           </h2>
           <BookingItems items={then.bookingItems} />
           <BookedFor of={page.bookedFor} />
+          {page.fromEmail && secret ? (
+            <p className="mt-4">
+              <Link
+                to={bookingAddress(booking.bookingId, secret)}
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+              >
+                Change it, or write to us
+              </Link>
+            </p>
+          ) : null}
           <div className="mt-5 border-t border-line pt-5">
             <PriceBreakdown booking={then} totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'} />
             <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>

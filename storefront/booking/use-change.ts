@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { AskedChange } from '../../service/booking/changing/asked.ts';
 import type { BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { ApiError, callApi } from '../device/api.ts';
+import { useBookingKey } from './booking-key.ts';
 import { renewedText } from './preview-words.ts';
 
 interface Previewed {
@@ -17,6 +18,7 @@ export function useChange(bookingId: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const underWay = useRef(false);
+  const { withKey } = useBookingKey();
   const address = `/api/bookings/${encodeURIComponent(bookingId)}/changes`;
 
   async function alone<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
@@ -44,7 +46,10 @@ export function useChange(bookingId: string) {
     problem,
     preview: (change: AskedChange) =>
       alone(async () => {
-        const preview = await callApi<ChangePreviewWire>('POST', `${address}/preview`, { changes: [change] });
+        const preview = await callApi<ChangePreviewWire>('POST', `${address}/preview`, {
+          changes: [change],
+          ...withKey,
+        });
         setPreviewed({ change, preview, renewed: null });
       }),
     /** The booking as it is then; undefined when there is something to be read first. */
@@ -52,7 +57,7 @@ export function useChange(bookingId: string) {
       alone(async () => {
         if (!previewed?.preview.token) return undefined;
         const { change, preview } = previewed;
-        const body = { changes: [change], token: preview.token };
+        const body = { changes: [change], token: preview.token, ...withKey };
         return (await callApi<{ data: BookingWire }>('POST', address, body)).data;
       }),
     back: () => {

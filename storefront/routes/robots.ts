@@ -11,6 +11,7 @@ const closed = [
   urls.dashboard,
   urls.profile,
   '/payment/',
+  '/booking/',
   '/verify/',
   urls.login,
   urls.signup,

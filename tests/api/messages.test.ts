@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBooking } from '../../service/booking/keeping/open-booking.ts';
 import { listMessages } from '../../service/booking/messages/list-messages.ts';
 import { clock, visitor } from '../../service/core/viewer.ts';
 import { postmanOf } from '../../service/letters/postman.ts';
@@ -41,6 +42,13 @@ const answer = (bookingId: string, text: string, token = support) =>
 const lettersOf = async (kind: string) => (await world.letters()).filter((letter) => letter.kind === kind);
 const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
   body.data.map(({ from, kind, subject, text }: Record<string, string>) => `${from} ${kind}: ${subject ?? text}`);
+
+const changeAs = async (bookingId: string, key: string, change: unknown) => {
+  const at = `/api/bookings/${bookingId}/changes`;
+  const preview = await world.call('POST', `${at}/preview`, { body: { changes: [change], key } });
+  const body = { changes: [change], key, token: preview.body.token };
+  return { preview, answer: await world.call('POST', at, { body }) };
+};
 
 describe('a conversation', () => {
   test('holds every letter as it was sent and what both wrote, in order of time, for nobody to keep', async () => {
@@ -142,7 +150,7 @@ describe('strangers', () => {
     await answer(body.bookingId, 'There is.');
     const letter = (await lettersOf('message-to-traveller')).at(-1);
     expect(letter).toMatchObject({ recipient: body.email });
-    expect(letter?.plain).toContain(`key=${key}`);
+    expect(letter?.plain).toContain(`http://padharo.test/booking/${body.bookingId}?key=${key}#messages`);
     expect(letter?.plain).not.toContain(body.name);
     const shown = await listMessages(world.ctx(visitor), { bookingId: body.bookingId, key });
     expect(shown.data.map(({ kind }) => kind)).toEqual(['letter', 'message', 'message']);
@@ -150,6 +158,30 @@ describe('strangers', () => {
     expect(JSON.stringify(staff.body)).not.toContain(key);
     expect(staff.body.data[0].text).toContain('key=removed');
   });
+});
+
+test('the page of the link opens with its key alone: not with that of the payment link, of another booking, or a session', async () => {
+  const [body, other] = [await carBooking(world), await carBooking(world)];
+  const sold = await world.call('POST', '/api/car-bookings', { body });
+  await world.call('POST', '/api/car-bookings', { body: other });
+  const keyOf = async (bookingId: string) => {
+    const letter = (await world.letters()).find(({ plain }) => plain.includes(bookingId));
+    return /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+  };
+  const open = (key: string | undefined, ctx = world.ctx(visitor)) =>
+    openBooking(ctx, { bookingId: body.bookingId, key });
+  const key = await keyOf(body.bookingId);
+  const { booking, bookedFor } = await open(key);
+  expect(booking).toMatchObject({ bookingId: body.bookingId, bookingStatus: 'pending' });
+  expect(bookedFor).toMatchObject({ name: body.name, phone: body.phone });
+  const paymentKey = new URL(sold.body.paymentLink).searchParams.get('key') ?? '';
+  for (const wrong of [undefined, '', 'x', paymentKey, await keyOf(other.bookingId), `${key}x`])
+    await expect(open(wrong)).rejects.toMatchObject({ status: 404 });
+  const { answer: changed } = await changeAs(body.bookingId, key, {
+    line: booking.bookingItems[0]?.lineId,
+    pickupLocation: 'Gate 4',
+  });
+  expect(changed.body.data.bookingItems[0].pickupLocation).toBe('Gate 4');
 });
 
 test('each side is told by a real email that shows markup as words, and no address of the other', async () => {

@@ -56,7 +56,7 @@ const table: Record<string, readonly Asker[]> = {
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
-    'listMessages writeMessage stopReviewEmails',
+    'listMessages writeMessage stopReviewEmails openBooking',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),

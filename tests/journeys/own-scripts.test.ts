@@ -36,6 +36,7 @@ test('an address that carries a code is told to nobody and kept nowhere', async 
     '/newsletter/confirm?code=x',
     '/newsletter/unsubscribe?code=x',
     '/review-emails?key=x',
+    '/booking/BOOK_1?key=x',
     '/login?code=x',
     '/payment/BOOK_1.data?key=x',
   ]) {

@@ -16,7 +16,7 @@ import type { Context } from '../../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from '../booking.ts';
 import type { LineDetails } from '../booking-row.ts';
 import { daysOf, whoOf } from '../line-words.ts';
-import { letterLink, paymentLink } from '../paying/payment-link.ts';
+import { bookingLink, letterLink, paymentLink } from '../paying/payment-link.ts';
 
 /** What letters need to know of a booking; Booking has it all, and so does a sale that was just made. */
 export interface LetterBooking {
@@ -75,6 +75,7 @@ export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
     total: booking.total,
     paymentMethodLabel: paymentMethodLabels[booking.paymentMethod],
     paymentLink: (booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId),
+    link: (booking.userId === null ? bookingLink : paymentLink)(ctx.config, booking.bookingId),
     payBy: booking.hold_until,
     keepUntil: booking.keepUntil !== null && booking.keepUntil > booking.hold_until ? booking.keepUntil : null,
   };

@@ -6,7 +6,7 @@ import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
 import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { refundAt, standingOf } from '../paying/refund.ts';
-import type { BookingItemWire, BookingWire } from '../wire.ts';
+import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 
 /** The one payment that says most: real money before a trial, and of it what is to go back first. */
 function paymentTold({ status, payments }: Booking): Pick<BookingWire, 'paymentState' | 'paymentMode'> {
@@ -92,5 +92,15 @@ function presentItem(line: BookingLine): BookingItemWire {
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),
     cancellation: presentTerms(details.cancellation),
+  };
+}
+
+/** What whoever booked told of himself. */
+export function bookedFor({ customerName, lines }: Booking): BookedForWire {
+  const pickup = lines.find(({ details }) => details.pickup !== null)?.details.pickup;
+  return {
+    name: customerName,
+    phone: pickup?.phone ?? null,
+    notes: pickup?.notes || null,
   };
 }

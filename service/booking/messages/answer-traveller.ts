@@ -4,7 +4,7 @@ import { messageToTraveller } from '../../letters/message-to-traveller.email.ts'
 import { writeLetter } from '../../letters/write-letter.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { letterLink } from '../paying/payment-link.ts';
+import { bookingLink } from '../paying/payment-link.ts';
 import { keepMessage, type Writing } from './keep-message.ts';
 import { messageEntry } from './message.ts';
 import { type Correspondent, findCorrespondent } from './messages.sql.ts';
@@ -38,6 +38,6 @@ export async function answerTraveller(ctx: Context, writing: Writing) {
 }
 
 function linkOf({ config }: Context, { bookingId, userId }: Correspondent): string {
-  if (userId === null) return letterLink(config, bookingId);
+  if (userId === null) return `${bookingLink(config, bookingId)}#messages`;
   return `${config.publicUrl}/dashboard?${new URLSearchParams({ view: 'messages', booking: bookingId })}`;
 }

@@ -23,6 +23,11 @@ export function letterLink(config: Pick<Config, 'secret' | 'publicUrl'>, booking
   return `${config.publicUrl}/payment/${bookingId}?key=${keyFor(config, bookingId, 'letter')}`;
 }
 
+/** The page where a booking without an account is seen, changed and written about, by that secret of its email. */
+export function bookingLink(config: Pick<Config, 'secret' | 'publicUrl'>, bookingId: string): string {
+  return `${config.publicUrl}/booking/${bookingId}?key=${keyFor(config, bookingId, 'letter')}`;
+}
+
 /** True when the key is of one of that booking's links; takes the same time for every wrong key. */
 export function opensPayment(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
   const payment = isKey(keyFor(config, bookingId, 'payment'), key);

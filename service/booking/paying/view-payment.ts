@@ -4,8 +4,8 @@ import { gatewayOf } from '../../payments/gateways.ts';
 import { upiLink, upiQr } from '../../payments/upi.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Booking } from '../booking-row.ts';
-import { presentBooking } from '../keeping/present-booking.ts';
-import type { BookedForWire, PaymentPageWire } from '../wire.ts';
+import { bookedFor, presentBooking } from '../keeping/present-booking.ts';
+import type { PaymentPageWire } from '../wire.ts';
 import { dueAt } from './due.ts';
 import { payableBooking } from './payable-booking.ts';
 import { opensLetter } from './payment-link.ts';
@@ -30,15 +30,6 @@ export async function viewPayment(
     methods: [...offeredMethods(ctx.config)],
     receipt: booking.payments.find((payment) => keptOf(payment) > 0)?.reference ?? null,
     upi: due ? await upiOf(ctx, booking, due.amount) : null,
-  };
-}
-
-function bookedFor({ customerName, lines }: Booking): BookedForWire {
-  const pickup = lines.find(({ details }) => details.pickup !== null)?.details.pickup;
-  return {
-    name: customerName,
-    phone: pickup?.phone ?? null,
-    notes: pickup?.notes || null,
   };
 }
 

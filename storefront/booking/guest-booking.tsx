@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { BookedForWire, BookingWire } from '../../service/booking/wire.ts';
+import { formatDay, today } from '../../service/core/day.ts';
+import { useSession } from '../device/session.ts';
+import { Brand } from '../shell/brand.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { BookedFor } from './booked-for.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import { BookingItems } from './booking-items.tsx';
+import { BookingKey, paymentAddress } from './booking-key.ts';
+import { changeableBookings } from './change-choice.ts';
+import { Conversation } from './conversation.tsx';
+import { paymentStage } from './payment-stage.ts';
+import { rupees } from './show.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useClock } from './use-clock.ts';
+
+const ModifyBookings = lazy(() => import('./modify-bookings.tsx'));
+const TripDocuments = lazy(() => import('./trip-documents.tsx'));
+
+/** What the dashboard shows of a booking, for who opens it by the link of its email. */
+export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedForWire; secret: string }) {
+  const { secret } = props;
+  const [booking, put] = useState(props.booking);
+  const [draft, setDraft] = useState('');
+  const { ready } = useSession();
+  const now = useClock() ?? Date.now();
+  const { bookingId, bookingStatus } = booking;
+  const stage = paymentStage(booking, useClock());
+  const changeable = changeableBookings([booking], now).length > 0;
+  return (
+    <BookingKey value={secret}>
+      <div className="page max-w-4xl py-6 md:py-10">
+        <Brand />
+        <header className="mt-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h1 className="text-4xl md:text-5xl">Your booking</h1>
+            <p className="mt-1 break-all text-ink-soft">
+              {bookingId}, booked on {formatDay(today(new Date(booking.bookingDate)))}
+            </p>
+          </div>
+          <StatusBadge status={bookingStatus} />
+        </header>
+        <noscript>
+          <p className="mt-4 rounded-field bg-sunk px-4 py-3">
+            Documents, changes and messages need JavaScript. Everything that you booked is shown without it.
+          </p>
+        </noscript>
+        {stage === 'payable' && booking.payBy ? (
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunk p-4">
+            <TimeLeft payBy={booking.payBy} />
+            <ButtonLink to={paymentAddress(bookingId, secret)}>Pay {rupees(booking.toPay)}</ButtonLink>
+          </div>
+        ) : null}
+        <Part id="booked" title="What you booked">
+          {changeable && ready ? (
+            <Suspense fallback={<BookingItems items={booking.bookingItems} />}>
+              <ModifyBookings
+                bookings={{ state: 'loaded', bookings: [booking] }}
+                onReload={() => undefined}
+                onChange={put}
+              />
+            </Suspense>
+          ) : (
+            <BookingItems items={booking.bookingItems} />
+          )}
+          <BookedFor of={props.bookedFor} />
+          <BookingDetails booking={booking} id={`${bookingId}-details`} />
+        </Part>
+        {bookingStatus === 'confirmed' || bookingStatus === 'completed' || booking.paymentState !== 'none' ? (
+          <Part id="documents" title="Documents">
+            <Suspense fallback={null}>
+              <TripDocuments key={booking.version} bookingId={bookingId} secret={secret} />
+            </Suspense>
+          </Part>
+        ) : null}
+        <Part id="messages" title="Messages">
+          <Conversation bookingId={bookingId} token={null} draft={draft} onDraft={setDraft} />
+        </Part>
+      </div>
+    </BookingKey>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-10 border-t border-line pt-6">
+      <h2 id={id} className="mb-4 text-3xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
