@@ -1,0 +1,260 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { findBooking } from '../../service/booking/booking.sql.ts';
+import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
+import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
+import { promisedBy } from '../../service/booking/documents/trip-of-booking.ts';
+import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
+import { completeBookings } from '../../service/booking/keeping/complete-bookings.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
+import { sendRefund } from '../../service/booking/paying/send-refund.ts';
+import { startPayment } from '../../service/booking/paying/start-payment.ts';
+import { takePayment } from '../../service/booking/paying/take-payment.ts';
+import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
+import type { Order } from '../../service/booking/selling/order.ts';
+import { placeBooking } from '../../service/booking/selling/place-booking.ts';
+import type { CartItem } from '../../service/catalog/product.ts';
+import { AppError, conflict } from '../../service/core/app-error.ts';
+import { addDays, today } from '../../service/core/day.ts';
+import { clock, operator, type SignedIn, type Viewer, visitor } from '../../service/core/viewer.ts';
+import { voucherToken } from '../../service/documents/voucher-token.ts';
+import { gatewayNamed } from '../../service/payments/gateways.ts';
+import { readConfig } from '../../service/platform/config.ts';
+import { isUnavailable } from '../../service/platform/database/database-error.ts';
+import { openDatabase } from '../../service/platform/database/open-database.ts';
+import { makeLimiter } from '../../service/platform/limits/limiter.ts';
+import { makeLog } from '../../service/platform/log.ts';
+import { openQueue } from '../../service/platform/queue.ts';
+import { cartItem } from '../sold-things.ts';
+import type { CrowdTold } from './crowd.ts';
+import { naiveSale } from './naive-sale.ts';
+
+// One of the processes of a crowd. All of them know the same orders by their numbers, so that each is placed, paid, changed
+// and cancelled by several at once; the clock goes on with every deed.
+
+const told = z
+  .object({
+    ...{ url: z.string(), environment: z.record(z.string(), z.string()), deeds: z.int(), naive: z.boolean() },
+    buyers: z.array(z.object({ id: z.int(), email: z.string() })),
+  })
+  .parse(JSON.parse(process.argv[2] ?? ''));
+const minutesOfDeed = 10;
+/** A new order for every so many deeds of a process. */
+const deedsOfOrder = 3;
+const hands = 5;
+const start = new Date('2026-11-20T10:00:00+05:30').getTime();
+const instantOf = (deed: number) => new Date(start + deed * minutesOfDeed * 60_000);
+
+const config = readConfig(told.environment, () => 'a secret of thirty-two characters, for tests');
+const log = makeLog({ logLevel: 'silent' });
+const database = await openDatabase({ databaseUrl: told.url, databasePool: hands * 2, dataDir: '' }, log);
+const queue = await openQueue(database.pool, 'postgres', log);
+const limiter = makeLimiter();
+const { db } = database;
+const report: CrowdTold = { done: {}, refused: {}, faults: [], redeemed: [], paid: [] };
+
+const viewers = told.buyers.map(
+  ({ id, email }): SignedIn => ({
+    ...{ kind: 'user', userId: id, sessionId: '', role: 'traveller', email, username: 'Asha Verma', confirmed: true },
+  }),
+);
+
+/** The order of that number, the same in every process: what is ordered, by whom and for when. */
+function orderNumber(number: number) {
+  const made = instantOf(told.naive ? 0 : number * deedsOfOrder);
+  const selectedDate = addDays(today(made), (number * 7) % 5);
+  const nights = (length: number) => ({ selectedDate, checkOut: addDays(selectedDate, length) });
+  const suite = cartItem({ ...nights(1 + (number % 3)), roomType: 'Last Suite' });
+  const tickets = { type: 'attraction', id: 'amber-fort-and-add-on-packages', selectedLanguage: 'English' } as const;
+  const fort = cartItem({ ...tickets, selectedDate, ticketTypes: { adult: 1 + (number % 2) } });
+  const car = cartItem({ ...{ type: 'car-rental', id: 'tempo-17' }, selectedDate, checkOut: addDays(selectedDate, 1) });
+  const carts: readonly CartItem[][] = [
+    [suite],
+    [cartItem({ ...nights(2), roomType: 'Lake Room' })],
+    [cartItem({ ...nights(1), id: 'palm-villa', roomType: 'Whole Villa' })],
+    [fort],
+    [car, fort, suite],
+  ];
+  const items = carts[number % carts.length] ?? [];
+  const viewer = viewers[number % viewers.length];
+  if (!viewer) throw new Error('Nobody is there to book');
+  return { bookingId: `BOOK_${1_795_000_000_000 + number}_CROWDS`, items, viewer, selectedDate };
+}
+
+const totals = new Map<string, number>();
+async function placed(ctx: ReturnType<typeof contextOf>, number: number): Promise<Order> {
+  const { bookingId, items } = orderNumber(number);
+  const shape = items.map(({ id, roomType, ticketTypes }) => [id, roomType, ticketTypes?.adult, number % 3]).join();
+  let total = totals.get(shape);
+  if (total === undefined) {
+    const quote = await quoteCart(ctx, items);
+    // of what is sold out there is no price
+    if (!quote.available) throw conflict('Sold out');
+    total = quote.totals.total;
+    totals.set(shape, total);
+  }
+  return { bookingId, items, paymentMethod: 'upi', expectedTotal: total };
+}
+
+function contextOf<V extends Viewer>(viewer: V, now: Date) {
+  return { db, now, viewer, network: null, limiter, config, log, enqueue: queue.enqueue };
+}
+
+/** Two who do the same at once; what they were told. */
+async function twice<Result>(what: string, work: () => Promise<Result>): Promise<Result[]> {
+  const answers = await Promise.allSettled([work(), work()]);
+  return answers.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return [answer.value];
+    judge(what, answer.reason);
+    return [];
+  });
+}
+
+/** A refusal in words is an answer, and who is told that the house is busy asks again; everything else is a fault. */
+function judge(what: string, error: unknown): void {
+  if (!(error instanceof AppError) && !isUnavailable(error)) report.faults.push(`${what}: ${error}`);
+  report.refused[what] = (report.refused[what] ?? 0) + 1;
+}
+
+async function pay(viewer: SignedIn, bookingId: string, now: Date, chance: number): Promise<void> {
+  const opened = await startPayment(contextOf(viewer, now), { bookingId, key: undefined, method: 'card' });
+  const gateway = gatewayNamed(config, 'razorpay');
+  if (!gateway) throw new Error('No gateway');
+  const { reference } = opened;
+  const amount = Math.round(opened.amount * 100) - (chance < 0.05 ? 100 : 0);
+  const id = `pay_${reference.slice(6)}`;
+  const entity = { id, order_id: reference, amount, currency: 'INR', status: 'captured' };
+  const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } }));
+  const signature = createHmac('sha256', config.razorpay?.webhookSecret ?? '')
+    .update(body)
+    .digest('hex');
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `evt_${id}` };
+  const at = contextOf(visitor, now);
+  await twice('pay', () => takePayment(at, { gateway, told: { body, headers } }));
+  report.paid.push({ id, amount });
+}
+
+async function sell(number: number, now: Date): Promise<void> {
+  const ctx = contextOf(orderNumber(number).viewer, now);
+  const order = await placed(ctx, number);
+  if (told.naive) return naiveSale(ctx, order);
+  const answers = await twice('sale', () => placeBooking(ctx, order));
+  if (answers.length > 0) sold.push(number);
+  if (new Set(answers.map((answer) => JSON.stringify(answer))).size > 1) report.faults.push('sold twice');
+}
+
+type Deed = (number: number, now: Date, chance: number) => Promise<void>;
+const deeds: Readonly<Record<string, { readonly share: number; readonly work: Deed }>> = {
+  sale: {
+    share: 34,
+    work: sell,
+  },
+  pay: {
+    share: 22,
+    work: async (number, now, chance) => {
+      const { viewer, bookingId } = orderNumber(number);
+      await pay(viewer, bookingId, now, chance);
+    },
+  },
+  change: {
+    share: 16,
+    work: async (number, now, chance) => {
+      const { viewer, bookingId, selectedDate } = orderNumber(number);
+      const booking = await findBooking(db, bookingId);
+      const line = booking?.lines[Math.floor(chance * booking.lines.length)];
+      if (!line) return;
+      const changes = [
+        chance < 0.2
+          ? { line: line.id, cancel: true as const }
+          : { line: line.id, selectedDate: addDays(selectedDate, 1) },
+      ];
+      const ctx = contextOf(viewer, now);
+      const { token } = await previewChange(ctx, { bookingId, changes });
+      if (token) await twice('change', () => confirmChange(ctx, { bookingId, changes, token }));
+    },
+  },
+  cancel: {
+    share: 3,
+    work: async (number, now) => {
+      const { viewer, bookingId } = orderNumber(number);
+      await twice('cancel', () => cancelBooking(contextOf(viewer, now), bookingId));
+    },
+  },
+  redeem: {
+    share: 8,
+    work: async (number, now) => {
+      const booking = await findBooking(db, orderNumber(number).bookingId);
+      const line = booking?.lines[0];
+      if (!booking || !line || booking.status === 'pending') return;
+      const token = await voucherToken(promisedBy(booking, line), config.secret);
+      const taken = await twice('redeem', () => redeemVoucher(contextOf(operator, now), token));
+      report.redeemed.push(...taken.map(() => line.id));
+    },
+  },
+  refund: {
+    share: 8,
+    work: async (_, now) => {
+      const { rows } = await database.pool.query<{ id: number }>(
+        `select id from refunds where state <> 'done' order by random() limit 1`,
+      );
+      const refundId = rows[0]?.id;
+      if (refundId) await twice('refund', () => sendRefund(contextOf(clock, now), { refundId }));
+    },
+  },
+  sweep: {
+    share: 4,
+    work: async (_, now) => {
+      await expireBookings(contextOf(clock, now));
+      await completeBookings(contextOf(clock, now));
+    },
+  },
+};
+
+function pick(): [string, Deed] {
+  const all = Object.entries(deeds);
+  let left = Math.random() * all.reduce((sum, [, { share }]) => sum + share, 0);
+  for (const [name, { share, work }] of all) {
+    left -= share;
+    if (left < 0) return [name, work];
+  }
+  throw new Error('No deed was picked');
+}
+
+/** Numbers of orders that this process has sold. */
+const sold: number[] = [];
+
+/** Mostly a new order, now and then one whose hold has ended. */
+function numberFor(name: string, deed: number): number {
+  const age = Math.random() ** 3;
+  if (name === 'sale') return Math.max(0, Math.floor(deed / deedsOfOrder - age * 40));
+  return sold.at(-1 - Math.floor(age * 15)) ?? 0;
+}
+
+let next = 0;
+async function hand(): Promise<void> {
+  while (next < told.deeds) {
+    next += 1;
+    const now = instantOf(next);
+    const [name, work] = pick();
+    try {
+      // all naive sales are of one room
+      if (told.naive) await sell(5 * Math.floor(Math.random() * 1_000), now);
+      else await work(numberFor(name, next), now, Math.random());
+      report.done[name] = (report.done[name] ?? 0) + 1;
+    } catch (error) {
+      judge(name, error);
+    }
+  }
+}
+
+// none begins before all are there
+const begin = once(process, 'message');
+process.send?.('ready');
+await begin;
+await Promise.all(Array.from({ length: hands }, hand));
+await queue.stop();
+await database.close();
+process.send?.(report);
+process.disconnect?.();

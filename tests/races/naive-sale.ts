@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { insertBooking, insertLines } from '../../service/booking/booking.sql.ts';
+import { offersFor } from '../../service/booking/pricing/offers.ts';
+import { isPriced, makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
+import { lineRow, takesOf } from '../../service/booking/selling/line-row.ts';
+import type { Order } from '../../service/booking/selling/order.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { conflict } from '../../service/core/app-error.ts';
+import type { SignedIn } from '../../service/core/viewer.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { readStock } from '../../service/stock/holds.ts';
+import { keyOf } from '../../service/stock/stock.ts';
+
+/** A sale as one would write it first: it reads what is free, then takes it. The crowd has to find it out. */
+export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, order: Order): Promise<void> {
+  const { taxRules, limits } = await readSaleSettings(ctx);
+  const offered = await offersFor(ctx, order.items, limits);
+  const stock = await readStock(ctx, stockKeys(offered));
+  const quote = makeQuote(order.items, offered, stock, taxRules, ctx.now);
+  if (!quote.available) throw conflict('Sold out');
+  const { userId, email, username } = ctx.viewer;
+  const until = quote.held.account;
+  const row = await insertBooking(ctx.db, {
+    ...{ booking_id: order.bookingId, user_id: userId, customer_name: username, email, mailbox: email, network: null },
+    ...{
+      status: 'pending',
+      payment_method: order.paymentMethod,
+      hold_until: until,
+      tax_rules: JSON.stringify(taxRules),
+    },
+    ...{ subtotal_paise: quote.subtotal, tax_paise: quote.tax, total_paise: quote.total, request_hash: '' },
+    ...{ created_at: ctx.now, updated_at: ctx.now },
+  });
+  if (row === undefined) return;
+  const lines = quote.lines.filter(isPriced);
+  const ids = await insertLines(
+    ctx.db,
+    lines.map((line, position) => lineRow(row, line, position, null)),
+  );
+  for (const take of lines.flatMap((line, index) => takesOf(line, ids[index] ?? 0))) {
+    const { lineId, sellableId, day, slot, units } = take;
+    const { taken = 0, capacity = units } = stock.get(keyOf(take)) ?? {};
+    await sql`
+      insert into allotments as a (sellable_id, day, slot, capacity, taken)
+      select id, ${day}::date, ${slot}, greatest(units, ${capacity}::int), ${units}::int from sellables where id = ${sellableId}
+      on conflict (sellable_id, day, slot) do update set taken = ${taken + units}::int`.execute(ctx.db);
+    await ctx.db
+      .insertInto('holds')
+      .values({ line_id: lineId, sellable_id: sellableId, day, slot, units, booking_id: row, ends_at: until })
+      .execute();
+  }
+}
