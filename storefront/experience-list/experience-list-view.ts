@@ -86,6 +86,7 @@ export function listTitle(search: ExperienceSearch, found: Pick<FoundExperiences
   const category = tourCategories.find(({ type }) => type === search.category);
   if (category) return category.name;
   const { title } = words[search.type];
+  if (search.area) return `${title} in this area`;
   return search.place ? `${title} in ${placeName(search, found)}` : `All ${title}`;
 }
 

@@ -1,4 +1,4 @@
-import { countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
+import { areaFacet, countFilters, type Facet } from '../../service/catalog/lists/facet.ts';
 import type { Found } from '../../service/catalog/lists/list.ts';
 import { type ListSearch, mostPages, sortLabels, sorts } from '../../service/catalog/lists/list-search.ts';
 import type { FilterValues } from './filter-value.ts';
@@ -32,7 +32,7 @@ export function listParts<Search extends ListSearch>(
   active: readonly ActiveFilter<Search>[],
 ): ListParts {
   const first: Parameters = [...params({ ...search, pages: 1 })];
-  const outsideFilters = new Set([...bar, 'sort', 'view']);
+  const outsideFilters = new Set([...bar, 'sort', 'view', areaFacet.name]);
   return {
     chips: active.map(({ label, without }) => ({ label, to: address(without) })),
     sort: {
@@ -46,7 +46,8 @@ export function listParts<Search extends ListSearch>(
     query: new URLSearchParams(first).toString(),
     keep: {
       filters: first.filter(([name]) => outsideFilters.has(name)),
-      search: first.filter(([name]) => !bar.includes(name)),
+      // another place is looked for in all of it
+      search: first.filter(([name]) => !bar.includes(name) && name !== areaFacet.name),
     },
   };
 }

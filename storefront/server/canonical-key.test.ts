@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrice } from '../../service/catalog/lists/facet.ts';
+import { isOfValues, isPrice } from '../../service/catalog/lists/facet.ts';
 import { products } from '../../service/catalog/products.ts';
 import { canonicalKey, narrowingParams } from './canonical-key.ts';
 
@@ -40,6 +40,8 @@ test.each([
   '/stays?adults=2',
   '/stays?stars=5',
   '/stays?min=1000',
+  '/stays?area=73,15,74,16',
+  '/attraction/goa?area=73,15,74,16',
   '/stays?popular=hotels',
   '/stays?propertyType=hotels&propertyType=villas',
   '/stays/lake-house?checkIn=2026-12-12',
@@ -74,7 +76,7 @@ test('search engines are asked to leave alone what narrows the lists of any kind
   );
   for (const { list } of Object.values(products)) {
     for (const facet of list.facets) {
-      const known = !isPrice(facet) && facet.ownList === 'parameter';
+      const known = isOfValues(facet) && facet.ownList === 'parameter';
       if (!isPrice(facet)) expect(narrowingParams.includes(facet.name), facet.name).toBe(!known);
     }
   }

@@ -1,5 +1,5 @@
 import { productTypes } from '../../service/catalog/kinds.ts';
-import { type Facet, isPrice } from '../../service/catalog/lists/facet.ts';
+import { type Facet, isOfValues, isPrice, valueFacets } from '../../service/catalog/lists/facet.ts';
 import type { ListShape } from '../../service/catalog/lists/list.ts';
 import { listParams, readListSearch, viewOf } from '../../service/catalog/lists/list-search.ts';
 import { products } from '../../service/catalog/products.ts';
@@ -33,7 +33,7 @@ export const narrowingParams: readonly string[] = [
   ...new Set([
     ...lists.flatMap(({ asked, facets }) => [
       ...asked,
-      ...facets.filter((facet) => isPrice(facet) || facet.ownList !== 'parameter').flatMap(namesOf),
+      ...facets.filter((facet) => !isOfValues(facet) || facet.ownList !== 'parameter').flatMap(namesOf),
     ]),
     ...['sort', 'view', 'pages'],
   ]),
@@ -41,7 +41,7 @@ export const narrowingParams: readonly string[] = [
 
 /** Of those what a list of many readers is of: a place, one value whose list search engines know. */
 function keptOf({ place, facets }: ListShape): string[] {
-  const known = facets.filter((facet) => !isPrice(facet) && facet.ownList === 'parameter');
+  const known = valueFacets(facets).filter((facet) => facet.ownList === 'parameter');
   return [...(place ? [place] : []), ...known.map(({ name }) => name)];
 }
 

@@ -11,7 +11,8 @@ export function activeFilters(search: StaySearch, place?: string): ActiveFilter<
   const first = { ...search, pages: 1 };
   const days = dates && `${shortDay(dates.checkIn)} to ${shortDay(dates.checkOut)}`;
   return [
-    ...(search.place ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),
+    // a place where the map was moved away from says nothing any more
+    ...(search.place && !search.area ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),
     ...(days ? [{ label: days, without: { ...first, dates: null } }] : []),
     ...chosenFilters(stayFacets, search),
   ];

@@ -26,7 +26,8 @@ export function listHead(search: StaySearch, found: FoundStays, publicUrl: strin
   const [type, more] = chosenOf(search, 'propertyType');
   const what = type && !more ? type : 'Stays';
   const { place } = found;
-  const title = place || !search.place ? `${what} in ${place?.name ?? everywhere}` : `${what} for “${search.place}”`;
+  const where = place || !search.place ? `in ${place?.name ?? everywhere}` : `for “${search.place}”`;
+  const title = `${what} ${search.area ? 'in this area' : where}`;
   const description = `${headline(search, found)}, with taxes and fees shown upfront.`;
   // the order, the look and the page are not another page; a place goes by its proper name
   const location = place?.name === everywhere ? '' : (wholePlace(found) ?? search.place);

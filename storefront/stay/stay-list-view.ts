@@ -131,6 +131,7 @@ export function headline(search: StaySearch, { total, place }: FoundStays): stri
   const { place: location } = search;
   const what = nameOf(type && !more ? type : 'Stays', total);
   const number = total.toLocaleString('en-IN');
+  if (search.area) return `${number} ${what} in this area`;
   if (place?.narrower && !place.corrected) return `${number} ${what} in ${place.name} for “${location}”`;
   if (place) return `${number} ${what} in ${place.name}`;
   return location ? `${number} ${what} for “${location}”` : `${number} ${what} in ${everywhere}`;

@@ -1,4 +1,4 @@
-import { type Facet, leastRatings } from '../lists/facet.ts';
+import { areaFacet, type Facet, leastRatings } from '../lists/facet.ts';
 import { durations, inDays } from './experience-durations.ts';
 
 const freeCancellation = { value: 'free-cancellation', label: 'Free cancellation' };
@@ -38,6 +38,7 @@ export const attractionFacets = [
     first: 5,
   },
   { name: 'duration', title: 'Duration', values: durations, choose: 'any', rare: inDays },
+  areaFacet,
 ] as const satisfies readonly Facet[];
 
 /** The same of tours. */
@@ -61,4 +62,5 @@ export const tourFacets = [
     ownList: 'path',
   },
   { name: 'duration', title: 'Duration', values: durations, choose: 'any', rare: (step: string) => !inDays(step) },
+  areaFacet,
 ] as const satisfies readonly Facet[];

@@ -1,3 +1,5 @@
+import { type Area, areaText, readArea } from './area.ts';
+
 /** A value of a facet whose name is not the value itself. `short`: the name where there is little room. */
 export interface FacetValue {
   readonly value: string;
@@ -43,11 +45,18 @@ export interface PriceFacet {
   readonly step: number;
 }
 
+/** By where it is on the map: parameter `area`. A kind declares it that has `latitude` and `longitude`. */
+export interface AreaFacet {
+  readonly name: 'area';
+}
+
+export const areaFacet: AreaFacet = { name: 'area' };
+
 /** In the order of the address. What is called 'popular' stands first in the sidebar. */
-export type Facet = ValueFacet | PriceFacet;
+export type Facet = ValueFacet | PriceFacet | AreaFacet;
 
 export const isPrice = (facet: Facet): facet is PriceFacet => 'step' in facet;
-const isOfValues = (facet: Facet): facet is ValueFacet => !isPrice(facet);
+export const isOfValues = (facet: Facet): facet is ValueFacet => 'values' in facet;
 export const valueFacets = (facets: readonly Facet[]): ValueFacet[] => facets.filter(isOfValues);
 
 /** What is asked of the facets: values by the name of the facet, whole rupees. */
@@ -55,6 +64,8 @@ export interface Filters {
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly min: number | null;
   readonly max: number | null;
+  /** Where on the map; the place that is asked for beside it is then where the map was opened, and no more. */
+  readonly area: Area | null;
 }
 
 export const chosenOf = ({ chosen }: Pick<Filters, 'chosen'>, name: string): readonly string[] => chosen[name] ?? [];
@@ -104,13 +115,15 @@ export function readFilters(facets: readonly Facet[], asked: URLSearchParams): F
       valueFacets(facets).map((facet) => [facet.name, valuesAsked(facet, asked.getAll(facet.name))]),
     ),
     ...(price ? pricesAsked(price, asked) : { min: null, max: null }),
+    area: facets.some(({ name }) => name === areaFacet.name) ? readArea(asked.get('area')) : null,
   };
 }
 
 /** The same as it stands in an address. */
 export function filterParams(facets: readonly Facet[], filters: Filters): [name: string, value: string][] {
   return facets.flatMap((facet): [string, string][] => {
-    if (!isPrice(facet)) return chosenOf(filters, facet.name).map((value) => [facet.name, wordOf(facet, value)]);
+    if (isOfValues(facet)) return chosenOf(filters, facet.name).map((value) => [facet.name, wordOf(facet, value)]);
+    if (!isPrice(facet)) return filters.area ? [[facet.name, areaText(filters.area)]] : [];
     const ends = [
       ['min', filters.min],
       ['max', filters.max],
@@ -119,9 +132,9 @@ export function filterParams(facets: readonly Facet[], filters: Filters): [name:
   });
 }
 
-export function countFilters({ chosen, min, max }: Filters): number {
+export function countFilters({ chosen, min, max, area }: Filters): number {
   const values = Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
-  return values + (min === null && max === null ? 0 : 1);
+  return values + (min === null && max === null ? 0 : 1) + (area ? 1 : 0);
 }
 
 export const noFilters = (facets: readonly Facet[]): Filters => readFilters(facets, new URLSearchParams());

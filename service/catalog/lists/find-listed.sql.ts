@@ -24,7 +24,10 @@ function readOf<Search>(list: Listed<Search>, { name }: ValueFacet): FacetSql {
 }
 
 /** What the facets are read from, of a product `s`: expressions by the names of their columns. */
-function columnsOf<Search>(list: Listed<Search>): { alike: Map<Sql, Sql>; others: Map<Sql, Sql> } {
+function columnsOf<Search extends ListSearch>(
+  list: Listed<Search>,
+  { area }: Search,
+): { alike: Map<Sql, Sql>; others: Map<Sql, Sql> } {
   const alike = new Map<Sql, Sql>();
   const others = new Map<Sql, Sql>(list.sql.held ? [[column('held'), list.sql.held.ids]] : []);
   for (const facet of valueFacets(list.facets)) {
@@ -32,6 +35,10 @@ function columnsOf<Search>(list: Listed<Search>): { alike: Map<Sql, Sql>; others
     if ('value' in read) alike.set(column(facet.name), read.value);
     if ('values' in read) others.set(column(facet.name), read.values);
     if ('has' in read) for (const [value, has] of Object.entries(read.has)) alike.set(column(facet.name, value), has);
+  }
+  if (area) {
+    others.set(column('latitude'), sql`s.latitude`);
+    others.set(column('longitude'), sql`s.longitude`);
   }
   return { alike, others };
 }
@@ -54,7 +61,7 @@ function passes(facet: ValueFacet, read: FacetSql, chosen: readonly string[]): S
 
 /** What each facet that is in use asks of a candidate `c`; what is not in use is not looked at. */
 function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Search): Map<string, Sql> {
-  const { min, max } = search;
+  const { min, max, area } = search;
   const inUse = new Map<string, Sql>();
   for (const facet of valueFacets(list.facets)) {
     const chosen = chosenOf(search, facet.name);
@@ -65,6 +72,14 @@ function facetsInUse<Search extends ListSearch>(list: Listed<Search>, search: Se
     ...(max === null ? [] : [sql`c.price <= ${max * 100}::bigint`]),
   ];
   if (ends.length > 0) inUse.set('price', all(ends));
+  if (area) {
+    const { west, south, east, north } = area;
+    inUse.set(
+      'area',
+      sql`(c.latitude between ${south}::float8 and ${north}::float8
+      and c.longitude between ${west}::float8 and ${east}::float8)`,
+    );
+  }
   return new Map([...inUse].map(([name, asked]) => [name, sql`coalesce(${asked}, false)`]));
 }
 
@@ -126,7 +141,7 @@ export async function findListed<Search extends ListSearch>(
   const { search } = question;
   const { held, usualRating, source, anyDay } = list.sql;
   const facets = valueFacets(list.facets).map((facet) => ({ facet, read: readOf(list, facet) }));
-  const columns = columnsOf(list);
+  const columns = columnsOf(list, search);
   const inUse = facetsInUse(list, search);
   const but = (left?: string) => all([...inUse.keys()].filter((name) => name !== left).map(passed));
   const found = source(question);

@@ -57,7 +57,7 @@ export interface Found<Search, Card> {
   readonly priceRange: { readonly min: number; readonly max: number } | null;
   /**
    * Proper name of the place when it was understood; `corrected` when a typing error was forgiven or words were let go
-   * that nothing there holds, `narrower` when only a part of what is there is meant.
+   * that nothing there holds, `narrower` when only a part of what is there is meant. Null too where an area of the map is asked for.
    */
   readonly place: { readonly name: string; readonly corrected: boolean; readonly narrower: boolean } | null;
 }

@@ -10,7 +10,7 @@ export async function questionOf<Search extends ListSearch, Card>(
   search: Search,
 ): Promise<Question<Search>> {
   const { now } = ctx;
-  if (!search.place) return { search, now, place: { kind: 'everywhere' } };
+  if (!search.place || search.area) return { search, now, place: { kind: 'everywhere' } };
   const understood = await placeMeant(ctx, type, search.place);
   return { search, now, place: meant ? await meant(ctx, search.place, understood) : understood };
 }

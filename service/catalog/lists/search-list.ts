@@ -37,7 +37,7 @@ export async function searchList<Search extends ListSearch, Card>(
     histogram: histogramOf(list, found.prices ?? {}),
     priceRange:
       cheapest === null || dearest === null ? null : { min: Math.floor(cheapest / 100), max: Math.ceil(dearest / 100) },
-    place: namedPlace(question.place, search.place),
+    place: search.area ? null : namedPlace(question.place, search.place),
   };
 }
 

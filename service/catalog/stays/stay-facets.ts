@@ -1,4 +1,4 @@
-import type { Facet } from '../lists/facet.ts';
+import { areaFacet, type Facet } from '../lists/facet.ts';
 import {
   bucketWidth,
   featureKinds,
@@ -47,4 +47,5 @@ export const stayFacets: readonly Facet[] = [
     ],
     choose: 'all',
   },
+  areaFacet,
 ];
