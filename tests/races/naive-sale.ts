@@ -13,10 +13,10 @@ import { keyOf } from '../../service/stock/stock.ts';
 
 /** A sale as one would write it first: it reads what is free, then takes it. The crowd has to find it out. */
 export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, order: Order): Promise<void> {
-  const { taxRules, limits } = await readSaleSettings(ctx);
-  const offered = await offersFor(ctx, order.items, limits);
+  const settings = await readSaleSettings(ctx);
+  const offered = await offersFor(ctx, order.items, settings);
   const stock = await readStock(ctx, stockKeys(offered));
-  const quote = makeQuote(order.items, offered, stock, taxRules, ctx.now);
+  const quote = makeQuote(order.items, offered, stock, settings.taxRules, ctx.now);
   if (!quote.available) throw conflict('Sold out');
   const { userId, email, username } = ctx.viewer;
   const until = quote.held.account;
@@ -26,7 +26,7 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
       status: 'pending',
       payment_method: order.paymentMethod,
       hold_until: until,
-      tax_rules: JSON.stringify(taxRules),
+      tax_rules: JSON.stringify(settings.taxRules),
     },
     ...{ subtotal_paise: quote.subtotal, tax_paise: quote.tax, total_paise: quote.total, request_hash: '' },
     ...{ created_at: ctx.now, updated_at: ctx.now },
