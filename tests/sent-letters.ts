@@ -21,6 +21,7 @@ export const booking = {
       guests: '2 adults, 1 child',
       quantity: 2,
       total: paiseOf(13_450_000),
+      terms: { text: 'Free cancellation until 11 Dec 2026, 2:00 pm', steps: [] },
       pickUp: '',
     },
   ],

@@ -1,4 +1,6 @@
+import { formatInstant } from '../core/day.ts';
 import { type Paise, paiseOf, sum } from '../core/money.ts';
+import { stepText } from './cancellation-policy.ts';
 
 /** Who cancels before that instant gets so many per cent of the price back. */
 export interface TermsStep {
@@ -27,4 +29,15 @@ export function givenBack(
   now: Date,
 ): Paise {
   return paiseOf(Math.round((sum([subtotal, tax]) * percentBack(schedule, now)) / 100));
+}
+
+/** The steps of a line's terms in words, with what each gives back. After the last nothing comes back. */
+export function backBySteps(
+  price: { readonly subtotal: Paise; readonly tax: Paise },
+  schedule: readonly TermsStep[],
+): { when: string; back: Paise }[] {
+  return schedule.map((step) => ({
+    when: stepText(step.percent, formatInstant(new Date(step.until))),
+    back: givenBack(price, [step], new Date(0)),
+  }));
 }

@@ -27,6 +27,8 @@ export type Block =
   | { readonly kind: 'aside'; readonly runs: readonly Run[] }
   /** What somebody wrote, line by line. */
   | { readonly kind: 'lines'; readonly lines: readonly Words[] }
+  /** What there is, each with an amount, under a title: dates and rupees. */
+  | { readonly kind: 'table'; readonly title: Words; readonly rows: readonly Sum[] }
   /** `spelled`: its address stands below as text too, for those whose mail program shows no buttons. */
   | { readonly kind: 'button'; readonly to: WebAddress; readonly label: Words; readonly spelled: boolean }
   | { readonly kind: 'items'; readonly items: readonly Item[]; readonly sums: readonly Sum[]; readonly total: Sum };
@@ -87,6 +89,11 @@ export function aside(...said: readonly Said[]): Block {
 
 export function lines(said: readonly string[]): Block {
   return { kind: 'lines', lines: said.map(wordsOf) };
+}
+
+export function table(title: string, rows: readonly { readonly label: string; readonly amount: string }[]): Block {
+  const written = rows.map(({ label, amount }) => ({ label: wordsOf(label), amount: wordsOf(amount) }));
+  return { kind: 'table', title: wordsOf(title), rows: written };
 }
 
 /** A button whose address stands below it as text. Throws RangeError for what is no http address. */

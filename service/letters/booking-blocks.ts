@@ -1,5 +1,5 @@
 import { formatMoney } from '../core/money.ts';
-import type { Block, Item } from './blocks.ts';
+import { type Block, type Item, paragraph, table } from './blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { oneLine, wordsOf } from './words.ts';
 
@@ -27,6 +27,17 @@ export function bookingItems(booking: BookingLetter): Block {
     sums: [sum('Subtotal', booking.subtotal), sum(booking.taxName, booking.tax)],
     total: sum('Total', booking.total),
   };
+}
+
+/** What cancelling each line gives back, until when: a sentence, or a table where there is more than one date. */
+export function cancellationTerms(booking: BookingLetter): Block[] {
+  const many = booking.lines.length > 1;
+  return booking.lines.map(({ name, terms: { text, steps } }) => {
+    const title = many ? `Cancellation of ${oneLine(name)}` : 'Cancellation';
+    if (steps.length === 0) return paragraph({ strong: `${title}: ` }, oneLine(text));
+    const rows = steps.map(({ when, back }) => ({ label: when, amount: formatMoney(back) }));
+    return table(title, [...rows, { label: 'After that', amount: 'Nothing comes back' }]);
+  });
 }
 
 /** What all letters about a booking say around their own words: which booking it is, and why its buyer gets them. */

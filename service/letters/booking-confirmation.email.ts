@@ -1,7 +1,7 @@
 import { formatInstant } from '../core/day.ts';
 import { formatMoney } from '../core/money.ts';
 import { aside, button, type LetterText, letterText, note, paragraph } from './blocks.ts';
-import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
+import { aboutBooking, bookingItems, bookingNumber, cancellationTerms } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { greeting, oneLine } from './words.ts';
 
@@ -40,6 +40,7 @@ export function bookingConfirmation(booking: BookingLetter, now: Date): LetterTe
       note({ strong: payBy }, ` ${validity(booking.payBy, now)}`),
       ...longer(booking).map((text) => paragraph(text)),
       paragraph(`Payment method: ${oneLine(booking.paymentMethodLabel, 60)}`),
+      ...cancellationTerms(booking),
       button(booking.paymentLink, `Pay ${formatMoney(booking.total)}`),
       ...(booking.customerName === null ? [aside(notBooked)] : []),
     ],

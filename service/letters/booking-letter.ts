@@ -14,6 +14,8 @@ export interface BookingLetterLine {
   readonly guests: string;
   readonly quantity: number;
   readonly total: Paise;
+  /** What cancelling gives back: a sentence, and where that has more than one date, each with its amount. */
+  readonly terms: { readonly text: string; readonly steps: readonly { readonly when: string; readonly back: Paise }[] };
 }
 
 interface BookingFacts {

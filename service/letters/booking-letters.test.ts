@@ -142,3 +142,19 @@ test('a changed booking says what is to be paid or goes back, and only a real pa
   expect(told({ way: 'done', refund: null })).toContain('nothing to refund');
   expect(told({ way: 'dropped' })).toContain('Your booking is as before');
 });
+
+test('the confirmation says what cancelling gives back: in a sentence, or as dates and rupees', () => {
+  const steps = [
+    { when: 'Free cancellation until 7 Dec 2026, 2:00 pm', back: paiseOf(15_871_000) },
+    { when: '50 % back until 11 Dec 2026, 2:00 pm', back: paiseOf(7_935_500) },
+  ];
+  const lines = booking.lines.map((line) => ({ ...line, terms: { text: 'not this', steps } }));
+  const [one, several] = [booking, { ...booking, lines }].map((data) => sent(bookingConfirmation(data, now)));
+  for (const part of [one?.html ?? '', one?.plain ?? ''])
+    expect(flat(part)).toMatch(/Cancellation: (<[^>]*>)?Free cancellation until 11 Dec 2026, 2:00 pm/);
+  expect(several?.plain).toContain(
+    'Cancellation\n  Free cancellation until 7 Dec 2026, 2:00 pm: ₹1,58,710\n  50 % back until 11 Dec 2026, 2:00 pm: ₹79,355\n  After that: Nothing comes back',
+  );
+  for (const fact of ['₹79,355', 'After that']) expect(several?.html).toContain(fact);
+  expect(several?.plain).not.toContain('not this');
+});

@@ -41,6 +41,8 @@ test('a letter to an address that nobody has confirmed, as its reader sees it', 
 
     Payment method: UPI
 
+    Cancellation: Free cancellation until 11 Dec 2026, 2:00 pm
+
     Pay ₹1,58,710:
     https://padharo.test/payment/BOOK_1763613000000_AB12CD?key=a&b=c
 

@@ -74,6 +74,11 @@ function htmlBlock(block: Block): Markup {
       return aside(written(block.runs));
     case 'lines':
       return paragraph(onLines(block.lines));
+    case 'table':
+      return html`<table ${bare} width="100%" style="margin:0 0 24px;">
+<tr class="ink"><td colspan="2" style="font:600 16px/1.5 ${sans};color:${ink};">${block.title}</td></tr>
+${block.rows.map((row) => sumRow(row, 400))}
+</table>`;
     case 'button':
       return html`${button(block.to, block.label)}${block.spelled ? spelled(block.to) : ''}`;
     case 'items':

@@ -42,6 +42,10 @@ function plainBlock(block: Block): string {
       return sentence(block.runs);
     case 'lines':
       return block.lines.map((line) => wrap(line)).join('\n');
+    case 'table':
+      return [wrap(block.title), ...block.rows.map(({ label, amount }) => wrap(`${label}: ${amount}`, '  '))].join(
+        '\n',
+      );
     case 'button':
       return `${wrap(`${block.label}:`)}\n${block.to}`;
     case 'items': {

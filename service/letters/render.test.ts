@@ -9,6 +9,7 @@ import {
   lines,
   note,
   paragraph,
+  table,
 } from './blocks.ts';
 import { renderHtml } from './render-html.ts';
 import { renderPlain } from './render-plain.ts';
@@ -22,6 +23,7 @@ const everyKind: Readonly<Record<Block['kind'], (text: string) => Block>> = {
   note: (text) => note({ strong: text }, text),
   aside: (text) => aside(text, { strong: text }),
   lines: (text) => lines([text, text]),
+  table: (text) => table(text, [{ label: text, amount: text }]),
   button: (text) => button(to, text),
   items: (text) => {
     const said = wordsOf(text);
@@ -70,7 +72,7 @@ test.each(hostile)('%s stays text in every field of every kind', (text) => {
   const [html, calm] = [renderHtml(letter(text)), renderHtml(letter('calm'))];
   expect(tags(html)).toEqual(tags(calm));
   const times = calm.split('calm').length;
-  expect(times).toBe(24);
+  expect(times).toBe(27);
   expect(unescaped(html).split(text)).toHaveLength(times);
   const plain = (said: string) => renderPlain(letter(said)).replace(/\s+/g, ' ').split(said).length;
   expect(plain(text)).toBe(plain('calm'));

@@ -10,6 +10,7 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 import { paymentStage } from './payment-stage.ts';
 import { heldText } from './payment-words.ts';
 import { rupees } from './show.ts';
+import { TermsTables } from './terms-table.tsx';
 import { GatewayWait, TestBank } from './test-bank.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useClock } from './use-clock.ts';
@@ -97,6 +98,12 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
             <PriceBreakdown booking={then} totalLabel={stage === 'paid' && booking.total > 0 ? 'Paid' : 'Total'} />
             <p className="mt-1 text-sm text-ink-soft">Includes taxes and charges</p>
           </div>
+          {stage === 'payable' || stage === 'paid' ? (
+            <div className="mt-5 border-t border-line pt-5">
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
+              <TermsTables items={then.bookingItems} brief />
+            </div>
+          ) : null}
         </section>
       </div>
     </>

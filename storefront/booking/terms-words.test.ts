@@ -18,7 +18,7 @@ const at = (time: string) => Date.parse(time);
 test('the terms are a table of instants in India and of rupees with their tax', () => {
   expect(termsRows(line, null)).toEqual([
     { when: 'Free cancellation until 1 Dec 2026, 2:00 pm', back: '₹10,620', now: false },
-    { when: '50 % until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
+    { when: '50 % back until 8 Dec 2026, 2:00 pm', back: '₹5,310', now: false },
     { when: 'After that', back: 'Nothing', now: false },
   ]);
 });
@@ -31,5 +31,5 @@ test('the row that holds now ends at its instant', () => {
 });
 
 test('without terms that give something back there is no table', () => {
-  expect(termsRows({ ...line, cancellation: { freeUntil: null, text: '', schedule: [] } }, 0)).toEqual([]);
+  expect(termsRows({ ...line, cancellation: { schedule: [] } }, 0)).toEqual([]);
 });

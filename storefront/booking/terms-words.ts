@@ -1,9 +1,10 @@
 import type { BookingItemWire } from '../../service/booking/wire.ts';
-import { givenBack } from '../../service/catalog/terms.ts';
-import { formatInstant } from '../../service/core/day.ts';
+import { backBySteps } from '../../service/catalog/terms.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
 
-type Told = Pick<BookingItemWire, 'totalPrice' | 'tax' | 'cancellation'>;
+type Told = Pick<BookingItemWire, 'totalPrice' | 'tax'> & {
+  readonly cancellation: Pick<BookingItemWire['cancellation'], 'schedule'>;
+};
 
 /** A row of the table of terms. */
 export interface TermsRow {
@@ -24,9 +25,9 @@ export function termsRows({ totalPrice, tax, cancellation }: Told, now: number |
   const price = { subtotal: fromRupees(totalPrice), tax: fromRupees(tax) };
   const ends = schedule.map(({ until }) => Date.parse(until));
   const current = now === null ? -1 : ends.filter((end) => end <= now).length;
-  const steps = schedule.map(({ until, percent }, index) => ({
-    when: `${percent === 100 ? 'Free cancellation until' : `${percent} % until`} ${formatInstant(new Date(until))}`,
-    back: formatMoney(givenBack(price, schedule.slice(index, index + 1), new Date(0))),
+  const steps = backBySteps(price, schedule).map(({ when, back }, index) => ({
+    when,
+    back: formatMoney(back),
     now: index === current,
   }));
   return [...steps, { when: 'After that', back: 'Nothing', now: current === schedule.length }];

@@ -22,6 +22,7 @@ const car: CarPageData = {
   rating: 4.5,
   reviewCount: 3,
   freeCancellation: true,
+  cancellationPolicy: null,
   available: 'Available daily',
   features: ['AC'],
   included: ['Driver'],
@@ -31,7 +32,7 @@ const car: CarPageData = {
   histogram: [0, 0, 0, 1, 2],
 };
 const view = (own: Partial<CarPageData> = {}) =>
-  carPageView({ ...car, ...own }, { taxRules: [], mostDays: 60, others: [] });
+  carPageView({ ...car, ...own }, { taxRules: [], policies: [], mostDays: 60, others: [] });
 
 test('the page says what the specification names', () => {
   expect(view().tiles.map(({ text }) => text)).toEqual(['Sedan', 'Manual', '4 Seats', 'Petrol']);

@@ -1,4 +1,6 @@
+import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
+import { carKind } from '../../service/catalog/car-rentals/car-kind.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
 import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import { richText } from '../../service/catalog/markdown.ts';
@@ -8,6 +10,7 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
 import { formatMoney, type Paise, toRupees } from '../../service/core/money.ts';
+import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import type { ReviewsView } from '../product/guest-reviews.tsx';
 import {
   countedReviews,
@@ -42,7 +45,7 @@ export interface CarPageView extends ReviewsView {
   price: Paise;
   /** '₹2,600' and '15% OFF' */
   former: { price: string; off: string } | null;
-  freeCancellation: boolean;
+  cancelling: CancellingView;
   /** 'More cars in Pune', where there are others. */
   others: { title: string; cards: CarCardTexts[]; all: Crumb } | null;
   /** What it is taxed as, and the rules that can be about that. */
@@ -85,7 +88,12 @@ function othersOf({ place }: CarPageData, others: readonly CarCardData[]): CarPa
 
 export function carPageView(
   car: CarPageData,
-  beside: { taxRules: readonly TaxRule[]; mostDays: number; others: readonly CarCardData[] },
+  beside: {
+    taxRules: readonly TaxRule[];
+    mostDays: number;
+    policies: readonly CancellationPolicy[];
+    others: readonly CarCardData[];
+  },
 ): CarPageView {
   const all = reviewCount(car.histogram);
   const supply = carSupply(car.included);
@@ -125,7 +133,10 @@ export function carPageView(
     kilometres: kilometres(car),
     price: car.price,
     former: formerPrice(car),
-    freeCancellation: car.freeCancellation,
+    cancelling: cancellingView(
+      policyOf({ policy: car.cancellationPolicy, free: car.freeCancellation }, beside.policies),
+      carKind.begins,
+    ),
     others: othersOf(car, beside.others),
     supply,
     taxRules: beside.taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),

@@ -1,8 +1,9 @@
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
-import { addDays, type Day } from '../../service/core/day.ts';
+import type { Day } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Message } from '../account/message.tsx';
+import { Cancelling, isSure } from '../product/cancelling.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,8 +18,8 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
   const { price, state, range, loading, asking, processing, added } = booking;
   const dates = datesOf(range);
   const left = state.state === 'free' ? leftText(state.left) : null;
-  // free for certain only while the pickup is more than a day away
-  const cancels = car.freeCancellation && (!range.checkIn || range.checkIn > addDays(today, 1));
+  const { lead, rest, terms } = car.cancelling;
+  const point = lead !== '' && terms === null;
   return (
     <div className="space-y-4">
       <div>
@@ -43,7 +44,9 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
       </div>
       <ul className="space-y-2 text-ink">
         {car.kilometres ? <Point icon="route" text={car.kilometres} /> : null}
-        {cancels ? <Point icon="calendar-check" text="Free cancellation until 24 hours before pick-up" /> : null}
+        {point && isSure(car.cancelling, today, range.checkIn) ? (
+          <Point icon="calendar-check" text={lead + rest} />
+        ) : null}
         <Point icon="phone" text="24/7 customer support" />
       </ul>
       {state.state === 'sold-out' ? (
@@ -66,6 +69,11 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         chosen={dates ? datesText(dates) : undefined}
         loading={loading}
       />
+      {point ? null : (
+        <Cancelling of={car.cancelling} today={today} day={range.checkIn} time="00:00" payable={price.payable}>
+          <p className="text-sm text-ink-soft">{lead + rest}</p>
+        </Cancelling>
+      )}
       {left ? <p className="font-semibold text-accent">{left}</p> : null}
       {/* what is sold out is said above */}
       <Message text={state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />

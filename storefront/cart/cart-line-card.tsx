@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import type { CartLine } from './cart-rules.ts';
 import { lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
+import { LineTerms } from './line-terms.tsx';
 import type { PriceChange } from './price-changes.ts';
 
 /** One line of the cart, with what the server says of it. */
@@ -65,6 +66,7 @@ export function CartLineCard(props: {
         </p>
       ) : null}
       {change && !problem ? <Changed change={change} /> : null}
+      {quoted && !problem ? <LineTerms quoted={quoted} /> : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <div className="flex items-center gap-4">
           <LineQuantity name={line.name} value={line.quantity} atMost={atMost} onChange={props.onQuantity} />

@@ -206,7 +206,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   const sale = {
     ...{ price: ordinary, originalPrice: null, detailed, kinds, slots: [], languages: [], availability: '' },
     supply: kindOf(type).supplies[0],
-    ...{ freeCancel: false, taxRules: [...rules] },
+    ...{ cancelling: { lead: '', rest: '', sure: 0, terms: null }, taxRules: [...rules] },
   };
   const choice = { day, time: null, language: null, quantity, counts };
   const onDay = own.get(day) ?? ordinary;

@@ -31,7 +31,7 @@ const simple: SaleView = {
   ],
   languages: ['Hindi', 'English'],
   availability: 'Available daily',
-  freeCancel: true,
+  cancelling: { lead: 'Free Cancellation', rest: 'Up to 24 hours before the start time', sure: 2, terms: null },
   supply: 'entry',
   taxRules: [rule],
 };

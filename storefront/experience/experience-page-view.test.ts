@@ -24,6 +24,7 @@ const raft: ExperiencePageData = {
   privateTour: false,
   activity: true,
   freeCancel: true,
+  cancellationPolicy: null,
   rating: 4.5,
   reviewCount: 2,
   price: fromRupees(1_500),
@@ -88,7 +89,7 @@ const aarti: ExperienceCardData = {
   ticket: { amount: fromRupees(354), of: 'anybody' },
   placesLeft: null,
 };
-const beside = { taxRules: [], nearby: [aarti] };
+const beside = { taxRules: [], policies: [], nearby: [aarti] };
 
 test('the page says in words what is recorded', () => {
   expect(experiencePageView(raft, beside)).toMatchObject({
@@ -151,7 +152,7 @@ test('a tour says of which kind it is and where it begins, and leads to its own 
 test('only tax rules that can be about it reach the browser', () => {
   const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
   const rules = (['*', 'lodging', 'tour'] as const).map((supply) => ({ ...rule, supply }));
-  const { sale } = experiencePageView(tour, { taxRules: rules, nearby: [] });
+  const { sale } = experiencePageView(tour, { taxRules: rules, policies: [], nearby: [] });
   expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour']);
 });
 

@@ -1,3 +1,4 @@
+import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import type { ExperienceCardData } from '../../service/catalog/experiences/experience-card-data.ts';
 import type { ExperienceType } from '../../service/catalog/experiences/experience-offer.ts';
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
@@ -10,6 +11,7 @@ import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
+import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import {
   countedReviews,
   countText,
@@ -24,7 +26,7 @@ import {
 import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
-import { experienceTexts, freeCancellation } from './experience-texts.ts';
+import { cancellingWords, experienceTexts } from './experience-texts.ts';
 
 /** What the booking panel reckons with. */
 export interface SaleView {
@@ -40,7 +42,7 @@ export interface SaleView {
   languages: string[];
   /** When it takes place, in the words of who runs it. */
   availability: string;
-  freeCancel: boolean;
+  cancelling: CancellingView;
   /** What it is taxed as, and the rules that can be about that. */
   supply: Supply;
   taxRules: TaxRule[];
@@ -101,10 +103,13 @@ export function experienceCrumbs({ type, name, slug, destination }: ExperiencePa
   ];
 }
 
-function factsOf({ freeCancel, duration, availability, slots }: ExperiencePageData): ExperiencePageView['facts'] {
+function factsOf(
+  { duration, availability, slots }: ExperiencePageData,
+  { lead, rest }: CancellingView,
+): ExperiencePageView['facts'] {
   const times = slots.flatMap((slot) => slot.times).sort();
   const facts: [icon: IconName, title: string, text: string][] = [
-    ['calendar-check', freeCancellation.title, freeCancel ? freeCancellation.text : ''],
+    ['calendar-check', lead, lead && rest],
     ['clock', 'Duration', duration ?? ''],
     ['sun', 'Availability', availability],
     ['hourglass', 'Starting times', [...new Set(times)].join(', ')],
@@ -127,11 +132,21 @@ function moreOf(
 
 export function experiencePageView(
   page: ExperiencePageData,
-  { taxRules, nearby }: { taxRules: readonly TaxRule[]; nearby: readonly ExperienceCardData[] },
+  {
+    taxRules,
+    policies,
+    nearby,
+  }: {
+    taxRules: readonly TaxRule[];
+    policies: readonly CancellationPolicy[];
+    nearby: readonly ExperienceCardData[];
+  },
 ): ExperiencePageView {
   const { type, destination, histogram } = page;
   const [supply] = kindOf(type).supplies;
   const all = reviewCount(histogram);
+  const policy = policyOf({ policy: page.cancellationPolicy, free: page.freeCancel }, policies);
+  const cancelling = cancellingView(policy, kindOf(type).begins, cancellingWords);
   return {
     type,
     documentId: page.documentId,
@@ -146,7 +161,7 @@ export function experiencePageView(
         ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: countedReviews(page.reviewCount, histogram) }
         : null,
     photos: page.images,
-    facts: factsOf(page),
+    facts: factsOf(page, cancelling),
     about: richText(page.description),
     plan: page.itinerary.map(({ day, title, details }) => ({ day, title, details: richText(details) })),
     included: page.included,
@@ -167,7 +182,7 @@ export function experiencePageView(
       slots: page.slots,
       languages: page.languages,
       availability: page.availability,
-      freeCancel: page.freeCancel,
+      cancelling,
       supply,
       taxRules: taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),
     },

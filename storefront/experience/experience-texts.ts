@@ -35,11 +35,8 @@ export const experienceTexts = {
   },
 } as const satisfies Record<ExperienceType, object>;
 
-/** S2 §2: with the specified words. */
-export const freeCancellation = {
-  title: 'Free Cancellation',
-  text: 'Up to 24 hours before the start time',
-} as const;
+/** S2 §2: 'Free Cancellation', 'Up to 24 hours before the start time'. */
+export const cancellingWords = { free: 'Free Cancellation', until: 'Up to ', from: 'the start time' } as const;
 
 /** What stands in the 'Error' panel. `status`: of the answer, undefined when none came. */
 export function loadProblem(type: ExperienceType, status: number | undefined): string {

@@ -3,16 +3,16 @@ import { ticketNames } from '../../service/catalog/product.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Cancelling } from '../product/cancelling.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
-import { cancelsFree } from '../stay/booking-choice.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { Stepper } from '../ui/stepper.tsx';
 import { hasTickets, leadPrice, mostTickets, ticketPriceText } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
-import { experienceTexts, freeCancellation } from './experience-texts.ts';
+import { experienceTexts } from './experience-texts.ts';
 import { TimeChoice } from './time-choice.tsx';
 import type { ExperienceBooking } from './use-experience-booking.ts';
 
@@ -120,20 +120,19 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       <p className="text-center text-sm font-medium text-success empty:hidden">
         {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
       </p>
-      <Cancelling free={sale.freeCancel} today={today} day={choice.day} />
+      <Cancelling
+        of={sale.cancelling}
+        today={today}
+        day={choice.day}
+        time={sale.slots.length > 0 ? booking.time : '00:00'}
+        payable={booking.price.payable}
+      >
+        <p className="text-center text-sm text-success">
+          <strong className="block font-semibold">{sale.cancelling.lead}</strong>
+          {sale.cancelling.rest}
+        </p>
+      </Cancelling>
     </form>
-  );
-}
-
-/** What is true of cancelling on the chosen day. */
-function Cancelling({ free, today, day }: { free: boolean; today: Day; day: Day | null }) {
-  if (!free) return <p className="text-center text-sm text-ink-soft">This booking cannot be cancelled for a refund</p>;
-  if (!cancelsFree(free, today, day)) return null;
-  return (
-    <p className="text-center text-sm text-success">
-      <strong className="block font-semibold">{freeCancellation.title}</strong>
-      {freeCancellation.text}
-    </p>
   );
 }
 

@@ -22,7 +22,7 @@ import type { Route } from './+types/car';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const { taxRules, limits } = await readSaleSettings(ctx);
+  const { taxRules, limits, policies } = await readSaleSettings(ctx);
   const { dates, pickupLocation } = parseCarSearch('', new URL(request.url).searchParams, day, limits.rentalDays);
   const car = await getCar(ctx, params.slug);
   if (!car) throw data({ slug: params.slug }, { status: 404 });
@@ -39,6 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       car: carPageView(car, {
         taxRules,
         mostDays: limits.rentalDays,
+        policies,
         others: await beside.read('other cars', otherCars(ctx, car.slug), []),
       }),
       asked: rangeOf(dates),

@@ -25,7 +25,7 @@ import type { Route } from './+types/stay';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
-  const { taxRules, limits, stayFees } = await readSaleSettings(ctx);
+  const { taxRules, limits, stayFees, policies } = await readSaleSettings(ctx);
   const { dates, adults, children, rooms } = parseStaySearch(new URL(request.url).searchParams, day, limits.nights);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
@@ -45,6 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         taxRules,
         stayFees,
         mostNights: limits.nights,
+        policies,
         travel: travelParams({ dates, adults, children, rooms }),
       }),
       nights,

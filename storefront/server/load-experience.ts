@@ -6,7 +6,7 @@ import { experiencesNearby } from '../../service/catalog/experiences/experiences
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
 import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
-import { readTaxRules } from '../../service/catalog/settings/read-tax-rules.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { addDays, today as dayIn } from '../../service/core/day.ts';
 import { choiceFrom } from '../experience/experience-choice.ts';
 import { experienceHead } from '../experience/experience-head.ts';
@@ -37,8 +37,10 @@ export async function loadExperience(
   }
   const today = dayIn(ctx.now);
   const beside = readBeside(ctx);
+  const { taxRules, policies } = await readSaleSettings(ctx);
   const view = experiencePageView(page, {
-    taxRules: await readTaxRules(ctx),
+    taxRules,
+    policies,
     nearby: await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []),
   });
   const query = new URL(request.url).searchParams;

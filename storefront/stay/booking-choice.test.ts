@@ -5,7 +5,6 @@ import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import {
-  cancelsFree,
   cheapestNight,
   checkBooking,
   firstRoom,
@@ -194,9 +193,4 @@ test('a night shows the cheapest room left, or that all are sold', () => {
   expect(cheapestNight(known, addDays(d1, 30), 1)).toBeUndefined();
   const shut = new Map([[1, new Map([[d1, { day: d1, left: 0, most: 2, price: 4000, closed: true }]])]]);
   expect(cheapestNight(shut, d1, 1)).toEqual({ price: 0, soldOut: true, closed: true, noArrival: true });
-});
-
-test('free cancellation is said only when it is certain', () => {
-  expect([cancelsFree(true, d1, null), cancelsFree(true, d1, addDays(d1, 2))]).toEqual([true, true]);
-  expect([cancelsFree(true, d1, addDays(d1, 1)), cancelsFree(false, d1, addDays(d1, 9))]).toEqual([false, false]);
 });

@@ -169,8 +169,3 @@ export function cheapestNight(
   if (!seen) return undefined;
   return { price: price ?? 0, soldOut: price === undefined, closed, noArrival };
 }
-
-/** True when cancelling would be free for certain: the product says so and check-in is more than a day away. */
-export function cancelsFree(freeCancellation: boolean, today: Day, checkIn: Day | null): boolean {
-  return freeCancellation && (checkIn === null || nightsBetween(today, checkIn) >= 2);
-}

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { Cancelling } from '../product/cancelling.tsx';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
-import { cancelsFree, panelLimits } from './booking-choice.ts';
+import { panelLimits } from './booking-choice.ts';
 import { noRooms, OtherStays } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
@@ -161,11 +162,18 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
       <p className="text-center text-sm font-medium text-success empty:hidden">
         {booking.done ? 'Successfully added to cart! Redirecting to cart...' : ''}
       </p>
-      {cancelsFree(stay.freeCancellation, today, range.checkIn) ? (
+      <Cancelling
+        of={stay.cancelling}
+        today={today}
+        day={range.checkIn}
+        time={stay.checkInTime}
+        payable={price.payable}
+      >
         <p className="text-center text-sm text-success">
-          <strong className="font-semibold">Free cancellation</strong> until 24 hours before check-in
+          <strong className="font-semibold">{stay.cancelling.lead}</strong>
+          {stay.cancelling.rest}
         </p>
-      ) : null}
+      </Cancelling>
     </form>
   );
 }

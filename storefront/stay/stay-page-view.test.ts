@@ -24,6 +24,7 @@ const bare: StayPageData = {
   bedrooms: 1,
   bathrooms: 1,
   freeCancellation: false,
+  cancellationPolicy: null,
   noCard: false,
   noPrepayment: false,
   images: [],
@@ -36,7 +37,7 @@ const bare: StayPageData = {
   histogram: [0, 0, 0, 0, 0],
 };
 const viewOf = (stay: Partial<StayPageData>) =>
-  stayPageView({ ...bare, ...stay }, { similar: [], taxRules: [], stayFees: [], mostNights: 30 });
+  stayPageView({ ...bare, ...stay }, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30 });
 const review = {
   id: 1,
   name: 'Asha',
@@ -85,7 +86,7 @@ test('the way to a stay is shown as search engines are told it, and takes dates 
     expect(told).toContain(JSON.stringify({ name, item: `https://padharo.example${to}` }).slice(1));
   }
   const travel = new URLSearchParams({ adults: '3' });
-  expect(stayPageView(stay, { similar: [], taxRules: [], stayFees: [], mostNights: 30, travel }).crumbs).toEqual([
+  expect(stayPageView(stay, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30, travel }).crumbs).toEqual([
     { name: 'Stays', to: '/stays?adults=3' },
     { name: 'Uttarakhand', to: '/stays?location=Uttarakhand&adults=3' },
     { name: 'Lake House', to: '/stays/lake-house?adults=3' },

@@ -1,3 +1,4 @@
+import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import type { PictureData } from '../../service/catalog/picture-data.ts';
 import type { Fee } from '../../service/catalog/price.ts';
@@ -5,6 +6,8 @@ import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
+import { stayKind } from '../../service/catalog/stays/stay-kind.ts';
+import { checkInAt } from '../../service/catalog/stays/stay-offer.ts';
 import {
   distanceText,
   type HouseRulesData,
@@ -15,6 +18,7 @@ import {
 import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
+import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
@@ -61,7 +65,9 @@ export interface StayPageView {
   features: { title: string; items: { name: string; icon: IconName }[] }[];
   rooms: RoomTypeData[];
   originalPrice: Paise | null;
-  freeCancellation: boolean;
+  cancelling: CancellingView;
+  /** 'HH:MM' */
+  checkInTime: string;
   /** Those that can be about a stay. */
   taxRules: TaxRule[];
   /** What is added to its nights. */
@@ -122,6 +128,7 @@ export function stayPageView(
     taxRules: readonly TaxRule[];
     stayFees: StayFees;
     mostNights: number;
+    policies: readonly CancellationPolicy[];
     travel?: URLSearchParams;
   },
 ): StayPageView {
@@ -151,7 +158,11 @@ export function stayPageView(
     // a room is chosen by a press anywhere on it, so nothing in it can be a link
     rooms: stay.rooms.map((room) => ({ ...room, description: plainText(richText(room.description)) })),
     originalPrice: stay.originalPrice,
-    freeCancellation: stay.freeCancellation,
+    cancelling: cancellingView(
+      policyOf({ policy: stay.cancellationPolicy, free: stay.freeCancellation }, beside.policies),
+      stayKind.begins,
+    ),
+    checkInTime: checkInAt(stay.houseRules?.checkInTime ?? ''),
     taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),
     fees: feesOf(stay.type, beside.stayFees),
     mostNights: beside.mostNights,

@@ -1,5 +1,6 @@
 import { labelText, type ProductType } from '../../catalog/kinds.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
+import { backBySteps } from '../../catalog/terms.ts';
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { LetterText } from '../../letters/blocks.ts';
@@ -44,11 +45,17 @@ export interface LetterBooking {
     readonly guests: number;
     readonly quantity: number;
     readonly subtotal: Paise;
+    readonly tax: Paise;
     readonly details: LineDetails;
   }[];
 }
 
 type LetterLine = LetterBooking['lines'][number];
+
+function termsOf(line: LetterLine): BookingLetterLine['terms'] {
+  const { schedule, text } = line.details.cancellation;
+  return { text, steps: schedule.length > 1 ? backBySteps(line, schedule) : [] };
+}
 
 function lineOf(line: LetterLine): BookingLetterLine {
   return {
@@ -60,6 +67,7 @@ function lineOf(line: LetterLine): BookingLetterLine {
     guests: whoOf(line),
     quantity: line.quantity,
     total: line.subtotal,
+    terms: termsOf(line),
   };
 }
 

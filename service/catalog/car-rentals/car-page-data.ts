@@ -25,6 +25,8 @@ export interface CarPageData {
   rating: number;
   reviewCount: number;
   freeCancellation: boolean;
+  /** The one that it names. */
+  cancellationPolicy: string | null;
   /** 'Available daily' */
   available: string;
   features: string[];

@@ -24,6 +24,7 @@ export interface CarRow {
   rating: number;
   reviews: number;
   free_cancellation: boolean;
+  cancellation_policy: string | null;
   available: string;
   features: string[];
   included: string[];
@@ -53,7 +54,7 @@ export async function carBySlug(
   const { rows } = await sql<CarRow>`
     select s.document_id, s.slug, s.name, s.location, s.description, s.car_type, s.transmission, s.fuel_type, s.capacity,
       s.price_paise, s.original_price_paise, s.free_kms, s.extra_km_rate_paise, s.rating, s.reviews, s.free_cancellation,
-      s.available, s.features, s.included, s.not_included,
+      s.cancellation_policy, s.available, s.features, s.included, s.not_included,
       case when d.id is not null then json_build_object('name', d.name, 'region', d.region) end as place,
       case when m.id is not null then ${picture} end as image,
       ${columnsOf(parts, wanted)}

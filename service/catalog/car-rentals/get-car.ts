@@ -34,6 +34,7 @@ export async function getCar(
       rating: row.rating,
       reviewCount: row.reviews,
       freeCancellation: row.free_cancellation,
+      cancellationPolicy: row.cancellation_policy,
       available: row.available,
       features: row.features,
       included: row.included,

@@ -29,6 +29,8 @@ export interface ExperiencePageData {
   /** Of attractions: something to do rather than to see. */
   activity: boolean;
   freeCancel: boolean;
+  /** The one that it names. */
+  cancellationPolicy: string | null;
   rating: number;
   reviewCount: number;
   price: Paise;

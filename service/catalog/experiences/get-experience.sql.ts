@@ -27,6 +27,7 @@ export interface ExperienceRow {
   duration: string | null;
   availability: string;
   free_cancel: boolean;
+  cancellation_policy: string | null;
   rating: number;
   reviews: number;
   price_paise: number;
@@ -99,7 +100,7 @@ export async function experienceBySlug(
   const id = sql.ref(`${key}_id`);
   const { rows } = await sql<ExperienceRow>`
     select e.id, e.document_id, e.slug, e.name, e.location, ${columns}, d.name as destination, d.region,
-      e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.rating, e.reviews,
+      e.latitude, e.longitude, e.description, e.duration, e.availability, e.free_cancel, e.cancellation_policy, e.rating, e.reviews,
       e.price_paise, e.adult_price_paise, e.child_price_paise, e.senior_price_paise, e.infant_price_paise,
       e.original_price_paise, e.ticket_type, e.available_ticket_types, e.included, e.not_included, e.additional_info,
       (select ${picture} from pictures m where m.id = e.image_id) as main_image,

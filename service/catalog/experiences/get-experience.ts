@@ -40,6 +40,7 @@ function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
     privateTour: row.private_tour,
     activity: row.activity,
     freeCancel: row.free_cancel,
+    cancellationPolicy: row.cancellation_policy,
     rating: row.rating,
     reviewCount: row.reviews,
     price: paiseOf(row.price_paise),

@@ -28,6 +28,7 @@ export interface StayRow {
   bedrooms: number;
   bathrooms: number;
   free_cancellation: boolean;
+  cancellation_policy: string | null;
   no_card: boolean;
   no_prepayment: boolean;
   main_image: PictureData | null;
@@ -92,7 +93,7 @@ export async function stayBySlug(
   const { rows } = await sql<StayRow>`
     select s.id, s.document_id, s.slug, s.name, s.type, s.location, d.region, s.latitude, s.longitude, s.description,
       s.property_rating, s.rating, s.reviews, s.price_paise, s.original_price_paise, s.max_guests, s.bedrooms, s.bathrooms,
-      s.free_cancellation, s.no_card, s.no_prepayment,
+      s.free_cancellation, s.cancellation_policy, s.no_card, s.no_prepayment,
       (select ${picture} from pictures m where m.id = s.image_id) as main_image,
       coalesce((select json_agg(${picture} order by i.position) from stay_images i join pictures m on m.id = i.media_id
         where i.stay_id = s.id), '[]') as images,

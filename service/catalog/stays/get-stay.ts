@@ -71,6 +71,7 @@ function toPage(row: StayRow): StayPageData {
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     freeCancellation: row.free_cancellation,
+    cancellationPolicy: row.cancellation_policy,
     noCard: row.no_card,
     noPrepayment: row.no_prepayment,
     images: row.images.length > 0 ? row.images : row.main_image ? [row.main_image] : [],

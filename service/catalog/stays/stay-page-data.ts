@@ -73,6 +73,8 @@ export interface StayPageData {
   bedrooms: number;
   bathrooms: number;
   freeCancellation: boolean;
+  /** The one that it names. */
+  cancellationPolicy: string | null;
   noCard: boolean;
   noPrepayment: boolean;
   images: PictureData[];

@@ -1,0 +1,38 @@
+import type { TermsRow } from './terms-words.ts';
+
+/** A table of terms. `about`: what they are of, where that is not seen above it. */
+export function TermsRows({
+  title,
+  about = '',
+  rows,
+}: {
+  title: string | null;
+  about?: string;
+  rows: readonly TermsRow[];
+}) {
+  return (
+    <table className="w-full text-sm">
+      <caption className={title ? 'pb-1 text-left font-semibold' : 'sr-only'}>
+        {title}
+        {about ? <span className="sr-only">{about}</span> : null}
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Cancelled</th>
+          <th scope="col">Back by the terms</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-y border-line">
+        {rows.map(({ when, back, now }) => (
+          <tr key={when} className={now ? 'font-semibold text-ink' : 'text-ink-soft'}>
+            <th scope="row" className="py-2 pe-4 text-left [font-weight:inherit]">
+              {when}
+              {now ? <span className="ms-2 inline-block rounded-full bg-sunk px-2 text-xs">Now</span> : null}
+            </th>
+            <td className="py-2 text-right whitespace-nowrap tabular-nums">{back}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { knownPolicies } from '../../service/catalog/cancellation-policy.ts';
+import { dayOf } from '../../service/core/day.ts';
+import { cancellingWords } from '../experience/experience-texts.ts';
+import { isSure } from './cancelling.tsx';
+import { cancellingView } from './cancelling-view.ts';
+
+const named = (name: string) => {
+  const policy = knownPolicies.find((one) => one.name === name);
+  if (!policy) throw new Error(`No policy ${name}`);
+  return policy;
+};
+const half = { name: 'half', steps: [{ hoursBefore: 36, percent: 50 }] };
+
+test.each([
+  ['flexible', 'Free cancellation until 24 hours before check-in'],
+  ['moderate', 'Free cancellation until 5 days before check-in, then 50 % back until 24 hours before check-in'],
+  ['not-refundable', 'This booking cannot be cancelled for a refund'],
+])('what is sold as %s says so before its dates are known', (name, text) => {
+  const { lead, rest } = cancellingView(named(name), 'check-in');
+  expect(lead + rest).toBe(text);
+});
+
+test('attractions and tours say it in the specified words', () => {
+  const said = (name: string) => cancellingView(named(name), 'visit', cancellingWords);
+  expect(said('flexible')).toEqual({
+    ...{ lead: 'Free Cancellation', rest: 'Up to 24 hours before the start time', sure: 2, terms: null },
+  });
+  expect(said('strict').rest).toBe(
+    'Up to 14 days before the start time, then 50 % back until 7 days before the start time',
+  );
+});
+
+test('what is more than one date of free cancellation has a table once its day is known', () => {
+  const hasTable = (policy: Parameters<typeof cancellingView>[0]) => cancellingView(policy, 'tour').terms !== null;
+  expect([named('flexible'), named('moderate'), named('not-refundable'), half].map(hasTable)).toEqual([
+    ...[false, true, false, true],
+  ]);
+  expect(cancellingView(half, 'tour').lead).toBe('50 % back');
+});
+
+describe('before the time is known it is only said while it is certain', () => {
+  const today = dayOf('2026-11-20');
+  test.each([
+    ['flexible', '2026-11-21', false],
+    ['flexible', '2026-11-22', true],
+    ['strict', '2026-12-04', false],
+    ['strict', '2026-12-05', true],
+    ['not-refundable', '2026-11-20', true],
+  ])('%s on %s: %s', (name, day, sure) => {
+    const view = cancellingView(named(name), 'tour');
+    expect([isSure(view, today, dayOf(day)), isSure(view, today, null)]).toEqual([sure, true]);
+  });
+});

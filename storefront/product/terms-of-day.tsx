@@ -1,0 +1,24 @@
+import type { CancellationPolicy } from '../../service/catalog/cancellation-policy.ts';
+import { cancellationTerms } from '../../service/catalog/cancellation-terms.ts';
+import { type Day, instantAt } from '../../service/core/day.ts';
+import { type Paise, toRupees } from '../../service/core/money.ts';
+import { TermsRows } from '../booking/terms-rows.tsx';
+import { termsRows } from '../booking/terms-words.ts';
+import { useClock } from '../booking/use-clock.ts';
+
+/** What cancelling gives back of what begins on that day at that time, until when. */
+export default function TermsOfDay(props: {
+  policy: CancellationPolicy;
+  start: string;
+  day: Day;
+  time: string;
+  payable: Paise;
+}) {
+  const { policy, start, day, time, payable } = props;
+  const now = useClock();
+  const cancellation = cancellationTerms({ policy, starts: instantAt(day, time), start }, new Date(now ?? 0));
+  const rows = termsRows({ totalPrice: toRupees(payable), tax: 0, cancellation }, null);
+  // the last says that nothing comes back after the others
+  if (rows.length < 3) return <p className="text-center text-sm text-ink-soft">{cancellation.text}</p>;
+  return <TermsRows title="Cancellation terms" rows={rows} />;
+}
