@@ -92,6 +92,7 @@ export interface Attractions {
   published_at: Date | null;
   duration_hours: GeneratedAlways<number | null>;
   cancellation_policy: string | null;
+  asks_names: Generated<boolean>;
 }
 
 export interface AuditRows {
@@ -146,6 +147,8 @@ export interface BookingLines {
   state: Generated<string>;
   ended_in: number | null;
   kept_paise: Generated<number>;
+  arrival_time: string | null;
+  guest_names: Generated<string[]>;
 }
 
 export interface BookingMessages {
@@ -186,6 +189,12 @@ export interface Bookings {
   version: Generated<number>;
   proposal: Json | null;
   proposed_until: Date | null;
+  lead_traveller: string | null;
+  phone: string | null;
+  requests: string | null;
+  company: string | null;
+  company_address: string | null;
+  gstin: string | null;
 }
 
 export interface Buyers {
@@ -729,6 +738,7 @@ export interface TourPackages {
   published_at: Date | null;
   duration_hours: GeneratedAlways<number | null>;
   cancellation_policy: string | null;
+  asks_names: Generated<boolean>;
 }
 
 export interface Users {

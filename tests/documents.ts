@@ -27,6 +27,7 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
       { label: 'Check-in', value: 'Sat, 12 Dec 2026' },
       { label: 'Guests', value: '2' },
     ],
+    names: '',
     terms: 'Free cancellation until 11 Dec 2026, 2:00 pm',
     ...own,
   };
@@ -35,7 +36,9 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
 /** A paid trip as its documents tell it, unless told. */
 export function trip(own: Partial<Trip> = {}): Trip {
   return {
-    ...{ bookingId: 'BOOK_1795000000000_ABCDEF', status: 'confirmed', bookedBy: 'Asha Verma', trial: false },
+    ...{ bookingId: 'BOOK_1795000000000_ABCDEF', status: 'confirmed', trial: false },
+    lead: [{ label: 'Booked by', value: 'Asha Verma' }],
+    requests: '',
     version: { sequence: 3, at: new Date('2026-11-20T10:00:00+05:30') },
     issuer: {
       ...{ name: 'Padharo', address: '14 Ganga View Lane, Rishikesh', phone: '+91 135 000 000' },

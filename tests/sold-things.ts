@@ -1,4 +1,5 @@
 import type { Booking, BookingLine, Payment } from '../service/booking/booking-row.ts';
+import { nobodyNamed, nothingTold } from '../service/booking/guests/guest-details.ts';
 import { makeQuote, type Quote } from '../service/booking/pricing/quote.ts';
 import { kindOf } from '../service/catalog/kinds.ts';
 import type { CartItem, Offer } from '../service/catalog/product.ts';
@@ -114,6 +115,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
     unit: fromRupees(4_000),
     subtotal: fromRupees(4_000),
     tax: fromRupees(720),
+    ...nobodyNamed,
     details: {
       nightly: [{ day: firstDay, price: fromRupees(4_000) }],
       fees: [],
@@ -148,6 +150,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
   return {
     ...{ row: 1, documentId: 'booking', bookingId: 'BOOK_1795000000000_ABCDEF', userId: 1 },
     ...{ customerName: 'Asha Verma', email: 'asha@example.in', cancelledBecause: null },
+    guestDetails: nothingTold,
     status: 'pending',
     paymentMethod: 'upi',
     subtotal,

@@ -38,6 +38,7 @@ const shared = (type: ContentType) => ({
   infantPrice: number(type, 'infantPrice').optional(),
   originalPrice: number(type, 'originalPrice').optional(),
   freeCancel: z.boolean(),
+  asksNames: z.boolean().optional().describe('Every traveller has to be named'),
   availability: text(type, 'availability').optional(),
   closed: z
     .array(yearlyDays)

@@ -2,6 +2,7 @@ import { accountCalls } from '../accounts/accounts.api.ts';
 import { apiTokenCalls } from '../accounts/api-tokens/api-tokens.api.ts';
 import { bookingCalls } from '../booking/booking.api.ts';
 import { documentCalls } from '../booking/documents/documents.api.ts';
+import { guestCalls } from '../booking/guests/guests.api.ts';
 import { messageCalls } from '../booking/messages/messages.api.ts';
 import { paymentCalls } from '../booking/paying/payments.api.ts';
 import { contentCalls } from '../catalog/catalog.api.ts';
@@ -19,6 +20,7 @@ export const calls: readonly Call[] = [
   ...accountCalls,
   ...apiTokenCalls,
   ...bookingCalls,
+  ...guestCalls,
   ...documentCalls,
   ...messageCalls,
   ...paymentCalls,

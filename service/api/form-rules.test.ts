@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import * as bodies from '../accounts/account-bodies.ts';
 import * as account from '../accounts/account-rules.ts';
+import { changedGuests } from '../booking/guests/guest-bodies.ts';
+import { arrivalRule, guestRules, nameRule } from '../booking/guests/guest-rules.ts';
 import { messageRule } from '../booking/messages/message.ts';
 import { messageBody } from '../booking/messages/messages.api.ts';
 import { carBookingBody } from '../booking/selling/book-car.ts';
@@ -33,6 +35,8 @@ const register = bodies.registerBody.shape;
 const profile = bodies.profileBody.shape;
 const enquiry = enquiryBody.shape;
 const car = carBookingBody.shape;
+const guests = changedGuests.shape;
+const guestLine = guests.lines.unwrap().element.shape;
 
 /** Fields that forms and calls ask for alike: the page's rule, and what the call takes. */
 const both: readonly (readonly [field: string, rule: FieldRule, takes: Takes])[] = [
@@ -59,6 +63,18 @@ const both: readonly (readonly [field: string, rule: FieldRule, takes: Takes])[]
   ['car: email', carBookingRules.email, by(car.email)],
   ['car: pick-up', carBookingRules.pickupLocation, by(car.pickupLocation)],
   ['car: notes', carBookingRules.notes, by(car.notes)],
+  ['guests: lead traveller', guestRules.leadTraveller, by(guests.leadTraveller)],
+  ['guests: phone', guestRules.phone, by(guests.phone)],
+  ['guests: requests', guestRules.requests, by(guests.requests)],
+  ['guests: company', guestRules.company, by(guests.company)],
+  ['guests: address of the company', guestRules.companyAddress, by(guests.companyAddress)],
+  ['guests: GSTIN', guestRules.gstin, by(guests.gstin)],
+  ['guests: arrival', arrivalRule, by(guestLine.arrivalTime)],
+  [
+    'guests: a name',
+    { ...nameRule, missing: 'Please enter a name' },
+    (text) => guestLine.names.safeParse([text]).success,
+  ],
   ['message: text', messageRule, by(messageBody.shape.text)],
   ['review: name', reviewRules.Name, inReview('Name')],
   ['review: comment', reviewRules.Comment, inReview('Comment')],

@@ -54,6 +54,7 @@ const quoteLine = z.object({
   tax: rupees.optional(),
   payable: rupees.optional().describe('Rupees: totalPrice and tax'),
   cancellation: cancellation.optional(),
+  asksNames: z.boolean().optional().describe('Every traveller has to be named'),
   available: z.boolean(),
   unitsLeft: z.int().optional().describe('The least that is left on any of its days'),
   problem: z.string().nullable().describe('Why it cannot be sold'),

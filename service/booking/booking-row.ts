@@ -10,8 +10,9 @@ import { type Paise, paiseOf } from '../core/money.ts';
 import type { PaymentMode } from '../payments/gateway.ts';
 import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
 import { lineStates, standing, type TurningLine } from './change.ts';
+import type { GuestDetails, LineGuests } from './guests/guest-details.ts';
 
-export interface BookingLine extends TurningLine {
+export interface BookingLine extends TurningLine, LineGuests {
   /** Its place in the booking, which a line that takes its place takes over. */
   readonly position: number;
   readonly type: ProductType;
@@ -71,10 +72,12 @@ const lineDetails = z.object({
       until: z.string().nullable(),
     })
     .optional(),
-  pickup: z.object({ place: z.string(), phone: z.string(), notes: z.string() }).nullable().default(null),
+  pickup: z.object({ place: z.string() }).nullable().default(null),
+  /** Every traveller has to be named. */
+  asksNames: z.boolean().optional(),
 });
 export type LineDetails = z.output<typeof lineDetails>;
-/** Where a car is handed over, and how to reach who rents it. */
+/** Where a car is handed over. */
 export type Pickup = NonNullable<LineDetails['pickup']>;
 
 /** Money that goes back: `failed` is still owed, and sent by hand. */
@@ -120,6 +123,7 @@ export interface Booking {
   readonly bookingId: string;
   readonly userId: number | null;
   readonly customerName: string;
+  readonly guestDetails: GuestDetails;
   readonly email: string;
   readonly status: BookingStatus;
   readonly cancelledBecause: string | null;
@@ -188,6 +192,8 @@ export function lineOf(row: Selectable<BookingLines>): BookingLine {
     subtotal: paiseOf(row.subtotal_paise),
     tax: paiseOf(row.tax_paise),
     details: lineDetails.parse(json(row.details)),
+    arrivalTime: row.arrival_time,
+    guestNames: row.guest_names,
   };
 }
 
@@ -227,6 +233,14 @@ export function bookingOf(
     bookingId: row.booking_id,
     userId: row.user_id,
     customerName: row.customer_name,
+    guestDetails: {
+      leadTraveller: row.lead_traveller,
+      phone: row.phone,
+      requests: row.requests,
+      company: row.company,
+      companyAddress: row.company_address,
+      gstin: row.gstin,
+    },
     email: row.email,
     status: status.parse(row.status),
     cancelledBecause: row.cancelled_because,

@@ -1,6 +1,7 @@
 import { kindOf } from '../catalog/kinds.ts';
 import { ruleFor, type TaxSum, type TaxTerms } from '../catalog/price.ts';
 import type { TaxRule } from '../catalog/settings/tax-rules.ts';
+import type { Supply } from '../catalog/supply.ts';
 import { today } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import type { Booking, BookingLine } from './booking-row.ts';
@@ -12,10 +13,15 @@ export function termsOf({ taxRules: rules, createdAt }: Pick<Booking, 'taxRules'
 
 type Taxed = Pick<BookingLine, 'type' | 'subtotal' | 'tax' | 'details'>;
 
+/** As what a line was taxed; of before that was kept, as its type is by itself. */
+export function supplyOf({ type, details }: Pick<BookingLine, 'type' | 'details'>): Supply {
+  return details.supply ?? kindOf(type).supplies[0];
+}
+
 /** The rule of a line, or of that supply among it. */
-export function ruleOfLine({ type, details }: Taxed, terms: TaxTerms, supply = details.supply): TaxRule | undefined {
-  const dearestDay = paiseOf(Math.max(0, ...details.nightly.map(({ price }) => price)));
-  return ruleFor({ supply: supply ?? kindOf(type).supplies[0], dearestDay }, terms);
+export function ruleOfLine(line: Taxed, terms: TaxTerms, supply = supplyOf(line)): TaxRule | undefined {
+  const dearestDay = paiseOf(Math.max(0, ...line.details.nightly.map(({ price }) => price)));
+  return ruleFor({ supply, dearestDay }, terms);
 }
 
 /** The tax of a line by its rates. Of what was sold before they were kept: at the rate of its rule. */

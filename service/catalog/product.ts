@@ -98,6 +98,8 @@ export interface Offer extends Priceable {
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;
   readonly venue?: Venue;
+  /** Every traveller has to be named. */
+  readonly asksNames?: boolean;
 }
 
 /** The offer, or in the specified words why there is none. */

@@ -40,6 +40,7 @@ const rights = {
   'record a transfer': supporters,
   'redeem a voucher': supporters,
   'answer travellers': supporters,
+  'see who travels': supporters,
   'change the rules of sale': [...admins, 'program'],
   'manage webhooks': admins,
   'manage api tokens': admins,

@@ -17,7 +17,8 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
   const title = `Your trip, ${spanOf(lines)}`;
   y += sheet.text(title, { x: margin, y, width: inner }, { size: 24, weight: 'display', lines: 2, tag: 'H2' }) + 4;
   const notes = [
-    `Booked by ${trip.bookedBy}`,
+    trip.lead.map(({ label, value }) => `${label} ${value}`).join('  ·  '),
+    ...(trip.requests ? [`Requests: ${trip.requests}`] : []),
     ...(trip.status === 'pending' ? [notPaid] : []),
     ...(trip.trial ? [trialWords] : []),
   ];
@@ -36,7 +37,7 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
   return sheet.bytes();
 }
 
-const noteStyle = { size: 10, colour: colours.soft, lines: 2 } as const;
+const noteStyle = { size: 10, colour: colours.soft, lines: 6 } as const;
 const nameStyle = { size: 14, weight: 'strong', lines: 2, tag: 'H3' } as const;
 const smallStyle = { size: 9.5, colour: colours.soft, lines: 3 } as const;
 const body = { x: margin + indent, width: inner - indent - 16 } as const;
@@ -62,18 +63,21 @@ function shortDay(day: Day): string {
   return formatDay(day).replace(/^\w+, /, '');
 }
 
-function paragraphsOf(line: TripLine): { words: string; link?: string }[] {
+function paragraphsOf(line: TripLine): { words: string; link?: string; lines?: number }[] {
   const told = line.facts.map(({ label, value }) => `${label}: ${value}`).join('  ·  ');
   return [
     { words: [line.option, line.place].filter(Boolean).join(', ') },
     { words: told },
+    { words: line.names && `Travellers: ${line.names}`, lines: 12 },
     { words: line.terms },
     { words: 'Show on the map', link: line.map },
   ].filter(({ words }) => words !== '');
 }
 
 function heightOf(sheet: Sheet, line: TripLine): number {
-  const texts = paragraphsOf(line).map(({ words }) => sheet.height(words, body.width, smallStyle) + 2);
+  const texts = paragraphsOf(line).map(
+    ({ words, lines = 3 }) => sheet.height(words, body.width, { ...smallStyle, lines }) + 2,
+  );
   return 44 + sheet.height(line.name, body.width, nameStyle) + texts.reduce((all, one) => all + one, 0);
 }
 
@@ -89,8 +93,8 @@ function entry(sheet: Sheet, line: TripLine, y: number): number {
   let down = y + 14;
   down += sheet.text(line.label, { ...body, y: down }, { ...labelStyle, colour: colours.support });
   down += sheet.text(line.name, { ...body, y: down }, nameStyle);
-  for (const { words, link } of paragraphsOf(line)) {
-    const style = link ? { ...smallStyle, colour: colours.support, link, tag: 'Link' } : smallStyle;
+  for (const { words, link, lines = 3 } of paragraphsOf(line)) {
+    const style = link ? { ...smallStyle, colour: colours.support, link, tag: 'Link' } : { ...smallStyle, lines };
     down += sheet.text(words, { ...body, y: down }, style) + 2;
   }
   return height;

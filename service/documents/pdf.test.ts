@@ -72,7 +72,7 @@ test.each([
 ])('a name of %s stays a page', async (_, name) => {
   const facts = Array.from({ length: 12 }, (_, index) => ({ label: `Fact ${index}`, value: name }));
   const hostile = tripLine({ name, option: name, place: name, facts });
-  const read = await readPdf(await voucher(trip({ bookedBy: name }), hostile));
+  const read = await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: name }] }), hostile));
   expect(read.pages).toBe(1);
   expect(read.text).toContain('Questions on the way?');
   const lines = [billed({ name, about: name })];

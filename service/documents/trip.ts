@@ -40,6 +40,8 @@ export interface TripLine {
   readonly starts: Date;
   readonly ends: Date;
   readonly facts: readonly Fact[];
+  /** Those who travel by it, where they are named: 'Asha Verma, Ravi Iyer'. */
+  readonly names: string;
   readonly terms: string;
 }
 
@@ -49,7 +51,9 @@ export interface Trip {
   readonly status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   /** Counts up with every change; `at`: when it came to be. */
   readonly version: { readonly sequence: number; readonly at: Date };
-  readonly bookedBy: string;
+  /** Who leads, and how to reach him; then what he asks for. */
+  readonly lead: readonly Fact[];
+  readonly requests: string;
   readonly issuer: Issuer;
   /** No money moved for it. */
   readonly trial: boolean;

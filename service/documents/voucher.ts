@@ -25,7 +25,7 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
 
   y += 20;
   const top = y + 20;
-  const facts = [{ label: 'Booked by', value: trip.bookedBy }, ...line.facts].slice(0, mostFacts);
+  const facts = [...trip.lead, ...line.facts].slice(0, mostFacts);
   const column = (inner - code - 76) / 2;
   const rows = facts.reduce<(typeof facts)[]>((all, fact, index) => {
     if (index % 2 === 0) all.push([fact]);
@@ -52,15 +52,18 @@ export function voucherPdf(faces: Typefaces, trip: Trip, line: TripLine, address
   sheet.text('Scan to check this voucher', { x: left - 8, y: y + code + 34, width: code + 16 }, scanStyle);
   y += height + 26;
 
-  const paragraphs = [
+  // how many lines each takes at most, so that one leaves room for the next
+  const paragraphs: readonly (readonly [heading: string, words: string, most?: number])[] = [
     ['On arrival', 'Show this page, on paper or on a phone, with a photo identity card of the lead traveller.'],
+    ['Travellers', line.names, 6],
+    ['Requests', trip.requests, 6],
     ['Cancellation', line.terms],
-    ...(trip.trial ? [['Trial', trialWords]] : []),
+    ...(trip.trial ? [['Trial', trialWords] as const] : []),
   ];
-  for (const [heading = '', words = ''] of paragraphs) {
+  for (const [heading, words, most = Infinity] of paragraphs) {
     if (words === '' || y > footTop - 44) continue;
     y += sheet.text(heading, { ...whole, y }, { size: 11, weight: 'strong', tag: 'H3' }) + 2;
-    const lines = Math.max(1, Math.floor((footTop - y - 4) / 14.2));
+    const lines = Math.max(1, Math.min(most, Math.floor((footTop - y - 4) / 14.2)));
     y += sheet.text(words, { ...whole, y }, { size: 10, colour: colours.soft, lines }) + 12;
   }
   foot(sheet, issuer, `${asOf(version.at)}. When the booking changes, a new voucher takes the place of this one.`);

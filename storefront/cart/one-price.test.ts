@@ -194,6 +194,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   const item: CartItem = { ...bare, type, selectedDate: day, quantity, ticketTypes: detailed ? counts : undefined };
   const all = { adult: true, child: true, senior: true, infant: true };
   const tickets = {
+    asks_names: false,
     ...{ ticket_type: detailed ? 'detailed' : 'simple', available_ticket_types: all },
     ...{ adult_price_paise: prices.adult, child_price_paise: prices.child },
     ...{ senior_price_paise: prices.senior, infant_price_paise: prices.infant },

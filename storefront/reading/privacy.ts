@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 export const privacy: Reading = {
   title: 'Privacy policy',
   lead: 'What we know about you, why we need it, how long we keep it, and how you can see, correct or delete it.',
-  changed: '22 November 2026',
+  changed: '23 November 2026',
   text: `
 ## Who is responsible
 
@@ -14,6 +14,7 @@ Data Protection Act, 2023 (DPDP Act), we are the Data Fiduciary and you are the 
 
 - **Your account:** your name, email address and password. The password is stored in a form that nobody can read. Your phone number, address and date of birth are kept only if you enter them. If you sign in through Google or Facebook, we keep your name, email address and account number there. Your account is kept until you ask us to delete it.
 - **Your bookings:** what you booked, for which dates and how many people, what it cost, how it was paid, and the emails we sent you about it. While a booking is not paid, also the network it came from, so that nobody can hold everything. Invoices and payment records are kept for as long as Indian tax law requires.
+- **Who travels:** what you tell us with a booking or later: the lead traveller and a phone number, when you arrive, what you ask for, names where a permit or a ticket needs them, and the company and GSTIN for a business invoice. You can change or remove it until the trip begins. What stands on an invoice is kept with it.
 - **Car bookings without an account:** also your phone number, your pick-up location and your notes, because the car comes to you.
 - **Your reviews:** your name, your rating and your words. Reviews are public. A code made from the product and your network, which nobody can turn back into either, stops repeated reviews.
 - **Your enquiries:** what you wrote to us through a form, for one year.
@@ -47,7 +48,7 @@ you out; it expires after 400 days. There are no advertising or tracking cookies
 
 ## Who else receives it
 
-- **The business you book** receives your name, your dates and the number of guests. A car operator also receives your phone number, pick-up location and notes.
+- **The business you book** receives your name, your dates, the number of guests and what you told us about who travels. A car operator also receives your phone number, pick-up location and notes.
 - **The payment service you choose** receives the amount and your booking number. You give it your payment details directly.
 - **Our email provider** delivers our emails to you.
 - **OpenStreetMap** shows the map, which loads only when you ask for it. It can then see your network address, as any website can.
@@ -73,8 +74,8 @@ that we have your complaint within 48 hours and reply within 30 days.
 
 ## Children
 
-Accounts are for people aged 18 or older. Parents and guardians book for children, and we ask only how many are coming, not
-who they are.
+Accounts are for people aged 18 or older. Parents and guardians book for children. We ask how many are coming, and who
+they are only where a permit or a ticket is made out in a name.
 
 ## Safety and changes
 

@@ -86,7 +86,9 @@ test('the way to a stay is shown as search engines are told it, and takes dates 
     expect(told).toContain(JSON.stringify({ name, item: `https://padharo.example${to}` }).slice(1));
   }
   const travel = new URLSearchParams({ adults: '3' });
-  expect(stayPageView(stay, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30, travel }).crumbs).toEqual([
+  expect(
+    stayPageView(stay, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30, travel }).crumbs,
+  ).toEqual([
     { name: 'Stays', to: '/stays?adults=3' },
     { name: 'Uttarakhand', to: '/stays?location=Uttarakhand&adults=3' },
     { name: 'Lake House', to: '/stays/lake-house?adults=3' },

@@ -94,6 +94,16 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     'POST /api/admin/bookings/:bookingId/messages',
     { foreign: ({ bookingId }) => bookingId, answers: admins, body: () => ({ text: 'Mine' }) },
   ],
+  ['GET /api/bookings/:bookingId/details', { foreign: ({ bookingId }) => bookingId, answers: holders }],
+  [
+    'POST /api/bookings/:bookingId/details',
+    {
+      foreign: ({ carBookingId }) => carBookingId,
+      answers: holders,
+      body: () => ({ version: 1, leadTraveller: 'Mine', key: 'k'.repeat(32) }),
+    },
+  ],
+  ['GET /api/admin/bookings/:bookingId/details', { foreign: ({ bookingId }) => bookingId, answers: admins }],
   ['GET /api/bookings/:bookingId/changes', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/bookings/:bookingId/changes/preview',

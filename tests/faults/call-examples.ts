@@ -66,6 +66,23 @@ const item = {
   selectedLanguage: 'English',
   ticketTypes: { adult: 2, child: 1, senior: 1, infant: 1 },
 };
+/** What can be told of who travels by a stay. */
+const business = { company: 'Ganga Exports', companyAddress: '4 Fort Road, Mumbai', gstin: '27AAPFU0939F1ZV' };
+const travelling = { leadTraveller: 'Leela Menon', phone: '+91 98765 43210', requests: 'A cot', ...business };
+const ofLine = { arrivalTime: '22:30', names: [] };
+/** In a body at that way; of lines under that name. */
+const harmlessGuests = (at: string, lines: string) => ({
+  [`${at}leadTraveller`]: [...forgotten, ...anyLine],
+  [`${at}phone`]: forgotten,
+  [`${at}requests`]: [...forgotten, ...anyLine, 'two lines'],
+  [`${at}company`]: anyLine,
+  [`${at}companyAddress`]: [...forgotten, ...anyLine, 'two lines'],
+  [`${at}gstin`]: forgotten,
+  [`${at}${lines}`]: ['missing', 'an empty list'],
+  [`${at}${lines}.0`]: ['missing'],
+  [`${at}${lines}.0.arrivalTime`]: forgotten,
+  [`${at}${lines}.0.names`]: ['missing'],
+});
 const fewer = ['missing', 'zero', 'minus zero'];
 
 /** A valid request for every call with a body, by method and path. */
@@ -222,11 +239,15 @@ export const examples: Readonly<Record<string, Example>> = {
     onlyReads: true,
   },
   'POST /api/car-bookings': {
-    prepare: async (world) => ({ path: '/api/car-bookings', body: await carBooking(world) }),
+    prepare: async (world) => ({ path: '/api/car-bookings', body: await carBooking(world, { details: business }) }),
     harmless: {
       name: anyText,
       pickupLocation: [...anyText, 'two lines'],
       notes: [...forgotten, ...anyText, 'two lines'],
+      details: ['missing'],
+      'details.company': anyLine,
+      'details.companyAddress': [...forgotten, ...anyLine, 'two lines'],
+      'details.gstin': forgotten,
     },
   },
   'POST /api/bookings/:bookingId/keep': {
@@ -242,10 +263,17 @@ export const examples: Readonly<Record<string, Example>> = {
   'POST /api/send-booking-email': {
     prepare: async (world) => ({
       path: '/api/send-booking-email',
-      body: { ...orderOf([item], await totalOf(world, [item])), cartItems: [item] },
+      body: {
+        ...orderOf([item], await totalOf(world, [item])),
+        cartItems: [item],
+        details: { ...travelling, items: [{ item: 0, ...ofLine }] },
+      },
       token: (await world.signUp()).token,
     }),
     harmless: {
+      details: ['missing'],
+      ...harmlessGuests('details.', 'items'),
+      'details.items.0.item': ['minus zero'],
       'cartItems.0.selectedTime': [...forgotten, ...anyText, 'two lines'],
       'cartItems.0.cartId': [...forgotten, ...anyText, 'two lines'],
       'cartItems.0.name': ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
@@ -301,6 +329,20 @@ export const examples: Readonly<Record<string, Example>> = {
       token: await staffToken(world),
     }),
     harmless: {},
+  },
+  'POST /api/bookings/:bookingId/details': {
+    prepare: async (world) => {
+      const { token } = await world.signUp();
+      const { id, lines } = await owned(world, token, [
+        stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
+      ]);
+      const body = { version: 1, ...travelling, lines: [{ line: lines[0] ?? 0, ...ofLine }], key: 'of another' };
+      return { path: `/api/bookings/${id}/details`, token, body };
+    },
+    harmless: {
+      ...harmlessGuests('', 'lines'),
+      key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
+    },
   },
   'POST /api/bookings/:bookingId/messages': {
     prepare: async (world) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertBooking, insertLines } from '../../service/booking/booking.sql.ts';
+import { nobodyNamed } from '../../service/booking/guests/guest-details.ts';
 import { offersFor } from '../../service/booking/pricing/offers.ts';
 import { isPriced, makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
 import { lineRow, takesOf } from '../../service/booking/selling/line-row.ts';
@@ -35,7 +36,7 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   const lines = quote.lines.filter(isPriced);
   const ids = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row, line, position, null)),
+    lines.map((line, position) => lineRow(row, line, position, { pickup: null, guests: nobodyNamed })),
   );
   for (const take of lines.flatMap((line, index) => takesOf(line, ids[index] ?? 0))) {
     const { lineId, sellableId, day, slot, units } = take;

@@ -6,6 +6,8 @@ import { insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking, Payment, Proposal } from '../booking-row.ts';
 import { type DoneBy, headOf, type Turn } from '../change.ts';
 import { billChange } from '../documents/bill.ts';
+import { carriedOver } from '../guests/guest-details.ts';
+import { guestLineOf } from '../guests/guests-of-sale.ts';
 import { writeCancelled, writeChanged } from '../keeping/booking-letters.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { takesOfLine } from '../line.ts';
@@ -94,8 +96,9 @@ async function insertBeginnings(ctx: Context, { row }: Booking, begins: readonly
   if (begins.length === 0) return [];
   const rows = begins.map(({ instead, line, pickupLocation }) => {
     const { pickup } = instead.details;
-    const moved = pickup && pickupLocation !== undefined ? { ...pickup, place: pickupLocation } : pickup;
-    return { ...lineRow(row, line, instead.position, moved), state: 'proposed' };
+    const moved = pickup && pickupLocation !== undefined ? { place: pickupLocation } : pickup;
+    const guests = carriedOver(instead, guestLineOf(line));
+    return { ...lineRow(row, line, instead.position, { pickup: moved, guests }), state: 'proposed' };
   });
   return insertLines(ctx.db, rows);
 }

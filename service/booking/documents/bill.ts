@@ -1,15 +1,17 @@
 import { plainWords } from '../../catalog/plain-words.ts';
 import { shareOut, type TaxSum, type TaxTerms } from '../../catalog/price.ts';
 import { regionsOf } from '../../catalog/regions.ts';
+import { placeOfSupply } from '../../catalog/supply.ts';
 import { givenBack as termsGive } from '../../catalog/terms.ts';
 import { formatDay, today } from '../../core/day.ts';
+import { stateOfGstin } from '../../core/gstin.ts';
 import { formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import { type Invoice, type InvoiceContent, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
 import { invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { paymentMethodLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
-import { ruleOfLine, taxesOfLine, termsOf } from '../line-taxes.ts';
+import { ruleOfLine, supplyOf, taxesOfLine, termsOf } from '../line-taxes.ts';
 import { daysOf, whoOf } from '../line-words.ts';
 import { issuerOf } from './issuer.ts';
 
@@ -64,11 +66,20 @@ async function bill(
 ): Promise<void> {
   const { cause, mode, payment } = billed;
   const { gstState, ...supplier } = await issuerOf(ctx);
-  const places = gstState === undefined ? undefined : { from: gstState, to: await placesOf(ctx, billed.lines) };
+  const { company, companyAddress: address, gstin } = booking.guestDetails;
+  const registered = gstin === null ? undefined : stateOfGstin(gstin);
+  const places =
+    gstState === undefined ? undefined : { from: gstState, to: await placesOf(ctx, billed.lines, registered) };
   const supplied = [...new Set(places?.to.values())].join(', ');
   const content: InvoiceContent = {
     supplier,
-    buyer: { name: booking.customerName, email: booking.email },
+    buyer: {
+      name: booking.customerName,
+      email: booking.email,
+      ...(company && { company }),
+      ...(address && { address }),
+      ...(gstin && { gstin }),
+    },
     bookingId: booking.bookingId,
     payment,
     ...(supplied && { placeOfSupply: supplied }),
@@ -120,18 +131,23 @@ function billedAs({ content }: Invoice, { position }: BookingLine): InvoiceLine[
   return content.lines.filter(({ place }, index) => (place ?? index) === position);
 }
 
-/** The state of the operator, and those in which lines are supplied, by the id of the line. */
+/** The state of the operator, and the places of supply of lines by their ids. */
 interface Places {
   readonly from: string;
   readonly to: ReadonlyMap<number, string>;
 }
 
-async function placesOf(ctx: Context, lines: readonly BookingLine[]): Promise<Places['to']> {
+async function placesOf(
+  ctx: Context,
+  lines: readonly BookingLine[],
+  registered: string | undefined,
+): Promise<Places['to']> {
   const regionOf = await regionsOf(ctx, lines);
   return new Map(
-    lines.flatMap(({ id, type, productId }) => {
-      const region = regionOf(type, productId);
-      return region === undefined ? [] : [[id, region]];
+    lines.flatMap((line) => {
+      const product = regionOf(line.type, line.productId);
+      const place = placeOfSupply(supplyOf(line), { product, buyer: registered });
+      return place === undefined ? [] : [[line.id, place]];
     }),
   );
 }

@@ -14,12 +14,18 @@ export function tripOf(booking: Booking, issuer: Issuer, now: Date): Trip {
     bookingId: booking.bookingId,
     status: statusAt(booking, now),
     version: versionOf(booking),
-    bookedBy: booking.customerName,
+    lead: leadOf(booking),
+    requests: booking.guestDetails.requests ?? '',
     issuer,
     trial: isTrial(booking),
     lines: booking.lines.map(tripLineOf),
     gone: goneOf(booking).map(tripLineOf),
   };
+}
+
+function leadOf({ customerName, guestDetails: { leadTraveller, phone } }: Booking): Fact[] {
+  const who = { label: leadTraveller ? 'Lead traveller' : 'Booked by', value: leadTraveller ?? customerName };
+  return phone ? [who, { label: 'Phone', value: phone }] : [who];
 }
 
 /** The line that ended last at each place where none stands now. */
@@ -55,6 +61,7 @@ export function tripLineOf(line: BookingLine): TripLine {
     starts: instantAt(startDay, slot || '00:00'),
     ends: endsAt(line),
     facts: factsOf(line),
+    names: line.guestNames.join(', '),
     terms: details.cancellation.text,
   };
 }
@@ -117,6 +124,7 @@ function factsOf(line: BookingLine): Fact[] {
     ['Guests', dates === 'nights' ? String(guests * quantity) : null],
     ['Language', details.language],
     ['Pick-up', details.pickup?.place ?? null],
+    ['Arrival', line.arrivalTime && `about ${line.arrivalTime}`],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

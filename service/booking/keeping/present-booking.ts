@@ -96,11 +96,6 @@ function presentItem(line: BookingLine): BookingItemWire {
 }
 
 /** What whoever booked told of himself. */
-export function bookedFor({ customerName, lines }: Booking): BookedForWire {
-  const pickup = lines.find(({ details }) => details.pickup !== null)?.details.pickup;
-  return {
-    name: customerName,
-    phone: pickup?.phone ?? null,
-    notes: pickup?.notes || null,
-  };
+export function bookedFor({ customerName, guestDetails: { phone, requests } }: Booking): BookedForWire {
+  return { name: customerName, phone, notes: requests };
 }

@@ -61,6 +61,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     tax: toRupees(line.tax),
     payable: toRupees(sum([line.subtotal, line.tax])),
     cancellation: presentTerms(offer.cancellation),
+    asksNames: offer.asksNames ?? false,
     unitsLeft: line.unitsLeft,
   };
 }

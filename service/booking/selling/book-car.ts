@@ -6,6 +6,7 @@ import { type Day, isDay, today } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { emailAddress } from '../../platform/body-fields.ts';
 import type { Context } from '../../platform/context.ts';
+import { businessGuests } from '../guests/guest-bodies.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { carBookingRules as rules } from './car-booking-rules.ts';
 import { bookingId } from './order.ts';
@@ -36,6 +37,7 @@ export const carBookingBody = z.object({
     .nullish()
     .transform((notes) => notes ?? ''),
   totals: z.object({ total: z.number().finite() }),
+  details: businessGuests.optional().describe('For the invoice of a business'),
 });
 export type CarBooking = z.output<typeof carBookingBody>;
 
@@ -75,9 +77,9 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
     items: [item],
     paymentMethod: 'upi',
     expectedTotal: booking.totals.total,
+    details: { ...booking.details, phone: booking.phone, requests: booking.notes || null },
   } as const;
-  const { pickupLocation: place, phone, notes } = booking;
-  return sellOrder(ctx, order, buyerOf(ctx, booking), { place, phone, notes });
+  return sellOrder(ctx, order, buyerOf(ctx, booking), { place: booking.pickupLocation });
 }
 
 function buyerOf({ viewer }: Context, { name, email }: CarBooking): Buyer {

@@ -1,9 +1,15 @@
 import type { Take } from '../../stock/stock.ts';
 import type { Pickup } from '../booking-row.ts';
+import type { LineGuests } from '../guests/guest-details.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /** The row of a line as it was priced: what it was called, shown and agreed then. */
-export function lineRow(row: number, line: PricedLine, position: number, pickup: Pickup | null) {
+export function lineRow(
+  row: number,
+  line: PricedLine,
+  position: number,
+  { pickup, guests }: { pickup: Pickup | null; guests: LineGuests },
+) {
   const { offer } = line;
   return {
     booking_id: row,
@@ -24,6 +30,8 @@ export function lineRow(row: number, line: PricedLine, position: number, pickup:
     unit_paise: line.unit,
     subtotal_paise: line.subtotal,
     tax_paise: line.tax,
+    arrival_time: guests.arrivalTime,
+    guest_names: [...guests.guestNames],
     details: JSON.stringify({
       nightly: line.nightly,
       fees: line.fees,
@@ -38,6 +46,7 @@ export function lineRow(row: number, line: PricedLine, position: number, pickup:
       duration: offer.duration,
       venue: offer.venue,
       pickup,
+      asksNames: offer.asksNames ?? false,
     }),
   };
 }

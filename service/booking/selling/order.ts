@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type CartItem, ticketKinds } from '../../catalog/product.ts';
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '../booking.ts';
+import { type SoldGuests, soldGuests } from '../guests/guest-bodies.ts';
 import { cartItems, itemsOf } from '../pricing/cart-items.ts';
 
 const methodNames = new Map<string, PaymentMethod>([
@@ -29,6 +30,7 @@ export const orderBody = z.object({
       ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
       return z.NEVER;
     }),
+  details: soldGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
 });
 
 export interface Order {
@@ -37,10 +39,12 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   /** What the client believes it will pay, in rupees. */
   readonly expectedTotal: number;
+  readonly details?: SoldGuests | undefined;
 }
 
 /** The same for two requests that ask for the same: what an idempotent repeat is recognised by. `more`: what else counts. */
 export function fingerprint(order: Order, more: readonly unknown[] = []): string {
+  const { details } = order;
   const items = order.items.map((item) => [
     item.type,
     item.id,
@@ -57,6 +61,6 @@ export function fingerprint(order: Order, more: readonly unknown[] = []): string
     ticketKinds.map((kind) => item.ticketTypes?.[kind] ?? 0),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal, ...more]))
+    .update(JSON.stringify([items, order.paymentMethod, order.expectedTotal, ...more, ...(details ? [details] : [])]))
     .digest('hex');
 }

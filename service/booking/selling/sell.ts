@@ -8,6 +8,8 @@ import type { StockKey } from '../../stock/stock.ts';
 import { findByBookingId, insertBooking, insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking, Pickup } from '../booking-row.ts';
 import { soldLine } from '../change.ts';
+import { detailColumns, nobodyNamed, nothingTold, toldOf } from '../guests/guest-details.ts';
+import { guestsOfSale } from '../guests/guests-of-sale.ts';
 import { writeConfirmation } from '../keeping/booking-letters.ts';
 import { letGoOfEnded } from '../keeping/let-go.ts';
 import { keepable } from '../keeping/present-booking.ts';
@@ -69,6 +71,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const settings = await readSaleSettings(ctx);
   const { taxRules: rules, limits } = settings;
   const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
+  const told = toldOf(nothingTold, order.details ?? {});
   const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
   // the id is taken first: a repeat of this request waits here for the first to end
   const row = await insertBooking(ctx.db, {
@@ -76,6 +79,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     user_id: buyer.userId,
     customer_name: buyer.username,
     email: buyer.email,
+    ...detailColumns(told),
     mailbox: payer.mailbox,
     network: payer.network,
     status: 'pending',
@@ -109,9 +113,10 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   );
   if (over) throw over;
   const lines = quote.lines.filter(isPriced);
+  const guests = guestsOfSale(lines, order.details?.items);
   const lineIds = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row, line, position, pickup)),
+    lines.map((line, position) => lineRow(row, line, position, { pickup, guests: guests[position] ?? nobodyNamed })),
   );
   const free = quote.total === 0;
   const { account, guest } = quote.held;

@@ -30,6 +30,8 @@ export const experienceFields = {
     reviews: reviewCount,
     freeCancel: yesNo('free_cancel'),
     cancellationPolicy: policyField,
+    // for permits, and for tickets that are made out to somebody
+    asksNames: yesNo('asks_names'),
     availability: { kind: 'text', column: 'availability', default: 'Available daily', max: 120 },
     included: textsField('included'),
     notIncluded: textsField('not_included'),

@@ -13,6 +13,7 @@ const row: ExperienceRow = {
     ticket_type: 'simple',
     free_cancel: true,
     cancellation_policy: null,
+    asks_names: false,
     activity: true,
     duration: '3 hours',
   },

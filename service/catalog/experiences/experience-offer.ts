@@ -31,6 +31,7 @@ export interface ExperienceRow {
   available_ticket_types: Record<TicketKind, boolean>;
   free_cancel: boolean;
   cancellation_policy: string | null;
+  asks_names: boolean;
   activity: boolean;
   duration: string | null;
   duration_hours: number | null;
@@ -106,6 +107,7 @@ export function experienceOffer(
         now,
       ),
       supply: kindOf(type).supplies[0],
+      asksNames: row.asks_names,
       venue: { latitude: row.latitude, longitude: row.longitude, from: null, until: null },
     },
   };

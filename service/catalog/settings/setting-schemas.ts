@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailAddressOf } from '../../core/email-address.ts';
+import { gstinShape } from '../../core/gstin.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { stayFees } from './stay-fees.ts';
@@ -22,10 +23,7 @@ const contact = z.strictObject({
   /** Name, or name and title, of who answers complaints (DPDP Act 2023; E-Commerce Rules 2020). */
   grievanceOfficer: words(120).optional(),
   /** Printed on invoices: with it they are tax invoices (CGST Rules 2017, rule 46). */
-  gstin: z
-    .string()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'A GSTIN has 15 letters and digits')
-    .optional(),
+  gstin: z.string().regex(gstinShape, 'A GSTIN has 15 letters and digits').optional(),
   /** The state in which it is registered: with it invoices split GST by the place of supply. */
   gstState: words(60).optional(),
   latitude: z.number().min(-90).max(90),

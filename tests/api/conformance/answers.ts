@@ -13,6 +13,7 @@ const experience = [
     'reviews',
     'freeCancel',
     'cancellationPolicy',
+    'asksNames',
     'availability',
     'included',
     'notIncluded',

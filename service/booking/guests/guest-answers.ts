@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { productTypes } from '../../catalog/kinds.ts';
+
+const until = z.iso.datetime().nullable().describe('Until when it can be told anew; null: no more');
+const told = z.string().nullable();
+
+export const guestDetailsAnswer = z.object({
+  data: z.object({
+    bookingId: z.string(),
+    version: z.int().describe('Of the booking: what is told anew says which one it was read from'),
+    bookedBy: z.string(),
+    leadTraveller: told.describe('null: who booked'),
+    ...{ phone: told, requests: told, company: told, companyAddress: told, gstin: told },
+    editableUntil: until,
+    lines: z.array(
+      z.object({
+        line: z.int().describe('Its lineId'),
+        name: z.string(),
+        type: z.enum(productTypes),
+        days: z.string().describe('When, in words'),
+        asksArrival: z.boolean(),
+        asksNames: z.int().describe('How many can be named; 0: it asks for no names'),
+        arrivalTime: told.describe('HH:MM'),
+        names: z.array(z.string()),
+        editableUntil: until,
+      }),
+    ),
+  }),
+});
+
+/** Answer of GET and POST /api/bookings/{bookingId}/details. */
+export type GuestDetailsWire = z.infer<typeof guestDetailsAnswer>['data'];

@@ -1,0 +1,37 @@
+import { type FieldRule, isPlain } from '../../core/field-rule.ts';
+import { isGstin } from '../../core/gstin.ts';
+import { carriesLink } from '../../core/link-like.ts';
+import { carBookingRules } from '../selling/car-booking-rules.ts';
+
+/** Can be printed, and reads in the order in which it was typed: nothing in it turns what stands around it. */
+function isPrintable(text: string, lines = false): boolean {
+  return isPlain(text, lines) && !/[\u202a-\u202e\u2066-\u2069]/.test(text);
+}
+
+/** A traveller by name. */
+export const nameRule = {
+  most: 120,
+  right: (text: string) => isPrintable(text) && !carriesLink(text),
+  wrong: 'Please enter a name in one line, without a web or email address, and with a space after a dot',
+} as const satisfies FieldRule;
+
+const { most, right, wrong } = carBookingRules.phone;
+const plainText = 'Please use plain text only.';
+
+/** What is told of those who travel, on the page and by its call. What is empty is not told. */
+export const guestRules = {
+  leadTraveller: nameRule,
+  phone: { most, right: (text: string) => isPlain(text) && right(text), wrong },
+  requests: { most: 1_000, right: (text: string) => isPrintable(text, true), wrong: plainText },
+  company: { most: 200, right: (text: string) => isPrintable(text), wrong: plainText },
+  companyAddress: { most: 500, right: (text: string) => isPrintable(text, true), wrong: plainText },
+  gstin: { right: isGstin, wrong: 'Please check the GSTIN: it has 15 letters and digits, such as 27AAPFU0939F1ZV' },
+} as const satisfies Record<string, FieldRule>;
+
+export const arrivalRule = {
+  right: (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  wrong: 'Please enter a time such as 22:30',
+} as const satisfies FieldRule;
+
+/** An invoice for a business says which one. */
+export const companyMissing = 'Please enter the name of the company';

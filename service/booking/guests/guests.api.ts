@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call, type Section } from '../../platform/call.ts';
+import { guestDetailsAnswer } from './guest-answers.ts';
+import { changedGuests } from './guest-bodies.ts';
+import { seeGuests } from './see-guests.ts';
+import { showGuests } from './show-guests.ts';
+import { tellGuests } from './tell-guests.ts';
+
+const section: Section = {
+  name: 'Guests',
+  group: 'Shop',
+  description:
+    'Who travels by a booking, when they arrive, what they ask for, and the business that its invoices are for: for its owner, or with the key of the link in its email.',
+};
+
+const params = z.object({ bookingId: z.string().max(60) });
+const key = z
+  .string()
+  .max(100)
+  .optional()
+  .describe('The secret of the link in its email; the owner, signed in, needs none');
+const limit = { times: 120, seconds: 60 };
+
+/** What is told anew, read from that version of the booking. */
+const guestsBody = changedGuests.extend({ version: z.int().min(0), key });
+
+export const guestCalls = [
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId/details',
+    section,
+    summary: 'Who travels by a booking, and what each of its lines asks',
+    viewer: 'anyone',
+    params,
+    query: z.object({ key }),
+    answer: guestDetailsAnswer,
+    limit,
+    run: async (ctx, { params, query }) => ({ data: await showGuests(ctx, { ...params, ...query }) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/details',
+    section,
+    summary:
+      'Tell anew who travels, until it begins: what is absent stays, null or empty is not told any more. 409 when the booking is not that version any more, with details.guests. Invoices that were issued do not change',
+    viewer: 'anyone',
+    params,
+    body: guestsBody,
+    answer: guestDetailsAnswer,
+    limit,
+    run: async (ctx, { params, body }) => ({ data: await tellGuests(ctx, { ...params, ...body }) }),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/bookings/:bookingId/details',
+    section,
+    summary: 'Who travels by any booking, for support and admins',
+    viewer: 'signed-in',
+    params,
+    answer: guestDetailsAnswer,
+    limit,
+    run: async (ctx, { params }) => ({ data: await seeGuests(ctx, params) }),
+  }),
+];

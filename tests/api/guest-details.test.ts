@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
+import { defaultSettings } from '../../service/catalog/settings/default-settings.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { visitor } from '../../service/core/viewer.ts';
+import { owned } from '../changing.ts';
+import { readPdf } from '../documents.ts';
+import { staffToken } from '../staff.ts';
+import { book, carBooking, orderOf, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+const company = { company: 'Ganga Exports', companyAddress: '4 Fort Road\nMumbai', gstin: '27AAPFU0939F1ZV' };
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let ravi: typeof asha;
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  ravi = await world.signUp('Ravi Iyer');
+  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  await world.database.pool.query("update attractions set asks_names = true where slug = 'ganga-rafting'");
+});
+afterAll(() => world.close());
+
+const pathOf = (id: string) => `/api/bookings/${id}/details`;
+const read = async (id: string, token = asha.token) => (await world.call('GET', pathOf(id), { token })).body.data;
+const tell = (id: string, body: Record<string, unknown>, token = asha.token) =>
+  world.call('POST', pathOf(id), { token, body });
+/** From the version as it is. */
+const tellNow = async (id: string, body: Record<string, unknown>) =>
+  tell(id, { version: (await read(id)).version, ...body });
+let trips = 0;
+/** A stay and a trip on the river, on days of their own. */
+const newItems = () => {
+  trips += 1;
+  const day = addDays(dayOf('2026-12-01'), trips * 4);
+  return [stayItem({ selectedDate: day, checkOut: addDays(day, 2) }), raftItem({ selectedDate: day })];
+};
+const trip = (paid = false) => owned(world, asha.token, newItems(), { paid });
+const at = (time: string) => {
+  world.clock.now = new Date(`${time}+05:30`);
+};
+const documentText = async (id: string, file: string) => {
+  const { body } = await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
+  const url = [...body.data.vouchers, ...body.data.invoices, { url: body.data.itinerary }]
+    .map((one: { url: string }) => one.url)
+    .find((address) => address.includes(file));
+  const { rawPayload } = await world.app.inject({ url });
+  return (await readPdf(rawPayload)).text;
+};
+
+describe('told with the sale', () => {
+  test('it is kept with the booking and its lines, and asked for only where it is needed', async () => {
+    const items = newItems();
+    const quote = await world.call('POST', '/api/quotes', { body: { items } });
+    expect(quote.body.lines.map(({ asksNames }: { asksNames: boolean }) => asksNames)).toEqual([false, true]);
+    const details = {
+      leadTraveller: ' Leela Menon ',
+      phone: '+91 98765 43210',
+      requests: 'Quiet room',
+      company: 'Ganga Exports',
+      gstin: '27aapfu0939f1zv',
+      items: [
+        { item: 0, arrivalTime: '22:30' },
+        { item: 1, names: ['Leela Menon', 'Tara Menon'] },
+      ],
+    };
+    const { body, request, status } = await book(world, asha.token, items, { details });
+    expect(status).toBe(200);
+    expect(await read(body.bookingId)).toMatchObject({
+      ...{ version: 1, bookedBy: 'Asha Verma', leadTraveller: 'Leela Menon', phone: '+91 98765 43210' },
+      ...{ requests: 'Quiet room', company: 'Ganga Exports', companyAddress: null, gstin: '27AAPFU0939F1ZV' },
+      lines: [
+        { asksArrival: true, asksNames: 0, arrivalTime: '22:30', names: [] },
+        { asksArrival: false, asksNames: 2, arrivalTime: null, names: ['Leela Menon', 'Tara Menon'] },
+      ],
+    });
+    const again = (own: object) =>
+      world.call('POST', '/api/send-booking-email', { token: asha.token, body: { ...request, ...own } });
+    expect((await again({})).body).toEqual(body);
+    expect((await again({ details: { ...details, requests: 'Loud room' } })).status).toBe(409);
+  });
+
+  test.each([
+    ['a GSTIN that is none', { company: 'X', gstin: '27AAPFU0939F1ZW' }, 'GSTIN'],
+    ['a GSTIN of nobody', { gstin: company.gstin }, 'name of the company'],
+    ['names where none are asked', { items: [{ item: 0, names: ['A'] }] }, 'does not ask for names'],
+    ['more names than travel', { items: [{ item: 1, names: ['A', 'B', 'C'] }] }, 'is for 2'],
+    ['an arrival where nobody arrives', { items: [{ item: 1, arrivalTime: '10:00' }] }, 'does not ask when'],
+    ['a time that there is not', { items: [{ item: 0, arrivalTime: '24:00' }] }, 'a time such as'],
+    ['an item that is not there', { items: [{ item: 2, arrivalTime: '10:00' }] }, 'no item 2'],
+    ['what it does not know', { passport: 'X1' }, 'passport'],
+  ])('%s is refused, and nothing is sold', async (_, details, words) => {
+    const items = newItems();
+    const body = orderOf(items, await totalOf(world, items), { details });
+    const answer = await world.call('POST', '/api/send-booking-email', { token: asha.token, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toContain(words);
+    expect((await world.call('GET', `/api/bookings/${body.bookingId}`, { token: asha.token })).status).toBe(404);
+  });
+
+  test('who books a car leads, and its form has asked for the phone and the wishes', async () => {
+    const form = await carBooking(world, { details: company });
+    const { body } = await world.call('POST', '/api/car-bookings', { body: form });
+    const letter = (await world.letters()).findLast(({ recipient }) => recipient === form.email);
+    const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+    const shown = await world.call('GET', `${pathOf(form.bookingId)}?key=${key}`);
+    expect(shown.body.data).toMatchObject({
+      ...{ bookedBy: form.name, leadTraveller: null, phone: form.phone, requests: form.notes, ...company },
+    });
+    const told = await tell(form.bookingId, { version: 1, phone: '', key }, '');
+    expect([told.status, told.body.data.phone]).toEqual([200, null]);
+    const payment = new URL(body.paymentLink).searchParams.get('key');
+    expect((await world.call('GET', `${pathOf(form.bookingId)}?key=${payment}`)).status).toBe(404);
+    const page = await world.call('GET', `/api/payments/${form.bookingId}?key=${payment}`);
+    expect(page.body.bookedFor).toEqual({ name: form.name, phone: null, notes: form.notes });
+  });
+});
+
+describe('told anew', () => {
+  test('it is a change of the booking, without what was said, and what is left out stays', async () => {
+    const { id, lines, history } = await trip();
+    const first = await tell(id, { version: 1, leadTraveller: 'Leela Menon', requests: 'Quiet', ...company });
+    expect(first.body.data).toMatchObject({ version: 2, leadTraveller: 'Leela Menon', ...company });
+    const second = await tell(id, { version: 2, requests: null, lines: [{ line: lines[0], arrivalTime: '23:15' }] });
+    expect(second.body.data).toMatchObject({ version: 3, leadTraveller: 'Leela Menon', requests: null });
+    expect(second.body.data.lines[0].arrivalTime).toBe('23:15');
+    expect(await history()).toEqual(['sale by traveller 0', 'details by traveller 0', 'details by traveller 0']);
+    const { body } = await world.call('GET', `/api/bookings/${id}/changes`, { token: asha.token });
+    expect(body.data.map(({ why }: { why: string }) => why)).toEqual([
+      null,
+      'lead traveller, requests, company, address of the company, GSTIN',
+      'requests, arrival time',
+    ]);
+  });
+
+  test('the same again is nothing new, from whatever version; another from an old one is refused', async () => {
+    const { id } = await trip();
+    const one = { version: 1, phone: '+91 22222 22222' };
+    expect((await tell(id, one)).body.data.version).toBe(2);
+    expect((await tell(id, one)).body.data.version).toBe(2);
+    const other = await tell(id, { version: 1, phone: '+91 33333 33333' });
+    expect([other.status, other.body.error.details.guests]).toEqual([409, await read(id)]);
+    const both = await Promise.all(['Tara', 'Mira'].map((leadTraveller) => tell(id, { version: 2, leadTraveller })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('a company can be forgotten only with its GSTIN', async () => {
+    const { id } = await trip();
+    await tellNow(id, company);
+    expect((await tellNow(id, { company: null })).status).toBe(400);
+    const gone = await tellNow(id, { company: '', companyAddress: '', gstin: '' });
+    expect(gone.body.data).toMatchObject({ company: null, companyAddress: null, gstin: null });
+  });
+
+  test('until each part begins: the trip until its last line does', async () => {
+    at('2026-11-20T10:00:00');
+    const { id, lines, pay } = await owned(world, asha.token, [
+      stayItem({ selectedDate: '2026-11-21', checkOut: '2026-11-22' }),
+      raftItem({ selectedDate: '2026-11-24' }),
+    ]);
+    await pay();
+    const arrival = (arrivalTime: string) => tellNow(id, { lines: [{ line: lines[0], arrivalTime }] });
+    const named = (name: string) => tellNow(id, { lines: [{ line: lines[1], names: [name] }] });
+    at('2026-11-21T23:59:00');
+    expect((await arrival('23:59')).status).toBe(200);
+    at('2026-11-22T00:00:00');
+    expect((await read(id)).lines[0].editableUntil).toBeNull();
+    expect((await arrival('23:58')).status).toBe(409);
+    at('2026-11-24T06:59:59');
+    expect([(await named('Tara')).status, (await tellNow(id, { phone: '+91 22222 22222' })).status]).toEqual([
+      200, 200,
+    ]);
+    at('2026-11-24T07:00:00');
+    expect([(await named('Mira')).status, (await tellNow(id, { phone: '+91 33333 33333' })).status]).toEqual([
+      409, 409,
+    ]);
+    expect(await read(id)).toMatchObject({ editableUntil: null, phone: '+91 22222 22222' });
+    at('2026-11-20T10:00:00');
+  });
+
+  test('not when it is cancelled', async () => {
+    const { id } = await trip();
+    await world.call('POST', `/api/bookings/${id}/cancel`, { token: asha.token });
+    expect((await tellNow(id, { phone: '+91 22222 22222' })).status).toBe(409);
+  });
+
+  test('a line that takes the place of another takes over what was told, as far as there are people for it', async () => {
+    const { id, lines, change, show } = await trip();
+    await tellNow(id, {
+      lines: [
+        { line: lines[0], arrivalTime: '22:00' },
+        { line: lines[1], names: ['Leela', 'Tara'] },
+      ],
+    });
+    const leaves = addDays(dayOf((await show()).bookingItems[0].checkOut), 1);
+    const { answer } = await change({ line: lines[0], checkOut: leaves }, { line: lines[1], quantity: 1 });
+    expect(answer.status).toBe(200);
+    expect((await read(id)).lines).toMatchObject([{ arrivalTime: '22:00' }, { names: ['Leela'] }]);
+  });
+
+  test('while a dearer change waits for its money, it is of both', async () => {
+    const { id, lines, preview, confirm, pay, show } = await trip(true);
+    const longer = { line: lines[0], checkOut: addDays(dayOf((await show()).bookingItems[0].checkOut), 1) };
+    const { body } = await preview(longer);
+    expect((await confirm(body.token, longer)).status).toBe(200);
+    expect((await tellNow(id, { lines: [{ line: lines[0], arrivalTime: '21:00' }] })).status).toBe(200);
+    await pay();
+    expect((await read(id)).lines[0]).toMatchObject({ arrivalTime: '21:00' });
+  });
+
+  test('thirty times an hour', async () => {
+    const { id } = await trip();
+    const times = (count: number) => tellNow(id, { requests: `Bed no. ${count}` });
+    for (let count = 1; count <= 30; count += 1) expect((await times(count)).status).toBe(200);
+    expect([(await times(31)).status, (await times(30)).status]).toEqual([429, 200]);
+  });
+
+  test.each([
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['what turns the text around it', 'Asha \u202everma'],
+    ['half a character', 'Asha \ud800'],
+    ['a bell', 'Asha \u0007'],
+    ['an address', 'Asha www.win.example'],
+  ])('a name of %s is refused; as is a phone', async (_, text) => {
+    const { id, lines } = await trip();
+    const named = { lines: [{ line: lines[1], names: [text] }] };
+    for (const told of [{ leadTraveller: text }, { phone: text }, named])
+      expect((await tell(id, { version: 1, ...told })).status).toBe(400);
+  });
+
+  test('markup and pictures are words like others, and are printed as they are', async () => {
+    const { id } = await trip(true);
+    const words = '<b>Asha</b> 🚗 & आशा';
+    expect((await tellNow(id, { leadTraveller: words, requests: words })).body.data).toMatchObject({
+      ...{ leadTraveller: words, requests: words },
+    });
+    expect(await documentText(id, 'itinerary')).toContain('Requests: <b>Asha</b>');
+  });
+});
+
+describe('nobody else', () => {
+  test('reads or tells it, but the support reads it', async () => {
+    const { id } = await trip();
+    for (const token of [ravi.token, '', asha.token.slice(0, -2)]) {
+      const asked = token === '' ? {} : { token };
+      const expected = token === ravi.token || token === '' ? 404 : 401;
+      expect((await world.call('GET', pathOf(id), asked)).status).toBe(expected);
+      const body = { version: 1, phone: '+91 22222 22222' };
+      expect((await world.call('POST', pathOf(id), { ...asked, body })).status).toBe(expected);
+    }
+    const admin = `/api/admin${pathOf(id).slice(4)}`;
+    expect((await world.call('GET', admin, { token: await staffToken(world, 'support') })).body.data).toEqual(
+      await read(id),
+    );
+    expect((await world.call('GET', admin, { token: asha.token })).status).toBe(403);
+  });
+
+  test('hears of it: not the check of a voucher, and no other program', async () => {
+    const { id, lines } = await trip(true);
+    await tellNow(id, { leadTraveller: 'Leela Menon', ...company, lines: [{ line: lines[1], names: ['Tara Menon'] }] });
+    const { body } = await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
+    const check = (of: { check: string }) => verifyVoucher(world.ctx(visitor), of.check.split('/').at(-1) ?? '');
+    const shown = await Promise.all([read(id), ...body.data.vouchers.map(check)]);
+    expect(shown.slice(1)).toMatchObject([{ state: 'valid' }, { state: 'valid' }]);
+    const heard = JSON.stringify([
+      shown.slice(1),
+      await world.call('GET', `/api/bookings/${id}`, { token: asha.token }),
+      (await world.database.pool.query('select why from booking_changes')).rows,
+    ]);
+    for (const secret of ['Leela', 'Tara', 'Ganga Exports', company.gstin]) expect(heard).not.toContain(secret);
+  });
+});
+
+describe('documents', () => {
+  test('of the trip tell it, from the next version on', async () => {
+    const { id, lines } = await trip(true);
+    const before = await documentText(id, 'itinerary');
+    await tellNow(id, {
+      ...{ leadTraveller: 'Leela Menon', phone: '+91 98765 43210', requests: 'A cot, please' },
+      lines: [
+        { line: lines[0], arrivalTime: '22:30' },
+        { line: lines[1], names: ['Leela Menon', 'Tara Menon'] },
+      ],
+    });
+    expect(before).not.toContain('Leela');
+    const itinerary = await documentText(id, 'itinerary');
+    const words = ['Lead traveller Leela Menon', '+91 98765 43210', 'A cot, please', 'Arrival: about 22:30'];
+    for (const told of [...words, 'Travellers: Leela Menon, Tara Menon']) expect(itinerary).toContain(told);
+    const stay = await documentText(id, `line=${lines[0]}`);
+    for (const told of ['Leela Menon', 'about 22:30', 'A cot, please']) expect(stay).toContain(told);
+    expect(await documentText(id, `line=${lines[1]}`)).toContain('Travellers Leela Menon, Tara Menon');
+  });
+
+  test('of tax are for the business, with the place of supply of each line; one that was issued stays as it is', async () => {
+    const { contact } = defaultSettings;
+    await world.database.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ ...contact, gstin: '05AAPFU0939F1Z1', gstState: 'Uttarakhand' }) })
+      .where('key', '=', 'contact')
+      .execute();
+    const plain = await trip(true);
+    await tellNow(plain.id, company);
+    expect(await documentText(plain.id, 'invoice')).not.toContain('Ganga Exports');
+
+    const { id, lines, pay, preview, confirm } = await owned(world, asha.token, [
+      stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-22' }),
+    ]);
+    await tellNow(id, company);
+    await pay();
+    const invoice = await documentText(id, 'invoice');
+    for (const words of ['Ganga Exports', 'Asha Verma', '4 Fort Road', company.gstin, 'CGST', 'Uttarakhand'])
+      expect(invoice).toContain(words);
+    expect(invoice).not.toContain('IGST');
+    await tellNow(id, { company: 'Yamuna Imports' });
+    expect(await documentText(id, 'invoice')).toBe(invoice);
+    const longer = { line: lines[0], checkOut: '2027-01-23' };
+    await confirm((await preview(longer)).body.token, longer);
+    await pay();
+    const { body } = await world.call('GET', `/api/bookings/${id}/documents`, { token: asha.token });
+    const texts = await Promise.all(
+      body.data.invoices.map(({ number }: { number: string }) =>
+        documentText(id, `number=${encodeURIComponent(number)}`),
+      ),
+    );
+    expect(texts.map((text) => text.includes('Yamuna Imports'))).toEqual([false, false, true]);
+  });
+});
