@@ -22,6 +22,15 @@ const cancellation = z.object({
     .describe('Who cancels before `until` gets so many per cent of price and tax back; after the last, nothing'),
 });
 
+const venue = z
+  .object({
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    from: z.string().nullable().describe('From when one is let in on the first day'),
+    until: z.string().nullable().describe('Until when one is to be out on the last day'),
+  })
+  .describe('Where it is, as far as the product says so');
+
 const tickets = z.array(z.object({ name: z.string(), count: z.int(), price: rupees.describe('Rupees each') }));
 
 const quoteLine = z.object({
@@ -42,6 +51,7 @@ const quoteLine = z.object({
   selectedTime: z.string().nullable().optional(),
   selectedLanguage: z.string().nullable().optional(),
   duration: z.string().nullable().optional(),
+  venue: venue.nullable().optional(),
   tickets: tickets.optional(),
   quantity: z.int(),
   nightly: z
@@ -98,6 +108,7 @@ const bookingItem = z.object({
   selectedTime: z.string().nullable(),
   selectedLanguage: z.string().nullable(),
   duration: z.string().nullable(),
+  venue: venue.nullable(),
   tickets,
   pickupLocation: z.string().nullable().describe('Where a car is handed over'),
   quantity: z.int(),

@@ -40,6 +40,7 @@ function booking(
         selectedTime: null,
         selectedLanguage: null,
         duration: null,
+        venue: null,
         tickets: [],
         pickupLocation: null,
         image: '',

@@ -15,6 +15,7 @@ const stay: BookingItemWire = {
   },
   ...{ selectedDate: dayOf('2026-12-10'), checkOut: dayOf('2026-12-12'), roomType: 'Suite', rooms: 1, guests: 2 },
   ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null, quantity: 1 },
+  venue: null,
   ...{ price: 9000, totalPrice: 9000, tax: 1620, cancellation: { freeUntil: null, text: '', schedule: [] } },
 };
 const tour: BookingItemWire = {

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import type { Clash } from '../../service/booking/trip/clashes.ts';
 import type { QuoteLineWire } from '../../service/booking/wire.ts';
 import { labelText } from '../../service/catalog/kinds.ts';
+import { ClashNote } from '../booking/clash-note.tsx';
 import { datesText, rupees } from '../booking/show.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { chargesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
 import { lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
@@ -15,6 +18,7 @@ export function CartLineCard(props: {
   line: CartLine;
   quoted: QuoteLineWire | undefined;
   change: PriceChange | undefined;
+  clashes: readonly Clash[];
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }) {
@@ -40,11 +44,11 @@ export function CartLineCard(props: {
         />
         <div className="min-w-0">
           <p className="text-sm font-semibold text-support">{labelText(line.type)}</p>
-          <h2 className="text-xl leading-snug md:text-2xl">
+          <h3 className="text-xl leading-snug md:text-2xl">
             <Link to={address} className="hover:text-accent hover:underline">
               {line.name}
             </Link>
-          </h2>
+          </h3>
           <p className="text-sm text-ink-soft md:text-base">{line.location}</p>
           <div className="mt-3 hidden space-y-0.5 sm:block">
             <Chosen roomType={line.roomType} text={text} nights={nights} facts={facts} />
@@ -66,6 +70,11 @@ export function CartLineCard(props: {
         </p>
       ) : null}
       {change && !problem ? <Changed change={change} /> : null}
+      {props.clashes.map((clash) => (
+        <div key={clash.first.key} className="mt-4">
+          <ClashNote clash={clash} to={address} change="Change dates" />
+        </div>
+      ))}
       {quoted && !problem ? <LineTerms quoted={quoted} /> : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <div className="flex items-center gap-4">
@@ -85,6 +94,10 @@ export function CartLineCard(props: {
           ) : null}
         </p>
       </div>
+      {/* as high before the server has answered */}
+      <p className="mt-2 min-h-10 text-sm text-ink-soft sm:min-h-5 sm:text-right">
+        {quoted && !problem ? chargesText(quoted) : null}
+      </p>
     </li>
   );
 }

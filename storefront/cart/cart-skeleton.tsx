@@ -17,17 +17,20 @@ export function CartSkeleton() {
       <div aria-hidden="true" className="needs-script animate-pulse">
         <div className={`${bar} h-11 w-56`} />
         <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_400px]">
-          <div className="rounded-card border border-line bg-card p-5">
-            <div className="grid grid-cols-[96px_1fr] gap-6 sm:grid-cols-[168px_1fr]">
-              <div className={`${bar} aspect-square sm:aspect-4/3`} />
-              <div className="space-y-3">
-                <div className={`${bar} h-5 w-16`} />
-                <div className={`${bar} h-7 w-3/4`} />
-                <div className={`${bar} h-5 w-1/2`} />
-                <div className={`${bar} hidden h-5 w-2/3 sm:block`} />
+          <div>
+            <div className={`${bar} h-6 w-40`} />
+            <div className="mt-3 rounded-card border border-line bg-card p-5">
+              <div className="grid grid-cols-[96px_1fr] gap-6 sm:grid-cols-[168px_1fr]">
+                <div className={`${bar} aspect-square sm:aspect-4/3`} />
+                <div className="space-y-3">
+                  <div className={`${bar} h-5 w-16`} />
+                  <div className={`${bar} h-7 w-3/4`} />
+                  <div className={`${bar} h-5 w-1/2`} />
+                  <div className={`${bar} hidden h-5 w-2/3 sm:block`} />
+                </div>
               </div>
+              <div className={`${bar} mt-8 h-11 w-full`} />
             </div>
-            <div className={`${bar} mt-8 h-11 w-full`} />
           </div>
           <div className={`${bar} h-90`} />
         </div>

@@ -9,6 +9,7 @@ import type { Session } from '../device/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
+import { cartClashes, cartDays } from './cart-days.ts';
 import { CartLineCard } from './cart-line-card.tsx';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
@@ -32,7 +33,12 @@ export function CartView(props: {
   const quoted = useQuote(state.items, control.settled && checkout.step === 'open');
   const { quote } = quoted;
   const details = priceDetails(state.items, quote);
+  const clashes = cartClashes(state.items, quote);
   const navigate = useNavigate();
+  const goAndPay = async (paymentLink: string) => {
+    const { pathname, search } = new URL(paymentLink, window.location.href);
+    await navigate(pathname + search);
+  };
   const back = () => (window.history.length > 1 ? void navigate(-1) : void navigate(urls.stays));
   return (
     <>
@@ -61,18 +67,29 @@ export function CartView(props: {
       </div>
       <div className="mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
         <div className="space-y-10">
-          <ul className="space-y-4">
-            {state.items.map((line) => (
-              <CartLineCard
-                key={line.cartId}
-                line={line}
-                quoted={quotedLine(quote, line)}
-                change={quoted.changes[line.cartId]}
-                onQuantity={(quantity) => cart.setQuantity(line.cartId, quantity)}
-                onRemove={() => props.onRemove(line.cartId)}
-              />
+          <div className="space-y-8">
+            {cartDays(state.items).map(({ day, heading, lines }) => (
+              <section key={day} aria-labelledby={`day-${day}`}>
+                <h2 id={`day-${day}`} className="font-sans text-base font-semibold tracking-normal">
+                  {heading}
+                </h2>
+                <ul className="mt-3 space-y-4">
+                  {lines.map((line) => (
+                    <CartLineCard
+                      key={line.cartId}
+                      line={line}
+                      quoted={quotedLine(quote, line)}
+                      change={quoted.changes[line.cartId]}
+                      // said once, where the later of the two stands
+                      clashes={clashes.filter(({ second }) => second.key === line.cartId)}
+                      onQuantity={(quantity) => cart.setQuantity(line.cartId, quantity)}
+                      onRemove={() => props.onRemove(line.cartId)}
+                    />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
           {session.user?.confirmed === false ? <ConfirmEmailNotice user={session.user} /> : null}
           <PaymentChoice
             legend="How would you like to pay?"
@@ -105,8 +122,9 @@ export function CartView(props: {
               sellable={quote?.available !== false && !quoted.refusal}
               total={details.total}
               checkout={checkout}
-              onConfirm={() => {
-                if (method) void control.confirm(method, quote, quoted.take);
+              onConfirm={(payNow) => {
+                if (method)
+                  void control.confirm(method, { quote, take: quoted.take, onPay: payNow ? goAndPay : undefined });
               }}
             />
           </div>

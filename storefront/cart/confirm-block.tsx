@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { openSignIn } from '../account/modal-store.ts';
 import { warmSignIn } from '../account/sign-in-modals.tsx';
 import { rupees } from '../booking/show.ts';
@@ -7,17 +8,19 @@ import type { Checkout } from './use-checkout.ts';
 
 const signInHint = 'Please login to continue with booking';
 
-/** The button that books, and beside it in words why it cannot be pressed yet. */
+/** The two buttons that book, and beside them in words why they cannot be pressed yet. */
 export function ConfirmBlock(props: {
   session: { ready: boolean; user: SessionUser | null };
   chosen: boolean;
   sellable: boolean;
   total: number;
   checkout: Checkout;
-  onConfirm: () => void;
+  /** `payNow`: and on to the payment, at once. */
+  onConfirm: (payNow: boolean) => void;
 }) {
   const { session, checkout } = props;
   const { step } = checkout;
+  const [payingNow, setPayingNow] = useState(false);
   const signedOut = session.ready && !session.user;
   const unconfirmed = session.user?.confirmed === false;
   const hints = [
@@ -26,6 +29,24 @@ export function ConfirmBlock(props: {
     signedOut ? signInHint : null,
     unconfirmed ? 'Please confirm your email address first' : null,
   ].filter((hint) => hint !== null);
+  const wayTo = (words: string, payNow: boolean) => {
+    const pressed = step !== 'open' && payingNow === payNow;
+    return (
+      <Button
+        variant={payNow || props.total === 0 ? 'primary' : 'secondary'}
+        className="grow whitespace-nowrap"
+        busy={pressed}
+        disabled={!session.user || hints.length > 0 || (step !== 'open' && !pressed)}
+        aria-describedby={hints.length > 0 ? 'confirm-hints' : undefined}
+        onClick={() => {
+          setPayingNow(payNow);
+          props.onConfirm(payNow);
+        }}
+      >
+        {words}
+      </Button>
+    );
+  };
   return (
     <div className="space-y-2 lg:space-y-4">
       <div role="status" className="font-medium empty:hidden">
@@ -58,21 +79,13 @@ export function ConfirmBlock(props: {
           ))}
         </ul>
       ) : null}
-      <div className="flex items-center gap-4">
-        <p aria-hidden="true" className="shrink-0 lg:hidden">
-          <span className="block text-sm text-ink-soft">You pay</span>
-          <span className="block text-xl font-semibold">{rupees(props.total)}</span>
-        </p>
-        <Button
-          size="lg"
-          className="grow px-4 text-base sm:text-lg"
-          busy={step !== 'open'}
-          disabled={!session.user || hints.length > 0}
-          aria-describedby={hints.length > 0 ? 'confirm-hints' : undefined}
-          onClick={props.onConfirm}
-        >
-          Confirm and Pay Later
-        </Button>
+      <p aria-hidden="true" className="flex items-baseline justify-between gap-4 lg:hidden">
+        <span className="text-sm text-ink-soft">You pay</span>
+        <span className="text-xl font-semibold">{rupees(props.total)}</span>
+      </p>
+      <div className="flex flex-wrap gap-3 lg:flex-col">
+        {props.total > 0 ? wayTo('Pay now', true) : null}
+        {wayTo('Confirm and Pay Later', false)}
       </div>
     </div>
   );

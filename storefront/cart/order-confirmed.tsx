@@ -8,17 +8,18 @@ import type { Confirmed } from './use-checkout.ts';
 
 const shownMs = 3_000;
 
-/** Covers the page after the sale. Goes home by itself, unless the traveller turns to 'Pay now'. */
+/** Covers the page after the sale. Goes home by itself, unless the traveller turns to one of its ways on. */
 export function OrderConfirmed({ booking }: { booking: Confirmed }) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [staying, setStaying] = useState(false);
   const stay = () => setStaying(true);
+  const turnedTo = { onFocus: stay, onPointerEnter: stay, onPointerDown: stay };
 
   useEffect(() => {
     const open = dialog.current;
-    // else the browser would focus 'Pay now', as if the traveller had turned to it
+    // else the browser would focus the first of them, as if the traveller had turned to it
     heading.current?.setAttribute('autofocus', '');
     open?.showModal();
     return () => open?.close();
@@ -61,12 +62,12 @@ export function OrderConfirmed({ booking }: { booking: Confirmed }) {
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             {booking.paymentLink ? (
-              <ButtonLink to={booking.paymentLink} size="lg" onFocus={stay} onPointerEnter={stay} onPointerDown={stay}>
+              <ButtonLink to={booking.paymentLink} size="lg" {...turnedTo}>
                 Pay now
               </ButtonLink>
             ) : null}
-            <ButtonLink to={urls.home} replace variant="secondary" size="lg">
-              Go to homepage
+            <ButtonLink to={urls.home} replace variant="secondary" size="lg" {...turnedTo}>
+              {booking.paymentLink ? 'Pay later' : 'Go to homepage'}
             </ButtonLink>
           </div>
         </div>

@@ -29,6 +29,8 @@ export type Checkout =
   | { readonly step: 'sending' }
   | { readonly step: 'confirmed'; readonly booking: Confirmed };
 
+type OnPay = (paymentLink: string) => Promise<void>;
+
 /** Books the cart exactly once, however often it is pressed, reloaded or left without an answer. */
 export function useCheckout(lines: readonly CartLine[], user: SessionUser | null, ready: boolean) {
   const [checkout, setCheckout] = useState<Checkout>({ step: 'open' });
@@ -42,7 +44,11 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     cart.remove(...sold.map((line) => line.cartId));
   }
 
-  async function confirm(method: PaymentMethod, quote: QuoteWire | null, take: (quote: QuoteWire) => void) {
+  /** `onPay`: goes on to pay what was sold, where there is something to pay; until it has, the cart stays as it is. */
+  async function confirm(
+    method: PaymentMethod,
+    { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
+  ) {
     if (underWay.current || !user) return;
     underWay.current = true;
     setCheckout({ step: 'sending' });
@@ -54,6 +60,12 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     try {
       const body = bookingRequest({ ...sentWith, bookingId, lines, user, origin: window.location.origin });
       const answer = await callApi<BookingSentWire>('POST', '/api/send-booking-email', body);
+      if (onPay && !answer.confirmed) {
+        await onPay(answer.paymentLink);
+        keepAttempt(null);
+        cart.remove(...lines.map((line) => line.cartId));
+        return;
+      }
       confirmed(lines, {
         bookingId: answer.bookingId,
         email: user.email,

@@ -6,6 +6,7 @@ import { tabOf } from '../booking/booking-tabs.ts';
 import { BookingsList } from '../booking/bookings-list.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import { FilterTabs } from '../booking/filter-tabs.tsx';
+import { TripTimeline } from '../booking/trip-timeline.tsx';
 import { useBookings } from '../booking/use-bookings.ts';
 import type { Session } from '../device/session.ts';
 import { unlistedHead } from '../shell/page-head.ts';
@@ -77,6 +78,7 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
       ) : (
         <div className="mt-4">
           <FilterTabs current={tab} onChoose={({ id }) => choose(id)}>
+            {view === 'dashboard' && tab.by === null ? <TripTimeline bookings={bookings} /> : null}
             <BookingsList key={tab.id} tab={tab} bookings={bookings} onReload={reload} onChange={put} />
           </FilterTabs>
         </div>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cancelBooking } from '../../service/booking/keeping/cancel-booking.ts';
 import { visitor } from '../../service/core/viewer.ts';
 import { readPdf } from '../documents.ts';
@@ -188,8 +188,11 @@ describe('the database', () => {
 test('whoever has PDFs made without end is told to wait', async () => {
   const { itinerary } = await list(paid);
   const network = '203.0.113.9';
-  world.ctx().budget?.spend({ viewer: visitor, network }, 20_000);
+  // nothing comes back into the purse meanwhile, however slow the machine is
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  world.ctx().budget?.spend({ viewer: visitor, network }, 19_960);
   const ask = () => world.app.inject({ url: itinerary, remoteAddress: network });
-  const refused = (await Promise.all(Array.from({ length: 60 }, ask))).find(({ statusCode }) => statusCode === 429);
+  const refused = (await Promise.all(Array.from({ length: 2 }, ask))).find(({ statusCode }) => statusCode === 429);
+  clock.mockRestore();
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
 });

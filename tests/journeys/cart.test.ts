@@ -159,6 +159,9 @@ test.describe('when the operator changes something', () => {
     expect(await roomsLeft(dates, 0)).toEqual(before);
     await button.click();
     await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    await expect(page.getByText('Redirecting to homepage...')).toBeVisible();
+    await page.getByRole('link', { name: 'Pay later' }).hover();
+    await expect(page.getByText('Redirecting to homepage...')).toBeHidden();
     await page.getByRole('link', { name: 'Pay now' }).click();
     await expect(page.getByRole('button', { name: `Pay ${inRupees(priceOf(5000, 2).payable)}` })).toBeVisible();
   });

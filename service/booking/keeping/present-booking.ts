@@ -85,6 +85,7 @@ function presentItem(line: BookingLine): BookingItemWire {
     selectedTime: line.slot || null,
     selectedLanguage: details.language,
     duration: details.duration,
+    venue: details.venue ?? null,
     tickets: ticketsSold({ type: line.type, parts: details.parts, nightly: details.nightly }),
     pickupLocation: details.pickup?.place ?? null,
     quantity: line.quantity,

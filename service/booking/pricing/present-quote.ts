@@ -53,6 +53,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     selectedTime: offer.slot || null,
     selectedLanguage: offer.language,
     duration: offer.duration,
+    venue: offer.venue ?? null,
     tickets: ticketsSold({ type: offer.type, parts: offer.parts, nightly: line.nightly }),
     nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
     fees: line.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { daysOfTrip, tripsOf } from './days.ts';
+import { minutesOf, stopOf, type ToldLine } from './stop.ts';
+
+function stop(key: string, line: Partial<ToldLine>) {
+  const built = stopOf(key, { type: 'stay', name: key, ...line });
+  if (!built) throw new Error('a stop has a day');
+  return built;
+}
+const venue = { latitude: null, longitude: null, from: '14:00', until: '11:00' };
+const house = stop('house', { selectedDate: '2026-12-10', checkOut: '2026-12-14', venue });
+const fort = stop('fort', {
+  type: 'attraction',
+  selectedDate: '2026-12-14',
+  checkOut: '2026-12-14',
+  selectedTime: '09:00',
+});
+const trek = stop('trek', { type: 'tour-package', selectedDate: '2026-12-16', checkOut: '2026-12-17' });
+const car = stop('car', { type: 'car-rental', selectedDate: '2026-12-10', checkOut: '2026-12-10' });
+
+test('a trip goes day by day, in the order of the hours, with its gaps', () => {
+  const told = daysOfTrip([trek, house, fort, car]).map(({ from, to, happenings, nights }) => [
+    from === to ? from.slice(8) : `${from.slice(8)}–${to.slice(8)}`,
+    ...happenings.map(({ what, time, part, stop: { key } }) =>
+      [what, key, time, part && `${part.day}/${part.of}`].filter(Boolean).join(' '),
+    ),
+    ...nights.map(({ key }) => `in ${key}`),
+  ]);
+  expect(told).toEqual([
+    ['10', 'pick-up car', 'check-in house 14:00', 'drop-off car', 'in house'],
+    ['11–13', 'in house'],
+    ['14', 'visit fort 09:00', 'check-out house 11:00'],
+    ['15'],
+    ['16', 'day trek 1/2'],
+    ['17', 'day trek 2/2'],
+  ]);
+});
+
+test('more than three days without plans end a trip', () => {
+  const later = stop('later', { selectedDate: '2026-12-21', checkOut: '2026-12-22' });
+  const muchLater = stop('much later', { selectedDate: '2026-12-27', checkOut: '2026-12-28' });
+  const keys = tripsOf([muchLater, later, house, trek]).map((trip) => trip.map(({ key }) => key));
+  expect(keys).toEqual([['house', 'trek', 'later'], ['much later']]);
+  expect(daysOfTrip([])).toEqual([]);
+});
+
+test.each([
+  ['3 hours', 180],
+  ['90 minutes', 90],
+  ['2-3 hours', 120],
+  ['1.5 hours', 90],
+  ['Full day', 60],
+  [null, 60],
+])('%s takes %i minutes at least', (duration, minutes) => {
+  expect(minutesOf(duration)).toBe(minutes);
+});
+
+test('a line without a day is no stop, and a time that is none is left out', () => {
+  expect(stopOf('a', { type: 'stay', name: 'A', selectedDate: '' })).toBeUndefined();
+  expect(stopOf('a', { type: 'attraction', name: 'A', selectedDate: '2026-12-10', selectedTime: 'noon' })?.time).toBe(
+    '',
+  );
+});

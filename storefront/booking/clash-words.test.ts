@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { clashesOf } from '../../service/booking/trip/clashes.ts';
+import { stopOf, type ToldLine } from '../../service/booking/trip/stop.ts';
+import { clashText } from './clash-words.ts';
+
+const jaipur = { latitude: 26.92, longitude: 75.82, from: null, until: null };
+const delhi = { latitude: 28.61, longitude: 77.21, from: null, until: null };
+const haveli: ToldLine = {
+  ...{ type: 'stay', name: 'Haveli', venue: jaipur },
+  ...{ selectedDate: '2026-12-10', checkOut: '2026-12-13' },
+};
+const fort: ToldLine = {
+  ...{ type: 'attraction', name: 'Red Fort', venue: delhi },
+  ...{ selectedDate: '2026-12-11', selectedTime: '06:30', duration: '2 hours' },
+};
+
+test.each([
+  [
+    'too far',
+    [haveli, fort],
+    'Haveli and Red Fort (06:30) are too far apart for Fri, 11 Dec 2026: about 302 km, 6\u00a0hours by road.',
+  ],
+  [
+    'one night',
+    [haveli, { ...haveli, name: 'Camp', selectedDate: '2026-12-12' }],
+    'Haveli and Camp are both for the night of Sat, 12 Dec 2026.',
+  ],
+  [
+    'one time',
+    [fort, { ...fort, name: 'Old Fort', selectedTime: '07:00' }],
+    'Red Fort (06:30) and Old Fort (07:00) are at the same time on Fri, 11 Dec 2026.',
+  ],
+])('%s', (_, lines, text) => {
+  const stops = lines.flatMap((line, index) => stopOf(String(index), line) ?? []);
+  expect(clashesOf(stops).map(clashText)).toEqual([text]);
+});

@@ -1,0 +1,18 @@
+import type { Clash } from '../../service/booking/trip/clashes.ts';
+import type { Stop } from '../../service/booking/trip/stop.ts';
+import { formatDay } from '../../service/core/day.ts';
+import { counted } from './show.ts';
+
+function named({ name, time }: Stop): string {
+  return time ? `${name} (${time})` : name;
+}
+
+/** Why both cannot be kept, as a sentence that names both. */
+export function clashText({ kind, first, second, day, way }: Clash): string {
+  const on = formatDay(day);
+  const both = `${named(first)} and ${named(second)}`;
+  if (kind === 'night') return `${both} are both for the night of ${on}.`;
+  if (kind === 'time') return `${both} are at the same time on ${on}.`;
+  const road = way ? `: about ${way.kilometres} km, ${counted(way.hours, 'hour')} by road` : '';
+  return `${both} are too far apart for ${on}${road}.`;
+}

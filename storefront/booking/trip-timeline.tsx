@@ -1,0 +1,145 @@
+import { Link } from 'react-router';
+import type { Happening, TripDay } from '../../service/booking/trip/days.ts';
+import { type Day, formatDay, today } from '../../service/core/day.ts';
+import { shopKinds } from '../product/kinds.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { urls } from '../urls.ts';
+import { ClashNote } from './clash-note.tsx';
+import { counted } from './show.ts';
+import { happeningText, tripLength, type UpcomingTrip, upcomingTrips } from './upcoming-trips.ts';
+import type { Bookings } from './use-bookings.ts';
+import { useClock } from './use-clock.ts';
+
+/** What is to come, trip by trip and day by day; the next one is open. */
+export function TripTimeline({ bookings }: { bookings: Bookings }) {
+  const now = useClock() ?? Date.now();
+  if (bookings.state !== 'loaded') return null;
+  const trips = upcomingTrips(bookings.bookings, today(new Date(now)));
+  if (trips.length === 0) return null;
+  return (
+    <section aria-labelledby="your-trips" className="mt-6">
+      <h2 id="your-trips" className="text-2xl">
+        {trips.length > 1 ? 'Your trips' : 'Your trip'}
+      </h2>
+      <div className="mt-3 space-y-3">
+        {trips.map((trip, index) => (
+          <Trip key={trip.key} trip={trip} open={index === 0} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function daysText(from: Day, to: Day): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+}
+
+function Trip({ trip, open }: { trip: UpcomingTrip; open: boolean }) {
+  const { from, to, days, clashes } = trip;
+  return (
+    <details open={open} className="group rounded-card border border-line bg-card shadow-card">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="block font-semibold">{daysText(from, to)}</span>
+          <span className="text-sm text-ink-soft">
+            {[tripLength(trip), clashes.length > 0 ? counted(clashes.length, 'clash', 'clashes') : '']
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <Icon
+          name="chevron-down"
+          size={20}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ol className="border-t border-line px-4 py-2 md:px-6">
+        {days.map((day) => (
+          <TripDayRow key={day.from} day={day} trip={trip} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function TripDayRow({ day, trip }: { day: TripDay; trip: UpcomingTrip }) {
+  const { from, to, happenings, nights } = day;
+  const slept = nights.filter((stop) => stop.from !== from);
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)]">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{daysText(from, to)}</h3>
+      <div className="space-y-3">
+        {happenings.length > 0 ? (
+          <ul className="space-y-3">
+            {happenings.map((happening) => (
+              <HappeningRow key={`${happening.what} ${happening.stop.key}`} happening={happening} trip={trip} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-soft">No plans yet</p>
+        )}
+        {slept.length > 0 ? (
+          <p className="text-sm text-ink-soft">
+            {from === to ? 'Night' : 'Nights'} at {slept.map(({ name }) => name).join(' and ')}
+          </p>
+        ) : null}
+        {trip.clashes
+          .filter((clash) => clash.day >= from && clash.day <= to)
+          .map((clash) => (
+            <ClashNote
+              key={`${clash.first.key} ${clash.second.key}`}
+              clash={clash}
+              to={`${urls.dashboard}?view=modify`}
+              change="Change a booking"
+            />
+          ))}
+      </div>
+    </li>
+  );
+}
+
+const icons: Readonly<Record<Happening['what'], IconName>> = {
+  'check-in': 'bed-double',
+  'check-out': 'log-out',
+  visit: 'ticket',
+  day: 'route',
+  'pick-up': 'car',
+  'drop-off': 'car',
+};
+
+function HappeningRow({ happening, trip }: { happening: Happening; trip: UpcomingTrip }) {
+  const { what, stop } = happening;
+  const planned = trip.planned.get(stop.key);
+  if (!planned) return null;
+  const { item, booking } = planned;
+  const begins = what === 'check-in' || what === 'visit' || what === 'pick-up' || happening.part?.day === 1;
+  const place = what === 'pick-up' && item.pickupLocation ? item.pickupLocation : item.location;
+  return (
+    <li className="flex gap-3">
+      <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-sunk text-support">
+        <Icon name={icons[what]} size={18} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-support">{happeningText(happening)}</p>
+        <p>
+          <Link
+            to={shopKinds[item.type].page(item.slug)}
+            className="font-semibold underline-offset-4 hover:text-accent hover:underline"
+          >
+            {item.name}
+          </Link>
+        </p>
+        {begins ? (
+          <p className="text-sm text-ink-soft">
+            {place}
+            {booking.bookingStatus === 'pending' ? (
+              <span className="font-semibold text-ink"> · Not paid yet</span>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

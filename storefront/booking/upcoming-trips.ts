@@ -1,0 +1,70 @@
+import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
+import { daysOfTrip, type Happening, type TripDay, tripsOf } from '../../service/booking/trip/days.ts';
+import { type Stop, stopOf } from '../../service/booking/trip/stop.ts';
+import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import type { Day } from '../../service/core/day.ts';
+import { counted } from './show.ts';
+
+type Told = Pick<BookingWire, 'bookingId' | 'bookingStatus' | 'bookingItems'>;
+
+/** A line of a trip, and the booking that it is of. */
+interface Planned {
+  readonly booking: Told;
+  readonly item: BookingItemWire;
+}
+
+export interface UpcomingTrip {
+  readonly key: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly days: readonly TripDay[];
+  readonly clashes: readonly Clash[];
+  /** By the key of a stop. */
+  readonly planned: ReadonlyMap<string, Planned>;
+}
+
+/** What is booked and not over on that day, the trip that comes next first. */
+export function upcomingTrips(bookings: readonly Told[], today: Day): UpcomingTrip[] {
+  const planned = new Map<string, Planned>();
+  const stops: Stop[] = [];
+  for (const booking of bookings) {
+    if (booking.bookingStatus !== 'pending' && booking.bookingStatus !== 'confirmed') continue;
+    for (const item of booking.bookingItems) {
+      const key = `${booking.bookingId}-${item.lineId}`;
+      const stop = stopOf(key, item);
+      if (!stop) continue;
+      planned.set(key, { booking, item });
+      stops.push(stop);
+    }
+  }
+  return tripsOf(stops).flatMap((trip) => {
+    const days = daysOfTrip(trip);
+    const [first, last] = [days[0], days.at(-1)];
+    if (!first || !last || last.to < today) return [];
+    const key = trip.map((stop) => stop.key).join(' ');
+    return [{ key, from: first.from, to: last.to, days, clashes: clashesOf(trip), planned }];
+  });
+}
+
+const words: Readonly<Record<Happening['what'], string>> = {
+  'check-in': 'Check-in',
+  'check-out': 'Check-out',
+  visit: 'Visit',
+  day: 'Tour',
+  'pick-up': 'Pick-up',
+  'drop-off': 'Drop-off',
+};
+
+/** 'Check-in, from 14:00', '09:00', 'Tour, day 2 of 5' */
+export function happeningText({ what, time, part, stop }: Happening): string {
+  if (part) return [`Tour, day ${part.day} of ${part.of}`, time].filter(Boolean).join(', ');
+  if (what === 'check-in') return time ? `Check-in, from ${time}` : words[what];
+  if (what === 'check-out') return time ? `Check-out, until ${time}` : words[what];
+  if (what === 'visit' && stop.type === 'tour-package') return ['Tour', time].filter(Boolean).join(', ');
+  return [words[what], time].filter(Boolean).join(', ');
+}
+
+/** '1 day', '8 days' */
+export function tripLength({ from, to }: Pick<UpcomingTrip, 'from' | 'to'>): string {
+  return counted((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1, 'day');
+}

@@ -1,0 +1,84 @@
+import type { CartItemWire, QuoteWire } from '../../service/booking/wire.ts';
+import { addDays, formatDay } from '../../service/core/day.ts';
+import { expectNoBarriersNarrowToo } from './parts/axe.ts';
+import { callHouse } from './parts/house.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { expectNoSidewaysScroll, storedCart } from './parts/screens.ts';
+import { book, nightsFrom } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+const line = { location: '', image: '/default-stay.svg', quantity: 1, price: 0, totalPrice: 0 };
+
+/** Three nights in Jaipur, and a ride at half past six in Delhi after the first of them. */
+async function jaipurAndDelhi(daysAhead: number): Promise<CartItemWire[]> {
+  const { checkIn, checkOut } = nightsFrom(daysAhead, 3);
+  const bed: CartItemWire = {
+    ...{ ...line, cartId: 'bed', id: 'hotel-ashok-marg-jaipur', slug: 'hotel-ashok-marg-jaipur', type: 'stay' },
+    ...{ name: 'Hotel Ashok Marg', selectedDate: checkIn, checkOut, rooms: 1, guests: 2, adults: 2 },
+  };
+  const ride: CartItemWire = {
+    ...{ ...line, cartId: 'ride', id: 'old-delhi-by-bicycle-at-dawn', slug: 'old-delhi-by-bicycle-at-dawn' },
+    ...{ type: 'attraction', name: 'Old Delhi by bicycle, before it wakes', selectedDate: addDays(checkIn, 1) },
+    ...{ selectedTime: '06:30', selectedLanguage: 'English' },
+  };
+  const items = [ride, bed];
+  const { lines } = await callHouse<QuoteWire>('POST', '/api/quotes', { body: { items } });
+  return items.map((item) => {
+    const quoted = lines.find(({ cartId }) => cartId === item.cartId);
+    const { price = 0, totalPrice = 0, roomType } = quoted ?? {};
+    return { ...item, price, totalPrice, ...(roomType ? { roomType } : {}) };
+  });
+}
+
+test('the cart goes by the days of the trip, warns of what nobody can keep, and is paid at once all the same', async ({
+  device,
+}) => {
+  const items = await jaipurAndDelhi(320);
+  const page = await device({ traveller: await traveller(), cart: items });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/cart');
+  const days = page.getByRole('main').getByRole('heading', { level: 2 });
+  const begins = nightsFrom(320).checkIn;
+  await expect(days.first()).toHaveText(formatDay(begins));
+  await expect(days.nth(1)).toHaveText(formatDay(addDays(begins, 1)));
+  const ride = page.getByRole('listitem').filter({ hasText: 'Old Delhi by bicycle' });
+  await expect(ride).toContainText(
+    /Hotel Ashok Marg and Old Delhi .+ \(06:30\) are too far apart for .+: about 3\d\d km, 6\shours by road\./,
+  );
+  await expect(ride.getByRole('link', { name: 'Change dates' })).toHaveAttribute('href', /\?date=/);
+  await expectNoSidewaysScroll(page, 'the cart of a trip');
+  await expectNoBarriersNarrowToo(page, 'the cart of a trip');
+  await page.getByRole('radio', { name: 'Net Banking' }).check();
+  await page.getByRole('button', { name: 'Pay now' }).press('Enter');
+  await page.waitForURL(/\/payment\//);
+  await expect(page.getByRole('radio', { name: 'Net Banking' })).toBeChecked();
+  expect(await storedCart(page)).toEqual([]);
+});
+
+test('the dashboard tells the trip day by day, with its gaps and what clashes', async ({ device }) => {
+  const who = await traveller();
+  const [ride, bed] = await jaipurAndDelhi(324);
+  if (!ride || !bed) throw new Error('a trip of two');
+  // it is one trip, however often it was booked
+  await book(who, [bed]);
+  await book(who, [ride]);
+  const page = await device({ traveller: who });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/dashboard');
+  const trip = page.getByRole('region', { name: 'Your trip' });
+  const days = trip.getByRole('list').first().locator(':scope > li');
+  await expect(days).toHaveCount(4);
+  await expect(days.nth(0)).toContainText(/Check-in, from \d\d:\d\d/);
+  await expect(days.nth(1)).toContainText('Visit, 06:30');
+  await expect(days.nth(1)).toContainText('are too far apart');
+  await expect(days.nth(2)).toContainText('No plans yet');
+  await expect(days.nth(3)).toContainText(/Check-out, until \d\d:\d\d/);
+  await expectNoSidewaysScroll(page, 'a trip');
+  await expectNoBarriersNarrowToo(page, 'a trip');
+  await expect(trip.getByText(/1\sclash/)).toBeVisible();
+  await trip.locator('summary').press('Enter');
+  await expect(days.first()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await trip.getByRole('link', { name: 'Change a booking' }).press('Enter');
+  await expect(page).toHaveURL(/view=modify/);
+});
