@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carRental } from '../../service/catalog/car-rentals/car-rental.content.ts';
-import { number, text, texts } from './declared.ts';
+import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
 
@@ -18,6 +18,7 @@ export const carFile = z.strictObject({
   freeKms: number(carRental, 'freeKms'),
   extraKmRate: number(carRental, 'extraKmRate'),
   freeCancellation: z.boolean(),
+  cancellationPolicy: cancellationPolicy.optional(),
   available: text(carRental, 'available').optional(),
   features: texts(carRental, 'features'),
   included: texts(carRental, 'included'),

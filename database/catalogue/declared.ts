@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownPolicies } from '../../service/catalog/cancellation-policy.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
 import type { Field, FieldKind } from '../../service/content/field.ts';
 import { itemCharacters, mostCharacters, mostItems } from '../../service/content/read-field.ts';
@@ -40,3 +41,8 @@ export function texts(type: ContentType, name: string): z.ZodType<string[]> {
     .min(min)
     .max(max);
 }
+
+/** The policies that every operator has; a product that names none is flexible where cancelling it is free. */
+export const cancellationPolicy = z
+  .enum(knownPolicies.map(({ name }) => name))
+  .describe('By which terms it is cancelled');

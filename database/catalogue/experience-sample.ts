@@ -6,7 +6,7 @@ import { itineraryDay } from '../../service/catalog/experiences/itinerary-day.co
 import { timeSlot } from '../../service/catalog/experiences/time-slot.content.ts';
 import { tourPackage } from '../../service/catalog/experiences/tour-package.content.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
-import { number, text, texts } from './declared.ts';
+import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
 import { yearlyDays } from './season-sample.ts';
@@ -39,6 +39,7 @@ const shared = (type: ContentType) => ({
   originalPrice: number(type, 'originalPrice').optional(),
   freeCancel: z.boolean(),
   asksNames: z.boolean().optional().describe('Every traveller has to be named'),
+  cancellationPolicy: cancellationPolicy.optional(),
   availability: text(type, 'availability').optional(),
   closed: z
     .array(yearlyDays)

@@ -5,7 +5,7 @@ import { nearbyPlace } from '../../service/catalog/stays/nearby-place.content.ts
 import { roomType } from '../../service/catalog/stays/room-type.content.ts';
 import { stay } from '../../service/catalog/stays/stay.content.ts';
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
-import { number, text } from './declared.ts';
+import { cancellationPolicy, number, text } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
 import { yearlyDays } from './season-sample.ts';
@@ -38,6 +38,7 @@ export const stayFile = z.strictObject({
   latitude: number(stay, 'latitude'),
   longitude: number(stay, 'longitude'),
   freeCancellation: z.boolean(),
+  cancellationPolicy: cancellationPolicy.optional(),
   noCard: z.boolean(),
   noPrepayment: z.boolean(),
   amenities: words('amenity'),
