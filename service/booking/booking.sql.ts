@@ -1,21 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { BookingLines, Bookings, Payments } from '../../database/tables.ts';
+import type { BookingLines, Payments } from '../../database/tables.ts';
 import type { LineLabel, ProductType } from '../catalog/kinds.ts';
 import type { Day } from '../core/day.ts';
 import type { Database } from '../platform/context.ts';
 import type { BookingStatus } from './booking.ts';
 import { type Booking, bookingOf } from './booking-row.ts';
-
-/** Writes the booking unless its id is taken. Returns the row's id, or undefined when it is. */
-export async function insertBooking(db: Database, booking: Insertable<Bookings>): Promise<number | undefined> {
-  const row = await db
-    .insertInto('bookings')
-    .values(booking)
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
 
 /** Writes lines; gives their ids in order. */
 export async function insertLines(db: Database, lines: readonly Insertable<BookingLines>[]): Promise<number[]> {

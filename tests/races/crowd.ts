@@ -68,7 +68,7 @@ export async function contradictions(
       having min(number) <> 1 or max(number) <> count(*)
     union all
     select 'invoiced ' || sum(i.total_paise) || ' for ' || p.amount_paise from invoices i
-      join payments p on i.cause = 'payment ' || p.id group by p.id having sum(i.total_paise) > p.amount_paise
+      join payments p on i.cause = 'payment ' || p.reference group by p.id having sum(i.total_paise) > p.amount_paise
     union all
     select l.kind || ' of ' || b.booking_id || ' went to ' || l.recipient from letters l
       join bookings b on b.id = l.booking_id where l.recipient <> b.email

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertBooking, insertLines } from '../../service/booking/booking.sql.ts';
+import { insertLines } from '../../service/booking/booking.sql.ts';
 import { nobodyNamed } from '../../service/booking/guests/guest-details.ts';
 import { offersFor } from '../../service/booking/pricing/offers.ts';
 import { isPriced, makeQuote, stockKeys } from '../../service/booking/pricing/quote.ts';
@@ -21,22 +21,29 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
   if (!quote.available) throw conflict('Sold out');
   const { userId, email, username } = ctx.viewer;
   const until = quote.held.account;
-  const row = await insertBooking(ctx.db, {
-    ...{ booking_id: order.bookingId, user_id: userId, customer_name: username, email, mailbox: email, network: null },
-    ...{
-      status: 'pending',
-      payment_method: order.paymentMethod,
-      hold_until: until,
-      tax_rules: JSON.stringify(settings.taxRules),
-    },
-    ...{ subtotal_paise: quote.subtotal, tax_paise: quote.tax, total_paise: quote.total, request_hash: '' },
-    ...{ created_at: ctx.now, updated_at: ctx.now },
-  });
-  if (row === undefined) return;
+  const row = await ctx.db
+    .insertInto('bookings')
+    .values({
+      ...{
+        booking_id: order.bookingId,
+        user_id: userId,
+        customer_name: username,
+        email,
+        mailbox: email,
+        network: null,
+      },
+      ...{ status: 'pending', payment_method: order.paymentMethod, tax_rules: JSON.stringify(settings.taxRules) },
+      ...{ subtotal_paise: quote.subtotal, tax_paise: quote.tax, total_paise: quote.total, request_hash: '' },
+      ...{ hold_until: until, created_at: ctx.now, updated_at: ctx.now },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
   const lines = quote.lines.filter(isPriced);
   const ids = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row, line, position, { pickup: null, guests: nobodyNamed })),
+    lines.map((line, position) => lineRow(row.id, line, position, { pickup: null, guests: nobodyNamed })),
   );
   for (const take of lines.flatMap((line, index) => takesOf(line, ids[index] ?? 0))) {
     const { lineId, sellableId, day, slot, units } = take;
@@ -47,7 +54,7 @@ export async function naiveSale(ctx: Context & { readonly viewer: SignedIn }, or
       on conflict (sellable_id, day, slot) do update set taken = ${taken + units}::int`.execute(ctx.db);
     await ctx.db
       .insertInto('holds')
-      .values({ line_id: lineId, sellable_id: sellableId, day, slot, units, booking_id: row, ends_at: until })
+      .values({ line_id: lineId, sellable_id: sellableId, day, slot, units, booking_id: row.id, ends_at: until })
       .execute();
   }
 }

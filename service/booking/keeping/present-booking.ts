@@ -25,7 +25,11 @@ function paymentTold({ status, payments }: Booking): Pick<BookingWire, 'paymentS
 }
 
 /** Until when it would be held if its address were confirmed; undefined where that changes nothing. */
-export function keepable({ keptAt, keepUntil, hold_until }: Booking): Date | undefined {
+export function keepable({
+  keptAt,
+  keepUntil,
+  hold_until,
+}: Pick<Booking, 'keptAt' | 'keepUntil' | 'hold_until'>): Date | undefined {
   return keptAt === null && keepUntil !== null && keepUntil > hold_until ? keepUntil : undefined;
 }
 

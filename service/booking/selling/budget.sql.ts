@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Bookings } from '../../../database/tables.ts';
 import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import { keyOf, type StockKey } from '../../stock/stock.ts';
@@ -8,16 +9,41 @@ import type { Payer, Unpaid } from './budget.ts';
  * Locks a buyer for a sale, under each name at which it is counted, in one order for everybody and before any stock: two
  * sales of one buyer wait for each other here, and the second counts the first.
  */
-export async function lockBuyer(db: Database, { userId, mailbox, network }: Payer, now: Date): Promise<void> {
-  const keys = [
-    `mailbox ${mailbox}`,
-    ...(userId === null ? [] : [`account ${userId}`]),
-    ...(network === null ? [] : [`network ${network}`]),
-  ];
+export async function lockBuyer(db: Database, payer: Payer, now: Date): Promise<void> {
   await sql`
     insert into buyers (key, last_sale)
-    select key, ${now} from unnest(${keys}::text[]) as k(key) order by key
+    select key, ${now} from unnest(${namesOf(payer)}::text[]) as k(key) order by key
     on conflict (key) do update set last_sale = excluded.last_sale`.execute(db);
+}
+
+const namesOf = ({ userId, mailbox, network }: Payer): string[] => [
+  `mailbox ${mailbox}`,
+  ...(userId === null ? [] : [`account ${userId}`]),
+  ...(network === null ? [] : [`network ${network}`]),
+];
+
+/**
+ * Writes a booking and then, as `lockBuyer`, locks its buyer, in one statement; a repeat with its id waits here for the
+ * first. Gives the row's id, or undefined when the id is taken: nobody is locked then.
+ */
+export async function beginSale(
+  db: Database,
+  booking: Insertable<Bookings>,
+  payer: Payer,
+  now: Date,
+): Promise<number | undefined> {
+  const taken = db
+    .insertInto('bookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('id');
+  const { rows } = await sql<{ id: number }>`
+    with taken as (${taken})
+    insert into buyers (key, last_sale)
+    select key, ${now} from taken cross join unnest(${namesOf(payer)}::text[]) as k(key) order by key
+    on conflict (key) do update set last_sale = excluded.last_sale
+    returning (select id from taken) as id`.execute(db);
+  return rows[0]?.id;
 }
 
 /** What else the locked buyer holds unpaid at that instant, and of this stock also what it took for nothing. */

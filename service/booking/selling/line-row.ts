@@ -1,6 +1,7 @@
 import type { Take } from '../../stock/stock.ts';
-import type { Pickup } from '../booking-row.ts';
+import type { LineDetails, Pickup } from '../booking-row.ts';
 import type { LineGuests } from '../guests/guest-details.ts';
+import type { LetterBooking } from '../keeping/booking-letters.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /** The row of a line as it was priced: what it was called, shown and agreed then. */
@@ -32,23 +33,26 @@ export function lineRow(
     tax_paise: line.tax,
     arrival_time: guests.arrivalTime,
     guest_names: [...guests.guestNames],
-    details: JSON.stringify({
-      nightly: line.nightly,
-      fees: line.fees,
-      taxes: line.taxes,
-      cancellation: offer.cancellation,
-      supply: offer.supply,
-      slug: offer.slug,
-      documentId: offer.documentId,
-      label: offer.label,
-      parts: offer.parts,
-      language: offer.language,
-      duration: offer.duration,
-      venue: offer.venue,
-      pickup,
-      asksNames: offer.asksNames ?? false,
-    }),
+    details: JSON.stringify(detailsOf(line, pickup)),
   };
+}
+
+function detailsOf({ offer, nightly, fees, taxes }: PricedLine, pickup: Pickup | null): LineDetails {
+  const { cancellation, supply, slug, documentId, label, parts, language, duration, venue } = offer;
+  return {
+    ...{ nightly: [...nightly], fees: [...fees], parts: [...parts], taxes: [...taxes] },
+    cancellation: { ...cancellation, schedule: [...cancellation.schedule] },
+    ...{ supply, slug, documentId, label, language, duration, venue, pickup },
+    asksNames: offer.asksNames ?? false,
+  };
+}
+
+/** The line as the letters tell it, without reading it back. */
+export function toldLine(line: PricedLine, pickup: Pickup | null): LetterBooking['lines'][number] {
+  const { type, name, optionName, location, startDay, endDay, slot, unitsEach: units, guests } = line.offer;
+  const { quantity } = line.item;
+  const own = { type, name, optionName, location, startDay, endDay, slot, units, guests, quantity };
+  return { ...own, subtotal: line.subtotal, tax: line.tax, details: detailsOf(line, pickup) };
 }
 
 /** The stock that a line takes. */

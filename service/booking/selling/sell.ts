@@ -1,3 +1,5 @@
+import type { Insertable } from 'kysely';
+import type { Bookings } from '../../../database/tables.ts';
 import type { Offered } from '../../catalog/product.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, invalid } from '../../core/app-error.ts';
@@ -5,7 +7,7 @@ import { mailboxOf } from '../../core/email-address.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockStock, takeStock } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
-import { findByBookingId, insertBooking, insertLines, loadBookings } from '../booking.sql.ts';
+import { findByBookingId, insertLines, loadBookings } from '../booking.sql.ts';
 import type { Booking, Pickup } from '../booking-row.ts';
 import { soldLine } from '../change.ts';
 import { detailColumns, nobodyNamed, nothingTold, toldOf } from '../guests/guest-details.ts';
@@ -20,9 +22,9 @@ import { presentQuote } from '../pricing/present-quote.ts';
 import { isPriced, makeQuote, type Quote, stockKeys } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
-import { lockBuyer, readUnpaid } from './budget.sql.ts';
+import { beginSale, readUnpaid } from './budget.sql.ts';
 import { overBudget, type Payer } from './budget.ts';
-import { lineRow, takesOf } from './line-row.ts';
+import { lineRow, takesOf, toldLine } from './line-row.ts';
 import { fingerprint, type Order } from './order.ts';
 
 /** Who books; `userId` is null for somebody without an account. */
@@ -73,8 +75,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const payer: Payer = { userId: buyer.userId, mailbox: mailboxOf(buyer.email), network: ctx.network };
   const told = toldOf(nothingTold, order.details ?? {});
   const hash = fingerprint(order, buyer.userId === null ? [buyer.email, buyer.username, pickup] : []);
-  // the id is taken first: a repeat of this request waits here for the first to end
-  const row = await insertBooking(ctx.db, {
+  const begun: Insertable<Bookings> = {
     booking_id: order.bookingId,
     user_id: buyer.userId,
     customer_name: buyer.username,
@@ -92,10 +93,11 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     hold_until: ctx.now,
     created_at: ctx.now,
     updated_at: ctx.now,
-  });
+  };
+  // the id is taken first: a repeat of this request waits here for the first to end
+  const row = await beginSale(ctx.db, begun, payer, ctx.now);
   if (row === undefined) return repeated(ctx, order, hash, buyer);
 
-  await lockBuyer(ctx.db, payer, ctx.now);
   const offered = await offersFor(ctx, order.items, settings);
   refuseTooLong(offered);
   const keys = stockKeys(offered);
@@ -121,6 +123,8 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const free = quote.total === 0;
   const { account, guest } = quote.held;
   const held = buyer.userId === null ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
+  // what costs nothing waits for no payment
+  const hold = free ? { until: ctx.now, keepUntil: null } : held;
   await takeStock(
     ctx,
     lines.flatMap((line, index) => takesOf(line, lineIds[index] ?? 0)),
@@ -132,11 +136,15 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     { row, userId: buyer.userId, status: 'pending', version: 0, all: sold },
     {
       kind: 'sale',
-      ...(free ? { stage: 'confirmed' } : { head: { hold_until: held.until, keep_until: held.keepUntil } }),
+      ...(free ? { stage: 'confirmed' } : { head: { hold_until: hold.until, keep_until: hold.keepUntil } }),
     },
   );
-  const [booking] = await loadBookings(ctx.db, [row]);
-  if (!booking) throw new Error(`Booking ${row} is gone in its own transaction`);
+  const booking = {
+    ...{ row, bookingId: order.bookingId, userId: buyer.userId, customerName: buyer.username, email: buyer.email },
+    ...{ paymentMethod: order.paymentMethod, taxRules: rules, hold_until: hold.until, keepUntil: hold.keepUntil },
+    ...{ subtotal: quote.subtotal, tax: quote.tax, total: quote.total, keptAt: null },
+    lines: lines.map((line) => toldLine(line, pickup)),
+  };
   await writeConfirmation(ctx, booking);
   await tellOfBooking(ctx, 'booking.created', row);
   if (free) await tellOfBooking(ctx, 'booking.confirmed', row);
@@ -161,7 +169,10 @@ async function repeated(ctx: Context, order: Order, hash: string, buyer: Buyer):
   return answer(ctx, booking);
 }
 
-function answer(ctx: Context, booking: Booking): BookingSentWire {
+function answer(
+  ctx: Context,
+  booking: Pick<Booking, 'bookingId' | 'email' | 'hold_until' | 'total' | 'keptAt' | 'keepUntil'>,
+): BookingSentWire {
   const { bookingId, email, hold_until, total } = booking;
   return {
     success: true,

@@ -22,45 +22,27 @@ export type RoomRow = Pick<
   'stay_id' | 'document_id' | 'name' | 'price_paise' | 'max_guests' | 'sellable_id'
 > & { id: number; units: number; cut_off_hours: number | null; check_in_time: string; check_out_time: string | null };
 
-/** Published stays by numeric id, documentId or slug. */
-export async function findStays(db: Database, { texts, ids }: ProductKeys): Promise<StayRow[]> {
-  return db
-    .selectFrom('stays')
-    .leftJoin(sql<{ id: number; url: string }>`pictures`.as('picture'), 'picture.id', 'stays.image_id')
-    .select(['stays.id', 'stays.document_id', 'stays.slug', 'stays.name', 'stays.type', 'stays.location'])
-    .select(['stays.free_cancellation', 'stays.cancellation_policy', 'stays.latitude', 'stays.longitude'])
-    .select((eb) => eb.fn.coalesce('picture.url', eb.val('')).as('image_url'))
-    .where('stays.published_at', 'is not', null)
-    .where((eb) =>
-      eb.or([
-        eb('stays.document_id', '=', eb.fn.any(eb.val(texts))),
-        eb('stays.slug', '=', eb.fn.any(eb.val(texts))),
-        eb('stays.id', '=', eb.fn.any(eb.val(ids))),
-      ]),
-    )
-    .execute();
-}
-
-/** The rooms of those stays, in the order in which they are shown. */
-export async function roomsOf(db: Database, stayIds: readonly number[]): Promise<RoomRow[]> {
-  return db
-    .selectFrom('room_types')
-    .innerJoin(
-      sql<{ sellable_id: number; units: number; cut_off_hours: number | null }>`ordinary_units()`.as('stock'),
-      'stock.sellable_id',
-      'room_types.sellable_id',
-    )
-    .leftJoin('house_rules', 'house_rules.stay_id', 'room_types.stay_id')
-    .select(['room_types.id', 'room_types.stay_id', 'room_types.document_id', 'room_types.name'])
-    .select(['room_types.price_paise', 'room_types.max_guests', 'room_types.sellable_id', 'stock.units'])
-    .select('stock.cut_off_hours')
-    .select((eb) => eb.fn.coalesce('house_rules.check_in_time', eb.val('14:00')).as('check_in_time'))
-    .select('house_rules.check_out_time')
-    .where('room_types.stay_id', '=', (eb) => eb.fn.any(eb.val([...stayIds])))
-    .where('room_types.published_at', 'is not', null)
-    .orderBy('room_types.stay_id')
-    .orderBy('room_types.position')
-    .execute();
+/** Published stays by numeric id, documentId or slug, each with its rooms in the order in which they are shown. */
+export async function findStays(
+  db: Database,
+  { texts, ids }: ProductKeys,
+): Promise<(StayRow & { readonly rooms: readonly RoomRow[] })[]> {
+  const { rows } = await sql<StayRow & { rooms: RoomRow[] }>`
+    select s.id, s.document_id, s.slug, s.name, s.type, s.location, s.free_cancellation, s.cancellation_policy, s.latitude, s.longitude,
+      coalesce(p.url, '') as image_url,
+      (select coalesce(json_agg(r order by r.position), '[]') from (
+        select t.id, t.stay_id, t.document_id, t.name, t.price_paise, t.max_guests, t.sellable_id, t.position,
+          u.units, u.cut_off_hours, coalesce(h.check_in_time, '14:00') as check_in_time, h.check_out_time
+        from room_types t join ordinary_units() u on u.sellable_id = t.sellable_id
+          left join house_rules h on h.stay_id = t.stay_id
+        where t.stay_id = s.id and t.published_at is not null
+      ) r) as rooms
+    from stays s left join pictures p on p.id = s.image_id
+    where s.published_at is not null
+      and (s.document_id = any(${texts}::text[]) or s.slug = any(${texts}::text[]) or s.id = any(${ids}::int[]))`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** A stay's room type by the stay's slug and the room's name, published or not. */

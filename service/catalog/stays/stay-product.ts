@@ -9,7 +9,7 @@ import { stay } from './stay.content.ts';
 import { stayList } from './stay-list.ts';
 import { stayOffer } from './stay-offer.ts';
 import { feesOf } from './stay-priced.ts';
-import { findStays, roomsOf, stockOfRoom } from './stay-product.sql.ts';
+import { findStays, stockOfRoom } from './stay-product.sql.ts';
 
 /** Stays as something that can be sold. */
 export const stayProduct: Product = {
@@ -17,17 +17,10 @@ export const stayProduct: Product = {
   content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
   offer: async (ctx, items, { limits, stayFees, policies }) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
-    const rooms = Map.groupBy(
-      await roomsOf(
-        ctx.db,
-        stays.map(({ id }) => id),
-      ),
-      (room) => room.stay_id,
-    );
     return items.map((item) => {
       const found = withKey(stays, item.id);
       const terms = { now: ctx.now, most: limits.nights, fees: found ? feesOf(found.type, stayFees) : [], policies };
-      return stayOffer(item, found, found ? (rooms.get(found.id) ?? []) : [], terms);
+      return stayOffer(item, found, found?.rooms ?? [], terms);
     });
   },
   stock: async (ctx, { slug, option = '' }) => {
