@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { acceptHeld } from '../service/booking/paying/accept-held.ts';
 import { recordRefund } from '../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
 import { sendBackHeld } from '../service/booking/paying/send-back-held.ts';
@@ -45,6 +46,9 @@ ${seasonHelp}
 
   npm run operator -- send-back <payment reference>
       Gives back a payment that is held because another amount came than was asked for.
+
+  npm run operator -- accept <payment reference>
+      Takes a held payment of more than was asked for: it pays for the booking, and the rest goes back.
 
   npm run operator -- payments [<booking id>]
       What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
@@ -116,6 +120,11 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   if (command === 'send-back' && rest.length === 1) {
     const [reference = ''] = rest;
     const { status } = await sendBackHeld(ctx, { reference });
+    return `${reference}: ${status}.`;
+  }
+  if (command === 'accept' && rest.length === 1) {
+    const [reference = ''] = rest;
+    const { status } = await acceptHeld(ctx, { reference });
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);

@@ -4,14 +4,15 @@ import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { greeting } from './words.ts';
 
-/** Why money buys nothing. */
-export type RefundReason = 'too-late' | 'cancelled' | 'paid-before' | 'other-amount';
+/** Why money, or the rest of it, buys nothing. */
+export type RefundReason = 'too-late' | 'cancelled' | 'paid-before' | 'other-amount' | 'more-than-asked';
 
 const whys: Readonly<Record<RefundReason, string>> = {
   'too-late':
     'Your payment reached us after the booking had ended, and it has since been taken. We are sorry that we can no longer offer it.',
   cancelled: 'Your payment reached us after this booking had been cancelled.',
   'other-amount': 'Your payment was not the amount of this booking, so it could not be used for it.',
+  'more-than-asked': 'You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.',
   'paid-before': 'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
 };
 
@@ -20,9 +21,10 @@ const titles: Readonly<Record<RefundReason, string>> = {
   cancelled: 'This booking was cancelled before you paid',
   'paid-before': 'You paid twice',
   'other-amount': 'Your payment could not be used',
+  'more-than-asked': 'You paid more than was to be paid',
 };
 
-/** Says that a payment bought nothing and why: all of it goes back, or nothing does because no money moved (`test`). */
+/** Says that a payment, or the rest of one, bought nothing and why: it goes back, or does not because no money moved (`test`). */
 export function refundDue(
   booking: BookingLetter,
   { mode, amount }: { mode: 'live' | 'test'; amount: Paise },
@@ -43,7 +45,7 @@ export function refundDue(
       paragraph(whys[reason]),
       note({ strong: what }, how),
       bookingItems(booking),
-      ...(reason === 'paid-before' || reason === 'other-amount' ? [] : [bareButton(booking.publicUrl, 'Book again')]),
+      ...(reason === 'too-late' || reason === 'cancelled' ? [bareButton(booking.publicUrl, 'Book again')] : []),
     ],
     ...aboutBooking(booking),
   });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sayPayments } from '../../scripts/operator/payments.ts';
+import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
 import { takePayment } from '../../service/booking/paying/take-payment.ts';
 import { paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
-import { book, stayItem } from '../travellers.ts';
+import { book, brokenInvariants, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -85,6 +86,38 @@ test('another amount is held as a payment of its own, and the right one can stil
   expect(rows.map(({ back }) => back)).toEqual([null, 590_001]);
   expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
   expect((await world.letters()).at(-1)?.plain).toContain('was not the amount');
+});
+
+test('the operator takes a held payment of more: the booking is paid for, and the rest goes back', async () => {
+  const { bookingId, tell, shown, letters } = await opened('2027-03-11', '2027-03-12');
+  await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
+  await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
+  await tell({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
+  const accept = (reference: string) => acceptHeld(world.ctx(operator), { reference });
+  await expect(accept('pay_less')).rejects.toThrow('Less came');
+  expect(await accept('pay_more')).toEqual({ status: 'captured' });
+  await expect(accept('pay_more')).rejects.toThrow('not held');
+  await expect(accept('pay_late'), 'paid before').rejects.toThrow('buys nothing');
+  await expect(accept('pay_nowhere')).rejects.toThrow('no such payment');
+  expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', total: 5900, toPay: 0 });
+  const { rows } = await world.database.pool.query(
+    `select p.reference, p.status, r.amount_paise::int as back from payments p join bookings b on b.id = p.booking_id
+       left join refunds r on r.payment_id = p.id where b.booking_id = $1 and p.reference like 'pay_%' order by p.id`,
+    [bookingId],
+  );
+  expect(rows).toEqual([
+    { reference: 'pay_less', status: 'held', back: null },
+    { reference: 'pay_more', status: 'captured', back: 10_000 },
+    { reference: 'pay_late', status: 'held', back: null },
+  ]);
+  const changes = await world.database.pool.query(
+    `select c.kind, c.done_by, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
+       where b.booking_id = $1 order by c.version`,
+    [bookingId],
+  );
+  expect(changes.rows.at(-1)).toEqual({ kind: 'paid', done_by: 'operator', money: 590_000 });
+  expect(await letters()).toEqual(['booking-confirmation', 'payment-receipt', 'refund-due']);
+  expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
 });
 
 test('money that comes twice for one order: the second is a payment of its own, and goes back', async () => {

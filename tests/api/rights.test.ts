@@ -74,7 +74,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(moderators, 'answerReview hideReview showReview'),
   ...who(
     support,
-    'answerTraveller listPayments recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
+    'acceptHeld answerTraveller listPayments recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(
     admins,

@@ -5,6 +5,7 @@ import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
 import { isEnough, keyOf, type StockKey } from '../../stock/stock.ts';
 import { after, type BookingStatus } from '../booking.ts';
 import type { Booking, Payment } from '../booking-row.ts';
+import type { DoneBy } from '../change.ts';
 import { takeUp } from '../changing/carry-out.ts';
 import { billPayment } from '../documents/bill.ts';
 import { writeReceipt, writeRefundDue } from '../keeping/booking-letters.ts';
@@ -24,8 +25,13 @@ export type Settled = 'captured' | 'refund_due';
  * cancelled, changed, paid before) the money goes back whole. `paidAs` is the gateway's name for the money. Part of the
  * caller's transaction; the caller made sure that this payment was not settled before.
  */
-export async function settle(ctx: Context, booking: Booking, payment: Payment, paidAs: string): Promise<Settled> {
-  const by = payment.gateway === 'upi' ? 'operator' : 'gateway';
+export async function settle(
+  ctx: Context,
+  booking: Booking,
+  payment: Payment,
+  paidAs: string,
+  by: DoneBy = payment.gateway === 'upi' ? 'operator' : 'gateway',
+): Promise<Settled> {
   const proposal = proposalAt(booking, ctx.now);
   const difference = proposal?.due === payment.amount;
   const status = !difference && payment.amount === booking.total ? await statusBought(ctx, booking) : undefined;
