@@ -191,6 +191,36 @@ export const bookings: readonly Subject[] = [
     ],
   },
   {
+    file: 'service/booking/selling/order.ts',
+    mutants: [
+      {
+        name: 'an order of another day is a repeat of the first',
+        always: true,
+        text: "    item.selectedDate ?? '',\n",
+        becomes: '',
+      },
+      { name: 'an order at another total is a repeat', text: ', order.expectedTotal, ...more', becomes: ', ...more' },
+      { name: "somebody else's order is a repeat", text: ', ...more]', becomes: ']' },
+    ],
+  },
+  {
+    file: 'service/booking/selling/line-row.ts',
+    mutants: [
+      {
+        name: 'a stay takes its first night only',
+        always: true,
+        text: 'offer.days.map(',
+        becomes: 'offer.days.slice(0, 1).map(',
+      },
+      { name: 'a line takes one unit', text: 'units: unitsPerDay', becomes: 'units: 1' },
+      {
+        name: 'a letter tells the tax with the price',
+        text: 'subtotal: line.subtotal, details',
+        becomes: 'subtotal: line.tax, details',
+      },
+    ],
+  },
+  {
     file: 'service/booking/line.ts',
     mutants: [
       {

@@ -1,5 +1,6 @@
 import { bookings } from './bookings.ts';
 import { cars } from './cars.ts';
+import { documents } from './documents.ts';
 import { experiences } from './experiences.ts';
 import { kinds } from './kinds.ts';
 import { limits } from './limits.ts';
@@ -27,5 +28,6 @@ export const subjects: readonly Subject[] = [
   cars,
   limits,
   bookings,
+  documents,
   panels,
 ].flat();

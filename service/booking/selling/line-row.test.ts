@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cartItem, firstDay, now, offer, taxRule } from '../../../tests/sold-things.ts';
+import { addDays } from '../../core/day.ts';
+import { isPriced, makeQuote } from '../pricing/quote.ts';
+import { lineRow, takesOf, toldLine } from './line-row.ts';
+
+const days = [firstDay, addDays(firstDay, 1)];
+const sold = { ...offer({ days, endDay: addDays(firstDay, 2), unitsEach: 2 }) };
+const [line] = makeQuote([cartItem({ rooms: 2 })], [{ offer: sold }], new Map(), [taxRule()], now).lines.filter(
+  isPriced,
+);
+if (!line) throw new Error('Nothing was priced');
+
+test('a line takes its stock on each of its days', () => {
+  expect(takesOf(line, 5)).toEqual(days.map((day) => ({ lineId: 5, sellableId: 7, day, slot: '', units: 2 })));
+});
+
+test('what a letter is told of a line is what is kept of it', () => {
+  const { details, type, ...told } = toldLine(line, null);
+  const {
+    details: kept,
+    product_type,
+    option_name,
+    start_day,
+    end_day,
+    subtotal_paise,
+    ...row
+  } = lineRow(1, line, 0, null);
+  expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(details)));
+  expect({ ...row, ...told }).toEqual({
+    ...{ ...row, optionName: option_name, startDay: start_day, endDay: end_day, subtotal: subtotal_paise },
+  });
+  expect(type).toBe(product_type);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cartItem } from '../../../tests/sold-things.ts';
+import type { CartItem } from '../../catalog/product.ts';
+import { dayOf } from '../../core/day.ts';
+import { fingerprint, type Order } from './order.ts';
+
+const order = (own: Partial<Order> = {}): Order => ({
+  ...{ bookingId: 'BOOK_1795000000000_ABCDEF', items: [cartItem()], paymentMethod: 'upi', expectedTotal: 5900, ...own },
+});
+
+test('the same order is known again, whatever its lines are called in the cart', () => {
+  expect(fingerprint(order({ items: [cartItem({ cartId: 'line-2', name: 'Lakehouse' })] }))).toBe(fingerprint(order()));
+});
+
+test.each([
+  { type: 'attraction' },
+  { id: 'palm-villa' },
+  { quantity: 2 },
+  { selectedDate: dayOf('2026-12-20') },
+  { selectedTime: '07:00' },
+  { checkOut: dayOf('2026-12-21') },
+  { roomType: 'Suite' },
+  { rooms: 2 },
+  { guests: 3 },
+  { adults: 1 },
+  { children: 1 },
+  { selectedLanguage: 'Hindi' },
+  { ticketTypes: { child: 1 } },
+] as const satisfies Partial<CartItem>[])('an order of something else is another one: %j', (own) => {
+  expect(fingerprint(order({ items: [cartItem(own)] }))).not.toBe(fingerprint(order()));
+});
+
+test('another way to pay, another total, another buyer and one line more are another order', () => {
+  const others = [
+    fingerprint(order({ paymentMethod: 'card' })),
+    fingerprint(order({ expectedTotal: 5901 })),
+    fingerprint(order({ items: [cartItem(), cartItem()] })),
+    fingerprint(order(), ['asha@example.in']),
+  ];
+  expect(new Set([...others, fingerprint(order())]).size).toBe(5);
+});
