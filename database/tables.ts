@@ -108,6 +108,15 @@ export interface AuditRows {
   after: Json | null;
 }
 
+export interface BookingAttachments {
+  id: GeneratedAlways<number>;
+  document_id: Generated<string>;
+  message_id: number;
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
 export interface BookingChanges {
   id: GeneratedAlways<number>;
   booking_id: number;
@@ -798,6 +807,7 @@ export interface Tables {
   attraction_popular_filters: AttractionPopularFilters;
   attractions: Attractions;
   audit_rows: AuditRows;
+  booking_attachments: BookingAttachments;
   booking_changes: BookingChanges;
   booking_lines: BookingLines;
   booking_messages: BookingMessages;

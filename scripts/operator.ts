@@ -128,7 +128,7 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     return `${reference}: ${status}.`;
   }
   if (command === 'payments' && rest.length <= 1) return sayPayments(ctx, rest[0]);
-  if (command === 'messages' && (rest.length === 1 || rest.length === 2)) return runMessages(ctx, rest);
+  if (command === 'messages' && rest.length <= 2) return runMessages(ctx, rest);
   const seasons = await runSeasons(ctx, [command ?? '', ...rest], values);
   if (seasons !== undefined) return seasons;
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);

@@ -12,6 +12,7 @@ import { type Finding, holdsSql, isTest } from './rules.ts';
 const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
   'service/accounts': ['api_tokens', 'one_time_codes', 'sessions', 'social_logins', 'users'],
   'service/booking': [
+    'booking_attachments',
     'booking_changes',
     'booking_lines',
     'booking_messages',

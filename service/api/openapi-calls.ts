@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentModel, ContentType } from '../content/content-type.ts';
-import type { Call } from '../platform/call.ts';
+import type { Call, FormLimits } from '../platform/call.ts';
 import { type Refusal, refusalsOf } from './openapi-answers.ts';
 import { listParameters, parameterRef, selectionParameters } from './openapi-query.ts';
 import {
@@ -214,26 +214,30 @@ function parametersIn(schema: z.ZodType | undefined, where: 'path' | 'query', pa
 
 function bodyOf({ body, form, rawBody }: Call): Record<string, { schema: Schema }> | undefined {
   if (rawBody) return { [rawBody]: { schema: { type: 'object', description: 'As the provider writes it' } } };
-  if (form) return { 'multipart/form-data': { schema: formSchema } };
+  if (form) return { 'multipart/form-data': { schema: formSchema(form) } };
   return body && { [json]: { schema: schemaOf(body, 'input') } };
 }
 
-const formSchema: Schema = {
+const pictureFields = {
+  fileInfo: {
+    type: 'string',
+    contentMediaType: json,
+    description:
+      'JSON: {alternativeText, caption, name, focalPoint: {x, y} in per cent}, or a list of these in the order of the files',
+  },
+};
+
+const formSchema = ({ takes, fields }: FormLimits): Schema => ({
   type: 'object',
   properties: {
     files: {
       type: 'array',
       items: { type: 'string', contentMediaType: 'application/octet-stream' },
-      description: 'JPEG, PNG, WebP, GIF or AVIF, told by their bytes',
+      description: takes ?? 'JPEG, PNG, WebP, GIF or AVIF, told by their bytes',
     },
-    fileInfo: {
-      type: 'string',
-      contentMediaType: json,
-      description:
-        'JSON: {alternativeText, caption, name, focalPoint: {x, y} in per cent}, or a list of these in the order of the files',
-    },
+    ...(fields ? Object(schemaOf(fields, 'input')['properties']) : pictureFields),
   },
-};
+});
 
 function answerOf({
   status = 200,

@@ -40,6 +40,7 @@ export async function withForm<Result>(
       if (!request.isMultipart()) {
         throw new AppError('UnsupportedMediaTypeError', 'Send a form with Content-Type: multipart/form-data');
       }
+      refuseTooMuch(request, limits);
       folder = await mkdtemp(join(tmpdir(), 'padharo-form-'));
       try {
         return await receive(request, limits, folder);
@@ -50,6 +51,12 @@ export async function withForm<Result>(
   } finally {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What says itself that it is more than the files may be is not waited for. */
+function refuseTooMuch({ headers }: FastifyRequest, { files, bytes }: FormLimits): void {
+  if (Number(headers['content-length'] ?? 0) <= files * bytes + 2 ** 20) return;
+  throw new AppError('PayloadTooLargeError', `At most ${files} files of ${Math.floor(bytes / 2 ** 20)} MB`);
 }
 
 async function receive(request: FastifyRequest, limits: FormLimits, folder: string): Promise<Form> {

@@ -147,7 +147,10 @@ const booking = z.object({
 });
 
 export const bookingAnswer = z.object({ data: booking });
-export const bookingsAnswer = z.object({ data: z.array(booking) });
+export const bookingsAnswer = z.object({
+  data: z.array(booking),
+  meta: z.object({ unread: z.int().describe('Messages about any own booking that were not read yet') }),
+});
 
 const change = z.object({
   version: z.int().describe('Of the booking from then on'),

@@ -92,7 +92,7 @@ export const bookingCalls = [
     viewer: 'signed-in',
     query: z.object({ type: bookingTab.optional(), status: bookingTab.optional() }),
     answer: answers.bookingsAnswer,
-    run: async (ctx, { query }) => ({ data: await listBookings(ctx, { ...query.type, ...query.status }) }),
+    run: (ctx, { query }) => listBookings(ctx, { ...query.type, ...query.status }),
   }),
   call({
     method: 'GET',

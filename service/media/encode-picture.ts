@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
-import { uploadTurns } from '../platform/turns.ts';
+import { makeTurns, type Turns, uploadTurns } from '../platform/turns.ts';
 import { pictureKindOf, refusedKind } from './picture-kind.ts';
 import { longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
 
@@ -29,23 +29,42 @@ export interface EncodedPicture {
 
 const input = { limitInputPixels: mostPixels, failOn: 'error', animated: false } as const;
 const secondsAtMost = 30;
+const strangersTurns = makeTurns(1, { waiting: 20 });
 
 /**
  * Decodes the file and encodes it in every size. The type is what its bytes say. Of an animation the first picture is
  * taken; it is turned as its EXIF says, and that and every other remark in it is left out. Throws ValidationError for
  * what is no picture, damaged, or larger than 40 megapixels.
  */
-export async function encodePicture(path: string): Promise<EncodedPicture> {
+export function encodePicture(path: string): Promise<EncodedPicture> {
+  return checked(path, uploadTurns, () => encodeAll(path));
+}
+
+/** The same of what a stranger sent, as one JPEG: in a line of its own, so that the staff does not wait for strangers. */
+export function reencodePicture(path: string): Promise<Buffer> {
+  return checked(path, strangersTurns, () =>
+    sharp(path, input)
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .flatten({ background: 'white' })
+      .timeout({ seconds: secondsAtMost })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
+}
+
+async function checked<Result>(path: string, turns: Turns, encode: () => Promise<Result>): Promise<Result> {
   const head = await firstBytes(path);
   if (head.length === 0) throw invalid('The file is empty');
   const kind = pictureKindOf(head);
   if (!kind) throw invalid(refusedKind(head));
-  return uploadTurns(async () => {
+  return turns(async () => {
     try {
       const { format, compression, width, height } = await sharp(path, input).metadata();
       if (kind === 'avif' ? format !== 'heif' || compression !== 'av1' : format !== kind) throw damaged();
       if (width * height > mostPixels) throw tooLarge();
-      return await encodeAll(path);
+      return await encode();
     } catch (error) {
       throw refusalOf(error);
     }

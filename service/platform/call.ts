@@ -23,7 +23,8 @@ export interface Limit {
 }
 
 /** Types of the files that calls answer. */
-export type FileType = 'application/pdf' | 'text/calendar';
+/** The last: of what others have sent, which no program is to open by itself. */
+export type FileType = 'application/pdf' | 'text/calendar' | 'application/octet-stream';
 
 /** For a call whose query string is in a language of its own: its verb reads the string as it came, without '?'. */
 export interface OwnLanguage {
@@ -45,6 +46,10 @@ export interface FormLimits {
   readonly files: number;
   /** Of each file. */
   readonly bytes: number;
+  /** Which files, in words; those of the library unless told. */
+  readonly takes?: string;
+  /** What stands beside them, for the documentation; a picture's description unless told. */
+  readonly fields?: z.ZodObject;
 }
 
 /** A file of a form, on the disk while the call runs. */
@@ -162,6 +167,8 @@ export class FileAnswer {
     const name = this.name.replace(/[^\w.-]/g, '-');
     return new RawAnswer(this.bytes, type === 'text/calendar' ? `${type}; charset=utf-8` : type, {
       'content-disposition': `attachment; filename="${name}"`,
+      // wherever it is opened all the same, nothing in it runs
+      'content-security-policy': "default-src 'none'; sandbox",
     });
   }
 }

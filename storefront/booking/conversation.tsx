@@ -89,7 +89,7 @@ function Letter({ subject, text, at }: EntryWire) {
   );
 }
 
-function Message({ from, text, at, read }: EntryWire) {
+function Message({ from, text, at, read, attachments }: EntryWire) {
   const own = from === 'traveller';
   return (
     <div className={`max-w-prose rounded-card border border-line p-4 ${own ? 'ms-auto bg-sunk' : 'bg-card'}`}>
@@ -98,6 +98,21 @@ function Message({ from, text, at, read }: EntryWire) {
         {!own && !read ? <span className="font-semibold text-accent"> · New</span> : null}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      {attachments.length === 0 ? null : (
+        <ul className="mt-2">
+          {attachments.map(({ name, size, url }) => (
+            <li key={url}>
+              <a
+                href={url}
+                download
+                className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline underline-offset-4"
+              >
+                {name} ({Math.max(1, Math.round(size / 1_024))} kB)
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

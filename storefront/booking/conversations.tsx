@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ConversationsWire } from '../../service/booking/messages/message-answers.ts';
 import { formatDay, today } from '../../service/core/day.ts';
@@ -13,15 +13,33 @@ import { FocusHeading } from './focus-heading.tsx';
 import { counted } from './show.ts';
 
 /** Your Communication (S2 §2): the bookings with what is unread of each, and what was written about one of them. */
-export default function Conversations({ token }: { token: string | null }) {
+export default function Conversations({
+  token,
+  onUnread,
+}: {
+  token: string | null;
+  onUnread: (unread: number) => void;
+}) {
   const [search, setSearch] = useSearchParams();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const path = '/api/conversations';
-  const { answer, error, again, put } = useAsked(
+  // what was opened is read, though the list was asked for before
+  const [read, setRead] = useState<readonly string[]>([]);
+  const {
+    answer: asked,
+    error,
+    again,
+  } = useAsked(
     token && path,
     async (signal) => (await callApi<ConversationsWire>('GET', path, undefined, { signal })).data,
     { anew: token },
   );
+  const answer = asked?.map((one) => (read.includes(one.bookingId) ? { ...one, unread: 0 } : one));
+  const total = answer?.reduce((all, { unread }) => all + unread, 0);
+  const tell = useEffectEvent(onUnread);
+  useEffect(() => {
+    if (total !== undefined) tell(total);
+  }, [total]);
   const open = search.get('booking');
   const choose = (bookingId: string | null) =>
     setSearch({ view: 'messages', ...(bookingId && { booking: bookingId }) }, { preventScrollReset: true });
@@ -34,7 +52,7 @@ export default function Conversations({ token }: { token: string | null }) {
         token={token}
         draft={drafts[open] ?? ''}
         onDraft={(text) => setDrafts((known) => ({ ...known, [open]: text }))}
-        onRead={() => put((known) => known?.map((one) => (one.bookingId === open ? { ...one, unread: 0 } : one)))}
+        onRead={() => setRead((known) => [...known, open])}
         heading={
           <>
             <Button variant="quiet" size="sm" onClick={() => choose(null)}>

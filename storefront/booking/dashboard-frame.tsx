@@ -5,6 +5,7 @@ import { Brand } from '../shell/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
+import { counted } from './show.ts';
 
 export type DashboardView = (typeof views)[number]['id'] | 'profile';
 
@@ -20,11 +21,13 @@ const views = [
 export function DashboardFrame(props: {
   user: SessionUser | null;
   view: DashboardView;
+  /** Messages that were not read yet. */
+  unread?: number;
   onLogout: () => void;
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { user } = props;
+  const { user, unread = 0 } = props;
   return (
     <>
       <header className="border-b border-line bg-card">
@@ -59,6 +62,7 @@ export function DashboardFrame(props: {
                 >
                   <Icon name={icon} size={20} />
                   {label}
+                  {id === 'messages' && unread > 0 ? <Unread count={unread} /> : null}
                 </Link>
               </li>
             ))}
@@ -68,6 +72,15 @@ export function DashboardFrame(props: {
         {props.aside ? <div className="mt-10 lg:col-start-1 lg:row-start-2 lg:mt-0">{props.aside}</div> : null}
       </div>
     </>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <span className="rounded-full bg-accent px-2 text-sm text-on-accent">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{counted(count, 'unread message')}</span>
+    </span>
   );
 }
 

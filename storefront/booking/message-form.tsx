@@ -4,10 +4,12 @@ import type { EntryWire } from '../../service/booking/messages/message-answers.t
 import { inputBounds, problemOf } from '../../service/core/field-rule.ts';
 import { callApi } from '../device/api.ts';
 import { makeFormIds } from '../device/form-ids.ts';
+import { sendForm } from '../device/send-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { useBookingKey } from './booking-key.ts';
+import { FilesField, filesProblem } from './files-field.tsx';
 
 /** Writes a message; what was typed goes only when it has arrived. */
 export function MessageForm(props: {
@@ -17,7 +19,9 @@ export function MessageForm(props: {
   onSent: (sent: EntryWire) => void;
 }) {
   const { path, text } = props;
-  const { withKey } = useBookingKey();
+  const { withKey, question } = useBookingKey();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [round, setRound] = useState(0);
   const [forms] = useState(makeFormIds);
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -31,11 +35,13 @@ export function MessageForm(props: {
     setWrong(found);
     setProblem('');
     setSaid('');
-    if (found) return focusWrong(event.currentTarget);
+    if (found || filesProblem(files)) return focusWrong(event.currentTarget);
     setBusy(true);
     try {
-      const { data } = await callApi<{ data: EntryWire }>('POST', path, { text, form: forms.idFor(text), ...withKey });
+      const { data } = await send();
       forms.arrived();
+      setFiles([]);
+      setRound((before) => before + 1);
       props.onSent(data);
       props.onText('');
       setSaid('Your message is sent. We answer here and tell you by email.');
@@ -44,6 +50,16 @@ export function MessageForm(props: {
     } finally {
       setBusy(false);
     }
+  }
+
+  function send(): Promise<{ data: EntryWire }> {
+    const form = forms.idFor([text, ...files.map(({ name, size }) => [name, size])]);
+    if (files.length === 0) return callApi('POST', path, { text, form, ...withKey });
+    const body = new FormData();
+    body.append('text', text);
+    body.append('form', form);
+    for (const file of files) body.append('files', file);
+    return sendForm(`${path}/files${question}`, body);
   }
 
   return (
@@ -57,6 +73,7 @@ export function MessageForm(props: {
         error={wrong}
         onChange={(event) => props.onText(event.target.value)}
       />
+      <FilesField round={round} wrong={filesProblem(files)} onChoose={setFiles} />
       {problem ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
           {problem}

@@ -3,16 +3,22 @@ import { ApiError, callApi } from '../device/api.ts';
 import { useAsked } from '../device/use-asked.ts';
 import { type BookingTab, bookingsPath } from './booking-tabs.ts';
 
+type BookingsAnswer = { data?: BookingWire[]; meta?: { unread: number } };
+
 export type Bookings =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'loaded'; readonly bookings: readonly BookingWire[] };
 
-/** The bookings of a tab; loaded again when the tab, the view or the account changes, or on `reload`. */
-export function useBookings(tab: BookingTab, view: string, token: string | null) {
+/**
+ * The bookings of a tab; loaded again when the tab, the view or the account changes, or on `reload`. `onUnread` hears how
+ * many messages are unread.
+ */
+export function useBookings(tab: BookingTab, view: string, token: string | null, onUnread: (unread: number) => void) {
   const path = bookingsPath(tab);
   const load = async (signal: AbortSignal): Promise<readonly BookingWire[]> => {
-    const { data } = await callApi<{ data?: BookingWire[] }>('GET', path, undefined, { signal });
+    const { data, meta } = await callApi<BookingsAnswer>('GET', path, undefined, { signal });
+    if (meta && !signal.aborted) onUnread(meta.unread);
     return data ?? [];
   };
   const { answer, error, again, put } = useAsked(token && `${path} ${view}`, load, { anew: token });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountGate } from '../booking/account-gate.tsx';
 import { BestDeals } from '../booking/best-deals.tsx';
@@ -47,7 +47,8 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
   const view = viewOf(search.get('view'));
   // vouchers and changes are of trips of every kind
   const tab = tabOf(view === 'vouchers' || view === 'modify' ? null : search.get('tab'));
-  const { bookings, reload, put } = useBookings(tab, view, view === 'messages' ? null : session.token);
+  const [unread, setUnread] = useState(0);
+  const { bookings, reload, put } = useBookings(tab, view, view === 'messages' ? null : session.token, setUnread);
   const { user } = session;
 
   function choose(id: string) {
@@ -58,14 +59,14 @@ function Dashboard({ session, onLogout }: { session: Session; onLogout: () => vo
   }
 
   return (
-    <DashboardFrame user={user} view={view} onLogout={onLogout} aside={<BestDeals />}>
+    <DashboardFrame user={user} view={view} unread={unread} onLogout={onLogout} aside={<BestDeals />}>
       <p className="font-semibold text-support">{labels[view]}</p>
       <h1 className="min-h-[1.25em] text-4xl break-words md:text-5xl">
         {user ? `Hi ${user.username || user.email}` : '\u00a0'}
       </h1>
       {view === 'messages' ? (
         <Suspense fallback={null}>
-          <Conversations token={session.token} />
+          <Conversations token={session.token} onUnread={setUnread} />
         </Suspense>
       ) : view === 'vouchers' || view === 'modify' ? (
         <Suspense fallback={null}>

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBooking } from '../../service/booking/keeping/open-booking.ts';
 import { listMessages } from '../../service/booking/messages/list-messages.ts';
-import { clock, visitor } from '../../service/core/viewer.ts';
+import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
+import { clock, operator, visitor } from '../../service/core/viewer.ts';
 import { postmanOf } from '../../service/letters/postman.ts';
 import { sendLetter } from '../../service/letters/send-letter.ts';
 import { newForm } from '../enquiring.ts';
@@ -73,6 +75,9 @@ describe('a conversation', () => {
     await write(id, { text: 'How nice.' });
     const unread = async () => {
       const { body } = await world.call('GET', '/api/conversations', { token: asha.token });
+      // the dashboard asks for its bookings, and is told how many are unread with them
+      const listed = await world.call('GET', '/api/bookings?type=CANCELLED', { token: asha.token });
+      expect(listed.body.meta).toEqual(body.meta);
       return [body.data[0].bookingId, body.data[0].unread, body.meta.unread];
     };
     expect(await unread()).toEqual([id, 1, 1]);
@@ -115,6 +120,56 @@ describe('a conversation', () => {
     world.clock.advance(3_600_000);
     expect((await write(id, { text: 'No. 11' })).status).toBe(201);
   });
+});
+
+test('whoever waits for an answer is listed for the support, longest first and once, until it comes', async () => {
+  const list = async (after = 0) =>
+    (await world.call('GET', `/api/admin/conversations?after=${after}`, { token: support })).body;
+  const [first, second] = [await booked(), await booked()];
+  await answer(first, 'Welcome.');
+  await write(first, { text: 'May we come early?' });
+  await write(second, { text: 'Is there a lift?' });
+  await write(first, { text: 'Hello?' });
+  const own = async () =>
+    (await list()).data.filter(({ bookingId }: { bookingId: string }) => [first, second].includes(bookingId));
+  expect(await own()).toMatchObject([
+    { bookingId: first, messages: 2, text: 'May we come early?' },
+    { bookingId: second, messages: 1, text: 'Is there a lift?' },
+  ]);
+  await answer(first, 'You may.');
+  expect(await own()).toMatchObject([{ bookingId: second }]);
+  await write(first, { text: 'Thank you.' });
+  expect(await own()).toMatchObject([{ bookingId: second }, { bookingId: first, messages: 1 }]);
+  expect((await world.call('GET', '/api/admin/conversations?after=x', { token: support })).status).toBe(400);
+  expect((await world.call('GET', '/api/admin/conversations', { token: asha.token })).status).toBe(403);
+});
+
+test('the list of who waits is paged by what it shows', async () => {
+  const { db } = world.database;
+  const { id: of } = await db.selectFrom('bookings').selectAll().limit(1).executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: number }>`
+    insert into bookings (booking_id, customer_name, email, mailbox, status, payment_method, subtotal_paise, tax_paise,
+        total_paise, tax_rules, request_hash, hold_until, created_at, updated_at, cancelled_at)
+      select 'WAITS_' || n, customer_name, email, mailbox, 'cancelled', payment_method, 0, 0, 0, tax_rules, '', hold_until,
+        created_at, updated_at, created_at from bookings, generate_series(1, 60) n where id = ${of} returning id`.execute(
+    db,
+  );
+  const said = { author: 'traveller', text: 'Hello?', at: world.clock.now };
+  await db
+    .insertInto('booking_messages')
+    .values(rows.map(({ id }) => ({ booking_id: id, ...said })))
+    .execute();
+  const seen: string[] = [];
+  const sizes: number[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const page = await listUnanswered(world.ctx(operator), { after });
+    sizes.push(page.data.length);
+    seen.push(...page.data.map(({ bookingId }) => bookingId));
+    after = page.meta.next;
+  }
+  expect(sizes[0]).toBe(50);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.filter((id) => id.startsWith('WAITS_'))).toHaveLength(60);
 });
 
 describe('strangers', () => {

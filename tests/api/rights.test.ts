@@ -56,7 +56,7 @@ const table: Record<string, readonly Asker[]> = {
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
-    'listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests',
+    'listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
   ),
   ...who(readers, 'listEntries showEntry'),
   ...who(reviewers, 'postReview'),
@@ -74,7 +74,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(moderators, 'answerReview hideReview showReview'),
   ...who(
     support,
-    'acceptHeld answerTraveller listPayments recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
+    'acceptHeld answerTraveller listUnanswered listPayments recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(
     admins,

@@ -89,6 +89,11 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
       body: () => ({ text: 'Mine', key: 'k'.repeat(32) }),
     },
   ],
+  ['POST /api/bookings/:bookingId/messages/files', { foreign: ({ bookingId }) => bookingId, answers: holders }],
+  [
+    'GET /api/bookings/:bookingId/attachments/:attachmentId',
+    { foreign: ({ bookingId }) => bookingId, answers: holders },
+  ],
   ['GET /api/admin/bookings/:bookingId/messages', { foreign: ({ bookingId }) => bookingId, answers: admins }],
   [
     'POST /api/admin/bookings/:bookingId/messages',

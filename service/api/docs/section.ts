@@ -117,7 +117,9 @@ function example(doc: OpenApi, { method, path, operation }: Placed): Markup {
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${at}'`,
     ...(open ? [] : [`-H "Authorization: Bearer $TOKEN"`]),
     ...(type === 'multipart/form-data'
-      ? [`-F files=@lake.jpg -F 'fileInfo={"alternativeText":"The lake at dusk"}'`]
+      ? [
+          `-F files=@lake.jpg ${path.startsWith('/api/upload') ? `-F 'fileInfo={"alternativeText":"The lake at dusk"}'` : `-F 'text=This is the lake'`}`,
+        ]
       : []),
     ...(type === 'application/json' && content
       ? [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(exampleOf(doc, content.schema, true), null, 2)}'`]

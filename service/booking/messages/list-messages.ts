@@ -14,5 +14,5 @@ export async function listMessages(ctx: Context, asked: OwnBooking) {
   await requireOwnBooking(ctx, asked);
   const booking = await findCorrespondent(ctx.db, asked.bookingId);
   if (!booking) throw notFound();
-  return readConversation(ctx, booking.row, 'traveller');
+  return readConversation(ctx, booking, 'traveller');
 }

@@ -6,6 +6,14 @@ const entry = z.object({
   from: z.enum(['traveller', 'operator']),
   subject: z.string().nullable().describe('Of an email'),
   text: z.string().describe('Plain text; of an email as it was sent'),
+  attachments: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(['image/jpeg', 'application/pdf']),
+      size: z.int().describe('Bytes'),
+      url: z.string().describe('Opens it for who has this address'),
+    }),
+  ),
   at: z.iso.datetime(),
   read: z.boolean().describe('Whether the one it was written to had seen it before; always so of emails'),
   sentAt: z.iso.datetime().nullable().describe('When an email left the house; null while it waits, and of messages'),
@@ -24,6 +32,18 @@ export const conversationsAnswer = z.object({
     }),
   ),
   meta: z.object({ unread }),
+});
+export const unansweredAnswer = z.object({
+  data: z.array(
+    z.object({
+      bookingId: z.string(),
+      name: z.string().describe('Of who booked'),
+      since: z.iso.datetime().describe('When the first message without an answer came'),
+      messages: z.int().describe('That wait for an answer'),
+      text: z.string().describe('Of the first of them'),
+    }),
+  ),
+  meta: z.object({ next: z.int().nullable().describe('`after` of the next page; null: this is the last') }),
 });
 export type EntryWire = z.output<typeof entry>;
 export type ConversationWire = z.output<typeof conversationAnswer>;

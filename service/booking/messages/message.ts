@@ -1,5 +1,6 @@
 import type { FieldRule } from '../../core/field-rule.ts';
 import { isPlain } from '../../core/field-rule.ts';
+import type { AttachmentType } from './attachment.ts';
 
 export type Author = 'traveller' | 'operator';
 
@@ -42,26 +43,42 @@ function withoutKeys(plain: string): string {
   return plain.replace(/([?&]key=)[\w-]+/g, '$1removed');
 }
 
+/** What a message may carry with it, as its reader sees it. */
+export interface AttachmentEntry {
+  readonly name: string;
+  readonly type: AttachmentType;
+  readonly size: number;
+  readonly url: string;
+}
+
+const noFiles: readonly AttachmentEntry[] = [];
+
 export function messageEntry({ id, author, text, at, readAt }: Message) {
   const entry = { id: `message-${id}`, kind: 'message' as const, from: author, subject: null, text };
-  return { ...entry, at: at.toISOString(), read: readAt !== null, sentAt: null };
+  return { ...entry, attachments: noFiles, at: at.toISOString(), read: readAt !== null, sentAt: null };
 }
 
 /**
  * Letters and messages of a booking in order of time, for that side. A letter needs no reading here: its reader has it in
  * his mailbox.
  */
-export function conversationOf(letters: readonly Letter[], messages: readonly Message[], reader: Author) {
+export function conversationOf(
+  letters: readonly Letter[],
+  messages: readonly Message[],
+  entries: readonly ReturnType<typeof messageEntry>[],
+  reader: Author,
+) {
   const shown = letters.map(({ id, subject, plain, createdAt, sentAt }) => ({
     ...{ id: `letter-${id}`, kind: 'letter' as const, from: 'operator' as const, subject },
     text: reader === 'traveller' ? plain : withoutKeys(plain),
     at: createdAt.toISOString(),
     read: true,
+    attachments: noFiles,
     sentAt: sentAt?.toISOString() ?? null,
   }));
-  const entries = [...shown, ...messages.map(messageEntry)];
+  const all = [...shown, ...entries];
   return {
-    data: entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    data: all.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     meta: { unread: unreadBy(messages, reader).length },
   };
 }

@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { invalid } from '../../core/app-error.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import { formId, required, unknownFields } from '../../platform/body-fields.ts';
-import { call, type Section } from '../../platform/call.ts';
+import { call, FileAnswer, type Section } from '../../platform/call.ts';
 import { answerTraveller } from './answer-traveller.ts';
+import { attachmentLimits } from './attachment.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
+import { listUnanswered } from './list-unanswered.ts';
 import { messageRule } from './message.ts';
-import { conversationAnswer, conversationsAnswer, messageAnswer } from './message-answers.ts';
+import { conversationAnswer, conversationsAnswer, messageAnswer, unansweredAnswer } from './message-answers.ts';
+import { openAttachment } from './open-attachment.ts';
 import { showConversation } from './show-conversation.ts';
 import { writeMessage } from './write-message.ts';
+import { writeWithFiles } from './write-with-files.ts';
 
 const section: Section = {
   name: 'Messages',
@@ -72,6 +77,60 @@ export const messageCalls = [
     status: 201,
     limit,
     run: async (ctx, { params, body }) => ({ data: await writeMessage(ctx, { ...params, ...body }) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/bookings/:bookingId/messages/files',
+    section,
+    summary:
+      'The same with up to 3 pictures or PDFs of at most 5 MB each, as a form. Pictures are made anew; 30 such forms an hour from one network',
+    viewer: 'anyone',
+    params,
+    query: z.object({ key }),
+    form: {
+      files: attachmentLimits.files,
+      bytes: attachmentLimits.bytes,
+      takes: 'JPEG, PNG, WebP, GIF, AVIF or PDF, told by their bytes',
+      fields: messageBody,
+    },
+    answer: messageAnswer,
+    status: 201,
+    limit,
+    run: async (ctx, { params, query, receiveForm }) => {
+      const receive = async () => {
+        const form = await receiveForm();
+        const said = messageBody.safeParse(Object.fromEntries(form.fields));
+        if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
+        return { form, writing: said.data };
+      };
+      return { data: await writeWithFiles(ctx, { ...params, ...query, receive }) };
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/bookings/:bookingId/attachments/:attachmentId',
+    section,
+    summary: 'A file of a message, by the address that the conversation tells',
+    viewer: 'anyone',
+    params: params.extend({ attachmentId: z.string().max(60) }),
+    query: z.object({ key: z.string().max(100).optional() }),
+    file: 'application/octet-stream',
+    limit,
+    run: async (ctx, { params, query }) => {
+      const { name, bytes } = await openAttachment(ctx, { ...params, ...query });
+      return new FileAnswer(name, bytes);
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/conversations',
+    section,
+    summary:
+      'Bookings with messages that nobody has answered, who waits longest first, 50 a page. For support and admins',
+    viewer: 'signed-in',
+    query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
+    answer: unansweredAnswer,
+    run: (ctx, { query }) => listUnanswered(ctx, query),
   }),
   call({
     method: 'GET',

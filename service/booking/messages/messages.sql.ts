@@ -80,6 +80,46 @@ export async function markRead(db: Database, messages: readonly number[], now: D
     .execute();
 }
 
+/**
+ * Bookings whose traveller waits for an answer, longest first: `most` of those whose first unanswered message comes
+ * after that one.
+ */
+export async function unansweredAfter(db: Database, after: number, most: number) {
+  const answeredAfter = (message: string) =>
+    sql`exists (select from booking_messages o where o.booking_id = m.booking_id and o.author = 'operator'
+      and o.id > ${sql.ref(message)})`;
+  const { rows } = await sql<{
+    id: number;
+    bookingId: string;
+    name: string;
+    since: Date;
+    text: string;
+    messages: number;
+  }>`
+    select m.id, b.booking_id as "bookingId", b.customer_name as name, m.at as since, m.text,
+      (select count(*) from booking_messages n where n.booking_id = m.booking_id and n.author = 'traveller'
+        and n.id >= m.id)::int as messages
+    from booking_messages m join bookings b on b.id = m.booking_id
+    where m.author = 'traveller' and m.id > ${after} and not ${answeredAfter('m.id')}
+      and not exists (select from booking_messages e where e.booking_id = m.booking_id and e.author = 'traveller'
+        and e.id < m.id and not ${answeredAfter('e.id')})
+    order by m.id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** How many messages about bookings of an account its owner has not read. */
+export async function unreadOf(db: Database, userId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('bookings')
+    .innerJoin('booking_messages', 'booking_messages.booking_id', 'bookings.id')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('bookings.user_id', '=', userId)
+    .where('author', '=', 'operator')
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
 /** The newest `most` bookings of an account, with how much of each is unread by its owner. */
 export async function conversationsOf(db: Database, userId: number, most: number) {
   return db

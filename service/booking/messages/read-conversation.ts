@@ -1,13 +1,14 @@
 import { lettersOfBooking } from '../../letters/letters-of-booking.ts';
 import type { Context } from '../../platform/context.ts';
 import { type Author, conversationOf, shownOf, unreadBy } from './message.ts';
-import { markRead, messagesOf } from './messages.sql.ts';
+import { type Correspondent, markRead, messagesOf } from './messages.sql.ts';
+import { shownEntries } from './shown-entries.ts';
 
 /** Letters and messages of a booking as they are to that side; what it had not seen is read from then on. */
-export async function readConversation(ctx: Context, booking: number, reader: Author) {
-  const letters = await lettersOfBooking(ctx, booking, shownOf);
-  const messages = await messagesOf(ctx.db, booking, shownOf);
+export async function readConversation(ctx: Context, booking: Correspondent, reader: Author) {
+  const letters = await lettersOfBooking(ctx, booking.row, shownOf);
+  const messages = await messagesOf(ctx.db, booking.row, shownOf);
   const unread = unreadBy(messages, reader).map(({ id }) => id);
   if (unread.length > 0) await markRead(ctx.db, unread, ctx.now);
-  return conversationOf(letters, messages, reader);
+  return conversationOf(letters, messages, await shownEntries(ctx, booking.bookingId, messages), reader);
 }

@@ -12,5 +12,5 @@ export async function showConversation(ctx: Context, { bookingId }: { bookingId:
   requireRight(ctx.viewer, 'answer travellers');
   const booking = await findCorrespondent(ctx.db, bookingId);
   if (!booking) throw notFound('There is no such booking');
-  return readConversation(ctx, booking.row, 'operator');
+  return readConversation(ctx, booking, 'operator');
 }

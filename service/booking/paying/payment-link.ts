@@ -2,7 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../platform/config.ts';
 
 /** The secret of a booking's link: made from the booking id, so that it need not be kept. */
-function keyFor(config: Pick<Config, 'secret'>, bookingId: string, kind: 'payment' | 'letter' | 'documents'): string {
+function keyFor(
+  config: Pick<Config, 'secret'>,
+  bookingId: string,
+  kind: 'payment' | 'letter' | 'documents' | 'attachment',
+): string {
   return createHmac('sha256', config.secret).update(`${kind} link ${bookingId}`).digest('base64url').slice(0, 32);
 }
 
@@ -43,6 +47,20 @@ export function documentsKey(config: Pick<Config, 'secret'>, bookingId: string):
 export function opensDocuments(config: Pick<Config, 'secret'>, bookingId: string, key: string): boolean {
   const documents = isKey(documentsKey(config, bookingId), key);
   return opensPayment(config, bookingId, key) || documents;
+}
+
+/** A key that opens one file of the messages about a booking and nothing else. */
+export function attachmentKey(config: Pick<Config, 'secret'>, bookingId: string, attachmentId: string): string {
+  return keyFor(config, `${bookingId} ${attachmentId}`, 'attachment');
+}
+
+export function opensAttachment(
+  config: Pick<Config, 'secret'>,
+  bookingId: string,
+  attachmentId: string,
+  key: string,
+): boolean {
+  return isKey(attachmentKey(config, bookingId, attachmentId), key);
 }
 
 /** True when the key is the one of the link in that booking's email. */

@@ -1,0 +1,34 @@
+/** How much one message may carry, and all messages of a booking together. */
+export const attachmentLimits = { files: 3, bytes: 5 * 2 ** 20, ofBooking: 60 * 2 ** 20 } as const;
+/** Forms with files that one network sends in an hour. */
+export const formsAnHour = 30;
+
+export type AttachmentType = 'image/jpeg' | 'application/pdf';
+
+/** An attachment as it is told of; its bytes are kept apart. */
+export interface Attachment {
+  readonly documentId: string;
+  readonly message: number;
+  readonly name: string;
+  readonly type: AttachmentType;
+  readonly size: number;
+}
+
+/** Whether the bytes are a PDF and nothing before or behind it: a file that is something else as well is not. */
+export function isWholePdf(bytes: Buffer): boolean {
+  const end = bytes.toString('latin1', Math.max(0, bytes.length - 64)).trimEnd();
+  return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) && end.endsWith('%%EOF');
+}
+
+/** What a file is kept as: what its sender calls it, in plain characters, with the ending of what it is. */
+export function attachmentName(sent: string, type: AttachmentType): string {
+  const base = sent
+    .toWellFormed()
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\.[^.]*$/s, '')
+    .replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ending = type === 'application/pdf' ? 'pdf' : 'jpg';
+  return `${[...(base.replace(/^\.+/, '') || 'file')].slice(0, 80).join('')}.${ending}`;
+}

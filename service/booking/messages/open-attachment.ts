@@ -1,0 +1,20 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { opensAttachment } from '../paying/payment-link.ts';
+import { findAttachment } from './attachments.sql.ts';
+
+/**
+ * A file of a message, by the key in its address, which is told to the booking's owner, who reads its emails, and staff.
+ * Throws NotFoundError without it, before it looks whether there is such a file.
+ */
+export async function openAttachment(
+  ctx: Context,
+  { bookingId, attachmentId, key }: { bookingId: string; attachmentId: string; key?: string | undefined },
+): Promise<{ name: string; bytes: Buffer }> {
+  requireRight(ctx.viewer, 'use the link of a booking');
+  const may = key !== undefined && opensAttachment(ctx.config, bookingId, attachmentId, key);
+  const found = may ? await findAttachment(ctx.db, bookingId, attachmentId) : undefined;
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { attachmentLimits } from '../../service/booking/messages/attachment.ts';
+
+const megabytes = attachmentLimits.bytes / 2 ** 20;
+
+/** What is wrong with those files, before they are sent; undefined: nothing. */
+export function filesProblem(files: readonly { readonly size: number }[]): string | undefined {
+  if (files.length > attachmentLimits.files) return `Please choose at most ${attachmentLimits.files} files.`;
+  if (files.some(({ size }) => size > attachmentLimits.bytes)) return `A file may have at most ${megabytes} MB.`;
+  return undefined;
+}
+
+/** Pictures and PDFs that go with a message. `round`: another number empties the field. */
+export function FilesField(props: { round: number; wrong: string | undefined; onChoose: (files: File[]) => void }) {
+  const id = useId();
+  const { wrong } = props;
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        Pictures or PDFs
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        Up to {attachmentLimits.files}, {megabytes} MB each.
+      </p>
+      <input
+        key={props.round}
+        id={id}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf"
+        aria-describedby={`${id}-hint`}
+        aria-invalid={wrong === undefined ? undefined : true}
+        aria-errormessage={wrong === undefined ? undefined : `${id}-wrong`}
+        onChange={(event) => props.onChoose([...(event.target.files ?? [])])}
+        className="mt-1 block min-h-11 w-full max-w-full py-2 file:me-3 file:min-h-11 file:rounded-field file:border file:border-line-strong file:bg-card file:px-4 file:font-semibold"
+      />
+      {wrong === undefined ? null : (
+        <p id={`${id}-wrong`} className="mt-1 font-medium text-danger">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

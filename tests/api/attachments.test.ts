@@ -1,0 +1,199 @@
+import { createConnection } from 'node:net';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formOf, halves, type Part, sendForm } from '../pictures.ts';
+import { staffToken } from '../staff.ts';
+import { book } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let ravi: typeof asha;
+let support: string;
+let id: string;
+let photo: Buffer;
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\ntrailer << >>\n%%EOF\n');
+beforeAll(async () => {
+  world = await makeWorld();
+  asha = await world.signUp('Asha Verma');
+  ravi = await world.signUp('Ravi Rao');
+  support = await staffToken(world, 'support');
+  id = (await book(world, asha.token)).request.bookingId;
+  photo = await halves(300, 200)
+    .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => world.close());
+
+const filesPath = () => `/api/bookings/${id}/messages/files`;
+/** As if the hour of the messages before were over. */
+const forgetCounts = () => world.database.db.deleteFrom('hourly_counts').execute();
+let sent = 0;
+async function send(parts: readonly Part[], { token = asha.token, text = '' } = {}) {
+  await forgetCounts();
+  sent += 1;
+  return sendForm(world, token, await formOf(parts, [['text', text || `No. ${sent}`]]), filesPath());
+}
+const fetched = async (url: string) => {
+  const answer = await world.app.inject({ method: 'GET', url });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+};
+const kept = async () => {
+  const { rows } = await world.database.pool.query(
+    `select (select count(*) from booking_attachments) as files, (select count(*) from booking_messages) as messages,
+       (select count(*) from letters) as letters`,
+  );
+  return rows[0];
+};
+
+test('a picture is made anew and a PDF kept as it came; both are handed out to be kept, and never opened', async () => {
+  const { status, body } = await send([
+    { bytes: photo, name: '../../The "shower"\r\n<b>.svg', type: 'image/svg+xml' },
+    { bytes: pdf, name: 'टिकट.exe', type: 'application/x-msdownload' },
+  ]);
+  expect([status, body.error]).toEqual([201, undefined]);
+  const { attachments } = body.data;
+  expect(attachments).toMatchObject([
+    { name: expect.stringMatching(/^The [\w ]+b\.jpg$/), type: 'image/jpeg' },
+    { name: 'टिकट.pdf', type: 'application/pdf', size: pdf.length },
+  ]);
+  const files = await Promise.all(attachments.map(({ url }: { url: string }) => fetched(url)));
+  for (const { status, headers } of files) {
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/octet-stream',
+      'no-store',
+    ]);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.(jpg|pdf)"$/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  }
+  expect(await sharp(files[0].bytes).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
+  expect(files[0].bytes.includes('script')).toBe(false);
+  expect(files[1].bytes.equals(pdf)).toBe(true);
+  for (const [path, token] of [
+    [`/api/bookings/${id}/messages`, asha.token],
+    [`/api/admin/bookings/${id}/messages`, support],
+  ]) {
+    const { body } = await world.call('GET', path ?? '', { token: token ?? '' });
+    expect(body.data.at(-1).attachments).toEqual(attachments);
+  }
+});
+
+test('nobody gets a file without its own key, and nobody else sends one', async () => {
+  const [one, other] = [await send([{ bytes: pdf }]), await send([{ bytes: pdf }])];
+  const urls = [one, other].map(({ body }) => new URL(body.data.attachments[0].url, 'http://padharo.test'));
+  const [mine, others] = urls;
+  if (!mine || !others) throw new Error('not sent');
+  for (const search of ['', '?key=', `?key=${'x'.repeat(32)}`, others.search])
+    expect((await fetched(mine.pathname + search)).status).toBe(404);
+  expect((await fetched(mine.pathname.replace(id, 'BOOK_1795000000000_ZZZZZZ') + mine.search)).status).toBe(404);
+  const before = await kept();
+  for (const token of [ravi.token, support, undefined]) {
+    const answer = await sendForm(world, token, await formOf([{ bytes: pdf }], [['text', 'Mine']]), filesPath());
+    expect(answer.status).toBe(404);
+  }
+  expect(await kept()).toEqual(before);
+});
+
+/** A PNG that says it is that large, and is made of next to nothing. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = chunk('IDAT', deflateSync(Buffer.alloc(3_000_000)));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', header), rows, chunk('IEND', Buffer.alloc(0))]);
+}
+
+test.each<[string, () => readonly Part[]]>([
+  ['an SVG', () => [{ bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'a.svg' }]],
+  ['a page', () => [{ bytes: Buffer.from('<!doctype html><script>alert(1)</script>'), type: 'application/pdf' }]],
+  ['a page in front of a PDF', () => [{ bytes: Buffer.concat([Buffer.from('<html>'), pdf]) }]],
+  [
+    'a PDF with an archive behind it',
+    () => [{ bytes: Buffer.concat([pdf, Buffer.from('PK\x05\x06'), Buffer.alloc(80)]) }],
+  ],
+  ['half a PDF', () => [{ bytes: pdf.subarray(0, 40) }]],
+  ['an archive', () => [{ bytes: Buffer.from('PK\x03\x04') }]],
+  ['a picture of billions of pixels', () => [{ bytes: bomb(50_000) }]],
+  ['a good picture beside a bad one', () => [{ bytes: photo }, { bytes: Buffer.from('no') }]],
+  ['half a picture', () => [{ bytes: photo.subarray(0, photo.length / 2) }]],
+  ['nothing', () => []],
+  ['a file in a field of another name', () => [{ bytes: photo, field: 'picture' }]],
+])('%s is refused, and nothing of it is kept', async (_, parts) => {
+  const before = await kept();
+  const { status, body } = await send(parts());
+  expect([status, body.data]).toEqual([400, null]);
+  expect(await kept()).toEqual(before);
+});
+
+test('so are more than three files, more than 5 MB, and words that are none', async () => {
+  const before = await kept();
+  const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(5 * 2 ** 20), pdf]);
+  expect((await send([{ bytes: large }])).status).toBe(413);
+  expect((await send(Array.from({ length: 4 }, () => ({ bytes: pdf })))).status).toBe(413);
+  for (const text of [' ', 'x'.repeat(2_001)]) expect((await send([{ bytes: pdf }], { text })).status).toBe(400);
+  expect(await kept()).toEqual(before);
+});
+
+test('a hundred megabytes are refused before they have come', async () => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = world.app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const socket = createConnection(address.port, '127.0.0.1');
+  const answered = new Promise<string>((resolve, reject) => {
+    socket.once('data', (data) => resolve(data.toString()));
+    socket.once('error', reject);
+    socket.setTimeout(10_000, () => reject(new Error('no answer')));
+  });
+  socket.write(
+    `POST /api/bookings/${id}/messages/files HTTP/1.1\r\nHost: padharo.test\r\nAuthorization: Bearer ${asha.token}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 104857600\r\n\r\n' +
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+  );
+  expect(await answered).toMatch(/^HTTP\/1\.1 413/);
+  socket.destroy();
+});
+
+test('the same form again is one message with its files once; a booking and a network have only so many', async () => {
+  const form = 'f'.repeat(32);
+  const again = async () =>
+    sendForm(
+      world,
+      asha.token,
+      await formOf(
+        [{ bytes: pdf }],
+        [
+          ['text', 'Twice'],
+          ['form', form],
+        ],
+      ),
+      filesPath(),
+    );
+  await forgetCounts();
+  const [one, two] = [await again(), await again()];
+  expect(one.status).toBe(201);
+  expect(two.body).toEqual(one.body);
+
+  let refused = 0;
+  for (let n = 0; n < 40 && refused === 0; n += 1) refused = (await again()).status === 429 ? n : 0;
+  expect(refused).toBe(28);
+
+  await world.database.pool.query(
+    `insert into booking_attachments (message_id, name, type, bytes)
+       select m.id, 'a.pdf', 'application/pdf', decode(repeat('00', 5242880), 'hex') from booking_messages m
+       join bookings b on b.id = m.booking_id, generate_series(1, 12) where b.booking_id = $1 and m.text = 'Twice'`,
+    [id],
+  );
+  const full = await send([{ bytes: pdf }]);
+  expect([full.status, full.body.error?.message]).toEqual([429, expect.stringContaining('too many files')]);
+});
