@@ -58,7 +58,10 @@ const quoteLine = z.object({
     .array(z.object({ day, price: rupees }))
     .optional()
     .describe('The price of one unit (room, ticket, car) each day'),
-  fees: z.array(z.object({ name: z.string(), amount: rupees })).optional(),
+  fees: z
+    .array(z.object({ name: z.string(), amount: rupees }))
+    .optional()
+    .describe('Of one of the quantity, by the setting stay-fees'),
   price: rupees.optional(),
   totalPrice: rupees.optional(),
   tax: rupees.optional(),
@@ -70,9 +73,16 @@ const quoteLine = z.object({
   problem: z.string().nullable().describe('Why it cannot be sold'),
 });
 
+const fees = z.array(z.object({ name: z.string(), amount: rupees }));
+const taxes = z
+  .array(z.object({ name: z.string(), percent: z.number(), taxable: rupees, amount: rupees }))
+  .describe('By name and rate');
+
 export const quoteAnswer = z.object({
   lines: z.array(quoteLine),
-  taxes: z.array(z.object({ name: z.string(), percent: z.number(), taxable: rupees, amount: rupees })),
+  cost: rupees.describe('The subtotal without fees'),
+  fees: fees.describe('Of all lines, for their whole quantity'),
+  taxes,
   totals: z.object({ subtotal: rupees, tax: rupees, total: rupees, itemCount: z.int() }),
   available: z.boolean().describe('Every line can be sold now'),
   holdUntil: instant.describe(
@@ -114,11 +124,13 @@ const bookingItem = z.object({
   quantity: z.int(),
   price: rupees,
   totalPrice: rupees,
+  cost: rupees.describe('totalPrice without fees'),
   tax: rupees,
   cancellation,
 });
 
 const totals = z.object({ subtotal: rupees, tax: rupees, total: rupees });
+const detailedTotals = { ...totals.shape, fees: fees.describe('Among the subtotal, of all lines'), taxes };
 
 const booking = z.object({
   id: z.int(),
@@ -129,9 +141,7 @@ const booking = z.object({
   bookingStatus: z.enum(['pending', 'confirmed', 'cancelled', 'completed']),
   cancelledBecause: z.string().nullable().describe('unpaid, traveller or operator'),
   paymentMethod: method,
-  subtotal: rupees,
-  tax: rupees,
-  total: rupees,
+  ...detailedTotals,
   payBy: instant.nullable().describe('While something is to be paid'),
   keepUntil: instant.nullable().describe('Held so long once its address is confirmed by the link of the email'),
   paymentLink: z.string().nullable(),
@@ -139,7 +149,8 @@ const booking = z.object({
   paymentMode: mode.nullable().describe('test: no money moved, so none comes back'),
   toPay: rupees.describe('The total while it is pending, the difference while a change is held, else 0'),
   proposal: z
-    .object({ ...totals.shape, bookingItems: z.array(bookingItem) })
+
+    .object({ ...detailedTotals, bookingItems: z.array(bookingItem) })
     .nullable()
     .describe('What it would be once the difference of a held change is paid'),
   refundNow: rupees.describe('Rupees that the terms give back if it is cancelled now'),

@@ -3,7 +3,7 @@ import { ruleFor, type TaxSum, type TaxTerms } from '../catalog/price.ts';
 import type { TaxRule } from '../catalog/settings/tax-rules.ts';
 import type { Supply } from '../catalog/supply.ts';
 import { today } from '../core/day.ts';
-import { paiseOf } from '../core/money.ts';
+import { paiseOf, sum, zero } from '../core/money.ts';
 import type { Booking, BookingLine } from './booking-row.ts';
 
 /** What tax a booking was priced by: its rules, on the day of its sale. */
@@ -29,4 +29,15 @@ export function taxesOfLine(line: Taxed, terms: TaxTerms): readonly TaxSum[] {
   if (line.details.taxes) return line.details.taxes;
   const rule = ruleOfLine(line, terms);
   return rule ? [{ name: rule.name, percent: rule.percent, taxable: line.subtotal, amount: line.tax }] : [];
+}
+
+/** The taxes of several lines, each rate once. */
+export function taxesOf(lines: readonly Taxed[], terms: TaxTerms): TaxSum[] {
+  const sums = new Map<string, TaxSum>();
+  for (const tax of lines.flatMap((line) => taxesOfLine(line, terms))) {
+    const key = `${tax.name} ${tax.percent}`;
+    const { taxable = zero, amount = zero } = sums.get(key) ?? {};
+    sums.set(key, { ...tax, taxable: sum([taxable, tax.taxable]), amount: sum([amount, tax.amount]) });
+  }
+  return [...sums.values()];
 }

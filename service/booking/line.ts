@@ -1,5 +1,5 @@
 import { kindOf, type ProductType } from '../catalog/kinds.ts';
-import type { Part } from '../catalog/price.ts';
+import type { ChargedFee, Part } from '../catalog/price.ts';
 import type { CancellationTerms } from '../catalog/product.ts';
 import { addDays, type Day } from '../core/day.ts';
 import { type Paise, paiseOf, toRupees } from '../core/money.ts';
@@ -22,6 +22,16 @@ export function takesOfLine(line: {
 }): Take[] {
   const { id: lineId, sellableId, slot, units, quantity, details } = line;
   return details.nightly.map(({ day }) => ({ lineId, sellableId, day, slot, units: units * quantity }));
+}
+
+/** What is added to a line as it was sold: for `feeSums`. */
+export function feesOfLine(line: {
+  readonly subtotal: Paise;
+  readonly quantity: number;
+  readonly details: { readonly fees: readonly ChargedFee[] };
+}) {
+  const { subtotal, quantity, details } = line;
+  return { subtotal, quantity, fees: details.fees };
 }
 
 /** The tickets of a line at what each costs; rooms and cars are no tickets. */

@@ -106,6 +106,17 @@ export function subtotalOf(unit: Paise, quantity: number): Paise {
   return times(unit, quantity);
 }
 
+/** The fees of several lines, each name once, and what the lines cost without them. */
+export function feeSums(
+  lines: readonly { readonly subtotal: Paise; readonly fees: readonly ChargedFee[]; readonly quantity: number }[],
+): { cost: Paise; fees: { name: string; amount: Paise }[] } {
+  const all = new Map<string, Paise>();
+  for (const { fees, quantity } of lines)
+    for (const { name, amount } of fees) all.set(name, sum([all.get(name) ?? zero, times(amount, quantity)]));
+  const fees = [...all].map(([name, amount]) => ({ name, amount }));
+  return { cost: paiseOf(sum(lines.map(({ subtotal }) => subtotal)) - sum(all.values())), fees };
+}
+
 /** Tax on the amount, rounded to the nearest rupee. */
 export function taxOn(amount: Paise, percent: number): Paise {
   return paiseOf(Math.round((amount * percent) / 10_000) * 100);

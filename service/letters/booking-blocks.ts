@@ -11,11 +11,11 @@ function itemOf(line: BookingLetter['lines'][number]): Item {
     label: oneLine(line.label, 40),
     name: oneLine(line.name),
     details: details.map((text) => oneLine(text)).filter(Boolean),
-    amount: wordsOf(formatMoney(line.total)),
+    amount: wordsOf(formatMoney(line.cost)),
   };
 }
 
-/** What was booked, line by line, with tax and total. */
+/** What was booked, line by line, with fees, taxes and total. */
 export function bookingItems(booking: BookingLetter): Block {
   const sum = (label: string, amount: BookingLetter['total']) => ({
     label: oneLine(label, 60),
@@ -24,7 +24,7 @@ export function bookingItems(booking: BookingLetter): Block {
   return {
     kind: 'items',
     items: booking.lines.map(itemOf),
-    sums: [sum('Subtotal', booking.subtotal), sum(booking.taxName, booking.tax)],
+    sums: booking.sums.map(({ label, amount }) => sum(label, amount)),
     total: sum('Total', booking.total),
   };
 }

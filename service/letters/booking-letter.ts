@@ -13,18 +13,17 @@ export interface BookingLetterLine {
   /** '2 adults, 1 child' */
   readonly guests: string;
   readonly quantity: number;
-  readonly total: Paise;
   /** What cancelling gives back: a sentence, and where that has more than one date, each with its amount. */
   readonly terms: { readonly text: string; readonly steps: readonly { readonly when: string; readonly back: Paise }[] };
+  /** Without fees. */
+  readonly cost: Paise;
 }
 
 interface BookingFacts {
   readonly publicUrl: string;
   readonly bookingId: string;
-  readonly subtotal: Paise;
-  readonly tax: Paise;
-  /** 'GST (18%)' */
-  readonly taxName: string;
+  /** What the lines come to with fees and taxes, each by its name: 'Cleaning fee', 'Subtotal', 'GST (18 %)'. */
+  readonly sums: readonly { readonly label: string; readonly amount: Paise }[];
   readonly total: Paise;
   readonly paymentMethodLabel: string;
   /** Address of the payment page with its secret. */

@@ -27,10 +27,11 @@ test('a letter to an address that nobody has confirmed, as its reader sees it', 
       12 Dec 2026 – 15 Dec 2026, 3 nights
       2 adults, 1 child
       Quantity 2
-      ₹1,34,500
+      ₹1,33,500
 
+    Cleaning fee: ₹1,000
     Subtotal: ₹1,34,500
-    GST (18%): ₹24,210
+    GST (18 %): ₹24,210
     Total: ₹1,58,710
 
     Pay by 20 Nov 2026, 12:00 pm to keep it. The payment link works for 2 hours,

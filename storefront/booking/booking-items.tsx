@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
 import { kindOf, labelText } from '../../service/catalog/kinds.ts';
+import { taxText } from '../../service/catalog/price.ts';
 import { Picture } from '../ui/picture.tsx';
 import { counted, datesText, rupees } from './show.ts';
 
@@ -79,15 +80,19 @@ export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; 
         <div key={key} className={row}>
           <dt className="text-ink-soft">
             {item.name}
-            {item.quantity > 1 ? ` (${item.quantity} × ${rupees(item.price)})` : ''}
+            {item.quantity > 1 ? ` × ${item.quantity}` : ''}
           </dt>
-          <dd>{rupees(item.totalPrice)}</dd>
+          <dd>{rupees(item.cost)}</dd>
         </div>
       ))}
-      <div className={row}>
-        <dt className="text-ink-soft">Taxes (GST)</dt>
-        <dd>{rupees(booking.tax)}</dd>
-      </div>
+      {[...booking.fees, ...booking.taxes.map((tax) => ({ name: taxText(tax), amount: tax.amount }))].map(
+        ({ name, amount }) => (
+          <div key={name} className={row}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{rupees(amount)}</dd>
+          </div>
+        ),
+      )}
       <div className={`${row} border-t border-line pt-2 text-lg font-semibold`}>
         <dt>{totalLabel}</dt>
         <dd>{rupees(booking.total)}</dd>

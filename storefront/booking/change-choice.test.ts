@@ -16,7 +16,13 @@ const stay: BookingItemWire = {
   ...{ selectedDate: dayOf('2026-12-10'), checkOut: dayOf('2026-12-12'), roomType: 'Suite', rooms: 1, guests: 2 },
   ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null, quantity: 1 },
   venue: null,
-  ...{ price: 9000, totalPrice: 9000, tax: 1620, cancellation: { freeUntil: null, text: '', schedule: [] } },
+  ...{
+    price: 9000,
+    totalPrice: 9000,
+    cost: 9000,
+    tax: 1620,
+    cancellation: { freeUntil: null, text: '', schedule: [] },
+  },
 };
 const tour: BookingItemWire = {
   ...stay,
@@ -63,6 +69,7 @@ test('a booking can be changed while one of its lines has not begun', () => {
       subtotal: 0,
       tax: 0,
       total: 0,
+      ...{ fees: [], taxes: [] },
       payBy: null,
       keepUntil: null,
       paymentLink: null,

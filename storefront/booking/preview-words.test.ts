@@ -7,7 +7,15 @@ const end = (price: number, kept = 0, to: 'replaced' | 'cancelled' = 'replaced')
   ...{ line: 1, name: 'Lake House', to, price, givenBack: price - kept, kept },
 });
 const preview: ChangePreviewWire = {
-  quote: { lines: [], taxes: [], totals: { ...total(0), itemCount: 0 }, available: true, holdUntil: '' },
+  quote: {
+    lines: [],
+    cost: 0,
+    fees: [],
+    taxes: [],
+    totals: { ...total(0), itemCount: 0 },
+    available: true,
+    holdUntil: '',
+  },
   ...{ ends: [end(10_000)], before: total(12_000), after: total(17_000), toPay: 5000, toReceive: 0 },
   ...{ payBy: null, token: 'promise' },
 };

@@ -7,7 +7,13 @@ const stay: BookingItemWire = {
   ...{ lineId: 1, name: 'Haveli', type: 'stay', label: 'stay', slug: 'haveli', image: '', location: 'Jaipur' },
   ...{ selectedDate: dayOf('2026-12-10'), checkOut: dayOf('2026-12-13'), roomType: 'Suite', rooms: 1, guests: 2 },
   ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null, quantity: 1 },
-  ...{ price: 9000, totalPrice: 9000, tax: 1620, cancellation: { freeUntil: null, text: '', schedule: [] } },
+  ...{
+    price: 9000,
+    totalPrice: 9000,
+    cost: 9000,
+    tax: 1620,
+    cancellation: { freeUntil: null, text: '', schedule: [] },
+  },
   venue: { latitude: 26.92, longitude: 75.82, from: '14:00', until: '11:00' },
 };
 const fort: BookingItemWire = {

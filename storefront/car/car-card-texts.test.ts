@@ -25,7 +25,7 @@ const car: CarCardData = {
   unitsLeft: 2,
 };
 
-test('a card says what a day costs, and the whole with tax', () => {
+test('a card of days says the whole hire with GST, and a day below', () => {
   expect(carCardTexts(car)).toMatchObject({
     rated: { score: '4.3', reviews: '1 review' },
     chips: ['4 Seats', 'Manual', 'Petrol', 'AC'],
@@ -33,8 +33,8 @@ test('a card says what a day costs, and the whole with tax', () => {
     left: 'Only 2 left',
     old: '₹2,600',
     off: '15% OFF',
-    price: '₹2,200',
-    whole: ['₹5,192', ' for 2 days with tax'],
+    ...{ lead: null, price: '₹5,192', unit: 'total · 2 days' },
+    under: ['₹2,200', ' a day + GST'],
   });
 });
 
@@ -42,4 +42,12 @@ test('nothing is made up: no rating, no former price, no kilometres, no scarcity
   const plain = carCardTexts({ ...car, rating: 0, originalPrice: null, freeKms: 0, unitsLeft: 9, capacity: 1 });
   expect(plain).toMatchObject({ rated: null, kilometres: null, left: null, old: null, off: null });
   expect(plain.chips[0]).toBe('1 Seat');
+});
+
+test('a card without dates is from so much a day, with the total of one below', () => {
+  const undated = { ...car, whole: { amount: fromRupees(2_596), days: 1 }, unitsLeft: null };
+  expect(carCardTexts(undated)).toMatchObject({
+    ...{ lead: 'from', price: '₹2,200', unit: 'a day' },
+    under: ['₹2,596', ' total · 1 day with GST'],
+  });
 });

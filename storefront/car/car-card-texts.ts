@@ -28,9 +28,13 @@ export interface CarCardTexts {
   old: string | null;
   /** '15% OFF' */
   off: string | null;
+  /** Null: the whole hire stands out, and a day below. */
+  lead: 'from' | null;
   price: string;
-  /** '₹5,192', and for what: ' for 2 days with tax'. */
-  whole: readonly [amount: string, what: string];
+  /** 'a day', 'total · 2 days' */
+  unit: string;
+  /** The other of the two, and what it is: '₹2,596', ' total · 1 day with GST'. */
+  under: readonly [amount: string, what: string];
 }
 
 export const seatsText = (capacity: number): string => (capacity === 1 ? '1 Seat' : `${capacity} Seats`);
@@ -43,7 +47,7 @@ export const kilometresText = (freeKms: number): string | null =>
   freeKms > 0 ? `${freeKms.toLocaleString('en-IN')} km a day included` : null;
 
 export function carCardTexts(car: CarCardData): CarCardTexts {
-  const { image, whole } = car;
+  const { image } = car;
   const off = percentOff(car.perDay, car.originalPrice);
   return {
     slug: car.slug,
@@ -61,7 +65,14 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
     left: leftText(car.unitsLeft),
     old: off === null ? null : formatMoney(car.originalPrice),
     off: off === null || off === 0 ? null : `${off}% OFF`,
-    price: formatMoney(car.perDay),
-    whole: [formatMoney(whole.amount), ` for ${daysText(whole.days)} with tax`],
+    ...figures(car),
   };
+}
+
+/** With dates the whole hire stands out, all in; without them a day, with the whole of one below (LOOK.md). */
+function figures({ perDay, whole, unitsLeft }: CarCardData): Pick<CarCardTexts, 'lead' | 'price' | 'unit' | 'under'> {
+  const [day, amount, total] = [formatMoney(perDay), formatMoney(whole.amount), `total · ${daysText(whole.days)}`];
+  return unitsLeft === null
+    ? { lead: 'from', price: day, unit: 'a day', under: [amount, ` ${total} with GST`] }
+    : { lead: null, price: amount, unit: total, under: [day, ' a day + GST'] };
 }

@@ -7,6 +7,15 @@ import type { CarCardTexts } from './car-card-texts.ts';
 
 /** A car that was found; all of the card is its link, and has a button to see. The list listens for it (product/result-list.tsx). */
 export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }) {
+  const old = card.old ? (
+    <>
+      <s>
+        <span className="sr-only">Former price </span>
+        {card.old}
+      </s>{' '}
+      {card.off ? <span className="text-success">{card.off}</span> : null}{' '}
+    </>
+  ) : null;
   const to = travel ? `${urls.car(card.slug)}?${travel}` : urls.car(card.slug);
   return (
     <article className="stay-card" id={`car-${card.slug}`}>
@@ -50,18 +59,9 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
           {card.free ? <p className="text-success">Free cancellation</p> : null}
           {card.left ? <p className="text-accent">{card.left}</p> : null}
           <p>
-            {card.old ? (
-              <>
-                <s>
-                  <span className="sr-only">Former price </span>
-                  {card.old}
-                </s>{' '}
-                {card.off ? <span className="text-success">{card.off}</span> : null}{' '}
-              </>
-            ) : null}
-            <strong>{card.price}</strong> a day
+            {card.lead} {card.lead ? old : null} <strong>{card.price}</strong> {card.unit}
           </p>
-          {card.whole}
+          {card.lead ? null : old} {card.under}
           <a href={to} className={buttonLook({ size: 'sm' }, 'relative mt-3 w-full')}>
             Select<span className="sr-only">: {card.name}</span>
           </a>

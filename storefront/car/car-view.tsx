@@ -42,8 +42,8 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
     booking.state.state === 'sold-out'
       ? { amount: 'Sold out', text: 'for these dates' }
       : dates
-        ? { amount: formatMoney(booking.price.payable), text: `${shortDatesText(dates)}, with tax` }
-        : { amount: formatMoney(car.price), text: 'per day, before tax' };
+        ? { amount: formatMoney(booking.price.payable), text: `${shortDatesText(dates)}, with GST` }
+        : { amount: formatMoney(booking.price.payable), text: 'total · 1 day with GST' };
   if (booking.booked) return <CarBooked car={car} booked={booking.booked} />;
   return (
     <div className="page space-y-6 pt-4 pb-32 md:space-y-8 lg:pb-20">

@@ -25,7 +25,7 @@ export const reasons: readonly { icon: IconName; title: string; text: string }[]
   {
     icon: 'wallet',
     title: 'Best Prices',
-    text: 'The full price with tax before you book, including free kilometres.',
+    text: 'The full price with GST before you book, including free kilometres.',
   },
 ];
 

@@ -92,6 +92,7 @@ export function CartLineCard(props: {
               {line.quantity} × {rupees(line.price)}
             </span>
           ) : null}
+          <span className="block text-sm text-ink-soft">before GST</span>
         </p>
       </div>
       {/* as high before the server has answered */}

@@ -10,6 +10,7 @@ import { toExperienceCard } from '../../service/catalog/experiences/experience-c
 import type { CardRow as ExperienceCardRow } from '../../service/catalog/experiences/experience-cards.sql.ts';
 import { type ExperienceRow, experienceOffer } from '../../service/catalog/experiences/experience-offer.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
+import type { TaxedPrice } from '../../service/catalog/price.ts';
 import type { CartItem, Offered } from '../../service/catalog/product.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
@@ -74,7 +75,7 @@ interface Selection {
   /** Prices that the operator set for single days. */
   readonly own: ReadonlyMap<Day, Paise>;
   /** What the panel says is paid, and the card where it shows the same. */
-  readonly panel: { readonly unit: Paise; readonly subtotal: Paise; readonly tax: Paise; readonly payable: Paise };
+  readonly panel: TaxedPrice;
   readonly card: Paise | null;
 }
 
@@ -264,7 +265,11 @@ test.each([
     };
     const cart = addLine([], { ...line, ...rupees, quantity: item.quantity }, 'a');
     expect(cart[0]).toMatchObject(rupees);
-    expect(priceDetails(cart, quote)).toMatchObject({ subtotal: rupees.totalPrice, total: toRupees(panel.payable) });
+    expect(priceDetails(cart, quote)).toMatchObject({
+      ...{ cost: toRupees(panel.cost), subtotal: rupees.totalPrice, total: toRupees(panel.payable) },
+      fees: panel.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
+      taxes: panel.taxes.map(({ name, percent, amount }) => ({ name, percent, amount: toRupees(amount) })),
+    });
     if (card === null) continue;
     cards += 1;
     expect(card, `card of round ${round}`).toBe(panel.payable);
@@ -277,6 +282,8 @@ test('before the server was asked the cart reckons with the specified tax', () =
   const cart = addLine([], { ...line, quantity: 3, price: 4_333.33, totalPrice: 0 }, 'a');
   expect(priceDetails(cart, null)).toEqual({
     itemCount: 3,
+    cost: 12_999.99,
+    fees: [],
     subtotal: 12_999.99,
     taxes: [{ name: 'GST', percent: 18, amount: 2_340 }],
     total: 15_339.99,

@@ -40,6 +40,9 @@ export function mergeChanges(
 
 export interface PriceDetails {
   readonly itemCount: number;
+  /** The subtotal without fees. */
+  readonly cost: number;
+  readonly fees: readonly { name: string; amount: number }[];
   readonly subtotal: number;
   readonly taxes: readonly { name: string; percent: number; amount: number }[];
   readonly total: number;
@@ -50,10 +53,12 @@ export function priceDetails(lines: readonly CartLine[], quote: QuoteWire | null
   if (quote)
     return {
       itemCount: quote.totals.itemCount,
+      cost: quote.cost,
+      fees: quote.fees,
       subtotal: quote.totals.subtotal,
       taxes: quote.taxes,
       total: quote.totals.total,
     };
   const { itemCount, subtotal, tax, total } = totalsOf(lines);
-  return { itemCount, subtotal, taxes: [{ ...specifiedTax, amount: tax }], total };
+  return { itemCount, cost: subtotal, fees: [], subtotal, taxes: [{ ...specifiedTax, amount: tax }], total };
 }

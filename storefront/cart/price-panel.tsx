@@ -1,3 +1,4 @@
+import { taxText } from '../../service/catalog/price.ts';
 import { counted, rupees } from '../booking/show.ts';
 import type { PriceDetails } from './price-changes.ts';
 
@@ -9,9 +10,13 @@ export function PricePanel({ details, asking }: { details: PriceDetails; asking:
         Price details
       </h2>
       <dl className="mt-4 space-y-2.5">
+        {details.fees.length > 0 ? <Row name="Price before fees" amount={details.cost} /> : null}
+        {details.fees.map(({ name, amount }) => (
+          <Row key={name} name={name} amount={amount} />
+        ))}
         <Row name={`Subtotal (${counted(details.itemCount, 'item')})`} amount={details.subtotal} />
         {details.taxes.map((tax) => (
-          <Row key={`${tax.name} ${tax.percent}`} name={`${tax.name} (${tax.percent} %)`} amount={tax.amount} />
+          <Row key={taxText(tax)} name={taxText(tax)} amount={tax.amount} />
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <dt className="text-lg font-semibold">You pay</dt>

@@ -31,13 +31,17 @@ export interface ExperienceCardTexts {
   /** '20% OFF' */
   off: string | null;
   price: string;
-  /** '₹1,770', and for what: ' per person with tax'. */
-  ticket: readonly [amount: string, what: string];
+  /** 'per person', on a day 'total · 1 person' */
+  unit: string;
+  /** With a day what a ticket costs before GST, else with it, and what that is: '₹1,770', ' total · 1 person with GST'. */
+  under: readonly [amount: string, what: string];
+  /** For a day: the whole of a ticket stands out, and its price below. */
+  dated: boolean;
 }
 
 /** What a card says (S2 §2). `visit`: day and guests that travel on, without '?'. */
 export function experienceCardTexts(card: ExperienceCardData, visit: string): ExperienceCardTexts {
-  const { image, price, originalPrice, ticket } = card;
+  const { image, price, originalPrice } = card;
   const address = card.type === 'attraction' ? urls.attraction(card.slug) : urls.tour(card.slug);
   const off = percentOff(price, originalPrice);
   return {
@@ -68,7 +72,16 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
     left: leftText(card.placesLeft),
     old: off === null ? null : formatMoney(originalPrice),
     off: off === null ? null : `${off}% OFF`,
-    price: formatMoney(price),
-    ticket: [formatMoney(ticket.amount), ticket.of === 'adult' ? ' per adult with tax' : ' per person with tax'],
+    ...figures(card),
   };
+}
+
+/** For a day a whole ticket stands out, all in; without one its price, with the whole of it below (LOOK.md). */
+function figures(card: ExperienceCardData): Pick<ExperienceCardTexts, 'price' | 'unit' | 'under' | 'dated'> {
+  const { price, ticket, placesLeft } = card;
+  const [bare, amount] = [formatMoney(price), formatMoney(ticket.amount)];
+  const total = `total · 1 ${ticket.of === 'adult' ? 'adult' : 'person'}`;
+  return placesLeft === null
+    ? { price: bare, unit: 'per person', under: [amount, ` ${total} with GST`], dated: false }
+    : { price: amount, unit: total, under: [bare, ' per person + GST'], dated: true };
 }

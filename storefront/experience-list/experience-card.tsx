@@ -8,6 +8,14 @@ import type { ExperienceCardTexts } from './experience-card-texts.ts';
 /** An attraction or a tour that was found; the list listens for it (product/result-list.tsx). */
 export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
   const { image, rated } = card;
+  const old = card.old ? (
+    <>
+      <s>
+        <span className="sr-only">Former price </span>
+        {card.old}
+      </s>{' '}
+    </>
+  ) : null;
   return (
     <article className="stay-card" id={`found-${card.slug}`}>
       <div className="card-photo">
@@ -68,19 +76,10 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
           <div>
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
-              from{' '}
-              {card.old ? (
-                <>
-                  <s>
-                    <span className="sr-only">Former price </span>
-                    {card.old}
-                  </s>{' '}
-                </>
-              ) : null}
-              <strong>{card.price}</strong> per person{' '}
+              from {card.dated ? null : old} <strong>{card.price}</strong> {card.unit}{' '}
               {card.off ? <b className="font-semibold text-success">{card.off}</b> : null}
             </p>
-            {card.ticket}
+            {card.dated ? old : null} {card.under}
           </div>
           <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative max-sm:grow')}>
             See availability<span className="sr-only">: {card.name}</span>

@@ -29,8 +29,8 @@ export function experienceListHead(
   const title = listTitle(search, found);
   const attraction = search.type === 'attraction';
   const description = attraction
-    ? `${title}: what to see and to do, with times, languages and the price of a ticket with tax.`
-    : `${title}: days, route and guide, with the price of a ticket with tax.`;
+    ? `${title}: what to see and to do, with times, languages and the price of a ticket with GST.`
+    : `${title}: days, route and guide, with the price of a ticket with GST.`;
   // a place goes by its proper name
   const place = found.place?.narrower === false ? found.place.name : search.place;
   const url = publicUrl + listPath({ ...search, place: attraction && place === everywhere ? '' : place });

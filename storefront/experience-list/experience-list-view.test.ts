@@ -168,7 +168,7 @@ test('a card says what the specification asks of it', () => {
     old: '₹2,000',
     off: '25% OFF',
     price: '₹1,500',
-    ticket: ['₹1,770', ' per person with tax'],
+    under: ['₹1,770', ' total · 1 person with GST'],
     free: true,
     left: null,
   });

@@ -97,6 +97,6 @@ export const tourReasons: readonly PointData[] = [
   {
     icon: 'receipt-indian-rupee',
     title: 'Best Value',
-    text: 'One price with tax, shown before you book and the same on your invoice.',
+    text: 'One price with GST, shown before you book and the same on your invoice.',
   },
 ];

@@ -119,7 +119,7 @@ test('the page says in words what is recorded', () => {
     },
     more: {
       title: 'More attractions in Rishikesh',
-      cards: [{ rated: null, price: '₹300', ticket: ['₹354', ' per person with tax'] }],
+      cards: [{ rated: null, price: '₹300', under: ['₹354', ' total · 1 person with GST'] }],
     },
     stays: { to: '/stays?location=Rishikesh', text: 'Stays in Rishikesh' },
   });

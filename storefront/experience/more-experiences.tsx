@@ -92,7 +92,7 @@ function Tile({ card }: { card: ExperienceCardTexts }) {
             ) : null}
             <strong>{card.price}</strong> per person
           </p>
-          {card.ticket}
+          {card.under}
         </div>
       </div>
     </article>

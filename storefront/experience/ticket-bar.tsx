@@ -22,12 +22,12 @@ export function TicketBar({ page, booking, today }: TicketBarProps) {
   const { choice, price, people, left } = booking;
   if (!hasTickets(page.sale)) return null;
   const soldOut = choice.day !== null && left === 0;
-  const tickets = `${counted(people, 'ticket')} with tax`;
+  const tickets = `total · ${counted(people, 'ticket')} with GST`;
   return (
     <>
       <BookingBar
         amount={soldOut ? 'Sold out' : formatMoney(price.payable)}
-        note={choice.day ? `${shortDay(choice.day)}${soldOut ? '' : `, ${tickets}`}` : tickets}
+        note={soldOut && choice.day ? shortDay(choice.day) : tickets}
       >
         <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>
           {soldOut ? 'Change date' : choice.day ? 'Reserve Now' : 'Choose date'}

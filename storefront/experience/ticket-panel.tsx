@@ -6,6 +6,7 @@ import { formatMoney } from '../../service/core/money.ts';
 import { Cancelling } from '../product/cancelling.tsx';
 import { DayField } from '../product/day-field.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
+import { counted } from '../stay/reviews-view.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
@@ -27,14 +28,13 @@ export interface TicketPanelProps {
 /** S2 §2: 'Tickets and Prices'. Date, time, language and tickets, the whole price, and the way into the cart. */
 export function TicketPanel({ page, booking, today, sheet = false }: TicketPanelProps) {
   const { type, sale } = page;
-  const { choice, errors, onDay } = booking;
+  const { choice, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
   // what was chosen before this listened
   const catchUp = useEffectEvent(() => {
     if (!sheet && form.current) booking.catchUp(new FormData(form.current));
   });
   useEffect(() => catchUp(), []);
-  const lead = leadPrice(sale, onDay);
   if (!hasTickets(sale)) return <p className="text-ink-soft">There are no tickets to book at the moment.</p>;
   return (
     <form
@@ -49,19 +49,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
       }}
     >
       {sheet ? null : <h2 className="text-2xl">Tickets and Prices</h2>}
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        {lead > 0 ? <span className="text-ink-soft">From</span> : null}
-        <strong className="font-display text-3xl font-medium text-ink tabular-nums">{ticketPriceText(lead)}</strong>
-        {sale.originalPrice !== null && sale.originalPrice > lead ? (
-          <s className="text-ink-soft">
-            <span className="sr-only">Former price </span>
-            {formatMoney(sale.originalPrice)}
-          </s>
-        ) : null}
-        <span className="text-ink-soft">
-          per {sale.detailed && sale.kinds[0] ? ticketNames[sale.kinds[0].kind].toLowerCase() : 'person'}
-        </span>
-      </p>
+      <LeadPrice page={page} booking={booking} />
       <DayField
         label="Date"
         name="date"
@@ -133,6 +121,44 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         </p>
       </Cancelling>
     </form>
+  );
+}
+
+/** With a day the whole stands out, all in, and a ticket below it; without one a ticket, with the whole below (LOOK.md). */
+function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 'booking'>) {
+  const { choice, people, price } = booking;
+  const lead = leadPrice(sale, booking.onDay);
+  const from = lead > 0 ? 'From' : '';
+  const each = `per ${sale.detailed && sale.kinds[0] ? ticketNames[sale.kinds[0].kind].toLowerCase() : 'person'}`;
+  const old =
+    sale.originalPrice !== null && sale.originalPrice > lead ? (
+      <s className="text-ink-soft">
+        <span className="sr-only">Former price </span>
+        {formatMoney(sale.originalPrice)}
+      </s>
+    ) : null;
+  const total = `total · ${counted(people, 'ticket')}`;
+  const dated = choice.day !== null && price.payable > 0;
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {from && !dated ? <span className="text-ink-soft">{from}</span> : null}
+        <strong className="font-display text-3xl font-medium text-ink tabular-nums">
+          {dated ? formatMoney(price.payable) : ticketPriceText(lead)}
+        </strong>
+        {dated ? null : old}
+        <span className="text-ink-soft">{dated ? total : each}</span>
+      </p>
+      {dated ? (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {from} {ticketPriceText(lead)} {old} {each}
+        </p>
+      ) : price.payable > 0 ? (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {formatMoney(price.payable)} {total} with GST
+        </p>
+      ) : null}
+    </div>
   );
 }
 

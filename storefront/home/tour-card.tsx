@@ -60,7 +60,7 @@ export function TourCard({ tour }: { tour: TourCardData }) {
               <span className="text-sm text-ink-soft">per person</span>
             </p>
             <p className="mt-0.5 text-sm text-ink-soft">
-              {tour.whole} for {tour.persons} with tax
+              {tour.whole} total · {tour.persons} with GST
             </p>
           </div>
           <ButtonLink to={urls.tour(tour.slug)} variant="secondary" size="sm" className="mt-4 w-full">

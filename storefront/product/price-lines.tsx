@@ -15,7 +15,7 @@ export interface PriceLinesProps {
   loading: boolean;
 }
 
-/** The specified total, its tax, and what is paid in the end (PRODUCT.md, Money and honesty). */
+/** The specified total before tax, its tax, and what is paid in the end (PRODUCT.md, Money and honesty). */
 export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesProps) {
   const hydrated = useHydrated();
   return (
@@ -29,7 +29,7 @@ export function PriceLines({ lines, price, note, chosen, loading }: PriceLinesPr
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-          <dt>Total</dt>
+          <dt>Subtotal</dt>
           <dd>{formatMoney(price.subtotal)}</dd>
         </div>
         {price.taxes.map((tax) => (

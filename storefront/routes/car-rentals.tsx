@@ -40,7 +40,7 @@ export const headers = publicPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const lead =
-    'Cars with driver in cities and at airports across India: from hatchbacks to tempo travellers, with tax shown upfront.';
+    'Cars with driver in cities and at airports across India: from hatchbacks to tempo travellers, with GST shown upfront.';
   return loaderData && pageHead({ title: homeTitle, lead, url: loaderData.url });
 }
 

@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     loaderData &&
     pageHead({
       title: 'Tour Packages in India',
-      lead: 'Pilgrimages, treks, safaris and heritage tours with a guide, with tax shown upfront.',
+      lead: 'Pilgrimages, treks, safaris and heritage tours with a guide, with GST shown upfront.',
       url: loaderData.url,
     })
   );

@@ -10,6 +10,7 @@ import { SelectField } from '../ui/field.tsx';
 import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
 import { panelLimits } from './booking-choice.ts';
+import { LeadPrice } from './lead-price.tsx';
 import { noRooms, OtherStays } from './other-stays.tsx';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
@@ -59,18 +60,12 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         void booking.book().then(() => focusWrong(currentTarget));
       }}
     >
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="font-display text-3xl font-medium text-ink tabular-nums">
-          {formatMoney(price.averageDay)}
-        </strong>
-        {stay.originalPrice !== null && stay.originalPrice > price.averageDay ? (
-          <s className="text-ink-soft">
-            <span className="sr-only">Former price </span>
-            {formatMoney(stay.originalPrice)}
-          </s>
-        ) : null}
-        <span className="text-ink-soft">Per night</span>
-      </p>
+      <LeadPrice
+        of={price}
+        length={lengthText(price.days, rooms)}
+        former={stay.originalPrice}
+        dated={chosen !== undefined && !booking.soldOut}
+      />
       <DateRangeFields
         range={range}
         onChange={booking.setRange}

@@ -3,7 +3,13 @@ import type { CardTexts } from './card-texts.ts';
 
 /** Everything of a card below its name. */
 export function CardText({ card }: { card: CardTexts }) {
-  const { rated, stars, chips, whole } = card;
+  const { rated, stars, chips, dated } = card;
+  const old = card.old ? (
+    <s>
+      <span className="sr-only">Former price </span>
+      {card.old}
+    </s>
+  ) : null;
   return (
     <>
       <p className="card-place">{card.place}</p>
@@ -30,17 +36,10 @@ export function CardText({ card }: { card: CardTexts }) {
         {card.free ? <p className="text-success">Free cancellation</p> : null}
         {card.left ? <p className="text-accent">{card.left}</p> : null}
         <p>
-          {card.lead}{' '}
-          {card.old ? (
-            <s>
-              <span className="sr-only">Former price </span>
-              {card.old}
-            </s>
-          ) : null}{' '}
-          {card.lead ? <br /> : null}
+          {card.lead} {dated ? null : old} {card.lead === 'Starting from' ? <br /> : null}
           <strong>{card.price}</strong> {card.unit}
         </p>
-        {whole}
+        {dated ? old : null} {card.under}
       </div>
     </>
   );

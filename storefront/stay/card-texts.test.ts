@@ -30,7 +30,7 @@ test('a holiday home: rating with its word, starting price, no chips, no old pri
     unit: null,
     old: null,
     chips: [],
-    whole: ['₹5,900', ' for 1 night with fees and tax'],
+    under: ['₹5,900', ' total · 1 night with fees and GST'],
   });
 });
 
@@ -47,4 +47,29 @@ test('a hotel shows also review count, three chips, the old price, and for how l
 
 test('without reviews there is no badge, and a missing price is the specified one', () => {
   expect(cardTexts({ ...stay, rating: 0, price: null }, 'home')).toMatchObject({ rated: null, price: '₹ 0' });
+});
+
+const dated = { ...stay, whole: { amount: fromRupees(25_960), nights: 3, rooms: 2, dated: true, fees: true } };
+
+test('a result without dates is from so much a night, with the total of one below', () => {
+  expect(cardTexts(stay, 'grid')).toMatchObject({
+    ...{ lead: 'from', old: '₹5,000', price: '₹4,000', unit: 'a night', dated: false },
+    under: ['₹5,900', ' total · 1 night with fees and GST'],
+  });
+});
+
+test('with dates the total of the stay stands out, and the night below it', () => {
+  expect(cardTexts(dated, 'list')).toMatchObject({
+    ...{ lead: null, old: '₹5,000', price: '₹25,960', unit: 'total · 3 nights, 2 rooms', dated: true },
+    under: ['₹4,000', ' a night per room + fees and GST'],
+  });
+});
+
+test('where nothing is added but tax, no fees are spoken of', () => {
+  const bare = { ...dated.whole, rooms: 1, fees: false };
+  expect(cardTexts({ ...stay, whole: bare }, 'grid').under).toEqual(['₹4,000', ' a night + GST']);
+  expect(cardTexts({ ...stay, whole: { ...bare, nights: 1, dated: false } }, 'grid').under).toEqual([
+    '₹25,960',
+    ' total · 1 night with GST',
+  ]);
 });

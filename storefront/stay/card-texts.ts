@@ -6,6 +6,7 @@ import {
   type StayCardData,
 } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { beforeAdded, withAdded } from './price-words.ts';
 
 /** The home page's two looks (S1 §2), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
@@ -33,19 +34,23 @@ export interface CardTexts {
   free: boolean;
   /** 'Only 2 left' or 'Sold out'. */
   left: string | null;
-  /** 'Starting from': the home page's cards say so. */
-  lead: string | null;
+  /** 'Starting from': the home page's cards say so; 'from' without dates. */
+  lead: 'Starting from' | 'from' | null;
+  /** Of a night. */
   old: string | null;
+  /** The figure that stands out: with dates the whole stay, else a night. */
   price: string;
-  /** 'Per night' */
+  /** 'Per night', 'a night', 'total · 3 nights' */
   unit: string | null;
-  /** '₹5,900', and for what: ' for 1 night with fees and tax'. */
-  whole: readonly [amount: string, what: string] | null;
+  /** The other of the two, and what it is: '₹5,900', ' total · 1 night with fees and GST'. */
+  under: readonly [amount: string, what: string] | null;
+  /** The whole stay stands out, and a night below. */
+  dated: boolean;
 }
 
 /** What a card says: S1 §2 and §9 for the home page's looks, the whole of it for a result. */
 export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
-  const { whole, price, originalPrice } = stay;
+  const { price, originalPrice } = stay;
   const home = look === 'home';
   return {
     slug: stay.slug,
@@ -68,10 +73,27 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
     chips: home ? [] : look === 'hotel' ? hotelAmenities(stay.amenities) : stay.amenities.slice(0, 3),
     free: (look === 'grid' || look === 'list') && stay.freeCancellation,
     left: leftText(stay.unitsLeft),
-    lead: look === 'home' || look === 'hotel' ? 'Starting from' : null,
     old: !home && originalPrice !== null && price !== null && originalPrice > price ? formatMoney(originalPrice) : null,
-    price: formatMoney(price),
-    unit: home ? null : 'Per night',
-    whole: whole && [formatMoney(whole.amount), ` for ${lengthText(whole.nights, whole.rooms)} with fees and tax`],
+    ...figures(stay, look),
+  };
+}
+
+/** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LOOK.md). */
+function figures(
+  { whole, price }: StayCardData,
+  look: CardLook,
+): Pick<CardTexts, 'lead' | 'price' | 'unit' | 'under' | 'dated'> {
+  const night = formatMoney(price);
+  const total = whole && `total · ${lengthText(whole.nights, whole.rooms)}`;
+  if (whole?.dated)
+    return {
+      ...{ lead: null, price: formatMoney(whole.amount), unit: total, dated: true },
+      under: [night, beforeAdded(whole)],
+    };
+  const listed = look === 'grid' || look === 'list';
+  return {
+    ...{ lead: listed ? 'from' : 'Starting from', price: night, dated: false },
+    unit: listed ? 'a night' : look === 'hotel' ? 'Per night' : null,
+    under: whole && [formatMoney(whole.amount), ` ${total} ${withAdded(whole.fees)}`],
   };
 }

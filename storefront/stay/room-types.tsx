@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
+import { leftText, lengthText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { RoomTypeData } from '../../service/catalog/stays/stay-page-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { panelLimits, type RoomOffer, roomsFor } from './booking-choice.ts';
 import { noRooms, OtherStays } from './other-stays.tsx';
+import { beforeAdded, withAdded } from './price-words.ts';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
@@ -47,6 +48,9 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
   const chosen = booking.room?.id === room.id;
   const sold = offer.state === 'sold-out';
   const price = booking.priceFor(room);
+  const dated = offer.state === 'free';
+  const length = lengthText(price.days, rooms);
+  const fees = price.fees.length > 0;
   return (
     <label
       className={`relative flex cursor-pointer flex-col overflow-hidden rounded-card border bg-card transition-colors has-focus-visible:outline-3 has-focus-visible:outline-support sm:flex-row ${chosen ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong'}`}
@@ -94,8 +98,17 @@ function RoomChoice({ room, booking }: { room: RoomTypeData; booking: StayBookin
         </span>
         <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
           <span>
-            <strong className="text-xl font-semibold text-ink tabular-nums">{formatMoney(price.averageDay)}</strong>
-            <span className="text-sm text-ink-soft"> Per night</span>
+            <strong className="text-xl font-semibold text-ink tabular-nums">
+              {formatMoney(dated ? price.payable : price.averageDay)}
+            </strong>
+            <span className="text-sm text-ink-soft">
+              {dated ? ` total · ${length}` : ' a night'}
+              <span className="block tabular-nums">
+                {dated
+                  ? `${formatMoney(price.averageDay)}${beforeAdded({ rooms, fees })}`
+                  : `${formatMoney(price.payable)} total · ${length} ${withAdded(fees)}`}
+              </span>
+            </span>
           </span>
           <Stock offer={offer} rooms={rooms} />
         </span>

@@ -6,6 +6,7 @@ import { BookingBar, shortDay } from '../product/booking-bar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { BookingPanel } from './booking-panel.tsx';
+import { withAdded } from './price-words.ts';
 import type { StayPageView } from './stay-page-view.ts';
 import type { StayBooking } from './use-stay-booking.ts';
 
@@ -20,9 +21,9 @@ export function StayBar({ stay, booking, today }: { stay: StayPageView; booking:
       <BookingBar
         amount={soldOut ? 'Sold out' : formatMoney(price.payable)}
         note={
-          checkIn && checkOut
-            ? `${shortDay(checkIn)} to ${shortDay(checkOut)}${soldOut ? '' : ', with tax'}`
-            : `${lengthText(price.days, rooms)} with fees and tax`
+          soldOut && checkIn && checkOut
+            ? `${shortDay(checkIn)} to ${shortDay(checkOut)}`
+            : `total · ${lengthText(price.days, rooms)} ${withAdded(price.fees.length > 0)}`
         }
       >
         <Button className="needs-script shrink-0" onClick={() => setOpen(true)}>

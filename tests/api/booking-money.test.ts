@@ -122,7 +122,22 @@ test('a mixed cart is priced, sold, told, paid and given back to the paisa', asy
   expect(letters.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'payment-receipt']);
   for (const { plain, html } of letters)
     for (const part of [plain, html])
-      for (const amount of ['₹9,333', '₹12,500', '₹2,469', '₹6,600', '₹4,800', '₹35,702', '₹3,731', '₹39,433'])
+      for (const amount of [
+        '₹8,333',
+        '₹11,500',
+        'Cleaning fee',
+        '₹1,000',
+        '₹2,469',
+        '₹6,600',
+        '₹4,800',
+        '₹35,702',
+        'GST (5 %)',
+        '₹707',
+        'GST (18 %)',
+        '₹2,694',
+        '₹330',
+        '₹39,433',
+      ])
         expect(part).toContain(amount);
 
   expect(await seen()).toMatchObject({ ...sold, refundNow: totals.total });

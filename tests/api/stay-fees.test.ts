@@ -98,7 +98,11 @@ test('a change between panel and sale is told with the new price; what is sold k
   expect(sold.body).toMatchObject({ success: true });
   await set([]);
   const kept = await world.call('GET', `/api/bookings/${sold.body.bookingId}`, { token: asha.token });
-  expect(kept.body.data).toMatchObject({ total: 1_723, bookingItems: [{ totalPrice: 1_460 }] });
+  expect(kept.body.data).toMatchObject({
+    ...{ subtotal: 1_460, fees: [{ name: 'Service fee', amount: 60 }], total: 1_723 },
+    taxes: [{ name: 'GST', percent: 18, taxable: 1_460, amount: 263 }],
+    bookingItems: [{ totalPrice: 1_460, cost: 1_400 }],
+  });
   expect((await pay(world, sold.body)).body).toMatchObject({ status: 'captured' });
 });
 

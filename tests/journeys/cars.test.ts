@@ -69,7 +69,7 @@ test('from the search to a car that is booked without an account', async ({ page
   await filters.getByRole('group', { name: 'Rating' }).getByLabel('3.5 and up').check();
   await expect(page).toHaveURL(/rating=3\.5/);
   await expect(page).not.toHaveURL(/rating=3(?!\.)/);
-  await expect(cards(page)).toContainText(`${inRupees(Math.round(2 * dzire.price * 1.18))} for 2 days with tax`);
+  await expect(cards(page)).toContainText(`${inRupees(Math.round(2 * dzire.price * 1.18))} total · 2 days`);
   await cards(page)
     .getByRole('link', { name: new RegExp(`^Select.*${dzire.name}`) })
     .press('Enter');

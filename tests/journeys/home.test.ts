@@ -178,7 +178,7 @@ test('a tour says what it is, for how long, for whom, and for how much', async (
     await expect(tour).toContainText(/\d+ (days|hours|minutes)/);
     await expect(tour).toContainText('2 Person');
     await expect(tour).toContainText(/Rated \d\.\d of 5|New/);
-    await expect(tour).toContainText(/₹[\d,]+ per person\s*₹[\d,]+ for 2 Person with tax/);
+    await expect(tour).toContainText(/₹[\d,]+ per person\s*₹[\d,]+ total · 2 Person with GST/);
     const link = tour.getByRole('link', { name: /^Book Now/ });
     const address = (await link.getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/tour-packages\/booking\/[a-z0-9-]+$/);

@@ -110,7 +110,7 @@ test('the panel says what is missing, and prices rooms and nights', async ({ pag
   await chooseDates(panel, dates);
   await panel.getByLabel('Rooms').selectOption('2');
   const price = priceOf(tapovan.hill.price, 3, 2);
-  await expect(amountOf(panel, /^Total$/)).toHaveText(inRupees(price.total));
+  await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(price.total));
   await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
   await expect(panel.getByLabel('Rooms').getByRole('option')).toHaveText(['1', '2', '3', '4']);
   await expect(panel.getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3', '4']);

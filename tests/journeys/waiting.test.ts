@@ -108,7 +108,7 @@ test('what is added to the cart without a network lies there, and the cart opens
   ears.expect(/console: Failed to fetch manifest patches/);
   await visit(page, `/stays/${tapovan.slug}`);
   await chooseDates(panelOf(page), nightsFrom(251));
-  await expect(panelOf(page).getByText('Total')).toBeVisible();
+  await expect(panelOf(page).getByText('Subtotal')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await panelOf(page).getByRole('button', { name: 'Book now' }).click();

@@ -45,7 +45,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expect(page.getByRole('heading', { name: /^\d+ stays in Rishikesh$/ })).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: tapovan.name });
     const cheapest = priceOf(tapovan.hill.price, 3).payable;
-    await expect(card).toContainText(`${inRupees(cheapest)} for 3 nights with fees and tax`);
+    await expect(card).toContainText(`${inRupees(cheapest)} total · 3 nights`);
     await card.getByRole('link', { name: tapovan.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/stays/${tapovan.slug}\\?checkIn=${dates.checkIn}`));
@@ -119,7 +119,7 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     const letter = await letterTo(someone.email, /^Booking confirmation/);
     expect(letter.subject).toBe(`Booking confirmation ${bookingId}`);
     expect(letter.to).toEqual([someone.email]);
-    const words = [bookingId, tapovan.name, tapovan.river.roomType, 'GST (18%)', 'UPI', inRupees(price.tax)];
+    const words = [bookingId, tapovan.name, tapovan.river.roomType, 'GST (18 %)', 'UPI', inRupees(price.tax)];
     expectInBothParts(letter, words);
     expectInBothParts(letter, [new RegExp(`Total:?\\s+${inRupees(price.payable)}`)]);
     await page.goto(linkIn(letter, `/payment/${bookingId}`));

@@ -1,4 +1,5 @@
 import { labelText, type ProductType } from '../../catalog/kinds.ts';
+import { feeSums, taxText } from '../../catalog/price.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { backBySteps } from '../../catalog/terms.ts';
 import type { Day } from '../../core/day.ts';
@@ -16,6 +17,8 @@ import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Context } from '../../platform/context.ts';
 import { type PaymentMethod, paymentMethodLabels } from '../booking.ts';
 import type { LineDetails } from '../booking-row.ts';
+import { feesOfLine } from '../line.ts';
+import { taxesOf, termsOf } from '../line-taxes.ts';
 import { daysOf, whoOf } from '../line-words.ts';
 import { bookingLink, letterLink, paymentLink } from '../paying/payment-link.ts';
 
@@ -28,9 +31,9 @@ export interface LetterBooking {
   readonly email: string;
   readonly paymentMethod: PaymentMethod;
   readonly subtotal: Paise;
-  readonly tax: Paise;
   readonly total: Paise;
   readonly taxRules: readonly TaxRule[];
+  readonly createdAt: Date;
   readonly hold_until: Date;
   readonly keepUntil: Date | null;
   readonly lines: readonly {
@@ -52,7 +55,7 @@ export interface LetterBooking {
 
 type LetterLine = LetterBooking['lines'][number];
 
-function termsOf(line: LetterLine): BookingLetterLine['terms'] {
+function cancellingOf(line: LetterLine): BookingLetterLine['terms'] {
   const { schedule, text } = line.details.cancellation;
   return { text, steps: schedule.length > 1 ? backBySteps(line, schedule) : [] };
 }
@@ -66,20 +69,21 @@ function lineOf(line: LetterLine): BookingLetterLine {
     days: daysOf(line),
     guests: whoOf(line),
     quantity: line.quantity,
-    total: line.subtotal,
-    terms: termsOf(line),
+    terms: cancellingOf(line),
+    cost: feeSums([feesOfLine(line)]).cost,
   };
 }
 
 /** Without an account nobody has confirmed the address: what was typed with it is shown behind the link only. */
 export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
-  const rates = [...new Set(booking.taxRules.map(({ name, percent }) => `${name} (${percent}%)`))];
   const facts = {
     publicUrl: ctx.config.publicUrl,
     bookingId: booking.bookingId,
-    subtotal: booking.subtotal,
-    tax: booking.tax,
-    taxName: rates.length === 1 ? (rates[0] ?? 'GST') : 'GST',
+    sums: [
+      ...feeSums(booking.lines.map(feesOfLine)).fees.map(({ name, amount }) => ({ label: name, amount })),
+      { label: 'Subtotal', amount: booking.subtotal },
+      ...taxesOf(booking.lines, termsOf(booking)).map((tax) => ({ label: taxText(tax), amount: tax.amount })),
+    ],
     total: booking.total,
     paymentMethodLabel: paymentMethodLabels[booking.paymentMethod],
     paymentLink: (booking.userId === null ? letterLink : paymentLink)(ctx.config, booking.bookingId),

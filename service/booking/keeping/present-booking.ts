@@ -1,11 +1,14 @@
+import { feeSums } from '../../catalog/price.ts';
 import { sum, toRupees, zero } from '../../core/money.ts';
 import type { Config } from '../../platform/config.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
-import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
+import { feesOfLine, lastDayOf, presentTerms, ticketsSold } from '../line.ts';
+import { taxesOf, termsOf } from '../line-taxes.ts';
 import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { refundAt, standingOf } from '../paying/refund.ts';
+import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 
 /** The one payment that says most: real money before a trial, and of it what is to go back first. */
@@ -50,6 +53,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     subtotal: toRupees(booking.subtotal),
     tax: toRupees(booking.tax),
     total: toRupees(booking.total),
+    ...presentSums(booking.lines, booking),
     payBy: pending ? booking.hold_until.toISOString() : (due?.until.toISOString() ?? null),
     keepUntil: pending ? (keepable(booking)?.toISOString() ?? null) : null,
     paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
@@ -67,7 +71,16 @@ function presentProposal(booking: Booking): BookingWire['proposal'] {
   const tax = sum(lines.map((line) => line.tax));
   return {
     ...{ subtotal: toRupees(subtotal), tax: toRupees(tax), total: toRupees(sum([subtotal, tax])) },
+    ...presentSums(lines, booking),
     bookingItems: lines.map(presentItem),
+  };
+}
+
+/** What makes up the totals of those lines. */
+function presentSums(lines: readonly BookingLine[], booking: Booking): Pick<BookingWire, 'fees' | 'taxes'> {
+  return {
+    fees: feeSums(lines.map(feesOfLine)).fees.map(feeInRupees),
+    taxes: taxesOf(lines, termsOf(booking)).map(taxInRupees),
   };
 }
 
@@ -95,6 +108,7 @@ function presentItem(line: BookingLine): BookingItemWire {
     quantity: line.quantity,
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
+    cost: toRupees(feeSums([feesOfLine(line)]).cost),
     tax: toRupees(line.tax),
     cancellation: presentTerms(details.cancellation),
   };

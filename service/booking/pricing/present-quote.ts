@@ -1,18 +1,24 @@
+import type { ChargedFee, TaxSum } from '../../catalog/price.ts';
 import { sum, toRupees } from '../../core/money.ts';
 import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
 import type { QuoteLineWire, QuoteWire } from '../wire.ts';
 import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
 
+export const feeInRupees = ({ name, amount }: ChargedFee) => ({ name, amount: toRupees(amount) });
+
+export const taxInRupees = ({ taxable, amount, ...rate }: TaxSum) => ({
+  ...rate,
+  taxable: toRupees(taxable),
+  amount: toRupees(amount),
+});
+
 /** The quote as it travels: rupees. */
 export function presentQuote(quote: Quote): QuoteWire {
   return {
     lines: quote.lines.map(presentLine),
-    taxes: quote.taxes.map(({ name, percent, taxable, amount }) => ({
-      name,
-      percent,
-      taxable: toRupees(taxable),
-      amount: toRupees(amount),
-    })),
+    cost: toRupees(quote.cost),
+    fees: quote.fees.map(feeInRupees),
+    taxes: quote.taxes.map(taxInRupees),
     totals: {
       subtotal: toRupees(quote.subtotal),
       tax: toRupees(quote.tax),
@@ -56,7 +62,7 @@ function presentLine(line: PricedLine | RefusedLine): QuoteLineWire {
     venue: offer.venue ?? null,
     tickets: ticketsSold({ type: offer.type, parts: offer.parts, nightly: line.nightly }),
     nightly: line.nightly.map(({ day, price }) => ({ day, price: toRupees(price) })),
-    fees: line.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })),
+    fees: line.fees.map(feeInRupees),
     price: toRupees(line.unit),
     totalPrice: toRupees(line.subtotal),
     tax: toRupees(line.tax),

@@ -1,6 +1,6 @@
 import { arrivalProblem } from '../../catalog/arrival.ts';
 import { kindOf } from '../../catalog/kinds.ts';
-import { type ChargedFee, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
+import { type ChargedFee, feeSums, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
 import type { TaxRule } from '../../catalog/settings/tax-rules.ts';
 import { type Day, today } from '../../core/day.ts';
@@ -33,6 +33,10 @@ export interface RefusedLine {
 
 export interface Quote {
   readonly lines: readonly (PricedLine | RefusedLine)[];
+  /** The subtotal without fees. */
+  readonly cost: Paise;
+  /** Of all lines together. */
+  readonly fees: readonly ChargedFee[];
   readonly taxes: readonly TaxSum[];
   readonly subtotal: Paise;
   readonly tax: Paise;
@@ -90,6 +94,7 @@ export function makeQuote(
   const tax = sum(sums.map(({ amount }) => amount));
   return {
     lines: lines.map((line) => (isPriced(line) ? withTaxes(line, taxesOf.get(line) ?? []) : line)),
+    ...feeSums(sold.map(({ item, fees, subtotal }) => ({ fees, subtotal, quantity: item.quantity }))),
     taxes: sums,
     subtotal,
     tax,

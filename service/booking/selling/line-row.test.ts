@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartItem, firstDay, now, offer, taxRule } from '../../../tests/sold-things.ts';
 import { addDays } from '../../core/day.ts';
+import { nobodyNamed } from '../guests/guest-details.ts';
 import { isPriced, makeQuote } from '../pricing/quote.ts';
 import { lineRow, takesOf, toldLine } from './line-row.ts';
 
@@ -25,10 +26,17 @@ test('what a letter is told of a line is what is kept of it', () => {
     end_day,
     subtotal_paise,
     ...row
-  } = lineRow(1, line, 0, null);
+  } = lineRow(1, line, 0, { pickup: null, guests: nobodyNamed });
   expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(details)));
   expect({ ...row, ...told }).toEqual({
-    ...{ ...row, optionName: option_name, startDay: start_day, endDay: end_day, subtotal: subtotal_paise },
+    ...{
+      ...row,
+      optionName: option_name,
+      startDay: start_day,
+      endDay: end_day,
+      subtotal: subtotal_paise,
+      tax: row.tax_paise,
+    },
   });
   expect(type).toBe(product_type);
 });

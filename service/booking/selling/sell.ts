@@ -142,7 +142,7 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   const booking = {
     ...{ row, bookingId: order.bookingId, userId: buyer.userId, customerName: buyer.username, email: buyer.email },
     ...{ paymentMethod: order.paymentMethod, taxRules: rules, hold_until: hold.until, keepUntil: hold.keepUntil },
-    ...{ subtotal: quote.subtotal, tax: quote.tax, total: quote.total, keptAt: null },
+    ...{ subtotal: quote.subtotal, tax: quote.tax, total: quote.total, keptAt: null, createdAt: ctx.now },
     lines: lines.map((line) => toldLine(line, pickup)),
   };
   await writeConfirmation(ctx, booking);

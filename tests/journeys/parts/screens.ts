@@ -63,7 +63,7 @@ export async function register(page: Page, who: Newcomer): Promise<void> {
 export async function expectPanelPrice(panel: Locator, price: Price): Promise<void> {
   await expect(amountOf(panel, /cleaning/i)).toHaveText('₹500');
   await expect(amountOf(panel, /service/i)).toHaveText('₹500');
-  await expect(amountOf(panel, /^Total$/)).toHaveText(inRupees(price.total));
+  await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(price.total));
   await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(price.tax));
   await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
   await expect(panel.getByText('Includes taxes and charges')).toBeVisible();
@@ -72,6 +72,8 @@ export async function expectPanelPrice(panel: Locator, price: Price): Promise<vo
 /** The same amounts in the cart. */
 export async function expectCartPrice(page: Page, price: Price): Promise<void> {
   const details = page.getByRole('region', { name: 'Price details' });
+  await expect(amountOf(details, 'Cleaning fee')).toHaveText('₹500');
+  await expect(amountOf(details, 'Service fee')).toHaveText('₹500');
   await expect(amountOf(details, 'Subtotal')).toHaveText(inRupees(price.total));
   await expect(amountOf(details, 'GST (18 %)')).toHaveText(inRupees(price.tax));
   await expect(amountOf(details, 'You pay')).toHaveText(inRupees(price.payable));

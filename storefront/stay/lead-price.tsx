@@ -1,0 +1,41 @@
+import type { TaxedPrice } from '../../service/catalog/price.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
+import { withAdded } from './price-words.ts';
+
+interface LeadPriceProps {
+  of: TaxedPrice;
+  /** '3 nights, 2 rooms' */
+  length: string;
+  former: Paise | null;
+  dated: boolean;
+}
+
+/** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LOOK.md). */
+export function LeadPrice({ of: price, length, former, dated }: LeadPriceProps) {
+  const old =
+    former !== null && former > price.averageDay ? (
+      <s className="text-ink-soft">
+        <span className="sr-only">Former price </span>
+        {formatMoney(former)}
+      </s>
+    ) : null;
+  const night = formatMoney(price.averageDay);
+  const total = formatMoney(price.payable);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {dated ? null : (
+          <>
+            <span className="text-ink-soft">from</span>
+            {old}
+          </>
+        )}
+        <strong className="font-display text-3xl font-medium text-ink tabular-nums">{dated ? total : night}</strong>
+        <span className="text-ink-soft">{dated ? `total · ${length}` : 'a night'}</span>
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {dated ? old : total} {dated ? `${night} a night` : `total · ${length} ${withAdded(price.fees.length > 0)}`}
+      </p>
+    </div>
+  );
+}

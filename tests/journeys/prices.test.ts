@@ -1,0 +1,39 @@
+import { expect, test, visit } from './parts/journey.ts';
+import { amountOf, cards, panelOf } from './parts/screens.ts';
+import { book, cartLine, inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test('a price is one whole: the same total on card, room, panel and payment page, with its fees', async ({
+  device,
+}) => {
+  const dates = nightsFrom(300, 3);
+  const { total, tax, payable } = priceOf(tapovan.hill.price, 3);
+  const who = await traveller();
+  const page = await device({ traveller: who });
+  await visit(page, '/stays?location=tapovan');
+  const card = cards(page).filter({ hasText: tapovan.name });
+  const night = `from (Former price ₹[\\d,]+ )?${inRupees(tapovan.hill.price)} a night`;
+  const one = inRupees(priceOf(tapovan.hill.price, 1).payable);
+  await expect(card).toContainText(new RegExp(`${night}\\s*${one} total · 1 night with fees and GST`));
+  await visit(page, `/stays?location=tapovan&checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`);
+  await expect(card.locator('strong')).toHaveText(inRupees(payable));
+  await expect(card).toContainText(`${inRupees(payable)} total · 3 nights`);
+  await expect(card).toContainText(`${inRupees(tapovan.hill.price)} a night + fees and GST`);
+
+  await card.getByRole('link', { name: tapovan.name }).click();
+  const panel = panelOf(page);
+  await expect(panel).toContainText(`${inRupees(payable)}total · 3 nights`);
+  await expect(amountOf(panel, 'Cleaning fee')).toHaveText('₹500');
+  await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(tax));
+  await expect(page.locator('label').filter({ hasText: tapovan.hill.roomType })).toContainText(
+    `${inRupees(payable)} total · 3 nights`,
+  );
+
+  const { paymentLink } = await book(who, [await cartLine(dates)]);
+  await visit(page, new URL(paymentLink).pathname + new URL(paymentLink).search);
+  await expect(amountOf(page.getByRole('main'), tapovan.name)).toHaveText(inRupees(total - 1_000));
+  for (const fee of ['Cleaning fee', 'Service fee'])
+    await expect(amountOf(page.getByRole('main'), fee)).toHaveText('₹500');
+  await expect(amountOf(page.getByRole('main'), 'GST (18 %)')).toHaveText(inRupees(tax));
+  await expect(amountOf(page.getByRole('main'), 'Total')).toHaveText(inRupees(payable));
+});
