@@ -157,7 +157,7 @@ export const examples: Readonly<Record<string, Example>> = {
       phone: forgotten,
       address: [...forgotten, ...anyText, 'two lines'],
       dateOfBirth: forgotten,
-      reviewEmails: ['missing'],
+      reviewEmails: ['missing', 'true', 'false'],
     },
   },
   'POST /api/reviews': {
