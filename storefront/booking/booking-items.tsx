@@ -79,7 +79,7 @@ export function PriceBreakdown({ booking, totalLabel }: { booking: BookingWire; 
       {numbered(booking.bookingItems).map(({ key, item }) => (
         <div key={key} className={row}>
           <dt className="text-ink-soft">
-            {item.name}
+            {itemTitle(item)}
             {item.quantity > 1 ? ` × ${item.quantity}` : ''}
           </dt>
           <dd>{rupees(item.cost)}</dd>

@@ -53,7 +53,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
             <span className="text-ink-soft">per day</span>
             {former}
           </p>
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="mt-1 text-sm text-ink-soft tabular-nums">
             {formatMoney(price.payable)} total · {daysText(price.days)} with GST
           </p>
         </div>

@@ -150,11 +150,11 @@ function LeadPrice({ page: { sale }, booking }: Pick<TicketPanelProps, 'page' | 
         <span className="text-ink-soft">{dated ? total : each}</span>
       </p>
       {dated ? (
-        <p className="text-sm text-ink-soft tabular-nums">
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
           {from} {ticketPriceText(lead)} {old} {each}
         </p>
       ) : price.payable > 0 ? (
-        <p className="text-sm text-ink-soft tabular-nums">
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">
           {formatMoney(price.payable)} {total} with GST
         </p>
       ) : null}

@@ -33,7 +33,7 @@ export function LeadPrice({ of: price, length, former, dated }: LeadPriceProps) 
         <strong className="font-display text-3xl font-medium text-ink tabular-nums">{dated ? total : night}</strong>
         <span className="text-ink-soft">{dated ? `total · ${length}` : 'a night'}</span>
       </p>
-      <p className="text-sm text-ink-soft tabular-nums">
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">
         {dated ? old : total} {dated ? `${night} a night` : `total · ${length} ${withAdded(price.fees.length > 0)}`}
       </p>
     </div>
