@@ -72,6 +72,8 @@ test('a visitor finds a stay, registers, books, pays and sees it confirmed', asy
     await expect(line).toContainText(tapovan.river.roomType);
     await expect(line).toContainText(`${inWords(dates.checkIn)} – ${inWords(dates.checkOut)}`);
     await expectCartPrice(page, price);
+    for (const fee of ['Cleaning fee', 'Service fee'])
+      await expect(amountOf(page.getByRole('region', { name: 'Price details' }), fee)).toHaveText('₹500');
     await expect(page.getByText('Please select a payment method')).toBeVisible();
     await expect(page.getByText('Please login to continue with booking')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm and Pay Later' })).toBeDisabled();

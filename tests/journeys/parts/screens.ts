@@ -72,8 +72,6 @@ export async function expectPanelPrice(panel: Locator, price: Price): Promise<vo
 /** The same amounts in the cart. */
 export async function expectCartPrice(page: Page, price: Price): Promise<void> {
   const details = page.getByRole('region', { name: 'Price details' });
-  await expect(amountOf(details, 'Cleaning fee')).toHaveText('₹500');
-  await expect(amountOf(details, 'Service fee')).toHaveText('₹500');
   await expect(amountOf(details, 'Subtotal')).toHaveText(inRupees(price.total));
   await expect(amountOf(details, 'GST (18 %)')).toHaveText(inRupees(price.tax));
   await expect(amountOf(details, 'You pay')).toHaveText(inRupees(price.payable));
