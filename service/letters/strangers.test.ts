@@ -13,6 +13,7 @@ import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { enquiryLetter } from './enquiry.email.ts';
 import { freeCancellationEnding } from './free-cancellation-ending.email.ts';
+import { guestsChanged } from './guests-changed.email.ts';
 import { holdEnding } from './hold-ending.email.ts';
 import { messageToOperator } from './message-to-operator.email.ts';
 import { messageToTraveller } from './message-to-traveller.email.ts';
@@ -92,6 +93,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
 };
 /** The operator reads what people write, as text. */
 const toOperator: Readonly<Record<string, Write>> = {
+  'guests-changed': (text) => [guestsChanged({ bookingId: 'BOOK_1', what: text })],
   'message-to-operator': (text) => [messageToOperator({ bookingId: 'BOOK_1', text })],
   'newsletter-subscriber': (email) => [newsletterSubscriber({ email })],
   enquiry: (typed) => [

@@ -22,6 +22,7 @@ export type LetterKind =
   | 'free-cancellation-ending'
   | 'trip-begins'
   | 'review-invitation'
+  | 'guests-changed'
   | 'message-to-operator'
   | 'message-to-traveller'
   | 'newsletter-confirmation'

@@ -1,8 +1,12 @@
+import { readSettings } from '../../catalog/settings/read-settings.ts';
 import { AppError, conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
+import { guestsChanged } from '../../letters/guests-changed.email.ts';
+import { writeLetter } from '../../letters/write-letter.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { countThisHour } from '../../platform/hourly-count.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
+import type { Booking } from '../booking-row.ts';
 import { type OwnBooking, requireOwnBooking } from '../changing/own-booking.ts';
 import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { recordChange } from '../record-change.ts';
@@ -13,7 +17,7 @@ import { writeLineGuests } from './guests.sql.ts';
 import { presentGuests } from './present-guests.ts';
 import { toldAnew } from './told-anew.ts';
 
-/** Each is a row of a list that only grows. */
+/** Each is a row of a list that only grows, and may be an email to the operator. */
 const changesAnHour = 30;
 
 /**
@@ -41,9 +45,17 @@ export async function tellGuests(
     await writeLineGuests(ctx.db, booking.row, lines);
     await recordChange(ctx, booking, { kind: 'details', why: what, head: detailColumns(details) });
     await tellOfBooking(ctx, 'booking.changed', booking.row);
+    if (booking.status === 'confirmed') await tellOperator(ctx, booking, what);
     const [told] = await loadBookings(ctx.db, [booking.row]);
     return presentGuests(told ?? booking, ctx.now);
   });
+}
+
+/** Whoever prepares a paid trip hears that something is new, not what: letters are kept. */
+async function tellOperator(ctx: Context, { row, bookingId }: Booking, what: string): Promise<void> {
+  const { contact } = await readSettings(ctx);
+  const letter = guestsChanged({ bookingId, what });
+  await writeLetter(ctx, { kind: 'guests-changed', to: contact.email, bookingRow: row, ...letter });
 }
 
 async function countChange(ctx: Context, bookingId: string): Promise<void> {
