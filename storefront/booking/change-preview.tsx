@@ -1,5 +1,6 @@
 import type { BookingItemWire, BookingWire, ChangePreviewWire } from '../../service/booking/wire.ts';
 import { itemDates, itemFacts } from './booking-items.tsx';
+import { LineTerms } from './line-terms.tsx';
 import { cancelWords, heldText } from './payment-words.ts';
 import { previewProblem, previewRows } from './preview-words.ts';
 import { TermsTable } from './terms-table.tsx';
@@ -15,6 +16,8 @@ export function ChangePreview(props: {
   const wrong = previewProblem(preview);
   const amounts = previewRows(booking, preview);
   const pending = booking.bookingStatus === 'pending';
+  // a line that only changes its guests keeps its terms and is not priced anew
+  const [priced] = next && !wrong ? preview.quote.lines : [];
   const { note } = cancelWords(booking);
   return (
     <div className="mt-4 space-y-6">
@@ -53,6 +56,12 @@ export function ChangePreview(props: {
           <TermsTable item={item} />
         </section>
       )}
+      {priced ? (
+        <section>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Cancellation terms from then on</h3>
+          <LineTerms quoted={priced} titled />
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Clash } from '../../service/booking/trip/clashes.ts';
 import type { QuoteLineWire } from '../../service/booking/wire.ts';
 import { labelText } from '../../service/catalog/kinds.ts';
 import { ClashNote } from '../booking/clash-note.tsx';
+import { LineTerms } from '../booking/line-terms.tsx';
 import { datesText, rupees } from '../booking/show.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -10,7 +11,6 @@ import { chargesText } from './cart-days.ts';
 import type { CartLine } from './cart-rules.ts';
 import { lineAddress, lineFacts } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
-import { LineTerms } from './line-terms.tsx';
 import type { PriceChange } from './price-changes.ts';
 
 /** One line of the cart, with what the server says of it. */
