@@ -37,6 +37,7 @@ export async function openRazorpayServer() {
   const faults: { kind: Kind; fault: Fault }[] = [];
   const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
   let refundState = 'processed';
+  let watcher: (moment: `${Kind} ${'asked' | 'done'}`) => boolean = () => false;
   /** Requests for refunds that wait until that many are there. */
   let gathered = { count: 0, come: () => {}, all: Promise.resolve() };
   const app = Fastify({ forceCloseConnections: true });
@@ -66,8 +67,9 @@ export async function openRazorpayServer() {
         if (fault === 'refusal') return reply.code(400).send(refusal('Your account does not have enough balance'));
         if (fault === '500') return reply.code(500).send({});
         if (fault === 'nonsense') return reply.send({ hello: 'world' });
+        if (watcher(`${kind} asked`)) return request.raw.destroy();
         const answer = fault === 'silence' ? {} : await work(request.body, request.params.id ?? '', String(key ?? ''));
-        if (fault?.startsWith('silence')) return request.raw.destroy();
+        if (watcher(`${kind} done`) || fault?.startsWith('silence')) return request.raw.destroy();
         return fault === '500 after' ? reply.code(502).send({}) : reply.send(answer);
       },
     });
@@ -122,6 +124,10 @@ export async function openRazorpayServer() {
     gather: (count: number) => {
       const { promise: all, resolve: come } = Promise.withResolvers<void>();
       gathered = { count, come, all };
+    },
+    /** Is told of each request when it has come and when it is done; true: nobody is there to be answered any more. */
+    watch: (seen: (moment: `${Kind} ${'asked' | 'done'}`) => boolean) => {
+      watcher = (moment) => seen(moment);
     },
     refundsBecome: (status: string) => {
       refundState = status;

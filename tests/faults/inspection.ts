@@ -72,6 +72,7 @@ export async function forgetKilledWorkers({ pool, kind }: OpenDatabase): Promise
     schedule: false,
   });
   await boss.start();
-  await boss.supervise('send-letter');
+  for (const name of ['send-letter', 'send-refund']) await boss.supervise(name);
   await boss.stop({ graceful: false });
+  await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
 }

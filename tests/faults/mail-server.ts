@@ -16,8 +16,11 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
+/** When the text of a letter begins to come, and when it is taken and not yet acknowledged. */
+export type MailMoment = 'letter begun' | 'letter taken';
+
 /** A real mail server in this process that takes everything: it outlives the servers that a test kills. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(watch: (moment: MailMoment) => void = () => {}): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -25,6 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
     closeTimeout: 500,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
+      stream.once('data', () => watch('letter begun'));
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
@@ -34,6 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
             text: mail.text ?? '',
             messageIds: mail.headers.filter(({ key }) => key === 'message-id').map(({ value }) => value),
           });
+          watch('letter taken');
           done();
         }, done);
       });
