@@ -45,7 +45,7 @@ test('there is a count beside every value that S1 §9 counts', async () => {
   expect(Math.min(...types)).toBeGreaterThan(0);
 });
 
-test.each([
+const queries = [
   '',
   'location=Rajasthan',
   'propertyType=hotels&propertyType=resorts&stars=4',
@@ -54,10 +54,14 @@ test.each([
   'stars=5&stars=3&activity=Trekking&popular=swimming-pool',
   'location=hotels+in+kerela&adults=4&rooms=2&amenity=Restaurant',
   'location=Uttarakhand&checkIn=2026-12-20&checkOut=2026-12-24&adults=3&propertyType=homestays',
-])('the count beside each value is how many stays it leaves: %s', async (text) => {
+];
+
+test.each(queries)('the count beside each value is how many stays it leaves: %s', async (text) => {
   const query = new URLSearchParams(text);
   const wrong: string[] = [];
-  for (const { name, value, count } of await valuesOf(query)) {
+  for (const [at, { name, value, count }] of (await valuesOf(query)).entries()) {
+    // every fourth value, and others for the next query; all of them in a long run
+    if (!process.env['TEST_LONG'] && (at + queries.indexOf(text)) % 4 > 0) continue;
     const ticked = new URLSearchParams(query);
     // types and stars widen among themselves, and each says how many are its own
     if (name === 'propertyType' || name === 'stars') ticked.set(name, value);

@@ -145,11 +145,11 @@ async function survive(ground: Ground, kills: number): Promise<void> {
 test('on PostgreSQL nothing acknowledged is lost and nothing is half-written, however the server is killed', {
   timeout,
 }, async () => {
-  await survive(groundAt({ databaseUrl: cluster.url('postgres') }), long ? 50 : 4);
+  await survive(groundAt({ databaseUrl: cluster.url('postgres') }), long ? 50 : 2);
 });
 
 test('on the embedded database nothing acknowledged is lost and nothing is half-written, however the server is killed', {
   timeout,
 }, async () => {
-  await survive(groundAt({ dataDir: folder }), long ? 50 : 4);
+  await survive(groundAt({ dataDir: folder }), long ? 50 : 2);
 });

@@ -80,7 +80,7 @@ export async function visit(page: Page, path: string): Promise<number> {
 
 /** Waits until React has taken over the whole document, which it does by itself: what is typed before that can be lost. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const taken = () => {
     const inside = (value: unknown, name: string): unknown =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
@@ -89,7 +89,9 @@ export async function awake(page: Page): Promise<void> {
     return (
       state === false && [...parts].every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')))
     );
-  });
+  };
+  // looked for in every frame, it would be a tenth of the work of a visit
+  await page.waitForFunction(taken, undefined, { polling: 50 });
 }
 
 /** Two frames later: what follows from what has happened is done. */
