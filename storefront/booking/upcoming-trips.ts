@@ -2,6 +2,7 @@ import { type Clash, clashesOf } from '../../service/booking/trip/clashes.ts';
 import { daysOfTrip, type Happening, type TripDay, tripsOf } from '../../service/booking/trip/days.ts';
 import { type Stop, stopOf } from '../../service/booking/trip/stop.ts';
 import type { BookingItemWire, BookingWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
 import type { Day } from '../../service/core/day.ts';
 import { counted } from './show.ts';
 
@@ -60,7 +61,7 @@ export function happeningText({ what, time, part, stop }: Happening): string {
   if (part) return [`Tour, day ${part.day} of ${part.of}`, time].filter(Boolean).join(', ');
   if (what === 'check-in') return time ? `Check-in, from ${time}` : words[what];
   if (what === 'check-out') return time ? `Check-out, until ${time}` : words[what];
-  if (what === 'visit' && stop.type === 'tour-package') return ['Tour', time].filter(Boolean).join(', ');
+  if (what === 'visit' && kindOf(stop.type).supplies[0] === 'tour') return ['Tour', time].filter(Boolean).join(', ');
   return [words[what], time].filter(Boolean).join(', ');
 }
 

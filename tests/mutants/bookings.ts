@@ -200,7 +200,7 @@ export const bookings: readonly Subject[] = [
         becomes: '',
       },
       { name: 'an order at another total is a repeat', text: ', order.expectedTotal, ...more', becomes: ', ...more' },
-      { name: "somebody else's order is a repeat", text: ', ...more]', becomes: ']' },
+      { name: "somebody else's order is a repeat", text: ', ...more, ', becomes: ', ' },
     ],
   },
   {
@@ -215,8 +215,8 @@ export const bookings: readonly Subject[] = [
       { name: 'a line takes one unit', text: 'units: unitsPerDay', becomes: 'units: 1' },
       {
         name: 'a letter tells the tax with the price',
-        text: 'subtotal: line.subtotal, details',
-        becomes: 'subtotal: line.tax, details',
+        text: 'subtotal: line.subtotal, tax',
+        becomes: 'subtotal: line.tax, tax',
       },
     ],
   },

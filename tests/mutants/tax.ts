@@ -199,8 +199,8 @@ export const tax: readonly Subject[] = [
     mutants: [
       {
         name: 'a car is billed as one without a driver',
-        text: 'supply: supply ?? kindOf',
-        becomes: 'supply: kindOf',
+        text: 'return details.supply ?? kindOf',
+        becomes: 'return kindOf',
       },
       {
         name: 'the taxes of a line are reckoned again',
