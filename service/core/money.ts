@@ -58,6 +58,11 @@ export function formatExact(amount: Paise): string {
   return `₹${exact.format(amount / 100)}`;
 }
 
+/** A part of an amount, as what comes back of it: like `formatMoney`, but never rounded; with its paise where it has some. */
+export function formatPart(amount: Paise): string {
+  return amount % 100 === 0 ? formatMoney(amount) : formatExact(amount);
+}
+
 /**
  * Shares `amount` out in proportion to `weights`, by largest remainder, of equal ones to the first: the
  * parts always add up to it. Weights are whole numbers.

@@ -1,4 +1,4 @@
-import { formatMoney } from '../core/money.ts';
+import { formatMoney, formatPart } from '../core/money.ts';
 import { type Block, type Item, paragraph, table } from './blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { oneLine, wordsOf } from './words.ts';
@@ -35,7 +35,7 @@ export function cancellationTerms(booking: BookingLetter): Block[] {
   return booking.lines.map(({ name, terms: { text, steps } }) => {
     const title = many ? `Cancellation of ${oneLine(name)}` : 'Cancellation';
     if (steps.length === 0) return paragraph({ strong: `${title}: ` }, oneLine(text));
-    const rows = steps.map(({ when, back }) => ({ label: when, amount: formatMoney(back) }));
+    const rows = steps.map(({ when, back }) => ({ label: when, amount: formatPart(back) }));
     return table(title, [...rows, { label: 'After that', amount: 'Nothing comes back' }]);
   });
 }

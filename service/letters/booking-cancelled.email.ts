@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '../core/money.ts';
+import { formatPart, type Paise } from '../core/money.ts';
 import { type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -16,7 +16,7 @@ function aboutMoney(paid: Paid | null): string {
   const { refund, mode } = paid;
   if (mode === 'test') return 'It was paid as a trial: no money moved, so none has to come back.';
   if (refund === 0) return 'Under the cancellation terms of this booking, no refund is due.';
-  return `We will refund ${formatMoney(refund)} the way you paid. This takes 5–10 business days.`;
+  return `We will refund ${formatPart(refund)} the way you paid. This takes 5–10 business days.`;
 }
 
 /** Says that a booking is cancelled. `paid` is null when nothing had been paid. */

@@ -1,5 +1,5 @@
 import { formatInstant } from '../core/day.ts';
-import { formatMoney, type Paise } from '../core/money.ts';
+import { formatMoney, formatPart, type Paise } from '../core/money.ts';
 import { button, type LetterText, letterText, note, paragraph } from './blocks.ts';
 import { aboutBooking, bookingItems, bookingNumber } from './booking-blocks.ts';
 import type { BookingLetter } from './booking-letter.ts';
@@ -41,7 +41,7 @@ function wordsOf(booking: BookingLetter, change: ChangeTold): Words {
         subject: `Your change of booking ${id} is held for you`,
         title: 'Your change is held for you',
         lead: 'Until you pay the difference your booking stays as it is. Then it will be:',
-        money: `Pay the difference of ${formatMoney(change.due)} by ${formatInstant(change.until)} (India time).`,
+        money: `Pay the difference of ${formatPart(change.due)} by ${formatInstant(change.until)} (India time).`,
         pay: change.due,
       };
     case 'dropped':
@@ -57,7 +57,7 @@ function wordsOf(booking: BookingLetter, change: ChangeTold): Words {
 function refundWords(refund: Extract<ChangeTold, { way: 'done' }>['refund']): string {
   if (refund === null || refund.amount === 0) return 'There is nothing to pay, and nothing to refund.';
   if (refund.mode === 'test') return 'It was paid as a trial: no money moved, so none has to come back.';
-  return `We will refund ${formatMoney(refund.amount)} the way you paid. This takes 5–10 business days.`;
+  return `We will refund ${formatPart(refund.amount)} the way you paid. This takes 5–10 business days.`;
 }
 
 /** Says how a booking was changed, what it is now, and what is to be paid or goes back. */

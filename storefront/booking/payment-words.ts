@@ -1,7 +1,7 @@
 import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { paymentMethodLabel } from './payment-methods.ts';
-import { rupees } from './show.ts';
+import { partRupees, rupees } from './show.ts';
 
 type Told = Pick<
   BookingWire,
@@ -41,7 +41,7 @@ export function cancelWords(booking: Told): {
   readonly note: string | null;
   readonly done: string;
 } {
-  const amount = rupees(booking.refundNow);
+  const amount = partRupees(booking.refundNow);
   if (booking.paymentMode === 'test') {
     return {
       now: noMoney,

@@ -33,3 +33,8 @@ test('the row that holds now ends at its instant', () => {
 test('without terms that give something back there is no table', () => {
   expect(termsRows({ ...line, cancellation: { schedule: [] } }, 0)).toEqual([]);
 });
+
+test('a part with paise says them: nobody is promised half a rupee more', () => {
+  const [, half] = termsRows({ ...line, totalPrice: 848, tax: 153 }, null);
+  expect(half?.back).toBe('₹500.50');
+});
