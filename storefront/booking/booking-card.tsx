@@ -45,7 +45,7 @@ export function BookingCard({ booking, onChange }: { booking: BookingWire; onCha
         <p className="mt-4 rounded-field bg-sunk px-4 py-3">The hold on this booking has ended.</p>
       ) : null}
       {booking.proposal ? <p className="mt-4">{heldText(booking)}</p> : null}
-      {open ? <BookingDetails booking={booking} id={`${heading}-details`} /> : null}
+      {open ? <BookingDetails booking={booking} id={`${heading}-details`} onChange={onChange} /> : null}
       <footer className="mt-5 flex flex-wrap gap-3">
         {stage === 'payable' && booking.paymentLink ? (
           <ButtonLink to={booking.paymentLink} size="sm">

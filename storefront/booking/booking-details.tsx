@@ -2,6 +2,7 @@ import type { BookingWire } from '../../service/booking/wire.ts';
 import { formatInstant } from '../../service/core/day.ts';
 import { BookingHistory } from './booking-history.tsx';
 import { PriceBreakdown } from './booking-items.tsx';
+import { GuestDetails } from './guest-details.tsx';
 import { cancelWords, paymentText } from './payment-words.ts';
 import { TermsTables } from './terms-table.tsx';
 
@@ -12,7 +13,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Everything about one booking. */
-export function BookingDetails({ booking, id }: { booking: BookingWire; id: string }) {
+export function BookingDetails(props: { booking: BookingWire; id: string; onChange: (changed: BookingWire) => void }) {
+  const { booking, id } = props;
   const heading = 'font-sans text-sm font-semibold tracking-normal text-ink-soft';
   return (
     <div id={id} className="mt-5 grid gap-8 border-t border-line pt-5 md:grid-cols-2">
@@ -43,6 +45,10 @@ export function BookingDetails({ booking, id }: { booking: BookingWire; id: stri
           ) : null}
         </section>
       </div>
+      <section className="md:col-span-2">
+        <h3 className={heading}>Guest details</h3>
+        <GuestDetails booking={booking} onTold={(version) => props.onChange({ ...booking, version })} />
+      </section>
       <section className="md:col-span-2">
         <h3 className={heading}>History</h3>
         <BookingHistory booking={booking} />

@@ -65,8 +65,9 @@ export function GuestBooking(props: { booking: BookingWire; bookedFor: BookedFor
           ) : (
             <BookingItems items={booking.bookingItems} />
           )}
-          <BookedFor of={props.bookedFor} />
-          <BookingDetails booking={booking} id={`${bookingId}-details`} />
+          {/* until it is told anew: the guest details say it too, but not without scripts */}
+          {booking.version === props.booking.version ? <BookedFor of={props.bookedFor} /> : null}
+          <BookingDetails booking={booking} id={`${bookingId}-details`} onChange={put} />
         </Part>
         {bookingStatus === 'confirmed' || bookingStatus === 'completed' || booking.paymentState !== 'none' ? (
           <Part id="documents" title="Documents">

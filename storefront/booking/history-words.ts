@@ -7,7 +7,7 @@ const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   sale: 'Booked',
   kept: 'Address confirmed',
   paid: 'Paid',
-  details: 'Details changed',
+  details: 'Guest details changed',
   changed: 'Changed',
   'change-held': 'Change asked for: it is held until the difference is paid',
   'change-dropped': 'Change not paid in time: the booking stayed as it was',

@@ -1,3 +1,4 @@
+import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts';
 
@@ -5,6 +6,8 @@ import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts
 export interface SentWith {
   readonly method: PaymentMethod;
   readonly totals: CartTotals;
+  /** Who travels, as far as that was told. */
+  readonly details?: SoldGuests | undefined;
 }
 
 /** One try to book one cart. Its id is what keeps the server from booking the cart twice. */
@@ -59,8 +62,8 @@ const methods: readonly unknown[] = ['upi', 'card', 'netbanking', 'wallet'] sati
 
 function isSentWith(value: unknown): value is SentWith {
   if (!isObject(value)) return false;
-  const { method, totals }: { [Name in keyof SentWith]?: unknown } = value;
-  if (!isObject(totals)) return false;
+  const { method, totals, details }: { [Name in keyof SentWith]?: unknown } = value;
+  if (!isObject(totals) || (details !== undefined && !isObject(details))) return false;
   const { itemCount, subtotal, tax, total }: { [Name in keyof CartTotals]?: unknown } = totals;
   return methods.includes(method) && [itemCount, subtotal, tax, total].every((amount) => typeof amount === 'number');
 }

@@ -1,3 +1,4 @@
+import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
 import { type PaymentMethod, paymentMethodLabel } from '../booking/payment-methods.ts';
 import type { SessionUser } from '../device/session.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
@@ -10,6 +11,7 @@ export function bookingRequest(options: {
   method: PaymentMethod;
   user: SessionUser;
   origin: string;
+  details?: SoldGuests | undefined;
 }) {
   const { bookingId, lines, totals, user } = options;
   return {
@@ -44,5 +46,6 @@ export function bookingRequest(options: {
     paymentMethod: paymentMethodLabel(options.method, 'email'),
     paymentLink: `${options.origin}/payment/${bookingId}`,
     userId: user.id,
+    ...(options.details && { details: options.details }),
   };
 }

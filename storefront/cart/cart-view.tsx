@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PaymentChoice } from '../booking/payment-choice.tsx';
 import type { PaymentMethod } from '../booking/payment-methods.ts';
@@ -15,8 +15,12 @@ import { ConfirmBlock } from './confirm-block.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { priceDetails, quotedLine } from './price-changes.ts';
 import { PricePanel } from './price-panel.tsx';
+import type { TravellersHandle } from './travellers.tsx';
+import { TravellersHead, travellersCard } from './travellers-head.tsx';
 import type { CheckoutControl } from './use-checkout.ts';
 import { useQuote } from './use-quote.ts';
+
+const Travellers = lazy(() => import('./travellers.tsx'));
 
 /** A cart with something in it. `onRemove` keeps what is needed to undo it. */
 export function CartView(props: {
@@ -34,6 +38,7 @@ export function CartView(props: {
   const { quote } = quoted;
   const details = priceDetails(state.items, quote);
   const clashes = cartClashes(state.items, quote);
+  const travellers = useRef<TravellersHandle>(null);
   const navigate = useNavigate();
   const goAndPay = async (paymentLink: string) => {
     const { pathname, search } = new URL(paymentLink, window.location.href);
@@ -91,6 +96,21 @@ export function CartView(props: {
             ))}
           </div>
           {session.user?.confirmed === false ? <ConfirmEmailNotice user={session.user} /> : null}
+          <Suspense
+            fallback={
+              <div className={travellersCard}>
+                <TravellersHead bookedBy={session.user?.username ?? ''} />
+              </div>
+            }
+          >
+            <Travellers
+              ref={travellers}
+              lines={state.items}
+              quote={quote}
+              user={session.user}
+              disabled={checkout.step !== 'open'}
+            />
+          </Suspense>
           <PaymentChoice
             legend="How would you like to pay?"
             offered={offered}
@@ -123,8 +143,10 @@ export function CartView(props: {
               total={details.total}
               checkout={checkout}
               onConfirm={(payNow) => {
-                if (method)
-                  void control.confirm(method, { quote, take: quoted.take, onPay: payNow ? goAndPay : undefined });
+                const told = travellers.current ? travellers.current.read() : {};
+                if (!method || !told) return;
+                const wanted = { method, ...told };
+                void control.confirm(wanted, { quote, take: quoted.take, onPay: payNow ? goAndPay : undefined });
               }}
             />
           </div>

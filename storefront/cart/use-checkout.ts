@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookingSentWire, BookingWire, QuoteWire } from '../../service/booking/wire.ts';
-import type { PaymentMethod } from '../booking/payment-methods.ts';
 import { ApiError, callApi } from '../device/api.ts';
 import { cart } from '../device/cart.ts';
 import type { SessionUser } from '../device/session.ts';
 import { toast } from '../ui/toast.tsx';
 import { currentAttempt, keepAttempt, unansweredAttempt } from './attempt-store.ts';
-import type { Attempt } from './booking-attempt.ts';
+import type { Attempt, SentWith } from './booking-attempt.ts';
 import { bookingRequest } from './booking-request.ts';
 import type { CartLine, CartTotals } from './cart-rules.ts';
 import { priceDetails } from './price-changes.ts';
@@ -46,7 +45,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
 
   /** `onPay`: goes on to pay what was sold, where there is something to pay; until it has, the cart stays as it is. */
   async function confirm(
-    method: PaymentMethod,
+    wanted: Omit<SentWith, 'totals'>,
     { quote, take, onPay }: { quote: QuoteWire | null; take: (quote: QuoteWire) => void; onPay?: OnPay | undefined },
   ) {
     if (underWay.current || !user) return;
@@ -54,7 +53,7 @@ export function useCheckout(lines: readonly CartLine[], user: SessionUser | null
     setCheckout({ step: 'sending' });
     const attempt = currentAttempt(lines, user.documentId ?? user.email);
     // an unanswered request is repeated word by word, or the server would take it for another one
-    const sentWith = attempt.sentWith ?? { method, totals: totalsSent(lines, quote) };
+    const sentWith = attempt.sentWith ?? { ...wanted, totals: totalsSent(lines, quote) };
     keepAttempt({ ...attempt, sentWith });
     const { bookingId } = attempt;
     try {

@@ -1,0 +1,162 @@
+import { type FormEvent, useState } from 'react';
+import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
+import type { ChangedGuests } from '../../service/booking/guests/guest-bodies.ts';
+import type { BookingWire } from '../../service/booking/wire.ts';
+import { ApiError, callApi } from '../device/api.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Button } from '../ui/button.tsx';
+import { focusWrong } from '../ui/focus-wrong.ts';
+import { toast } from '../ui/toast.tsx';
+import { useBookingKey } from './booking-key.ts';
+import { GuestFields, type ToldLine } from './guest-fields.tsx';
+import { guestProblems, headTold, lineTold, typedIn } from './guest-form.ts';
+
+/** Who travels by a booking, to be told anew until it begins. */
+export function GuestDetails({ booking, onTold }: { booking: BookingWire; onTold: (version: number) => void }) {
+  const { bookingId, version } = booking;
+  const { question, withKey } = useBookingKey();
+  const path = `/api/bookings/${encodeURIComponent(bookingId)}/details`;
+  const [editing, setEditing] = useState(false);
+  const asked = useAsked(`${path} ${version}`, async (signal) => {
+    const { data } = await callApi<{ data: GuestDetailsWire }>('GET', path + question, undefined, { signal });
+    return data;
+  });
+  const { latest: guests, error } = asked;
+  if (error !== undefined) {
+    return (
+      <div role="alert" className="mt-1">
+        <p>The guest details could not be loaded.</p>
+        <Button size="sm" variant="secondary" className="mt-2" onClick={asked.again}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (!guests) return <p className="mt-1 text-ink-soft">Loading the guest details...</p>;
+  if (editing) {
+    return (
+      <GuestForm
+        tell={async (told) => (await callApi<{ data: GuestDetailsWire }>('POST', path, { ...told, ...withKey })).data}
+        guests={guests}
+        onClose={() => setEditing(false)}
+        onTold={(told) => {
+          setEditing(false);
+          onTold(told.version);
+        }}
+      />
+    );
+  }
+  const open = guests.editableUntil !== null || guests.lines.some(({ editableUntil }) => editableUntil !== null);
+  return (
+    <>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {factsOf(guests).map(([label, said]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{said}</dd>
+          </div>
+        ))}
+      </dl>
+      {open ? (
+        <Button size="sm" variant="secondary" className="mt-3" onClick={() => setEditing(true)}>
+          Edit guest details
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function factsOf(guests: GuestDetailsWire): (readonly [string, string])[] {
+  const { leadTraveller, bookedBy, lines } = guests;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Lead traveller', leadTraveller ?? bookedBy],
+    ['Phone', guests.phone],
+    ...lines.map(({ name, arrivalTime }) => [`Arrival, ${name}`, arrivalTime] as const),
+    ...lines.map(({ name, names }) => [`Travellers, ${name}`, names.join(', ')] as const),
+    ['Requests', guests.requests],
+    ['GST invoice for', [guests.company, guests.gstin, guests.companyAddress].filter(Boolean).join('\n')],
+  ];
+  return facts.flatMap(([label, said]) => (said ? [[label, said] as const] : []));
+}
+
+function asksOf({ lines }: GuestDetailsWire): ToldLine[] {
+  return lines.map(({ line, name, editableUntil, asksArrival, asksNames, arrivalTime, names }) => ({
+    key: String(line),
+    name,
+    arrival: asksArrival && editableUntil !== null,
+    names: editableUntil === null ? 0 : asksNames,
+    arrivalTime,
+    told: names,
+  }));
+}
+
+function GuestForm(props: {
+  tell: (told: ChangedGuests & { version: number }) => Promise<GuestDetailsWire>;
+  guests: GuestDetailsWire;
+  onClose: () => void;
+  onTold: (told: GuestDetailsWire) => void;
+}) {
+  const [guests, setGuests] = useState(props.guests);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const lines = asksOf(guests);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = typedIn(event.currentTarget);
+    const found = guestProblems(typed, lines);
+    setErrors(found);
+    setProblem('');
+    if (Object.keys(found).length > 0) return focusWrong(event.currentTarget);
+    setBusy(true);
+    try {
+      const told = lines.map((line) => ({ line: Number(line.key), ...lineTold(typed, line) }));
+      const body = { version: guests.version, ...headTold(typed, guests.bookedBy), lines: told };
+      const data = await props.tell(body);
+      toast('Your vouchers and your itinerary say it from now on.', { kind: 'success', title: 'Guest details saved' });
+      props.onTold(data);
+    } catch (error) {
+      const fresh = error instanceof ApiError && error.status === 409 ? guestsIn(error.details) : undefined;
+      if (fresh) setGuests(fresh);
+      setProblem((error instanceof Error && error.message) || 'This could not be saved. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} aria-label="Guest details" className="mt-3 space-y-4">
+      <GuestFields
+        key={guests.version}
+        lead={guests.leadTraveller ?? guests.bookedBy}
+        details={guests}
+        lines={lines}
+        errors={errors}
+      />
+      {problem ? (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={busy}>
+          Save guest details
+        </Button>
+        <Button variant="secondary" size="sm" onClick={props.onClose}>
+          Keep them as they are
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isGuests(value: unknown): value is GuestDetailsWire {
+  return typeof value === 'object' && value !== null && 'bookedBy' in value && 'lines' in value && 'version' in value;
+}
+
+function guestsIn(details: unknown): GuestDetailsWire | undefined {
+  if (typeof details !== 'object' || details === null || !('guests' in details)) return undefined;
+  return isGuests(details.guests) ? details.guests : undefined;
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
+import { guestRules as rules } from '../../service/booking/guests/guest-rules.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
+import { CheckboxField, TextField } from '../ui/field.tsx';
+import { arrivalField, type LineAsks, namesField } from './guest-form.ts';
+
+/** A line with what was told of it. */
+export interface ToldLine extends LineAsks {
+  readonly arrivalTime: string | null;
+  readonly told: readonly string[];
+}
+
+/** The fields of who travels, filled in with what is known. */
+export function GuestFields(props: {
+  lead: string;
+  details: GuestDetails;
+  lines: readonly ToldLine[];
+  errors: Partial<Record<string, string>>;
+}) {
+  const { details, lines, errors } = props;
+  const [business, setBusiness] = useState(details.company !== null);
+  const wide = 'sm:col-span-2';
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Lead traveller"
+        name="leadTraveller"
+        {...inputBounds(rules.leadTraveller)}
+        autoComplete="name"
+        defaultValue={props.lead}
+        error={errors['leadTraveller']}
+      />
+      <TextField
+        label="Phone (optional)"
+        name="phone"
+        {...inputBounds(rules.phone)}
+        type="tel"
+        autoComplete="tel"
+        defaultValue={details.phone ?? ''}
+        error={errors['phone']}
+      />
+      {lines.map((line) =>
+        line.arrival ? (
+          <TextField
+            key={line.key}
+            label={`When you arrive at ${line.name} (optional)`}
+            name={arrivalField(line)}
+            type="time"
+            defaultValue={line.arrivalTime ?? ''}
+            error={errors[arrivalField(line)]}
+            className={wide}
+          />
+        ) : line.names > 0 ? (
+          <TextField
+            key={line.key}
+            label={`Names of all travellers, ${line.name}`}
+            name={namesField(line)}
+            multiline
+            rows={Math.min(8, line.names + 1)}
+            hint={`One on each line, as on the identity card: ${line.names} in all.`}
+            defaultValue={line.told.join('\n')}
+            error={errors[namesField(line)]}
+            className={wide}
+          />
+        ) : null,
+      )}
+      <TextField
+        label="Requests (optional)"
+        name="requests"
+        {...inputBounds(rules.requests)}
+        multiline
+        rows={3}
+        defaultValue={details.requests ?? ''}
+        error={errors['requests']}
+        className={wide}
+      />
+      <CheckboxField
+        label="I need a GST invoice for a business"
+        name="business"
+        checked={business}
+        onChange={(event) => setBusiness(event.target.checked)}
+        className={wide}
+      />
+      {business ? (
+        <>
+          <TextField
+            label="Company"
+            name="company"
+            {...inputBounds(rules.company)}
+            autoComplete="organization"
+            defaultValue={details.company ?? ''}
+            error={errors['company']}
+          />
+          <TextField
+            label="GSTIN"
+            name="gstin"
+            autoCapitalize="characters"
+            autoComplete="off"
+            defaultValue={details.gstin ?? ''}
+            error={errors['gstin']}
+          />
+          <TextField
+            label="Address of the company"
+            name="companyAddress"
+            {...inputBounds(rules.companyAddress)}
+            multiline
+            rows={2}
+            defaultValue={details.companyAddress ?? ''}
+            error={errors['companyAddress']}
+            className={wide}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}

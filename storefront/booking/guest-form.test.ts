@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { guestProblems, headTold, type LineAsks, lineTold } from './guest-form.ts';
+
+const stay: LineAsks = { key: '1', name: 'Lake House', arrival: true, names: 0 };
+const safari: LineAsks = { key: '2', name: 'Tiger Morning', arrival: false, names: 2 };
+const business = { business: 'on', company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' };
+
+test('who books leads unless another is named, and what is empty is not told', () => {
+  const nothing = {
+    leadTraveller: null,
+    phone: null,
+    requests: null,
+    company: null,
+    companyAddress: null,
+    gstin: null,
+  };
+  expect(headTold({ leadTraveller: ' Asha ', phone: ' ' }, 'Asha')).toEqual(nothing);
+  expect(headTold({ leadTraveller: 'Leela', requests: ' A cot ' }, 'Asha')).toEqual({
+    ...nothing,
+    leadTraveller: 'Leela',
+    requests: 'A cot',
+  });
+});
+
+test('a business is told only where an invoice for one is wanted', () => {
+  expect(headTold(business, '')).toMatchObject({ company: 'Ganga Exports', gstin: '27AAPFU0939F1ZV' });
+  const unwanted = { ...business, business: '' };
+  expect(headTold(unwanted, '')).toMatchObject({ company: null, gstin: null });
+  expect(guestProblems({ ...unwanted, gstin: 'X' }, [])).toEqual({});
+});
+
+test('a line is told what it asks: an arrival, or names one on each line', () => {
+  const typed = { 'arrival-1': '22:30', 'names-1': 'Nobody', 'arrival-2': '10:00', 'names-2': ' Leela \n\r\n Tara ' };
+  expect(lineTold(typed, stay)).toEqual({ arrivalTime: '22:30' });
+  expect(lineTold(typed, safari)).toEqual({ names: ['Leela', 'Tara'] });
+  expect(lineTold({}, stay)).toEqual({ arrivalTime: null });
+});
+
+test('what is wrong is said by its field', () => {
+  expect(guestProblems({ ...business, leadTraveller: 'Leela', 'names-2': 'A\nB' }, [stay, safari])).toEqual({});
+  expect(guestProblems({ business: 'on', gstin: '27AAPFU0939F1ZW', phone: 'x' }, [])).toMatchObject({
+    gstin: expect.stringContaining('GSTIN'),
+    phone: expect.stringContaining('phone'),
+    company: 'Please enter the name of the company',
+  });
+  expect(guestProblems({ 'arrival-1': '25:00', 'names-2': 'A\nB\nC' }, [stay, safari])).toEqual({
+    'arrival-1': 'Please enter a time such as 22:30',
+    'names-2': 'Please enter at most 2 names.',
+  });
+  expect(guestProblems({ 'names-2': 'A\nwww.win.example' }, [safari])).toHaveProperty('names-2');
+});

@@ -1,0 +1,81 @@
+import type { ChangedGuests } from '../../service/booking/guests/guest-bodies.ts';
+import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
+import { arrivalRule, companyMissing, guestRules, nameRule } from '../../service/booking/guests/guest-rules.ts';
+import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
+
+/** What a line asks of those who travel by it. */
+export interface LineAsks {
+  /** What its fields are called by. */
+  readonly key: string;
+  readonly name: string;
+  readonly arrival: boolean;
+  /** How many can be named; 0: it asks for no names. */
+  readonly names: number;
+}
+
+/** What was typed, by the names of the fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+export const arrivalField = ({ key }: LineAsks): string => `arrival-${key}`;
+export const namesField = ({ key }: LineAsks): string => `names-${key}`;
+
+/** Names as they are typed: one on each line. */
+function namesIn(text = ''): string[] {
+  return text
+    .split('\n')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** What is wrong with what was typed, by the names of the fields. */
+export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial<Record<string, string>> {
+  const found: Partial<Record<string, string>> = problemsOf(guestRules, headTyped(typed));
+  const { company, companyAddress, gstin } = headTyped(typed);
+  if (!company?.trim() && typed['business'] && (companyAddress || gstin)) found['company'] = companyMissing;
+  for (const line of lines) {
+    const arrival = problemOf(arrivalRule, typed[arrivalField(line)] ?? '');
+    if (line.arrival && arrival) found[arrivalField(line)] = arrival;
+    const names = namesIn(typed[namesField(line)]);
+    const wrong = names.map((name) => problemOf(nameRule, name)).find((problem) => problem !== undefined);
+    if (line.names > 0 && wrong) found[namesField(line)] = wrong;
+    else if (line.names > 0 && names.length > line.names)
+      found[namesField(line)] = `Please enter at most ${line.names} names.`;
+  }
+  return found;
+}
+
+/** Without the business where no invoice for one is wanted. */
+function headTyped(typed: Typed): Typed {
+  return typed['business'] ? typed : { ...typed, company: '', companyAddress: '', gstin: '' };
+}
+
+/** What is told of the whole trip: null where nothing stands. `bookedBy`: who leads unless another does. */
+export function headTold(typed: Typed, bookedBy: string): GuestDetails {
+  const values = headTyped(typed);
+  const of = (name: string) => values[name]?.trim() || null;
+  const lead = of('leadTraveller');
+  return {
+    leadTraveller: lead === bookedBy ? null : lead,
+    phone: of('phone'),
+    requests: of('requests'),
+    company: of('company'),
+    companyAddress: of('companyAddress'),
+    gstin: of('gstin'),
+  };
+}
+
+/** What is told of a line, as far as it asks. */
+export function lineTold(typed: Typed, line: LineAsks): Omit<NonNullable<ChangedGuests['lines']>[number], 'line'> {
+  return {
+    ...(line.arrival ? { arrivalTime: typed[arrivalField(line)]?.trim() || null } : {}),
+    ...(line.names > 0 ? { names: namesIn(typed[namesField(line)]) } : {}),
+  };
+}
+
+/** What stands in the fields of a form. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  return Object.fromEntries(entries);
+}

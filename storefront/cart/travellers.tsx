@@ -1,0 +1,97 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { SoldGuests } from '../../service/booking/guests/guest-bodies.ts';
+import { askedOf, nothingTold } from '../../service/booking/guests/guest-details.ts';
+import { guestRules } from '../../service/booking/guests/guest-rules.ts';
+import type { QuoteWire } from '../../service/booking/wire.ts';
+import { problemOf } from '../../service/core/field-rule.ts';
+import { GuestFields, type ToldLine } from '../booking/guest-fields.tsx';
+import { guestProblems, headTold, lineTold, typedIn } from '../booking/guest-form.ts';
+import type { SessionUser } from '../device/session.ts';
+import { focusWrong } from '../ui/focus-wrong.ts';
+import type { CartLine } from './cart-rules.ts';
+import { quotedLine } from './price-changes.ts';
+import { TravellersHead, travellersCard } from './travellers-head.tsx';
+
+/** What the cart asks of this part when it is booked. */
+export interface TravellersHandle {
+  /** What is told of who travels; undefined when something of it is wrong, which is shown. */
+  readonly read: () => { readonly details?: SoldGuests } | undefined;
+}
+
+/** 'Who is travelling?': folded up unless names are asked for. What the device knows of the traveller is filled in. */
+export default function Travellers(props: {
+  lines: readonly CartLine[];
+  quote: QuoteWire | null;
+  user: SessionUser | null;
+  disabled: boolean;
+  ref: Ref<TravellersHandle>;
+}) {
+  const { quote, user } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [unfolded, setUnfolded] = useState<boolean>();
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const lines = props.lines.map((line): ToldLine => {
+    const { asksNames = false, guests = 0 } = quotedLine(quote, line) ?? {};
+    const { name, type, quantity, cartId } = line;
+    const asked = askedOf({ name, type, quantity, guests, asksNames });
+    return { key: cartId, name, ...asked, arrivalTime: null, told: [] };
+  });
+  const bookedBy = user?.username ?? '';
+  const phone = user?.phone && problemOf(guestRules.phone, user.phone) === undefined ? user.phone : null;
+
+  useImperativeHandle(props.ref, () => ({
+    read: () => {
+      if (!form.current) return {};
+      const typed = typedIn(form.current);
+      const found = guestProblems(typed, lines);
+      setErrors(found);
+      if (Object.keys(found).length > 0) {
+        setUnfolded(true);
+        focusWrong(form.current);
+        return undefined;
+      }
+      return told(
+        headTold(typed, bookedBy),
+        lines.map((line) => lineTold(typed, line)),
+      );
+    },
+  }));
+
+  return (
+    <form ref={form} noValidate aria-label="Who is travelling?" onSubmit={(event) => event.preventDefault()}>
+      <details
+        open={unfolded ?? lines.some(({ names }) => names > 0)}
+        onToggle={(event) => setUnfolded(event.currentTarget.open)}
+        className={travellersCard}
+      >
+        <summary className="cursor-pointer">
+          <TravellersHead bookedBy={bookedBy} />
+        </summary>
+        <fieldset disabled={props.disabled} className="mt-4">
+          <legend className="sr-only">Guest details</legend>
+          <GuestFields
+            key={user?.email ?? ''}
+            lead={bookedBy}
+            details={{ ...nothingTold, phone }}
+            lines={lines}
+            errors={errors}
+          />
+        </fieldset>
+      </details>
+    </form>
+  );
+}
+
+/** Only what is told: a cart of which nothing is says nothing of it. */
+function told(
+  head: ReturnType<typeof headTold>,
+  lines: readonly ReturnType<typeof lineTold>[],
+): { readonly details?: SoldGuests } {
+  const items = lines.flatMap(({ arrivalTime, names = [] }, item) => {
+    if (!arrivalTime && names.length === 0) return [];
+    return [{ item, ...(arrivalTime && { arrivalTime }), ...(names.length > 0 && { names }) }];
+  });
+  const said = Object.fromEntries(Object.entries(head).filter(([, text]) => text !== null));
+  const details = { ...said, ...(items.length > 0 && { items }) };
+  return Object.keys(details).length > 0 ? { details } : {};
+}
