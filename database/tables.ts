@@ -577,6 +577,12 @@ export interface RoomTypes {
   published_at: Generated<Date | null>;
 }
 
+export interface SavedItems {
+  user_id: number;
+  name: string;
+  saved_at: Date;
+}
+
 export interface Seasons {
   id: GeneratedAlways<number>;
   sellable_id: number;
@@ -843,6 +849,7 @@ export interface Tables {
   repeatable_requests: RepeatableRequests;
   reviews: Reviews;
   room_types: RoomTypes;
+  saved_items: SavedItems;
   seasons: Seasons;
   sellables: Sellables;
   sent_forms: SentForms;

@@ -29,6 +29,9 @@ export const urls = {
   carsOfType: (type: string) => `/car-rentals/all?carType=${encodeURIComponent(type)}`,
   car: (slug: string) => `/car-rentals/booking/${encodeURIComponent(slug)}`,
   cart: '/cart',
+  /** What this device or its account saved with a heart. */
+  saved: '/saved',
+  savedShown: (names: readonly string[]) => `/saved-shown?${new URLSearchParams(names.map((name) => ['name', name]))}`,
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
   /** Checks the signatures of vouchers where there is no network. */

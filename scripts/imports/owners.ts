@@ -10,7 +10,7 @@ import { type Finding, holdsSql, isTest } from './rules.ts';
  * tell it which table it reads.
  */
 const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
-  'service/accounts': ['api_tokens', 'one_time_codes', 'sessions', 'social_logins', 'users'],
+  'service/accounts': ['api_tokens', 'one_time_codes', 'saved_items', 'sessions', 'social_logins', 'users'],
   'service/booking': [
     'booking_attachments',
     'booking_changes',

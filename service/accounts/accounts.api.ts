@@ -14,6 +14,7 @@ import { register } from './register.ts';
 import { renewSession } from './renew-session.ts';
 import { renewalIn } from './renewal-cookie.ts';
 import { resetPassword } from './reset-password.ts';
+import { savedCalls } from './saved/saved.api.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { deviceNameIn, withoutSession, withSession } from './session.http.ts';
 import { showProfile } from './show-profile.ts';
@@ -172,5 +173,6 @@ export const accountCalls: readonly Call[] = [
     answer: shape.profileAnswer,
     run: (ctx, { body }) => changeProfile(ctx, body),
   }),
+  ...savedCalls,
   ...connectCalls,
 ];

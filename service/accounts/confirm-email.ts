@@ -5,6 +5,7 @@ import { hashOfCode } from '../platform/secret-code.ts';
 import { endCodes, findConfirmed, insertCode, spendCode } from './codes.sql.ts';
 import { makeCode } from './one-time-code.ts';
 import { verifyPassword } from './password-hash.ts';
+import { removeAllSaved } from './saved/saved.sql.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { deleteSocialLogins } from './social/social-logins.sql.ts';
 import { clearUser, confirmUser, findUserWithHash, lockUser } from './users.sql.ts';
@@ -59,6 +60,7 @@ async function startAnew(ctx: Context, userId: number): Promise<string> {
   await closeSessionsOf(ctx.db, userId);
   for (const purpose of ['confirm', 'reset', 'sign-in'] as const) await endCodes(ctx.db, userId, purpose, ctx.now);
   await deleteSocialLogins(ctx.db, userId);
+  await removeAllSaved(ctx.db, userId);
   await clearUser(ctx.db, userId, ctx.now);
   const code = makeCode('reset', ctx.now);
   await insertCode(ctx.db, { ...code, userId, purpose: 'reset', now: ctx.now });

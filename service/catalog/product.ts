@@ -6,6 +6,7 @@ import type { SellableSlots } from '../stock/stock.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
 import type { ListShape } from './lists/list.ts';
+import type { PictureData } from './picture-data.ts';
 import type { Priceable } from './price.ts';
 import type { SaleSettings } from './settings/sale-settings.ts';
 import type { Schedule } from './terms.ts';
@@ -127,12 +128,25 @@ export interface OfferRules extends Pick<SaleSettings['limits'], 'nights' | 'ren
   readonly policies: readonly CancellationPolicy[];
 }
 
+/** The least that is shown of a product: on a list of what somebody saved. */
+export interface Brief {
+  readonly slug: string;
+  readonly name: string;
+  readonly location: string;
+  readonly image: PictureData | null;
+  /** With fees and tax, for one `of`: a night, a ticket, a day; null where it has no price now. */
+  readonly price: Paise | null;
+  readonly of: string;
+}
+
 /** What the server does with a type of product. The list is products.ts. */
 export interface Product {
   /** What the content API shows of it: the type itself and what only it has. */
   readonly content: readonly ContentType[];
   /** How its list is asked. */
   readonly list: ListShape;
+  /** Those of these products that are published, as they are today without a date. In two statements at most. */
+  readonly brief: (ctx: Context, ids: readonly number[]) => Promise<Brief[]>;
   /** Offers for the items, in their order, in a fixed number of statements. */
   readonly offer: (ctx: Context, items: readonly CartItem[], settings: SaleSettings) => Promise<Offered[]>;
   /** The stock that is asked for; undefined when there is no such product, option or time. */

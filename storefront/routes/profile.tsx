@@ -8,6 +8,8 @@ import { AccountGate } from '../booking/account-gate.tsx';
 import { DashboardFrame } from '../booking/dashboard-frame.tsx';
 import type { Session } from '../device/session.ts';
 import { unlistedHead } from '../shell/page-head.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/profile';
 
@@ -38,7 +40,13 @@ function Profile(props: {
     <DashboardFrame user={user} view="profile" onLogout={props.onLogout}>
       <div className="max-w-3xl">
         <p className="font-semibold text-support">Your account</p>
-        <h1 className="text-4xl md:text-5xl">My Profile</h1>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h1 className="text-4xl md:text-5xl">My Profile</h1>
+          <ButtonLink to={urls.saved} size="sm" variant="secondary">
+            <Icon name="heart" size={18} />
+            Saved
+          </ButtonLink>
+        </div>
         {user ? (
           <div key={user.email}>
             <ProfileCard user={user} draft={draft?.of === user.email ? draft : null} onDraft={props.onDraft} />

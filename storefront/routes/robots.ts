@@ -8,6 +8,7 @@ import type { Route } from './+types/robots';
 const closed = [
   '/api/',
   urls.cart,
+  urls.saved,
   urls.dashboard,
   urls.profile,
   '/payment/',

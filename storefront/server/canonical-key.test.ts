@@ -55,6 +55,8 @@ test.each([
   '/car-rentals/booking/city-sedan/availability',
   '/stays/lake%20house',
   '/cart',
+  '/saved',
+  '/saved-shown?name=stay:lake-house',
   '/dashboard',
   '/profile',
   '/payment/BOOK_1?key=x',

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { signOut } from '../device/sign-out.ts';
+import { useSavedOnAccount } from '../saved/use-saved-on-account.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
@@ -7,6 +8,7 @@ import { urls } from '../urls.ts';
 /** 'My Account' of a signed-in traveller. */
 export default function AccountMenu() {
   const navigate = useNavigate();
+  useSavedOnAccount();
   return (
     <Menu
       label="My Account"

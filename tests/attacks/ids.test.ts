@@ -15,6 +15,7 @@ interface Private {
   readonly webhook: string;
   readonly picture: string;
   readonly session: string;
+  readonly saved: string;
   /** An entry of each content type that is not published, by the type's path. */
   readonly drafts: ReadonlyMap<string, string>;
 }
@@ -71,6 +72,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     'POST /api/bookings/:bookingId/keep',
     { foreign: ({ carBookingId }) => carBookingId, answers: holders, body: () => ({ key: 'k'.repeat(43) }) },
   ],
+  ['DELETE /api/users/me/saved/:name', { foreign: ({ saved }) => saved, answers: owners }],
   ['DELETE /api/users/me/sessions/:id', { foreign: ({ session }) => session, answers: owners }],
   ...[
     ['hide', { reason: 'Mine' }],
@@ -211,6 +213,7 @@ beforeAll(async () => {
     webhook: hook.documentId,
     picture: picture.document_id,
     session: await sessionOf(owner.token),
+    saved: await savedBy(owner.token),
     drafts,
   };
   bearers = {
@@ -221,6 +224,12 @@ beforeAll(async () => {
   };
 });
 afterAll(() => house.close());
+
+async function savedBy(token: string): Promise<string> {
+  const names = ['stay:lake-house'];
+  await house.ask('PUT', '/api/users/me/saved', { body: { names }, token });
+  return names[0] ?? '';
+}
 
 async function sessionOf(token: string): Promise<string> {
   const { body } = await house.ask('GET', '/api/users/me/sessions', { token });

@@ -13,6 +13,7 @@ beforeAll(async () => {
   owner = await house.signUp('Asha Verma');
   other = await house.signUp('Ravi Rao');
   session = (await house.ask('GET', '/api/users/me/sessions', { token: owner.token })).body.data[0].id;
+  await house.ask('PUT', '/api/users/me/saved', { body: { names: ['stay:houseboat'] }, token: owner.token });
   bookingId = (await book(house, owner.token)).request.bookingId;
 });
 afterAll(() => house.close());
@@ -35,6 +36,9 @@ const signedIn: Readonly<Record<string, Tried>> = {
     body: () => ({ currentPassword: 'x', password: 'boats-on-the-ganga', passwordConfirmation: 'boats-on-the-ganga' }),
   },
   'GET /api/users/me': own,
+  'GET /api/users/me/saved': own,
+  'PUT /api/users/me/saved': { means: 'own', body: () => ({ names: ['stay:lake-house'] }) },
+  'DELETE /api/users/me/saved/:name': { means: 'other', path: () => '/api/users/me/saved/stay:houseboat' },
   'GET /api/users/me/sessions': own,
   'DELETE /api/users/me/sessions/:id': { means: 'other', path: () => `/api/users/me/sessions/${session}` },
   'PUT /api/users/me': { means: 'own', body: () => ({ username: 'Ravi R.' }) },
@@ -76,6 +80,7 @@ async function everything(): Promise<string> {
   for (const [table, column] of [
     ['users', 'id'],
     ['sessions', 'user_id'],
+    ['saved_items', 'user_id'],
     ['bookings', 'user_id'],
   ]) {
     rows.push((await house.database.pool.query(`select * from ${table} where ${column} = $1`, [owner.id])).rows);

@@ -210,6 +210,15 @@ export const examples: Readonly<Record<string, Example>> = {
     },
     harmless: {},
   },
+  'PUT /api/users/me/saved': {
+    prepare: async (world) => ({
+      path: '/api/users/me/saved',
+      body: { names: ['stay:lake-house'] },
+      token: (await world.signUp()).token,
+    }),
+    // without its only name the list is empty
+    harmless: { names: ['an empty list'], 'names.0': ['missing'] },
+  },
   'PUT /api/newsletter/me': {
     prepare: async (world) => ({
       path: '/api/newsletter/me',
@@ -319,6 +328,9 @@ export const examples: Readonly<Record<string, Example>> = {
     // the token is of exactly these; the owner needs no key
     harmless: {
       'changes.0.children': ['zero', 'minus zero'],
+      // none said is one, and to be cancelled is what it says
+      'changes.0.cancel': ['true'],
+      'changes.0.rooms': ['null'],
       key: ['missing', 'empty', 'spaces', ...anyText, 'two lines'],
     },
   },

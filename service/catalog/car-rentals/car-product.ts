@@ -4,11 +4,16 @@ import { carList } from './car-list.ts';
 import { carOffer } from './car-offer.ts';
 import { findCars, stockOfCar } from './car-product.sql.ts';
 import { carRental } from './car-rental.content.ts';
+import { cardsOfCars } from './cards-of-cars.ts';
 
 /** Cars as something that can be sold: vehicles by the day. */
 export const carProduct: Product = {
   list: carList,
   content: [carRental],
+  brief: async (ctx, ids) =>
+    (await cardsOfCars(ctx, ids, null)).map(({ slug, name, location, image, whole }) => {
+      return { slug, name, location, image, price: whole.amount, of: 'day' };
+    }),
   offer: async (ctx, items, { limits, policies }) => {
     const cars = await findCars(ctx.db, productKeys(items.map(({ id }) => id)));
     return items.map((item) => carOffer(item, withKey(cars, item.id), ctx.now, { ...limits, policies }));

@@ -1,7 +1,10 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
+import { readTaxTerms } from '../settings/read-tax-rules.ts';
 import { attraction } from './attraction.content.ts';
 import { attractionFaq } from './attraction-faq.content.ts';
+import { toExperienceCard } from './experience-card.ts';
+import { cardsInOrder } from './experience-cards.sql.ts';
 import { experienceLists } from './experience-list.ts';
 import { type ExperienceType, experienceOffer } from './experience-offer.ts';
 import { findExperiences, stockOfExperience } from './experience-product.sql.ts';
@@ -10,12 +13,21 @@ import { language } from './language.content.ts';
 import { popularFilter } from './popular-filter.content.ts';
 import { timeSlot } from './time-slot.content.ts';
 import { tourPackage } from './tour-package.content.ts';
+import { guestsAtFirst } from './visit.ts';
 
 function experienceProduct(type: ExperienceType, content: Product['content']): Product {
   return {
     list: experienceLists[type],
     // a type that both bring is one
     content: [...content, language, popularFilter, timeSlot],
+    brief: async (ctx, ids) => {
+      const rows = await cardsInOrder(ctx.db, type, ids, { day: null, guests: guestsAtFirst }, ctx.now);
+      const terms = await readTaxTerms(ctx);
+      return rows.map((row) => {
+        const { slug, name, place, image, ticket } = toExperienceCard(type, row, terms);
+        return { slug, name, location: place, image, price: ticket.amount, of: 'person' };
+      });
+    },
     offer: async (ctx, items, rules) => {
       const rows = await findExperiences(ctx.db, type, productKeys(items.map(({ id }) => id)));
       return items.map((item) => experienceOffer(type, item, withKey(rows, item.id), ctx.now, rules));

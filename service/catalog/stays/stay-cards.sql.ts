@@ -84,6 +84,14 @@ export async function cardsOfTypes(db: Database, words: readonly string[], limit
   return rows;
 }
 
+/** Those of these that are published. */
+export async function cardsOfIds(db: Database, ids: readonly number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from ${cardTables}
+    where s.published_at is not null and s.id = any(${[...ids]}::int[])`.execute(db);
+  return rows;
+}
+
 /** Degrees of latitude and longitude within which a stay counts as nearby: some 60 kilometres. */
 const reach = 0.55;
 

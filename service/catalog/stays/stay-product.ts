@@ -1,20 +1,30 @@
 import type { Product } from '../product.ts';
 import { productKeys, withKey } from '../product-keys.ts';
+import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { faq } from './faq.content.ts';
 import { feature } from './feature.content.ts';
 import { houseRule } from './house-rule.content.ts';
 import { nearbyPlace } from './nearby-place.content.ts';
 import { roomType } from './room-type.content.ts';
 import { stay } from './stay.content.ts';
+import { cardsOfIds, toUndatedCard } from './stay-cards.sql.ts';
 import { stayList } from './stay-list.ts';
 import { stayOffer } from './stay-offer.ts';
-import { feesOf } from './stay-priced.ts';
+import { feesOf, stayTerms } from './stay-priced.ts';
 import { findStays, stockOfRoom } from './stay-product.sql.ts';
 
 /** Stays as something that can be sold. */
 export const stayProduct: Product = {
   list: stayList,
   content: [stay, roomType, feature, nearbyPlace, faq, houseRule],
+  brief: async (ctx, ids) => {
+    const rows = await cardsOfIds(ctx.db, ids);
+    const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
+    return rows.map((row) => {
+      const { slug, name, location, image, whole } = toUndatedCard(row, terms);
+      return { slug, name, location, image, price: whole?.amount ?? null, of: 'night' };
+    });
+  },
   offer: async (ctx, items, { limits, stayFees, policies }) => {
     const stays = await findStays(ctx.db, productKeys(items.map(({ id }) => id)));
     return items.map((item) => {

@@ -21,7 +21,7 @@ export function newAddress(): string {
 
 /** Calls the API as a client would; throws with what it said when it refuses. */
 export async function callHouse<Answer>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   { body, token }: { body?: unknown; token?: string } = {},
 ): Promise<Answer> {

@@ -9,6 +9,10 @@ import { riverCruise } from './river-cruise.content.ts';
 export const cruiseProduct: Product = {
   list: cruiseList,
   content: [riverCruise],
+  brief: async (ctx, ids) =>
+    (await findCruises(ctx.db, { ids: [...ids], texts: [] })).map(({ slug, name, location }) => {
+      return { slug, name, location, image: null, price: null, of: 'night' };
+    }),
   offer: async (ctx, items, { limits, policies }) => {
     const cruises = await findCruises(ctx.db, productKeys(items.map(({ id }) => id)));
     return items.map((item) => cruiseOffer(item, withKey(cruises, item.id), ctx.now, { ...limits, policies }));

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Call, call } from '../../platform/call.ts';
+import { okAnswer, section } from '../account-bodies.ts';
+import { letGoSaved } from './let-go-saved.ts';
+import { listSaved } from './list-saved.ts';
+import { saveProducts } from './save-products.ts';
+import { saveBody, savedAnswer } from './saved-names.ts';
+
+const path = '/api/users/me/saved';
+
+/** The calls of what a traveller saved with a heart. */
+export const savedCalls: readonly Call[] = [
+  call({
+    method: 'GET',
+    path,
+    section,
+    summary: 'What the signed-in user saved, the newest first',
+    viewer: 'signed-in',
+    answer: savedAnswer,
+    run: async (ctx) => ({ data: await listSaved(ctx) }),
+  }),
+  call({
+    method: 'PUT',
+    path,
+    section,
+    summary: 'Save these beside what was saved before; an account keeps the newest 200',
+    viewer: 'signed-in',
+    body: saveBody,
+    answer: savedAnswer,
+    run: async (ctx, { body }) => ({ data: await saveProducts(ctx, body) }),
+  }),
+  call({
+    method: 'DELETE',
+    path: `${path}/:name`,
+    section,
+    summary: 'Let go what the signed-in user saved',
+    viewer: 'signed-in',
+    params: z.object({ name: z.string().max(240) }),
+    answer: okAnswer,
+    run: (ctx, { params }) => letGoSaved(ctx, params),
+  }),
+];

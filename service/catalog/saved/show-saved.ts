@@ -1,0 +1,36 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+import type { Brief } from '../product.ts';
+import { products } from '../products.ts';
+import { findBySlugs } from './saved.sql.ts';
+import { savedName } from './saved-name.ts';
+
+export interface ShownSaved extends Brief {
+  readonly name: string;
+  readonly type: ProductType;
+  /** Its destination: 'Jaipur'; null for one that belongs to none. */
+  readonly place: string | null;
+}
+
+/** So many are shown at once. */
+export const mostShown = 50;
+
+/** Those of what these names save that are still offered, with what they cost today; of more than 50 the first. */
+export async function showSaved(ctx: Context, { names }: { names: readonly string[] }): Promise<ShownSaved[]> {
+  requireRight(ctx.viewer, 'read the shop');
+  const asked = names.slice(0, mostShown).flatMap((name) => savedName(name) ?? []);
+  const shown: ShownSaved[] = [];
+  for (const type of productTypes) {
+    const slugs = asked.filter((one) => one.type === type).map(({ slug }) => slug);
+    if (slugs.length === 0) continue;
+    const rows = await findBySlugs(ctx.db, kindOf(type).table, slugs);
+    const places = new Map(rows.map(({ slug, place }) => [slug, place]));
+    const briefs = await products[type].brief(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    shown.push(...briefs.map((brief) => ({ ...brief, type, place: places.get(brief.slug) ?? null })));
+  }
+  return shown;
+}

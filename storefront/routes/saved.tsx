@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { openSignIn } from '../account/modal-store.ts';
+import { callApi } from '../device/api.ts';
+import { useHydrated } from '../device/hydrated.ts';
+import { useSavedNames } from '../device/saved.ts';
+import { useSession } from '../device/session.ts';
+import { useAsked } from '../device/use-asked.ts';
+import type { SavedCard } from '../saved/saved-groups.ts';
+import { EmptySaved, SavedList, SavedSkeleton } from '../saved/saved-list.tsx';
+import { syncSaved } from '../saved/sync-saved.ts';
+import { unlistedHead } from '../shell/page-head.ts';
+import { Button } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/saved';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return unlistedHead('Saved', urls.saved, matches[0].loaderData?.origin);
+}
+
+/** So many are asked for at once. */
+const atOnce = 50;
+
+export default function SavedPage() {
+  const hydrated = useHydrated();
+  const { ready, token } = useSession();
+  const names = useSavedNames();
+  useEffect(() => {
+    if (token) void syncSaved();
+  }, [token]);
+  const { latest, error, again } = useAsked(names.length > 0 ? [...names].sort().join(' ') : null, async (signal) => {
+    const parts = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, part) =>
+      names.slice(part * atOnce, (part + 1) * atOnce),
+    );
+    const asked = (part: readonly string[]) =>
+      callApi<SavedCard[]>('GET', urls.savedShown(part), undefined, { signal, token: null });
+    return (await Promise.all(parts.map(asked))).flat();
+  });
+  return (
+    <div className="page py-8 md:py-12">
+      <h1 className="text-4xl md:text-5xl">Saved</h1>
+      {ready && !token ? (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+          Kept on this device. Sign in to have them on your others too.
+          <Button size="sm" variant="secondary" onClick={() => openSignIn('login', () => undefined)}>
+            Sign in
+          </Button>
+        </p>
+      ) : null}
+      {!hydrated || (names.length > 0 && !latest && !error) ? <SavedSkeleton /> : null}
+      {hydrated && names.length === 0 ? <EmptySaved /> : null}
+      {error && !latest ? (
+        <div role="alert" className="mt-6 rounded-card border border-danger bg-card p-8 text-center">
+          <p className="text-lg font-medium">What you saved could not be loaded.</p>
+          <Button className="mt-5" onClick={again}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+      {hydrated && latest && names.length > 0 ? <SavedList names={names} cards={latest} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { labelText, type ProductType } from '../../service/catalog/kinds.ts';
+import { savedName } from '../../service/catalog/saved/saved-name.ts';
+
+/** Something saved, as the server tells it today. */
+export interface SavedCard {
+  readonly name: string;
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly title: string;
+  readonly location: string;
+  readonly place: string | null;
+  readonly image: string;
+  readonly srcSet?: string | undefined;
+  /** '₹7,788 for one night'; null where it has no price now. */
+  readonly price: string | null;
+}
+
+export interface SavedPlace {
+  readonly place: string;
+  readonly cards: readonly SavedCard[];
+}
+
+/** Something saved that is not offered any more. */
+export interface Gone {
+  readonly name: string;
+  /** 'Lake house (Stay)' */
+  readonly title: string;
+}
+
+/** What was saved by place in the order of the alphabet, what belongs to none at the end; within one the newest first. */
+export function savedPlaces(names: readonly string[], cards: readonly SavedCard[]): SavedPlace[] {
+  const kept = names.flatMap((name) => cards.find((card) => card.name === name) ?? []).reverse();
+  const places = [...new Set(kept.map(({ place }) => place))].sort((a, b) =>
+    a === null ? 1 : b === null ? -1 : a.localeCompare(b, 'en'),
+  );
+  return places.map((place) => ({
+    place: place ?? 'Elsewhere',
+    cards: kept.filter((card) => card.place === place),
+  }));
+}
+
+/** What was saved and is not among what is offered; what is no name of a product is not told. */
+export function goneFrom(names: readonly string[], cards: readonly SavedCard[]): Gone[] {
+  return names.flatMap((name) => {
+    const of = savedName(name);
+    if (!of || cards.some((card) => card.name === name)) return [];
+    const words = of.slug.replaceAll('-', ' ');
+    return { name, title: `${words.charAt(0).toUpperCase()}${words.slice(1)} (${labelText(of.type)})` };
+  });
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { labelText } from '../../service/catalog/kinds.ts';
+import { toggleSaved } from '../device/saved.ts';
+import { shopKinds } from '../product/kinds.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { urls } from '../urls.ts';
+import { goneFrom, type SavedCard, savedPlaces } from './saved-groups.ts';
+
+/** What is saved by place, and what of it is not offered any more. */
+export function SavedList({ names, cards }: { names: readonly string[]; cards: readonly SavedCard[] }) {
+  const gone = goneFrom(names, cards);
+  return (
+    <div className="mt-8 space-y-10">
+      {savedPlaces(names, cards).map((group) => (
+        <section key={group.place} aria-label={group.place}>
+          <h2 className="text-2xl">{group.place}</h2>
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {group.cards.map((card) => (
+              <SavedItem key={card.name} card={card} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {gone.length > 0 ? (
+        <section aria-labelledby="saved-gone">
+          <h2 id="saved-gone" className="text-2xl">
+            Not offered any more
+          </h2>
+          <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card px-4 md:px-6">
+            {gone.map(({ name, title }) => (
+              <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+                <span className="text-ink-soft">{title}</span>
+                <Remove name={name} title={title} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function SavedItem({ card }: { card: SavedCard }) {
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
+      <Picture
+        src={card.image}
+        kind={card.type}
+        srcSet={card.srcSet}
+        sizes="(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw"
+        alt=""
+        width={1200}
+        height={750}
+        className="aspect-16/10 h-auto w-full"
+      />
+      <div className="flex grow flex-col p-4 md:p-5">
+        <p className="text-sm font-semibold text-support">{labelText(card.type)}</p>
+        <h3 className="text-xl leading-snug">
+          <Link to={shopKinds[card.type].page(card.slug)} className="hover:text-accent hover:underline">
+            {card.title}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">{card.location}</p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-4">
+          {card.price ? (
+            <p>
+              <span className="block font-semibold">{card.price}</span>
+              <span className="block text-sm text-ink-soft">Includes taxes and charges</span>
+            </p>
+          ) : (
+            <p className="text-ink-soft">No price at the moment</p>
+          )}
+          <Remove name={card.name} title={card.title} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Remove({ name, title }: { name: string; title: string }) {
+  return (
+    <Button size="sm" variant="quiet" onClick={() => toggleSaved(name)}>
+      Remove<span className="sr-only"> {title}</span>
+    </Button>
+  );
+}
+
+export function EmptySaved() {
+  return (
+    <div className="mt-8 rounded-card border border-line bg-card px-6 py-12 text-center">
+      <h2 className="text-3xl">Nothing Saved Yet</h2>
+      <p className="mt-2 text-lg text-ink-soft">Press the heart of what you like; it waits here.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={urls.stays}>Browse Stays</ButtonLink>
+        <ButtonLink to={urls.attractions} variant="secondary">
+          Explore Attractions
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Until the device and the server have said what is saved; without JavaScript that this needs it. */
+export function SavedSkeleton() {
+  return (
+    <div role="status" className="mt-8">
+      <noscript>
+        <p>What you save is kept in your browser and needs JavaScript. You can browse without it.</p>
+        <Link to={urls.stays} className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent underline">
+          Browse Stays
+        </Link>
+      </noscript>
+      <span className="needs-script sr-only">Loading what you saved...</span>
+      <div aria-hidden="true" className="needs-script grid animate-pulse gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {[0, 1, 2].map((card) => (
+          <div key={card} className="h-96 rounded-card bg-sunk" />
+        ))}
+      </div>
+    </div>
+  );
+}

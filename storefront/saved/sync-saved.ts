@@ -1,0 +1,81 @@
+import type { SavedWire } from '../../service/accounts/saved/saved-names.ts';
+import { ApiError, callApi } from '../device/api.ts';
+import { currentSession } from '../device/session.ts';
+import { readItem, writeItem } from '../device/storage.ts';
+import { type Alike, mergeSaved } from './merge-saved.ts';
+
+const key = 'saved';
+const alikeKey = 'saved-alike';
+const path = '/api/users/me/saved';
+/** What an account keeps. */
+const most = 200;
+
+let underWay: Promise<void> | undefined;
+let again = false;
+
+/** Makes what device and account saved alike, where somebody is signed in. Without a network it stays as it is. */
+export function syncSaved(): Promise<void> {
+  again = underWay !== undefined;
+  underWay ??= alignSaved()
+    .catch(() => undefined)
+    .finally(() => {
+      underWay = undefined;
+      if (again) void syncSaved();
+    });
+  return underWay;
+}
+
+async function alignSaved(): Promise<void> {
+  const { user, token } = currentSession();
+  if (!user || !token) return;
+  const owner = user.documentId ?? user.email;
+  const { data: account } = await callApi<SavedWire>('GET', path);
+  const stored = readItem(key);
+  const device = textsIn(stored).slice(-most);
+  const { names, add, remove } = mergeSaved({ device, account, alike: storedAlike(), user: owner });
+  for (const name of remove) await letGo(name);
+  const kept = add.length > 0 ? (await callApi<SavedWire>('PUT', path, { names: add })).data : undefined;
+  // signed out meanwhile, or pressed another heart: that is for the next time
+  if (currentSession().user?.email !== user.email || readItem(key) !== stored) return;
+  const shown = kept ? names.filter((name) => kept.includes(name)) : names;
+  writeItem(alikeKey, JSON.stringify({ user: owner, names: shown }));
+  writeItem(key, JSON.stringify(shown));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+/** Whether the device has something that the account has not heard of, or the reverse as far as the device knows. */
+export function isAlike(names: readonly string[]): boolean {
+  const { user } = currentSession();
+  const alike = storedAlike();
+  return alike?.user === (user?.documentId ?? user?.email) && alike?.names.join() === names.join();
+}
+
+async function letGo(name: string): Promise<void> {
+  try {
+    await callApi('DELETE', `${path}/${encodeURIComponent(name)}`);
+  } catch (error) {
+    // another device was faster
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+function textsIn(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function storedAlike(): Alike | null {
+  try {
+    const value: unknown = JSON.parse(readItem(alikeKey) ?? 'null');
+    if (typeof value !== 'object' || value === null || !('user' in value) || !('names' in value)) return null;
+    const { user, names } = value;
+    if (typeof user !== 'string' || !Array.isArray(names)) return null;
+    return { user, names: names.filter((name) => typeof name === 'string') };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { expectNoBarriersNarrowToo } from './parts/axe.ts';
+import { callHouse } from './parts/house.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { expectNoSidewaysScroll } from './parts/screens.ts';
+import { tapovan } from './parts/stays.ts';
+import { traveller } from './parts/travellers.ts';
+
+test('what is saved on a device is listed by place with what it costs, and comes to the account with who signs in', async ({
+  device,
+}) => {
+  const who = await traveller();
+  const saved = { names: ['attraction:old-delhi-by-bicycle-at-dawn'] };
+  await callHouse('PUT', '/api/users/me/saved', { body: saved, token: who.token });
+  const kept = async () =>
+    (await callHouse<{ data: string[] }>('GET', '/api/users/me/saved', { token: who.token })).data.sort();
+
+  const visitor = await device();
+  await visit(visitor, `/stays/${tapovan.slug}`);
+  await visitor.getByRole('button', { name: 'Save', exact: true }).click();
+  await visitor.evaluate(() => {
+    const names: unknown = JSON.parse(localStorage.getItem('saved') ?? '[]');
+    localStorage.setItem('saved', JSON.stringify(['stay:gone-house', ...(Array.isArray(names) ? names : [])]));
+  });
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visit(visitor, '/saved');
+  const rishikesh = visitor.getByRole('region', { name: 'Rishikesh' });
+  await expect(rishikesh.getByRole('link', { name: tapovan.name })).toHaveAttribute('href', `/stays/${tapovan.slug}`);
+  await expect(rishikesh).toContainText(/₹[\d,]+ for one night/);
+  await expect(visitor.getByRole('region', { name: 'Not offered any more' })).toContainText('Gone house (Stay)');
+  await expect(visitor.getByText(/^Kept on this device/)).toBeVisible();
+  await expectNoSidewaysScroll(visitor, 'what is saved');
+  await expectNoBarriersNarrowToo(visitor, 'what is saved');
+  await visitor.getByRole('button', { name: 'Remove Gone house' }).press('Enter');
+  await expect(visitor.getByRole('region', { name: 'Not offered any more' })).toHaveCount(0);
+
+  // the same device, signed in
+  await visitor.evaluate(
+    ([jwt, user]) => {
+      localStorage.setItem('jwt', jwt ?? '');
+      localStorage.setItem('user', user ?? '');
+    },
+    [who.token, JSON.stringify(who.user)],
+  );
+  await visit(visitor, '/profile');
+  await visitor.getByRole('link', { name: 'Saved' }).click();
+  await expect(visitor.getByRole('region', { name: 'Delhi' })).toBeVisible();
+  await expect(rishikesh).toBeVisible();
+  await expect.poll(kept).toEqual([...saved.names, `stay:${tapovan.slug}`]);
+  await rishikesh.getByRole('button', { name: /^Remove/ }).click();
+  await expect(rishikesh).toHaveCount(0);
+  await expect.poll(kept).toEqual(saved.names);
+});
