@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reviewEmailsLink } from '../../service/letters/review-emails-link.ts';
+import { carBooking } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld({}, { pages: true });
+});
+afterAll(() => world.close());
+
+const open = async (url: string) => {
+  const { statusCode: status, body, headers } = await world.app.inject({ url });
+  return { status, body, headers };
+};
+
+test('the page of an email’s link shows the booking without scripts, to who has its key, and is kept nowhere', async () => {
+  const form = await carBooking(world);
+  await world.call('POST', '/api/car-bookings', { body: form });
+  const letter = (await world.letters()).at(-1);
+  const key = /[?&]key=([\w-]+)/.exec(letter?.plain ?? '')?.[1] ?? '';
+  const page = await open(`/booking/${form.bookingId}?key=${key}`);
+  expect(page.status).toBe(200);
+  for (const words of [form.bookingId, form.name, form.pickupLocation, 'City Sedan', 'noindex'])
+    expect(page.body).toContain(words);
+  const refused = await open(`/booking/${form.bookingId}?key=${'x'.repeat(32)}`);
+  expect(refused.status).toBe(404);
+  for (const { body, headers } of [page, refused]) {
+    expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'private, no-store']);
+    expect(body).toContain('name="robots" content="noindex"');
+  }
+  expect(refused.body).not.toContain(form.name);
+  expect((await open(`/booking/${form.bookingId}`)).status).toBe(404);
+});
+
+test('invitations to review end by one click of the mail program, which sends nothing of its own', async () => {
+  const { id, token } = await world.signUp();
+  const { pathname, search } = new URL(reviewEmailsLink(world.ctx().config, id));
+  const shown = await open(pathname + search);
+  expect([shown.status, shown.headers['referrer-policy']]).toEqual([200, 'no-referrer']);
+  const wanted = async () => (await world.call('GET', '/api/users/me', { token })).body.reviewEmails;
+  expect(await wanted()).toBe(true);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const click = (url: string) =>
+    world.app.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
+  expect((await click(`${pathname}?key=${id}-${'x'.repeat(32)}`)).statusCode).toBe(400);
+  expect(await wanted()).toBe(true);
+  expect((await click(pathname + search)).statusCode).toBe(200);
+  expect(await wanted()).toBe(false);
+});
