@@ -83,7 +83,7 @@ export function startProcess(
     ended,
     output: () => output,
     ready: async () => {
-      for (let attempt = 0; attempt < 1_200 && !over; attempt += 1) {
+      for (let attempt = 0; attempt < 6_000 && !over; attempt += 1) {
         const answer = await fetch(`${url}/readyz`).catch(() => undefined);
         await answer?.arrayBuffer();
         if (answer?.status === 200) return;
