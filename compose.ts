@@ -138,6 +138,7 @@ export async function compose({
       development: config.mode === 'development',
       publicUrl: config.publicUrl,
       payAt: config.razorpay?.url,
+      tilesAt: config.mapTiles && new URL(config.mapTiles.url).origin,
       context: (request) => context(visitor, request ? networkOf(request.ip) : null),
     });
     pages = made;

@@ -37,7 +37,7 @@ export default [
   route('car-rentals/booking/:slug/availability', 'routes/car-availability.ts'),
   route('more-cars/:city', 'routes/more-cars.ts'),
   route('saved-shown', 'routes/saved-shown.ts'),
-  route('stay-map', 'routes/stay-map.ts'),
+  route('map/*', 'routes/list-map.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap-file.ts'),

@@ -3,7 +3,8 @@ export const urls = {
   home: '/',
   stays: '/stays',
   moreStays: '/more-stays',
-  stayMap: '/stay-map',
+  /** Where what a list shows is, by the address of the list. */
+  mapOf: (address: string) => `/map${address}`,
   sitemap: '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemaps/${name}.xml`,
   stay: (slug: string) => `/stays/${encodeURIComponent(slug)}`,

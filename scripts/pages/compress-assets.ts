@@ -10,9 +10,9 @@ const zip = promisify(gzip);
 /** Below this the compressed file is hardly smaller. */
 const leastBytes = 200;
 
-/** Puts a .br and a .gz beside each script, style sheet and drawing, so that nothing is compressed while serving. */
+/** Puts a .br and a .gz beside each script, style sheet, drawing and piece of data, so that nothing is compressed while serving. */
 export async function compressAssets(folder: string): Promise<void> {
-  const names = readdirSync(folder).filter((name) => /\.(?:js|css|svg)$/.test(name));
+  const names = readdirSync(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);

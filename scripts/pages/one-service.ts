@@ -12,6 +12,9 @@ function isRun(file: string): boolean {
   return run.test(relative(root, file));
 }
 
+/** Of a file that browsers fetch only its address is copied. */
+const isAddress = (id: string) => id.endsWith('?url');
+
 /**
  * Leaves the service out of the pages of the server, built or in development: they import the files that the process
  * runs, so that there is one copy of each. The build fails when one comes in all the same. Browsers get what they use of
@@ -41,7 +44,7 @@ export function oneService(): Plugin {
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        const copied = chunk.type === 'chunk' ? chunk.moduleIds.find(isRun) : undefined;
+        const copied = chunk.type === 'chunk' ? chunk.moduleIds.find((id) => isRun(id) && !isAddress(id)) : undefined;
         if (copied) this.error(`${relative(root, copied)} is copied into the pages of the server`);
       }
     },

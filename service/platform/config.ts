@@ -54,6 +54,11 @@ const environment = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_URL: url.default('https://www.facebook.com'),
   FACEBOOK_GRAPH_URL: url.default('https://graph.facebook.com'),
+  MAP_TILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'needs {z}, {x} and {y}')
+    .optional(),
+  MAP_TILES_CREDIT: z.string().min(1).max(200).optional(),
   CORS_ORIGINS: list.default([]),
   TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -106,6 +111,8 @@ export interface Config {
   readonly facebook: (SocialClient & { readonly url: string; readonly graphUrl: string }) | undefined;
   /** Whether webhooks may go to addresses of this machine and of private networks, and without TLS. */
   readonly webhooksToPrivate: boolean;
+  /** Street tiles for the maps in place of our own base, as `https://host/{z}/{x}/{y}.png`, and whom they are owed to. */
+  readonly mapTiles: { readonly url: string; readonly credit: string } | undefined;
   readonly corsOrigins: readonly string[];
   /** How many proxies in front of us pass on the visitor's address, or in which networks they stand; 0: none. */
   readonly trustProxy: number | string[];
@@ -123,6 +130,14 @@ function socialClient(given: Given, name: 'GOOGLE' | 'FACEBOOK'): SocialClient |
   if (clientId && clientSecret) return { clientId, clientSecret };
   if (clientId) throw new ConfigError(`${name}_CLIENT_SECRET: is needed with ${name}_CLIENT_ID`);
   if (clientSecret) throw new ConfigError(`${name}_CLIENT_ID: is needed with ${name}_CLIENT_SECRET`);
+  return undefined;
+}
+
+/** Who serves streets wants to be named under them. Both or neither. */
+function mapTiles({ MAP_TILES_URL: url, MAP_TILES_CREDIT: credit }: Given): Config['mapTiles'] {
+  if (url && credit) return { url, credit };
+  if (url) throw new ConfigError('MAP_TILES_CREDIT: is needed with MAP_TILES_URL');
+  if (credit) throw new ConfigError('MAP_TILES_URL: is needed with MAP_TILES_CREDIT');
   return undefined;
 }
 
@@ -192,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv, ownSecret: (dataDir: string) 
     google: google && { ...google, issuer: given.GOOGLE_ISSUER },
     facebook: facebook && { ...facebook, url: given.FACEBOOK_URL, graphUrl: given.FACEBOOK_GRAPH_URL },
     webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE === 'yes',
+    mapTiles: mapTiles(given),
     corsOrigins: given.CORS_ORIGINS,
     trustProxy: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,

@@ -3,7 +3,7 @@ import type { Settings } from '../../service/catalog/settings/setting-schemas.ts
 import { emailLink, phoneLink } from '../shell/frame.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const MapPreview = lazy(() => import('../stay/map-preview.tsx'));
+const Streets = lazy(() => import('../map/streets.tsx'));
 const link = 'inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4';
 
 /** Where and when the operator is to be found. The map of another site comes when somebody asks for it. */
@@ -48,8 +48,8 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
       </section>
       <section aria-labelledby="way" className="overflow-hidden rounded-card border border-line bg-card">
         {map ? (
-          <Suspense fallback={<div className="aspect-2/1 min-h-80 w-full" />}>
-            <MapPreview name={name} latitude={latitude} longitude={longitude} />
+          <Suspense fallback={<div className="h-80 md:h-[420px]" />}>
+            <Streets name={name} latitude={latitude} longitude={longitude} />
           </Suspense>
         ) : null}
         <div className="px-5 py-4">

@@ -12,6 +12,7 @@ import type { Supply } from '../../service/catalog/supply.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
+import { type WhereView, whereView } from '../product/where-view.ts';
 import {
   countedReviews,
   countText,
@@ -74,6 +75,7 @@ export interface ExperiencePageView {
   /** '24 of 128 reviews, newest first', where not all are shown. */
   shownReviews: string | null;
   sale: SaleView;
+  where: WhereView;
   more: { title: string; all: { to: string; text: string }; cards: ExperienceCardTexts[] } | null;
   stays: { to: string; text: string } | null;
 }
@@ -174,6 +176,7 @@ export function experiencePageView(
       all > page.reviews.length
         ? `${page.reviews.length} of ${countText(all)} reviews, ${reviewOrder(page.reviews)}`
         : null,
+    where: whereView(page, placeOf(page), experienceTexts[type].page(page.slug)),
     sale: {
       price: page.price,
       originalPrice: page.originalPrice !== null && page.originalPrice > page.price ? page.originalPrice : null,

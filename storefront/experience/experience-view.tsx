@@ -4,6 +4,7 @@ import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
+import { WhereItIs } from '../product/where-it-is.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
@@ -97,6 +98,11 @@ export default function ExperienceView({ page, asked, days, today, url }: Experi
         </aside>
       </div>
       <div className="space-y-8 md:space-y-10">
+        {page.where.at ? (
+          <PageSection id="location" title={page.type === 'attraction' ? 'Where it is' : 'Where it begins'}>
+            <WhereItIs where={page.where} />
+          </PageSection>
+        ) : null}
         {page.faqs.length > 0 ? (
           <PageSection id="faqs" title="Frequently Asked Questions">
             <Accordion

@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import type { ResultsHead } from './results-view.ts';
 
+const ListMap = lazy(() => import('../map/list-map.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 /** Where the filters stand; they may come later than the page. */
@@ -24,6 +27,7 @@ export function ListPage({
   filters,
   clear,
   looks,
+  map,
   results,
 }: {
   view: ListView;
@@ -35,11 +39,18 @@ export function ListPage({
   clear?: string;
   /** What else says how the list is shown. */
   looks?: ReactNode;
-  results: (busy: boolean) => ReactNode;
+  /** What is shown on a map, in a word: 'stays'; lists without have no places. */
+  map?: string;
+  results: (busy: boolean, map: boolean) => ReactNode;
 }) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [sheet, setSheet] = useState(false);
+  const [mapped, setMapped] = useState(false);
+  useEffect(() => {
+    // it stands there while the map is open (map/list-map.tsx)
+    if (map && window.location.hash === '#map') setMapped(true);
+  }, [map]);
   const busy = navigation.state === 'loading' && navigation.location.pathname === path;
   // a tick is seen at once, its results when they are there
   const [wanted, setWanted] = useState({ query: view.query, on: view });
@@ -61,16 +72,37 @@ export function ListPage({
       <noscript>
         <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>
-      <div className="page grid gap-8 pt-16 pb-20 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10 lg:pt-20">
+      <div
+        className={`page grid gap-8 pt-16 pb-20 lg:pt-20 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
+      >
         <aside
           id={filtersId}
           aria-label="Filters"
-          className="filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:block lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin]"
+          className={`filters-aside hidden overscroll-contain max-lg:order-last lg:sticky lg:top-[72px] lg:max-h-[calc(100dvh-72px)] lg:self-start lg:overflow-y-auto lg:py-2 lg:pe-3 lg:[scrollbar-width:thin] ${mapped ? '' : 'lg:block'}`}
         >
           {sheet ? null : chosen}
         </aside>
         <section aria-label="Results" className="min-w-0 space-y-6">
-          <ResultsBar view={view} path={path} onSort={sort} onFilters={() => setSheet(true)} {...(clear && { clear })}>
+          <ResultsBar
+            view={view}
+            path={path}
+            onSort={sort}
+            onFilters={() => setSheet(true)}
+            sheet={mapped}
+            {...(clear && { clear })}
+          >
+            {map ? (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-pressed={mapped}
+                onClick={() => setMapped(!mapped)}
+                className="needs-script shrink-0 max-sm:px-3 aria-pressed:bg-ink aria-pressed:text-paper"
+              >
+                <Icon name="map-pin" size={18} />
+                <span className="max-sm:sr-only">Map</span>
+              </Button>
+            ) : null}
             {looks}
           </ResultsBar>
           {view.notices.map((notice) => (
@@ -78,8 +110,15 @@ export function ListPage({
               {notice}
             </p>
           ))}
-          {results(busy)}
+          {results(busy, mapped)}
         </section>
+        {map && mapped ? (
+          <div className="lg:sticky lg:top-[88px] lg:h-[calc(100dvh-104px)]">
+            <Suspense fallback={<div className="h-full rounded-card bg-sunk" />}>
+              <ListMap address={`${path}?${view.query}`} what={map} onClose={() => setMapped(false)} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
       {sheet ? (
         <Suspense fallback={null}>

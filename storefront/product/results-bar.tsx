@@ -12,12 +12,14 @@ export interface ResultsBarProps {
   onFilters: () => void;
   /** What lets go of everything that narrows the list. */
   clear?: string;
+  /** The filters have no place beside the list. */
+  sheet: boolean;
   /** What else says how the list is shown. */
   children?: ReactNode;
 }
 
 /** How many there are, how they are ordered and shown, and what narrows them. */
-export function ResultsBar({ view, path, onSort, onFilters, clear, children }: ResultsBarProps) {
+export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, children }: ResultsBarProps) {
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -29,7 +31,7 @@ export function ResultsBar({ view, path, onSort, onFilters, clear, children }: R
             variant="secondary"
             size="sm"
             onClick={onFilters}
-            className="needs-script shrink-0 lg:hidden max-sm:px-3"
+            className={`needs-script shrink-0 max-sm:px-3 ${sheet ? '' : 'lg:hidden'}`}
           >
             <Icon name="sliders-horizontal" size={18} />
             Filters{view.filterCount > 0 ? ` (${view.filterCount})` : ''}

@@ -51,7 +51,7 @@ you out; it expires after 400 days. There are no advertising or tracking cookies
 - **The business you book** receives your name, your dates, the number of guests and what you told us about who travels. A car operator also receives your phone number, pick-up location and notes.
 - **The payment service you choose** receives the amount and your booking number. You give it your payment details directly.
 - **Our email provider** delivers our emails to you.
-- **OpenStreetMap** shows the map, which loads only when you ask for it. It can then see your network address, as any website can.
+- **OpenStreetMap** shows the streets around a place, which load only when you ask for them. It can then see your network address, as any website can.
 - **Courts and authorities** receive data only where the law requires it.
 
 ## Your rights

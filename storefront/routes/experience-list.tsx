@@ -73,6 +73,7 @@ export default function ExperienceList({ loaderData: { view, today } }: Route.Co
       }
       filters={(query, change) => <Filters view={view} query={query} onChange={change} />}
       clear="Clear all"
+      map={view.what}
       results={(busy) => <ExperienceResults view={view} busy={busy} />}
     />
   );

@@ -22,7 +22,7 @@ const closed = [
   '/review-emails',
   urls.moreStays,
   urls.moreExperiences('/'),
-  urls.stayMap,
+  urls.mapOf('/'),
   '/stays/*/availability',
   '/attraction/booking/*/availability',
   '/tour-packages/booking/*/availability',

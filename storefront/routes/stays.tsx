@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
@@ -22,7 +21,6 @@ import { urls } from '../urls.ts';
 import type { Route } from './+types/stays';
 
 const StayFilters = later(filtersId, () => import('../stay/stay-filters.tsx'));
-const ResultsMap = lazy(() => import('../stay/results-map.tsx'));
 
 export const handle: RouteHandle = { overHero: true };
 
@@ -54,24 +52,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Stays({ loaderData }: Route.ComponentProps) {
   const { view, today } = loaderData;
-  const [map, setMap] = useState(false);
   return (
     <ListPage
       view={view}
       path={urls.stays}
       hero={<StaysHero view={view} today={today} />}
       filters={(query, change) => <StayFilters view={view} query={query} onChange={change} />}
-      looks={<ListLooks view={view} map={map} onMap={() => setMap(!map)} />}
-      results={(busy) => (
-        <>
-          {map && view.total > 0 ? (
-            <Suspense fallback={<div className="h-[min(70dvh,520px)] rounded-card bg-sunk" />}>
-              <ResultsMap query={view.shownQuery} />
-            </Suspense>
-          ) : null}
-          <StayResults view={view} busy={busy} />
-        </>
-      )}
+      looks={<ListLooks view={view} />}
+      map="stays"
+      results={(busy, map) => <StayResults view={view} busy={busy} map={map} />}
     />
   );
 }

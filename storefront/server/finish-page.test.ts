@@ -39,9 +39,18 @@ test('without it a page is what browsers render themselves', () => {
 });
 
 test('forms go to ourselves, and to the page of a payment provider where there is one', () => {
-  const targets = (payAt?: string) => /form-action ([^;]*)/.exec(finishPage(page(''), mark, payAt).policy)?.[1];
+  const targets = (payAt?: string) => /form-action ([^;]*)/.exec(finishPage(page(''), mark, { payAt }).policy)?.[1];
   expect(targets()).toBe("'self'");
   expect(targets('https://api.razorpay.com')).toBe("'self' https://api.razorpay.com");
+});
+
+test('pictures and calls are our own, and street tiles come from where the operator has them', () => {
+  const policy = (tilesAt?: string) => finishPage(page(''), mark, { tilesAt }).policy;
+  expect(policy()).toMatch(/img-src 'self' data:; .*connect-src 'self';/);
+  expect(policy('https://tiles.example')).toMatch(
+    /img-src 'self' data: https:\/\/tiles\.example; .*connect-src 'self' https:\/\/tiles\.example;/,
+  );
+  expect(policy('https://tiles.example').match(/tiles\.example/g)).toHaveLength(2);
 });
 
 test('no text becomes code without our policy', () => {

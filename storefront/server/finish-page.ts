@@ -19,12 +19,16 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
  * scripts only those allowed that carry the mark of this render. Whatever else stands in the page as a script came in
  * with a text and stays dead. The mark is taken off, so that the page can be kept.
  */
-export function finishPage(html: string, mark: string, payAt?: string): { html: string; policy: string } {
+export function finishPage(
+  html: string,
+  mark: string,
+  elsewhere: Parameters<typeof contentSecurityPolicy>[1] = {},
+): { html: string; policy: string } {
   const hashes = new Set<string>();
   for (const [, head = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (head.includes(marked(mark)) && !/\ssrc=/.test(head)) hashes.add(hashOf(script));
   }
   const page = startLater(withoutMark(html, mark));
   if (page.starter) hashes.add(hashOf(page.starter));
-  return { html: page.html, policy: contentSecurityPolicy([...hashes], payAt) };
+  return { html: page.html, policy: contentSecurityPolicy([...hashes], elsewhere) };
 }

@@ -40,6 +40,8 @@ export async function makePages(options: {
   publicUrl: string;
   /** Where the page of a payment provider is, if there is one. */
   payAt: string | undefined;
+  /** Where street tiles come from, if not from our own base. */
+  tilesAt: string | undefined;
   context: (request?: FastifyRequest) => Context;
 }): Promise<Pages> {
   const vite = options.development
@@ -173,11 +175,11 @@ function keepSecret(reply: FastifyReply): void {
 /** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
 async function finish(
   { response, mark }: Rendered,
-  { development, payAt }: { development: boolean; payAt: string | undefined },
+  { development, payAt, tilesAt }: { development: boolean; payAt: string | undefined; tilesAt: string | undefined },
 ) {
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);
   if (development) return { html: withoutMark(text, mark), headers };
-  const { html, policy } = finishPage(text, mark, payAt);
+  const { html, policy } = finishPage(text, mark, { payAt, tilesAt });
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }

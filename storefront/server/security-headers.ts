@@ -1,5 +1,8 @@
 /** Everything from ourselves, inline scripts only by their hash; no text becomes code (shell/trusted-types.ts); no other site may frame us. */
-export function contentSecurityPolicy(scriptHashes: readonly string[], payAt?: string): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { payAt, tilesAt = '' }: { payAt?: string | undefined; tilesAt?: string | undefined } = {},
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -7,10 +10,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], payAt?: s
     'trusted-types default',
     // React writes style attributes; they cannot run code
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data: ${tilesAt}`.trim(),
     // the rupee sign is a font of a kilobyte inside the style sheet
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // street tiles of the operator's choice, where there are any
+    `connect-src 'self' ${tilesAt}`.trim(),
     // the map of a stay's surroundings, which comes when somebody asks for it
     'frame-src https://www.openstreetmap.org',
     "object-src 'none'",

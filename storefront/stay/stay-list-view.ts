@@ -29,8 +29,6 @@ export interface StayListView extends ListParts, ResultsHead, MoreResults<CardTe
   looks: { look: StaySearch['view']; label: string; to: string }[];
   look: StaySearch['view'];
   price: PriceView;
-  /** `query` with the pages: what is shown now. */
-  shownQuery: string;
   /** Dates and guests that travel on to a stay, without '?'. */
   travel: string;
   nothing: { heading: string; narrowed: boolean; advice: AdviceView | null };
@@ -87,7 +85,6 @@ export function stayListView(
     ],
     look: search.view,
     price: priceView(search, found),
-    shownQuery: staySearchParams(search).toString(),
     travel: travelParams(search).toString(),
     nothing: {
       heading: type && !more ? `No ${type} found` : 'No stays found',

@@ -61,12 +61,15 @@ test('only a long review is shown in part', () => {
   expect([long('Good.'), long('Good. '.repeat(100))]).toEqual([false, true]);
 });
 
-test('the drawing shortens what would not fit, the list does not', () => {
-  const name = 'The Temple of a Very Long Name above the Ganga';
-  const place = { id: 1, name, type: 'other', description: '', distance: 0.4, walkingTime: '' } as const;
-  const { spots, nearby } = viewOf({ nearby: [place] });
-  expect(spots[0]).toMatchObject({ name: 'The Temple of a Very Long Name ab…', distance: '400 m' });
-  expect(nearby[0]).toMatchObject({ name, where: '400 m' });
+test('what lies around is told as the crow flies, what is nearby as the house tells it', () => {
+  const place = { id: 1, name: 'Temple', type: 'other', description: '', distance: 0.4, walkingTime: '' } as const;
+  const { where, nearby } = viewOf({ nearby: [place], latitude: 30.13, longitude: 78.32 });
+  expect(nearby[0]).toMatchObject({ name: 'Temple', where: '400 m' });
+  expect(where.around).toContainEqual({ kind: 'airport', name: 'Jolly Grant Airport', away: '15 km north-west' });
+  expect(where.streetsAt).toContain('mlat=30.13&mlon=78.32');
+  const nowhere = viewOf({ latitude: null }).where;
+  expect(nowhere).toMatchObject({ at: null, around: [] });
+  expect(nowhere.streetsAt).toContain('/search?query=');
 });
 
 test('the histogram says how many gave each number of stars', () => {

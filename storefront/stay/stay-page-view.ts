@@ -19,10 +19,10 @@ import { feesOf } from '../../service/catalog/stays/stay-priced.ts';
 import { featureKinds, kindsOfFeature } from '../../service/catalog/stays/stay-vocabulary.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
+import { type WhereView, whereView } from '../product/where-view.ts';
 import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
-import { spread } from './locator-rings.ts';
 import {
   counted,
   countText,
@@ -35,16 +35,6 @@ import {
   reviewView,
 } from './reviews-view.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
-
-/** A place on the drawn locator, from its middle; `right`: its name stands right of its dot. */
-export interface SpotView {
-  id: number;
-  name: string;
-  distance: string;
-  x: number;
-  y: number;
-  right: boolean;
-}
 
 /** The page of a stay in its words, made on the server, and what the booking panel reckons with. */
 export interface StayPageView {
@@ -74,8 +64,7 @@ export interface StayPageView {
   fees: Fee[];
   /** Nights that one can stay. */
   mostNights: number;
-  place: { latitude: number; longitude: number; text: string } | null;
-  spots: SpotView[];
+  where: WhereView;
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
@@ -91,12 +80,6 @@ const isDrawn = (name: string): name is IconName => drawn.has(name);
 
 /** The icon of a feature; a tick for those that an operator has added. */
 const drawnIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
-
-/** More characters than this are a long name of a place on the drawing. */
-const longPlace = 34;
-
-const nameOnDrawing = (name: string) =>
-  name.length <= longPlace ? name : `${name.slice(0, longPlace - 1).trimEnd()}…`;
 
 /** The few things everybody looks for first. */
 function factsOf(stay: StayPageData): StayPageView['facts'] {
@@ -132,8 +115,6 @@ export function stayPageView(
     travel?: URLSearchParams;
   },
 ): StayPageView {
-  const { latitude, longitude } = stay;
-  const placed = latitude !== null && longitude !== null;
   return {
     documentId: stay.documentId,
     slug: stay.slug,
@@ -166,17 +147,7 @@ export function stayPageView(
     taxRules: beside.taxRules.filter(({ supply }) => ['*', 'lodging', 'service-fee'].includes(supply)),
     fees: feesOf(stay.type, beside.stayFees),
     mostNights: beside.mostNights,
-    place: placed ? { latitude, longitude, text: `${latitude.toFixed(4)}° N, ${longitude.toFixed(4)}° E` } : null,
-    spots: spread(stay.nearby.map((place) => ({ ...place, name: nameOnDrawing(place.name) }))).map(
-      ({ place: { id, name, distance }, x, y, right }) => ({
-        id,
-        name,
-        distance: distanceText(distance),
-        x: Math.round(x),
-        y: Math.round(y),
-        right,
-      }),
-    ),
+    where: whereView(stay, stay.location, urls.stay(stay.slug)),
     nearby: stay.nearby.map(({ id, name, type, distance, walkingTime, description }) => ({
       id,
       name,

@@ -8,17 +8,20 @@ import type { StayListView } from './stay-list-view.ts';
 
 const looks = {
   grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
+  // beside the map
+  narrow: 'grid gap-6 sm:grid-cols-2',
   list: 'rows grid gap-5',
 } as const;
 
 /** What was found; `busy` while another search is under way. */
-export function StayResults({ view, busy }: { view: StayListView; busy: boolean }) {
+export function StayResults({ view, busy, map }: { view: StayListView; busy: boolean; map?: boolean }) {
   const { nothing, soldOut } = view;
+  const look = map && view.look === 'grid' ? 'narrow' : view.look;
   return (
     <Results
       list={view}
       card={(card) => <ResultCard card={card} travel={view.travel} />}
-      className={looks[view.look]}
+      className={looks[look]}
       busy={busy}
       moreAt={(address) => address.replace(urls.stays, urls.moreStays)}
       failed="Failed to fetch stays"
@@ -26,7 +29,7 @@ export function StayResults({ view, busy }: { view: StayListView; busy: boolean 
       onApproach={() => import('./stay-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading stays..." className={looks[view.look]} />
+        <ResultsSkeleton loading="Loading stays..." className={looks[look]} />
       ) : (
         <NothingFound
           heading={nothing.heading}

@@ -2,6 +2,7 @@ import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { PageSection } from '../product/page-section.tsx';
+import { WhereItIs } from '../product/where-it-is.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
@@ -9,7 +10,6 @@ import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { HouseRules } from './house-rules.tsx';
-import { Locator } from './locator.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
 import { RecentStays } from './recent-stays.tsx';
 import { RoomTypes } from './room-types.tsx';
@@ -72,7 +72,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
       <div className="space-y-8 md:space-y-10">
         <PageSection id="location" title="Where you will be">
           <div className="space-y-8">
-            <Locator stay={stay} />
+            <WhereItIs where={stay.where} />
             <NearbyPlaces places={stay.nearby} />
           </div>
         </PageSection>

@@ -76,7 +76,7 @@ test('a stay stands without the one part that cannot be read, and is then not ke
   const { faqs, nearby, reviews, rules } = whole.stay;
   for (const [table, left] of [
     ['faqs', { faqs: [], nearby, reviews, rules }],
-    ['nearby_places', { faqs, nearby: [], spots: [], reviews, rules }],
+    ['nearby_places', { faqs, nearby: [], reviews, rules }],
     ['reviews', { faqs, nearby, reviews: [], allReviews: null, rules }],
     ['house_rules', { faqs, nearby, reviews, rules: null }],
   ] as const) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mapStays } from '../../service/catalog/stays/map-stays.ts';
+import { mapList } from '../../service/catalog/lists/map-list.ts';
 import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
@@ -65,11 +66,13 @@ test('a stay without a position has neighbours at its destination', async () => 
 
 test('the map shows what the search finds, with its price, except what has no position', async () => {
   const asked = (query: string) => parseStaySearch(new URLSearchParams(query), today(world.clock.now));
-  const places = await mapStays(world.ctx(), asked('location=nainital&sort=price-high'));
-  expect(places[0]).toMatchObject({ slug: 'dear', price: fromRupees(40_000) });
-  expect(places.map(({ slug }) => slug)).not.toContain('nowhere');
-  const [dated] = await mapStays(world.ctx(), asked('location=mallital&checkIn=2026-12-10&checkOut=2026-12-12'));
+  const placed = (query: string) => mapList(world.ctx(), stayList, asked(query));
+  const places = await placed('location=nainital&sort=price-high');
+  expect(places[0]?.card).toMatchObject({ slug: 'dear', price: fromRupees(40_000) });
+  expect(places.map(({ card }) => card.slug)).not.toContain('nowhere');
+  const [dated] = await placed('location=mallital&checkIn=2026-12-10&checkOut=2026-12-12');
   // as on its card: two nights, fees and tax
-  expect(dated).toMatchObject({ slug: 'lake-house', price: fromRupees(10_620), latitude: 29.39, longitude: 79.45 });
-  expect(await mapStays(world.ctx(), asked('location=atlantis'))).toEqual([]);
+  expect(dated?.card).toMatchObject({ slug: 'lake-house', whole: { amount: fromRupees(10_620) } });
+  expect(dated).toMatchObject({ latitude: 29.39, longitude: 79.45 });
+  expect(await placed('location=atlantis')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mapList } from '../../service/catalog/lists/map-list.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
-import { mapStays } from '../../service/catalog/stays/map-stays.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { today } from '../../service/core/day.ts';
@@ -62,11 +62,11 @@ async function everywhere() {
   const panel = priceOfStay(room, roomOffer(room, known, range, 1), range, 1, terms);
   const search = parseStaySearch(new URLSearchParams(`location=rishikesh&${dates}`), today(ctx.now));
   const { cards } = await searchList(ctx, stayList, search);
-  const [pin] = await mapStays(ctx, search);
+  const [pin] = await mapList(ctx, stayList, search);
   const { body } = await world.call('POST', '/api/quotes', { body: { items: [bunk] } });
   const [line] = body.lines;
   expect(line.fees).toEqual(panel.fees.map(({ name, amount }) => ({ name, amount: toRupees(amount) })));
-  return [panel.payable, cards[0]?.whole?.amount, pin?.price]
+  return [panel.payable, cards[0]?.whole?.amount, pin?.card.whole?.amount]
     .map((amount) => amount && toRupees(amount))
     .concat(line.payable, body.totals.total);
 }

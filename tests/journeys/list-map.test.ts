@@ -2,111 +2,119 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './parts/axe.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { hands } from './parts/keyboard.ts';
-import { cards, expectNoSidewaysScroll } from './parts/screens.ts';
+import { expectNoSidewaysScroll } from './parts/screens.ts';
 import { tapovan } from './parts/stays.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
-/** A price, or how many stays stand there. */
-const markersOf = (page: Page) => map(page).locator('li > :is(a, button)');
+const pins = (page: Page) => map(page).getByRole('list', { name: 'Stays on the map' }).getByRole('button');
+/** Those of one stay, with its price. */
+const prices = (page: Page) => pins(page).filter({ hasText: '₹' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Map', exact: true });
 
-test('the map comes when it is opened, from our own server alone', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('beside the list: the map comes when it is asked for, cards and pins mark each other, and what is seen is searched', async ({
+  page,
+  ears,
+}) => {
+  ears.expect(/refused: GET \/map\/stays\?.* 503/);
+  const sent = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    sent.set(new URL(request.url()).pathname, size);
+  });
+  const bytes = async (of: RegExp) => {
+    const sizes = await Promise.all([...sent].filter(([path]) => of.test(path)).map(([, size]) => size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  let broken = true;
+  await page.route('**/map/stays?**', (route) =>
+    broken ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
   await visit(page, '/stays?location=Rishikesh');
-  const mapParts = () => asked.filter((path) => path === '/stay-map' || /results-map/.test(path));
-  expect(mapParts()).toEqual([]);
-  await expect(map(page)).toHaveCount(0);
+  const before = [...sent.keys()];
+  expect(before.filter((path) => /maplibre|list-map|land-|^\/map\//.test(path))).toEqual([]);
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(markersOf(page).first()).toBeVisible();
-  expect(mapParts()).toContain('/stay-map');
-  await expectNoBarriers(page, 'map');
-  await toggle(page).click();
-  await expect(map(page)).toHaveCount(0);
-});
-
-test('a marker leads to its card, a number of stays looks closer', async ({ page }) => {
-  await visit(page, '/stays?location=Rishikesh');
-  await toggle(page).click();
-  const markers = markersOf(page);
-  await expect(markers.first()).toBeVisible();
-  const all = await markers.count();
-  const several = map(page).getByRole('button', { name: /stays around/ });
-  if ((await several.count()) > 0) {
-    await several.first().click();
-    await expect(map(page).getByRole('button', { name: /^Show all \d+$/ })).toBeVisible();
-    await map(page)
-      .getByRole('button', { name: /^Show all \d+$/ })
-      .click();
-    await expect(markers).toHaveCount(all);
-  }
-  // as close as it goes around one of them
-  await visit(page, `/stays?location=${encodeURIComponent(tapovan.name)}`);
-  await toggle(page).click();
-  const marker = map(page).getByRole('link', { name: new RegExp(tapovan.name) });
-  await expect(marker).toContainText('₹5,400');
-  await marker.click();
-  await expect(page.getByRole('link', { name: tapovan.name, exact: true }).last()).toBeFocused();
-  await expect(cards(page).filter({ hasText: tapovan.name })).toBeInViewport();
-});
-
-test('the map is moved by button and by finger, and follows the filters', async ({ page }) => {
-  await visit(page, '/stays');
-  await toggle(page).click();
-  const markers = markersOf(page);
-  await expect(markers.first()).toBeVisible();
-  const before = await markers.first().boundingBox();
-  const box = await map(page).boundingBox();
-  if (!before || !box) throw new Error('the map has no place');
-  await page.mouse.move(box.x + 20, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 60, { steps: 4 });
-  await page.mouse.up();
-  await expect(map(page).getByRole('button', { name: /^Show all \d+$/ })).toBeVisible();
-  await map(page).getByRole('button', { name: 'Zoom in' }).click();
-  await map(page).getByRole('button', { name: 'Zoom out' }).click();
-  await page
-    .getByRole('complementary', { name: 'Filters' })
-    .getByRole('group', { name: 'Property types' })
-    .getByLabel(/^Villas/)
-    .check();
-  await expect(page).toHaveURL(/propertyType=villas/);
-  await expect(map(page).getByRole('button', { name: /^Show all/ })).toHaveCount(0);
-  await expect.poll(() => markers.count()).toBeLessThanOrEqual(await cards(page).count());
-});
-
-test('the map is worked by keyboard', async ({ page }) => {
-  await visit(page, `/stays?location=${encodeURIComponent(tapovan.name)}`);
-  const { press, tabTo } = hands(page);
-  await tabTo(toggle(page), 120);
-  await press('Enter');
-  await expect(markersOf(page).first()).toBeVisible();
-  await tabTo(map(page).getByRole('link', { name: new RegExp(tapovan.name) }));
-  await press('Enter');
-  await expect(page.getByRole('link', { name: tapovan.name, exact: true }).last()).toBeFocused();
-});
-
-test('a map that does not come says so and can be asked for again', async ({ page, ears }) => {
-  ears.expect(/refused: GET \/stay-map\?.* 503/);
-  let broken = true;
-  await page.route('**/stay-map?**', (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.fallback()));
-  await visit(page, '/stays?location=Rishikesh');
-  await toggle(page).click();
   await expect(map(page).getByText('The map could not be loaded.')).toBeVisible();
   await expectNoBarriers(page, 'map, failed');
   broken = false;
   await map(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(markersOf(page).first()).toBeVisible();
+  await expect(pins(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/#map$/);
+  await expectNoBarriers(page, 'map');
+
+  // 300 kB of script, 150 kB of map
+  const scripts =
+    (await bytes(/\.js$/)) -
+    (await Promise.all(before.filter((path) => path.endsWith('.js')).map((path) => sent.get(path) ?? 0))).reduce(
+      (sum, size) => sum + size,
+      0,
+    );
+  expect(scripts).toBeGreaterThan(200_000);
+  expect(scripts).toBeLessThanOrEqual(300_000);
+  expect(await bytes(/\.json$/)).toBeLessThanOrEqual(150_000);
+
+  // the other way round, too
+  const pin = prices(page).first();
+  await pin.hover();
+  const card = page.locator('article[data-marked]');
+  await expect(card).toHaveCount(1);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('article').filter({ hasText: name }).hover();
+  await expect(map(page).locator('button[data-marked]')).toContainText(name);
+  await pin.click();
+  await expect(map(page).getByRole('list', { name: 'Chosen on the map' }).getByRole('link', { name })).toBeVisible();
+
+  await expect(map(page).getByRole('button', { name: 'Search this area' })).toHaveCount(0);
+  for (const _ of [1, 2]) await map(page).getByRole('button', { name: 'Zoom out' }).click();
+  await map(page).getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/area=7\d\.[\d.]+%2C.*#map$/);
+  await expect(page.getByRole('heading', { name: /^\d+ stays in this area$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Remove filter\s+Area of the map/ })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+
+  // the way back finds the map open
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/stays\/[a-z-]+/);
+  await page.goBack();
+  await expect(pins(page).first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('the map fits', async ({ page }) => {
-    await visit(page, '/stays?location=Rishikesh');
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+  test('the map fills the screen, with cards to leaf through, by finger and by keyboard', async ({ page }) => {
+    await visit(page, `/stays?location=${encodeURIComponent(tapovan.name)}`);
     await toggle(page).tap();
-    await expect(markersOf(page).first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Map' });
+    await expect(pins(page).first()).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const cards = map(page).getByRole('list', { name: 'The same stays as cards' });
+    await expect(cards.getByRole('link', { name: tapovan.name })).toBeInViewport();
     await expectNoSidewaysScroll(page, 'map');
     await expectNoBarriers(page, 'map, phone', { colours: false });
+    const { press, tabTo } = hands(page);
+    const pin = prices(page).filter({ hasText: tapovan.name });
+    await tabTo(pin);
+    await press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(cards.getByRole('link', { name: tapovan.name }));
+    await press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
   });
+});
+
+test('a browser that cannot draw says so, loads nothing of it, and the list is whole', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await visit(page, '/attraction/goa');
+  await toggle(page).click();
+  await expect(map(page)).toContainText('This browser cannot draw the map');
+  expect(asked.filter((path) => /^\/map\/|\.json$/.test(path))).toEqual([]);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });

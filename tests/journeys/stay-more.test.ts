@@ -1,4 +1,5 @@
 import { dayInField } from '../../storefront/product/typed-day.ts';
+import { expectNoBarriers } from './parts/axe.ts';
 import { expect, frames, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
 import { panelOf } from './parts/screens.ts';
@@ -31,26 +32,34 @@ test('the grid shows five photos, the first one large; a finger turns the pages 
   await expect(at).toContainText('1 / 6');
 });
 
-test('the map of the surroundings comes from elsewhere only when it is asked for', async ({ page, ears }) => {
+test('the surroundings are drawn on our own map and told as the crow flies; streets come from elsewhere when asked for', async ({
+  page,
+  ears,
+}) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' });
   });
   await visit(page, address);
-  await page.getByRole('region', { name: 'Where you will be' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /nearby places on rings of distance/ })).toBeVisible();
+  const where = page.getByRole('region', { name: 'Where you will be' });
+  await where.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: `Map around ${tapovan.name}` }).locator('[data-drawn]')).toBeVisible();
+  const around = where.getByRole('listitem');
+  await expect(around.filter({ hasText: 'Laxman Jhula' }).first()).toContainText(/\d m \w+/);
+  await expect(around.filter({ hasText: 'Jolly Grant Airport' }).first()).toContainText('15 km north-west');
+  await expectNoBarriers(page, 'where it is', { colours: false });
   await expect(page.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
     'href',
     /mlat=30\.\d+&mlon=78/,
   );
   expect(asked).toEqual([]);
   ears.expect(/another origin: https:\/\/www\.openstreetmap\.org/);
-  await page.getByRole('button', { name: 'Show on a map' }).click();
+  await page.getByRole('button', { name: 'Show the streets' }).click();
   await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', `Map of the surroundings of ${tapovan.name}`);
   expect(asked[0]).toMatch(/export\/embed\.html\?bbox=78\..*marker=30\./);
-  await page.getByRole('button', { name: 'Hide the map' }).click();
+  await page.getByRole('button', { name: 'Hide the streets' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

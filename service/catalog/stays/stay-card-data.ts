@@ -28,16 +28,6 @@ export interface StayCardData {
   unitsLeft: number | null;
 }
 
-/** A stay on the map of results. */
-export interface PlacedStay {
-  slug: string;
-  name: string;
-  latitude: number;
-  longitude: number;
-  /** As on the card: with dates the whole stay with fees and tax, else a night. */
-  price: Paise | null;
-}
-
 type Scale = readonly (readonly [from: number, text: string])[];
 
 const homeScale: Scale = [

@@ -38,28 +38,3 @@ export async function cardsInOrder(
     order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
   return rows;
 }
-
-export interface PositionRow extends NightsRow {
-  slug: string;
-  name: string;
-  type: string;
-  latitude: number;
-  longitude: number;
-}
-
-/** Where these stays are, and what a night costs there. */
-export async function positionsOf(
-  db: Database,
-  ids: readonly number[],
-  { search, now }: Question<StaySearch>,
-): Promise<PositionRow[]> {
-  const bound = needsRooms(search);
-  const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
-  const { rows } = await sql<PositionRow>`
-    ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
-    select s.slug, s.name, s.type, s.latitude, s.longitude, ${nightColumns(bound)}
-    from stays s ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
-    where ${shown} and s.latitude is not null and s.longitude is not null
-    order by array_position(${sql.val([...ids])}::int[], s.id)`.execute(db);
-  return rows;
-}

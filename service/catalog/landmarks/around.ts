@@ -1,0 +1,69 @@
+import {
+  bearingBetween,
+  type CompassPoint,
+  compassPoint,
+  kilometresBetween,
+  type LatLng,
+} from '../../core/crow-flies.ts';
+import data from './landmarks.json' with { type: 'json' };
+
+export const landmarkKinds = ['airport', 'station', 'landmark', 'nature'] as const;
+export type LandmarkKind = (typeof landmarkKinds)[number];
+
+interface Landmark extends LatLng {
+  readonly kind: LandmarkKind;
+  readonly name: string;
+}
+
+function toLandmark([kind, name, latitude, longitude]: readonly (string | number)[]): Landmark {
+  const known = landmarkKinds.find((one) => one === kind);
+  if (!known || typeof name !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') {
+    throw new Error(`landmarks.json: ${kind}, ${name} is no landmark`);
+  }
+  return { kind: known, name, latitude, longitude };
+}
+
+const landmarks: readonly Landmark[] = data.map(toLandmark);
+
+/** A landmark as it lies from somewhere: as the crow flies, by the points of the compass. */
+export interface LandmarkAround extends Landmark {
+  readonly kilometres: number;
+  readonly towards: CompassPoint;
+}
+
+/** How far what we tell of may be, in kilometres, and how many of it. */
+const reach: Readonly<Record<LandmarkKind, { readonly most: number; readonly count: number }>> = {
+  airport: { most: 120, count: 1 },
+  station: { most: 80, count: 1 },
+  landmark: { most: 30, count: 5 },
+  nature: { most: 30, count: 2 },
+};
+
+/** Within a town the better known comes first, as the file has them; a next town's are farther, whatever they are. */
+const town = 10;
+
+/** What of note lies around, nearest first: sights, the next railway station and the next airport. */
+export function landmarksAround(from: LatLng): LandmarkAround[] {
+  const known = landmarks.map((one) => ({
+    ...one,
+    kilometres: kilometresBetween(from, one),
+    towards: compassPoint(bearingBetween(from, one)),
+  }));
+  const nearest = known.toSorted((one, other) => one.kilometres - other.kilometres);
+  return landmarkKinds
+    .flatMap((kind) => {
+      const { most, count } = reach[kind];
+      const sights = kind === 'landmark' || kind === 'nature';
+      const here = sights ? known.filter(({ kilometres }) => kilometres <= town) : [];
+      const all = new Set([...here, ...nearest]);
+      return [...all].filter((one) => one.kind === kind && one.kilometres <= most).slice(0, count);
+    })
+    .sort((one, other) => one.kilometres - other.kilometres);
+}
+
+/** '850 m north-east', '6.4 km south', '42 km west' */
+export function awayText({ kilometres, towards }: Pick<LandmarkAround, 'kilometres' | 'towards'>): string {
+  if (kilometres < 0.095) return 'next door';
+  if (kilometres < 0.995) return `${Math.round(kilometres * 100) * 10} m ${towards}`;
+  return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} km ${towards}`;
+}

@@ -1,0 +1,39 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { kindOf } from '../kinds.ts';
+import { findListed } from './find-listed.sql.ts';
+import type { List } from './list.ts';
+import type { ListSearch } from './list-search.ts';
+import { positionsOf } from './positions.sql.ts';
+import { questionOf } from './question.ts';
+
+/** A map says something up to so many pages of results. */
+const mapPages = 3;
+
+/** A product on the map, in degrees. */
+export interface Placed<Card> {
+  readonly card: Card;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/**
+ * Where the first 300 of a search are, with their cards, in the order of the list; without those that have no
+ * coordinates. Of kinds that declare `areaFacet`.
+ */
+export async function mapList<Search extends ListSearch, Card extends { readonly slug: string }>(
+  ctx: Context,
+  list: List<Search, Card>,
+  search: Search,
+): Promise<Placed<Card>[]> {
+  requireRight(ctx.viewer, 'read the shop');
+  const question = await questionOf(ctx, list, { ...search, pages: mapPages });
+  const { ids } = await findListed(ctx.db, list, question);
+  if (ids.length === 0) return [];
+  const positions = new Map((await positionsOf(ctx.db, kindOf(list.type).table, ids)).map((at) => [at.slug, at]));
+  const cards = await list.cards(ctx, ids, question);
+  return cards.flatMap((card) => {
+    const at = positions.get(card.slug);
+    return at ? [{ card, latitude: at.latitude, longitude: at.longitude }] : [];
+  });
+}

@@ -1,0 +1,179 @@
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { readArea } from '../../service/catalog/lists/area.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { Icon } from '../ui/icon.tsx';
+import { urls } from '../urls.ts';
+import { canDraw } from './can-draw.ts';
+import type { MapAnswer } from './map-place.ts';
+import { type Bounds, boundsOf } from './pins.ts';
+
+// asked for only where it can draw
+const PlacesMap = lazy(() => import('./places-map.tsx'));
+
+/** Pixels that the header of the page takes, and a little air. */
+const belowHeader = 88;
+
+/** All of India, where a search says nothing of where. */
+const india: Bounds = [
+  [68, 6.5],
+  [97.5, 35.8],
+];
+
+export interface ListMapProps {
+  /** The list's own, with what is chosen. */
+  address: string;
+  /** 'stays' */
+  what: string;
+  onClose: () => void;
+}
+
+/** Where the results are, beside the list on wide screens and over it on small ones; loaded when it is opened. */
+export default function ListMap(props: ListMapProps) {
+  const wide = useWide();
+  const part = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is another address
+  useEffect(keepOpen, [props.address]);
+  // as high as the view, it is whole only below the head of the page
+  useEffect(() => {
+    const above = part.current?.getBoundingClientRect().top ?? 0;
+    if (wide && above > belowHeader) window.scrollBy({ top: above - belowHeader, behavior: 'instant' });
+  }, [wide]);
+  const map = (
+    <section
+      ref={part}
+      aria-label="Map of the results"
+      className="relative h-full overflow-hidden bg-support-soft lg:rounded-card lg:border lg:border-line"
+    >
+      {canDraw() ? <Found {...props} wide={wide} /> : <NoMap what={props.what} />}
+    </section>
+  );
+  if (wide) return map;
+  return (
+    <FullScreen onClose={props.onClose}>
+      {map}
+      <button
+        type="button"
+        onClick={props.onClose}
+        className="absolute top-[max(12px,env(safe-area-inset-top))] left-3 z-10 flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 font-semibold text-ink shadow-card"
+      >
+        <Icon name="rows-3" size={18} />
+        List
+      </button>
+    </FullScreen>
+  );
+}
+
+/** While the map is open the address says so, and the way back finds it open. The router keeps what it knows of it. */
+function keepOpen(): () => void {
+  const write = (hash: string) => {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search + hash);
+  };
+  write('#map');
+  return () => {
+    if (window.location.hash === '#map') write('');
+  };
+}
+
+function useWide(): boolean {
+  const [wide, setWide] = useState(() => window.matchMedia('(width >= 1024px)').matches);
+  useEffect(() => {
+    const query = window.matchMedia('(width >= 1024px)');
+    const change = () => setWide(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, []);
+  return wide;
+}
+
+function FullScreen({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Map"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function NoMap({ what }: { what: string }) {
+  return (
+    <p role="status" className="mx-auto grid h-full max-w-80 place-items-center p-6 text-center text-ink-soft">
+      This browser cannot draw the map (WebGL is switched off or missing). The list has the same {what}, each with its
+      place.
+    </p>
+  );
+}
+
+function Found({ address, what, wide }: ListMapProps & { wide: boolean }) {
+  const navigate = useNavigate();
+  const { latest, error, again } = useAsked(address, async (signal) => {
+    const answer = await fetch(urls.mapOf(address), { signal });
+    if (!answer.ok) throw new Error(String(answer.status));
+    // our own resource answers with that (routes/list-map.ts)
+    return { address, ...((await answer.json()) as MapAnswer) };
+  });
+  const [broken, setBroken] = useState(false);
+  const [path, query] = address.split('?');
+  const area = readArea(new URLSearchParams(query).get('area'));
+  const asked: Bounds | undefined = area
+    ? [
+        [area.west, area.south],
+        [area.east, area.north],
+      ]
+    : undefined;
+  if (error || broken) {
+    return (
+      <div role="alert" className="grid h-full place-content-center justify-items-center gap-3">
+        <p>The map could not be loaded.</p>
+        <button
+          type="button"
+          className="min-h-11 font-semibold underline"
+          onClick={() => (broken ? setBroken(false) : again())}
+        >
+          Try Again
+        </button>
+      </div>
+    );
+  }
+  const loading = (
+    <p role="status" className="grid h-full place-items-center text-ink-soft">
+      Loading the map
+    </p>
+  );
+  if (!latest) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <PlacesMap
+        places={latest.places}
+        tiles={latest.tiles}
+        // an area stays as it was chosen; anything else is shown whole
+        show={asked ?? boundsOf(latest.places) ?? india}
+        key={latest.tiles?.url}
+        asked={latest.address}
+        follow={asked === undefined}
+        what={what}
+        wide={wide}
+        onArea={(area) => {
+          const next = new URLSearchParams(query);
+          next.set('area', area);
+          void navigate(`${path}?${next}`, { preventScrollReset: true });
+        }}
+        onBroken={() => setBroken(true)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { MapPlace } from './map-place.ts';
+import { type Pin, pinsOf } from './pins.ts';
+
+export interface MapPinsProps {
+  map: MapLibre;
+  places: readonly MapPlace[];
+  what: string;
+  marked: string | undefined;
+  chosen: string | undefined;
+  onMark: (id: string | undefined) => void;
+  onChoose: (place: MapPlace) => void;
+  onCloser: (places: readonly MapPlace[]) => void;
+}
+
+/** A button for each place that is seen, or for several where they would cover each other; they move with the map. */
+export function MapPins({ map, places, what, marked, chosen, onMark, onChoose, onCloser }: MapPinsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // the map has a state of its own; where it rests is all that is drawn from
+  const [rest, setRest] = useState(0);
+  // half steps: a little closer is not another picture
+  const zoom = Math.round(map.getZoom() * 2) / 2;
+  const seen = map.getBounds();
+  const pins = pinsOf(places, zoom).filter(({ longitude, latitude }) => seen.contains([longitude, latitude]));
+
+  const place = useEffectEvent(() => {
+    for (const [index, element] of [...(list.current?.children ?? [])].entries()) {
+      const pin = pins[index];
+      const button = element.firstElementChild;
+      if (!pin || !(button instanceof HTMLElement)) continue;
+      const { x, y } = map.project([pin.longitude, pin.latitude]);
+      button.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`;
+    }
+  });
+  useLayoutEffect(() => place());
+  useEffect(() => {
+    const move = () => place();
+    const end = () => setRest((times) => times + 1);
+    const heard = [map.on('move', move), map.on('moveend', end), map.on('resize', end)];
+    return () => {
+      for (const one of heard) one.unsubscribe();
+    };
+  }, [map]);
+
+  return (
+    <ul ref={list} aria-label={`${what[0]?.toUpperCase()}${what.slice(1)} on the map`} data-rest={rest}>
+      {pins.map((pin) => (
+        <li key={pin.places[0].id}>
+          <PinButton
+            pin={pin}
+            what={what}
+            marked={pin.places.some(({ id }) => id === marked)}
+            chosen={pin.places.some(({ id }) => id === chosen)}
+            onMark={(on) => onMark(on ? pin.places[0].id : undefined)}
+            onPress={() => (pin.places.length > 1 ? onCloser(pin.places) : onChoose(pin.places[0]))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PinButton(props: {
+  pin: Pin<MapPlace>;
+  what: string;
+  marked: boolean;
+  chosen: boolean;
+  onMark: (on: boolean) => void;
+  onPress: () => void;
+}) {
+  const { places } = props.pin;
+  const [first] = places;
+  const one = places.length === 1;
+  return (
+    <button
+      type="button"
+      className={one ? 'pin' : 'pin several'}
+      title={one ? first.name : undefined}
+      aria-pressed={one ? props.chosen : undefined}
+      data-marked={props.marked || (props.chosen && !one) ? '' : undefined}
+      onClick={props.onPress}
+      onPointerEnter={() => one && props.onMark(true)}
+      onPointerLeave={() => props.onMark(false)}
+      onFocus={() => one && props.onMark(true)}
+      onBlur={() => props.onMark(false)}
+    >
+      {one ? (
+        <>
+          <span className="sr-only">{first.name}, </span>
+          {first.price}
+        </>
+      ) : (
+        <>
+          {places.length}
+          <span className="sr-only">
+            {' '}
+            {props.what} around {first.name}: look closer
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { areaText } from '../../service/catalog/lists/area.ts';
+import { Icon } from '../ui/icon.tsx';
+import { MapCards } from './map-cards.tsx';
+import { MapPins } from './map-pins.tsx';
+import type { MapPlace, Tiles } from './map-place.ts';
+import { type Bounds, boundsOf } from './pins.ts';
+import { isStill, roomAround, useBaseMap } from './use-base-map.ts';
+import { useMarked } from './use-marked.ts';
+
+const roundButton = 'grid size-11 place-items-center bg-card text-ink hover:bg-sunk';
+const pill =
+  'min-h-11 rounded-full border border-line-strong bg-card px-4 text-sm font-semibold text-ink shadow-card hover:bg-sunk';
+
+interface PlacesMapProps {
+  places: readonly MapPlace[];
+  tiles: Tiles | null;
+  /** What is seen at first, and whenever `asked` changes while it is to `follow`. */
+  show: Bounds;
+  asked: string;
+  follow: boolean;
+  what: string;
+  wide: boolean;
+  onArea: (area: string) => void;
+  onBroken: () => void;
+}
+
+/** The map with a pin for each place, and what one does with it. */
+export default function PlacesMap({
+  places,
+  tiles,
+  show,
+  asked,
+  follow,
+  what,
+  wide,
+  onArea,
+  onBroken,
+}: PlacesMapProps) {
+  const { box, map } = useBaseMap(show, tiles, onBroken);
+  const [moved, setMoved] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [marked, mark] = useMarked();
+
+  const look = (bounds: Bounds) =>
+    map?.fitBounds([...bounds], { padding: roomAround(), maxZoom: 15, animate: !isStill() });
+  const showAll = useEffectEvent(() => {
+    setMoved(false);
+    setChosen(undefined);
+    if (follow) look(show);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another view
+  useEffect(() => showAll(), [asked]);
+  useEffect(() => {
+    if (!map) return;
+    const end = (event: { originalEvent?: unknown }) => event.originalEvent && setMoved(true);
+    const heard = map.on('moveend', end);
+    return () => heard.unsubscribe();
+  }, [map]);
+
+  function zoom(by: 1 | -1) {
+    map?.zoomTo(map.getZoom() + by, { animate: !isStill() });
+    setMoved(true);
+  }
+  function choose(place: MapPlace) {
+    setChosen(place.id);
+    document.getElementById(place.id)?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
+  }
+  return (
+    <>
+      <div ref={box} className="absolute inset-0" data-drawn={map ? '' : undefined} />
+      {map ? (
+        <MapPins
+          map={map}
+          places={places}
+          what={what}
+          marked={marked}
+          chosen={chosen}
+          onMark={mark}
+          onChoose={choose}
+          onCloser={(inside) => {
+            const bounds = boundsOf(inside);
+            if (bounds) look(bounds);
+            setMoved(true);
+          }}
+        />
+      ) : (
+        <p role="status" className="absolute inset-0 grid place-items-center text-ink-soft">
+          Loading the map
+        </p>
+      )}
+      <div className="pointer-events-none absolute inset-x-3 top-[max(12px,env(safe-area-inset-top))] flex flex-wrap justify-end gap-2 max-lg:ps-24 lg:justify-center *:pointer-events-auto">
+        {moved && map ? (
+          <button type="button" className={pill} onClick={() => onArea(seenOf(map))}>
+            Search this area
+          </button>
+        ) : null}
+        {moved && places.length > 0 ? (
+          <button
+            type="button"
+            className={pill}
+            onClick={() => {
+              look(boundsOf(places) ?? show);
+              setMoved(false);
+            }}
+          >
+            Show all {places.length}
+          </button>
+        ) : null}
+      </div>
+      <div className="absolute right-3 bottom-3 grid justify-items-end gap-2 max-lg:bottom-38">
+        <div className="overflow-hidden rounded-field border border-line-strong shadow-card">
+          <button type="button" className={roundButton} onClick={() => zoom(1)}>
+            <Icon name="plus" size={18} />
+            <span className="sr-only">Zoom in</span>
+          </button>
+          <button type="button" className={`${roundButton} border-t border-line`} onClick={() => zoom(-1)}>
+            <Icon name="minus" size={18} />
+            <span className="sr-only">Zoom out</span>
+          </button>
+        </div>
+      </div>
+      <MapCards places={places} what={what} wide={wide} chosen={chosen} onChoose={setChosen} />
+      <p className="absolute bottom-0 left-0 rounded-tr-field bg-card/80 px-2 text-[11px] text-ink-soft">
+        {tiles ? tiles.credit : 'Natural Earth, DataMeet, GeoNames'}
+      </p>
+    </>
+  );
+}
+
+/** What is seen of the map, as the search asks for it. */
+function seenOf(map: MapLibre): string {
+  const bounds = map.getBounds();
+  return areaText({
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  });
+}

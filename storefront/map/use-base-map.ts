@@ -1,0 +1,106 @@
+import { type LngLatBoundsLike, Map as MapLibre, type PaddingOptions, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import landmarksUrl from '../../service/catalog/landmarks/landmarks.json?url';
+import landUrl from './base/land.json?url';
+import namesUrl from './base/names.json?url';
+import { type BaseData, baseStyle, dayColours, nightColours } from './base-style.ts';
+import looks from './map.css?inline';
+import type { MapPlace, Tiles } from './map-place.ts';
+import type { Bounds } from './pins.ts';
+
+// comes with the map: the one style sheet of the pages does without it
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(looks);
+document.adoptedStyleSheets.push(sheet);
+
+/** What the base covers: India and what is around it. */
+const whole: LngLatBoundsLike = [
+  [61, 3],
+  [104, 40],
+];
+const closest = { base: 15.5, tiles: 18 } as const;
+
+type Landmark = readonly [kind: string, name: string, latitude: number, longitude: number];
+
+const absolute = (path: string) => new URL(path, window.location.href).href;
+
+function pointOf([k, n, latitude, longitude]: Landmark) {
+  return {
+    type: 'Feature' as const,
+    properties: { k, n },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  };
+}
+
+async function readData(sights: readonly MapPlace[]): Promise<BaseData> {
+  const answer = await fetch(landmarksUrl);
+  if (!answer.ok) throw new Error(String(answer.status));
+  // our own file (service/catalog/landmarks)
+  const known = (await answer.json()) as Landmark[];
+  const sold = sights.map(({ name, latitude, longitude }) => ['sight', name, latitude, longitude] as const);
+  return {
+    land: absolute(landUrl),
+    names: absolute(namesUrl),
+    landmarks: { type: 'FeatureCollection', features: [...known, ...sold].map(pointOf) },
+  };
+}
+
+const isNight = () => window.matchMedia('(prefers-color-scheme: dark)');
+/** Nothing flies where the traveller wants no motion. */
+export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What lies over the map leaves so much of it. */
+export function roomAround(): PaddingOptions {
+  const small = window.matchMedia('(width < 1024px)').matches;
+  return small ? { top: 84, bottom: 190, left: 52, right: 52 } : { top: 72, bottom: 72, left: 72, right: 72 };
+}
+
+/** A map in the element of `box`, that first shows `first`; null until it can be drawn on. `told` when it fails; `sights` are named on it. */
+export function useBaseMap(
+  first: Bounds,
+  tiles: Tiles | null,
+  told: (error: unknown) => void,
+  { sights = [], padding = roomAround() }: { sights?: readonly MapPlace[]; padding?: PaddingOptions | number } = {},
+): { box: RefObject<HTMLDivElement | null>; map: MapLibre | null } {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once; where it looks is its own from then on
+  useEffect(() => {
+    const leaving = new AbortController();
+    let made: MapLibre | undefined;
+    const night = isNight();
+    const draw = (data: BaseData) => {
+      if (leaving.signal.aborted || !box.current) return;
+      const style = () => baseStyle(night.matches ? nightColours : dayColours, data, tiles);
+      setWorkerUrl(absolute(workerUrl));
+      made = new MapLibre({
+        container: box.current,
+        style: style(),
+        bounds: [...first],
+        fitBoundsOptions: { padding, maxZoom: 14 },
+        maxBounds: whole,
+        maxZoom: tiles ? closest.tiles : closest.base,
+        attributionControl: false,
+        dragRotate: false,
+        pitchWithRotate: false,
+        touchPitch: false,
+        renderWorldCopies: false,
+        fadeDuration: isStill() ? 0 : 150,
+        locale: { 'Map.Title': 'The map itself: arrow keys move it, plus and minus zoom' },
+      });
+      made.touchZoomRotate.disableRotation();
+      made.keyboard.disableRotation();
+      night.addEventListener('change', () => made?.setStyle(style()), { signal: leaving.signal });
+      made.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left');
+      setMap(made);
+    };
+    readData(sights).then(draw).catch(told);
+    return () => {
+      leaving.abort();
+      made?.remove();
+      setMap(null);
+    };
+  }, []);
+  return { box, map };
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import type { WhereView } from './where-view.ts';
+
+const PlaceMap = lazy(() => import('../map/place-map.tsx'));
+const Streets = lazy(() => import('../map/streets.tsx'));
+
+const icons: Readonly<Record<WhereView['around'][number]['kind'], IconName>> = {
+  airport: 'plane',
+  station: 'bus',
+  landmark: 'landmark',
+  nature: 'trees',
+};
+const link =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4 hover:no-underline';
+
+/**
+ * Where a product is: our own map when this part comes into view, what lies around in words, and the streets of
+ * OpenStreetMap when somebody asks for them: nothing is asked of other sites before.
+ */
+export function WhereItIs({ where }: { where: WhereView }) {
+  const { name, at, around, location, streetsAt } = where;
+  const [streets, setStreets] = useState(false);
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      {at && streets ? (
+        <Suspense fallback={<div className="h-[420px] bg-sunk" />}>
+          <Streets name={name} {...at} />
+        </Suspense>
+      ) : at ? (
+        <OnApproach where={where} at={at} />
+      ) : null}
+      {around.length > 0 ? (
+        <div className="border-t border-line px-5 py-4">
+          <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">Distances as the crow flies</h3>
+          <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+            {around.map(({ kind, name, away }) => (
+              <li key={name} className="flex items-baseline gap-3">
+                <Icon name={icons[kind]} size={17} className="shrink-0 translate-y-0.5 text-support" />
+                <span className="min-w-0 grow">{name}</span>
+                <span className="shrink-0 text-sm text-ink-soft">{away}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line px-5 py-2">
+        <p className="text-sm text-ink-soft">
+          {location}
+          {at ? ` · ${at.latitude.toFixed(4)}° N, ${at.longitude.toFixed(4)}° E` : ''}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          {at ? (
+            <button
+              type="button"
+              aria-pressed={streets}
+              onClick={() => setStreets(!streets)}
+              className={`needs-script ${link}`}
+            >
+              <Icon name="map" size={17} />
+              {streets ? 'Hide the streets' : 'Show the streets'}
+            </button>
+          ) : null}
+          <a href={streetsAt} target="_blank" rel="noopener noreferrer" className={link}>
+            Open in OpenStreetMap
+            <Icon name="external-link" size={16} />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The map's place until it is near the view: it is large, and most never scroll to it. */
+function OnApproach({ where, at }: { where: WhereView; at: NonNullable<WhereView['at']> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '80px',
+    });
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div ref={box} className="needs-script relative h-80 bg-support-soft md:h-[420px]">
+      {near ? (
+        <Suspense fallback={null}>
+          <PlaceMap name={where.name} to={where.to} at={at} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

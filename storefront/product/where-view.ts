@@ -1,0 +1,31 @@
+import { awayText, type LandmarkKind, landmarksAround } from '../../service/catalog/landmarks/around.ts';
+import type { LatLng } from '../../service/core/crow-flies.ts';
+
+/** Where a product is, in words made on the server. */
+export interface WhereView {
+  name: string;
+  /** Its page. */
+  to: string;
+  location: string;
+  at: LatLng | null;
+  /** Nearest first, as the crow flies: 'Amer Fort', '4.8 km north'. */
+  around: { kind: LandmarkKind; name: string; away: string }[];
+  /** OpenStreetMap's map of it. */
+  streetsAt: string;
+}
+
+export function whereView(
+  product: { name: string; latitude: number | null; longitude: number | null },
+  location: string,
+  to: string,
+): WhereView {
+  const { name, latitude, longitude } = product;
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  return {
+    ...{ name, to, location, at },
+    around: at ? landmarksAround(at).map((one) => ({ kind: one.kind, name: one.name, away: awayText(one) })) : [],
+    streetsAt: at
+      ? `https://www.openstreetmap.org/?mlat=${at.latitude}&mlon=${at.longitude}#map=15/${at.latitude}/${at.longitude}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`,
+  };
+}

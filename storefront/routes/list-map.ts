@@ -1,0 +1,58 @@
+import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
+import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { visitParams } from '../../service/catalog/experiences/visit.ts';
+import { mapList } from '../../service/catalog/lists/map-list.ts';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { stayList } from '../../service/catalog/stays/stay-list.ts';
+import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
+import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { today } from '../../service/core/day.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { experienceCardTexts } from '../experience-list/experience-card-texts.ts';
+import { listAt } from '../experience-list/list-address.ts';
+import type { MapAnswer, MapPlace } from '../map/map-place.ts';
+import { service } from '../service.ts';
+import { privateCaching } from '../shell/page-headers.ts';
+import { cardTexts } from '../stay/card-texts.ts';
+import { urls } from '../urls.ts';
+import type { Route } from './+types/list-map';
+
+const noteOf = (what: string | null, score: string | undefined) => [what, score ?? 'New'].filter(Boolean).join(' · ');
+
+async function stays(ctx: Context, asked: URLSearchParams): Promise<MapPlace[]> {
+  const { limits } = await readSaleSettings(ctx);
+  const search = parseStaySearch(asked, today(ctx.now), limits.nights);
+  const travel = travelParams(search).toString();
+  return (await mapList(ctx, stayList, search)).map(({ card, latitude, longitude }) => {
+    const { slug, name, price, unit, type, rated, image } = cardTexts(card, 'grid');
+    const to = travel ? `${urls.stay(slug)}?${travel}` : urls.stay(slug);
+    return {
+      ...{ id: `stay-${slug}`, kind: 'stay', name, to, latitude, longitude },
+      ...{ price, unit: unit ?? '', note: noteOf(type, rated?.score), image },
+    };
+  });
+}
+
+async function experiences(ctx: Context, list: ExperienceList, asked: URLSearchParams): Promise<MapPlace[]> {
+  const search = parseExperienceSearch(list, asked, today(ctx.now));
+  const visit = visitParams(search).toString();
+  return (await mapList(ctx, experienceLists[list.type], search)).map(({ card, latitude, longitude }) => {
+    const { slug, name, to, price, unit, kind, duration, rated, image } = experienceCardTexts(card, visit);
+    return {
+      ...{ id: `found-${slug}`, kind: list.type, name, to, latitude, longitude },
+      ...{ price, unit, note: noteOf(kind ?? duration, rated?.score), image: image?.src ?? '' },
+    };
+  });
+}
+
+/** `GET /map/stays?…`, `/map/attraction/goa?…`: where what that list shows is. Asked for when a map is opened. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/^\/map/, '');
+  const ctx = context.get(service);
+  const list = listAt(path);
+  if (path !== urls.stays && !list) return new Response('Not Found', { status: 404 });
+  const places = list ? await experiences(ctx, list, searchParams) : await stays(ctx, searchParams);
+  const answer: MapAnswer = { places, tiles: ctx.config.mapTiles ?? null };
+  return Response.json(answer, { headers: { 'Cache-Control': privateCaching } });
+}
