@@ -237,7 +237,7 @@ for (const width of [390, 1440]) {
       await panel.getByLabel('Check-out').fill(dates.checkOut);
       await panel.getByLabel('Check-in').click();
       await expect(page.getByRole('button', { name: /₹/ }).first()).toBeVisible();
-      await expectNoBarriers(page, 'calendar with prices');
+      await expectNoBarriers(page, 'calendar with prices', { colours: wide });
       await visit(page, `/stays?location=Rishikesh&propertyType=hotels&amenity=Free+WiFi&max=9000&view=list`);
       await expectNoBarriers(page, 'list with filters', { colours: wide });
     });

@@ -30,11 +30,14 @@ async function findings(page: Page, { runOnly, rules = {} }: Asked): Promise<str
   await settle(page);
   // half of the time of a short look goes into reading axe itself: a document that has it keeps it
   const here = await page.evaluate(() => 'axe' in window);
+  // nothing of the page behind a modal can be reached, and it is looked at without one
+  const modal = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
   // without frames on our pages the legacy mode finds the same in a fraction of the time, and so it does without
   // loading every style sheet and film a second time: only rules about films and about turned phones ask for that
   const axe = new AxeBuilder({ page, ...(here ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
     .options({ runOnly, rules, resultTypes: ['violations'], preload: false });
+  if (modal) axe.include('dialog:modal');
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes
