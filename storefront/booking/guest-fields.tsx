@@ -3,6 +3,7 @@ import type { GuestDetails } from '../../service/booking/guests/guest-details.ts
 import { guestRules as rules } from '../../service/booking/guests/guest-rules.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { CheckboxField, TextField } from '../ui/field.tsx';
+import BusinessFields from './business-fields.tsx';
 import { arrivalField, type LineAsks, namesField } from './guest-form.ts';
 
 /** A line with what was told of it. */
@@ -82,36 +83,7 @@ export function GuestFields(props: {
         onChange={(event) => setBusiness(event.target.checked)}
         className={wide}
       />
-      {business ? (
-        <>
-          <TextField
-            label="Company"
-            name="company"
-            {...inputBounds(rules.company)}
-            autoComplete="organization"
-            defaultValue={details.company ?? ''}
-            error={errors['company']}
-          />
-          <TextField
-            label="GSTIN"
-            name="gstin"
-            autoCapitalize="characters"
-            autoComplete="off"
-            defaultValue={details.gstin ?? ''}
-            error={errors['gstin']}
-          />
-          <TextField
-            label="Address of the company"
-            name="companyAddress"
-            {...inputBounds(rules.companyAddress)}
-            multiline
-            rows={2}
-            defaultValue={details.companyAddress ?? ''}
-            error={errors['companyAddress']}
-            className={wide}
-          />
-        </>
-      ) : null}
+      {business ? <BusinessFields told={details} errors={errors} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestProblems, headTold, type LineAsks, lineTold } from './guest-form.ts';
+import { businessProblems, businessTold, guestProblems, headTold, type LineAsks, lineTold } from './guest-form.ts';
 
 const stay: LineAsks = { key: '1', name: 'Lake House', arrival: true, names: 0 };
 const safari: LineAsks = { key: '2', name: 'Tiger Morning', arrival: false, names: 2 };
@@ -27,6 +27,16 @@ test('a business is told only where an invoice for one is wanted', () => {
   const unwanted = { ...business, business: '' };
   expect(headTold(unwanted, '')).toMatchObject({ company: null, gstin: null });
   expect(guestProblems({ ...unwanted, gstin: 'X' }, [])).toEqual({});
+  expect(businessTold({ ...business, name: 'Asha' })).toEqual({
+    company: 'Ganga Exports',
+    companyAddress: null,
+    gstin: '27AAPFU0939F1ZV',
+  });
+  expect(businessProblems({ business: 'on', gstin: 'X', name: '' })).toEqual({
+    company: 'Please enter the name of the company',
+    gstin: expect.stringContaining('GSTIN'),
+  });
+  expect(businessProblems({ business: 'on' })).toEqual({});
 });
 
 test('a line is told what it asks: an arrival, or names one on each line', () => {

@@ -27,11 +27,31 @@ function namesIn(text = ''): string[] {
     .filter((name) => name !== '');
 }
 
+const { leadTraveller, phone, requests, ...ofBusiness } = guestRules;
+export const businessRules = ofBusiness;
+/** What is told of a business. */
+export type BusinessField = keyof typeof businessRules;
+
+/** What is wrong with the business, by the names of the fields; nothing where no invoice for one is wanted. */
+export function businessProblems(typed: Typed): Partial<Record<BusinessField, string>> {
+  if (!typed['business']) return {};
+  const { company, companyAddress, gstin } = businessTold(typed);
+  const found = problemsOf(businessRules, typed);
+  return !company && (companyAddress || gstin) ? { ...found, company: companyMissing } : found;
+}
+
+/** What is told of the business: null where nothing stands, or no invoice for one is wanted. */
+export function businessTold(typed: Typed): Pick<GuestDetails, BusinessField> {
+  const of = (name: BusinessField) => (typed['business'] && typed[name]?.trim()) || null;
+  return { company: of('company'), companyAddress: of('companyAddress'), gstin: of('gstin') };
+}
+
 /** What is wrong with what was typed, by the names of the fields. */
 export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial<Record<string, string>> {
-  const found: Partial<Record<string, string>> = problemsOf(guestRules, headTyped(typed));
-  const { company, companyAddress, gstin } = headTyped(typed);
-  if (!company?.trim() && typed['business'] && (companyAddress || gstin)) found['company'] = companyMissing;
+  const found: Partial<Record<string, string>> = {
+    ...problemsOf({ leadTraveller, phone, requests }, typed),
+    ...businessProblems(typed),
+  };
   for (const line of lines) {
     const arrival = problemOf(arrivalRule, typed[arrivalField(line)] ?? '');
     if (line.arrival && arrival) found[arrivalField(line)] = arrival;
@@ -44,23 +64,15 @@ export function guestProblems(typed: Typed, lines: readonly LineAsks[]): Partial
   return found;
 }
 
-/** Without the business where no invoice for one is wanted. */
-function headTyped(typed: Typed): Typed {
-  return typed['business'] ? typed : { ...typed, company: '', companyAddress: '', gstin: '' };
-}
-
 /** What is told of the whole trip: null where nothing stands. `bookedBy`: who leads unless another does. */
 export function headTold(typed: Typed, bookedBy: string): GuestDetails {
-  const values = headTyped(typed);
-  const of = (name: string) => values[name]?.trim() || null;
+  const of = (name: string) => typed[name]?.trim() || null;
   const lead = of('leadTraveller');
   return {
     leadTraveller: lead === bookedBy ? null : lead,
     phone: of('phone'),
     requests: of('requests'),
-    company: of('company'),
-    companyAddress: of('companyAddress'),
-    gstin: of('gstin'),
+    ...businessTold(typed),
   };
 }
 

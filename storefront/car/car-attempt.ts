@@ -1,5 +1,5 @@
 import { type Attempt as CartAttempt, makeBookingId } from '../cart/booking-attempt.ts';
-import type { CarForm } from './car-choice.ts';
+import type { CarBusiness, CarForm } from './car-choice.ts';
 
 /** One try to book one car. Its id is what keeps the server from booking it twice. */
 export interface CarAttempt extends Pick<CartAttempt, 'bookingId' | 'fingerprint'> {
@@ -8,9 +8,13 @@ export interface CarAttempt extends Pick<CartAttempt, 'bookingId' | 'fingerprint
 }
 
 /** Who books what, whatever it costs. */
-export function fingerprintOf(car: string, form: CarForm, dates: { pickupDate: string; dropDate: string }): string {
-  const { name, phone, email, pickupLocation, notes } = form;
-  return JSON.stringify([car, name, phone, email, dates.pickupDate, dates.dropDate, pickupLocation, notes]);
+export function fingerprintOf(
+  car: string,
+  { name, phone, email, pickupLocation, notes }: CarForm,
+  dates: { pickupDate: string; dropDate: string },
+  business?: CarBusiness,
+): string {
+  return JSON.stringify([car, name, phone, email, dates.pickupDate, dates.dropDate, pickupLocation, notes, business]);
 }
 
 export function parseCarAttempt(stored: string | null): CarAttempt | null {

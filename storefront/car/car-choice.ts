@@ -1,3 +1,4 @@
+import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { arrivalProblem } from '../../service/catalog/arrival.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
@@ -59,7 +60,13 @@ export interface CarForm {
   readonly notes: string;
 }
 
-export const carFields = ['name', 'phone', 'email', 'pickupDate', 'dropDate', 'pickupLocation', 'notes'] as const;
+/** Whom the invoice names in place of who books. */
+export type CarBusiness = Pick<GuestDetails, 'company' | 'companyAddress' | 'gstin'>;
+
+export const carFields = [
+  ...(['name', 'phone', 'email', 'pickupDate', 'dropDate', 'pickupLocation', 'notes'] as const),
+  ...(['company', 'companyAddress', 'gstin'] as const),
+] as const;
 export type CarField = (typeof carFields)[number];
 export type CarErrors = Partial<Record<CarField, string>>;
 

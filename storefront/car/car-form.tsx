@@ -1,13 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
 import { carBookingRules as rules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { Day } from '../../service/core/day.ts';
 import { inputBounds } from '../../service/core/field-rule.ts';
 import { useSession } from '../device/session.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
-import { TextField } from '../ui/field.tsx';
+import { CheckboxField, TextField } from '../ui/field.tsx';
 import { urls } from '../urls.ts';
 import type { CarPageView } from './car-page-view.ts';
 import { bookedRange } from './rental-range.ts';
 import type { CarBooking } from './use-car-booking.ts';
+
+const BusinessFields = lazy(() => import('../booking/business-fields.tsx'));
 
 /** The id of the form: its buttons stand in the summary. */
 export const carFormId = 'car-booking';
@@ -22,6 +25,7 @@ export interface CarFormProps {
 /** Who rents the car, when, and where it comes (S2 §3). What the device knows of the traveller is filled in. */
 export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
   const { user } = useSession();
+  const [business, setBusiness] = useState(false);
   const { errors, touch, range, setRange, night, seeMonths } = booking;
   return (
     <>
@@ -90,6 +94,18 @@ export function CarForm({ car, booking, pickupLocation, today }: CarFormProps) {
           onChange={() => touch('notes')}
           className="sm:col-span-2"
         />
+        <CheckboxField
+          label="I need a GST invoice for a business"
+          name="business"
+          checked={business}
+          onChange={(event) => setBusiness(event.target.checked)}
+          className="sm:col-span-2"
+        />
+        {business ? (
+          <Suspense>
+            <BusinessFields errors={errors} onChange={touch} />
+          </Suspense>
+        ) : null}
       </form>
       <noscript>
         <p className="mb-4">

@@ -6,10 +6,11 @@ test('the server’s words stand by their fields', () => {
   const errors = [
     { path: ['pickupDate'], message: 'That date is in the past' },
     { path: ['totals', 'total'], message: 'no' },
+    { path: ['details', 'gstin'], message: 'Please check the GSTIN' },
   ];
   const refused = refusedBooking(new ApiError(400, 'ValidationError', '2 errors occurred', { errors }), 5_192);
   expect(refused).toEqual({
-    fields: { pickupDate: 'That date is in the past' },
+    fields: { pickupDate: 'That date is in the past', gstin: 'Please check the GSTIN' },
     problem: '',
     settled: true,
     taken: false,

@@ -22,7 +22,7 @@ function refusedFields(details: unknown): CarErrors {
   const found: CarErrors = {};
   for (const one of Array.isArray(errors) ? errors : []) {
     const path = inside(one, 'path');
-    const field = carFields.find((name) => Array.isArray(path) && path[0] === name);
+    const field = carFields.find((name) => Array.isArray(path) && path.includes(name));
     const message = inside(one, 'message');
     if (field && typeof message === 'string') found[field] = message;
   }

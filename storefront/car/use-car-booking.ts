@@ -17,6 +17,7 @@ import { focusWrong } from '../ui/focus-wrong.ts';
 import { urls } from '../urls.ts';
 import { carAttemptFor, fingerprintOf, keepCarAttempt } from './car-attempt.ts';
 import {
+  type CarBusiness,
   type CarErrors,
   type CarField,
   type CarForm,
@@ -79,6 +80,16 @@ function formOf(form: HTMLFormElement): CarForm {
   };
 }
 
+/** For whom the invoice is, where it is for a business. Who asks for none does not load the rules of it. */
+async function businessOf(form: HTMLFormElement): Promise<{ details?: CarBusiness; problems?: CarErrors }> {
+  if (!new FormData(form).has('business')) return {};
+  const { businessProblems, businessTold, typedIn } = await import('../booking/guest-form.ts');
+  const typed = typedIn(form);
+  const details = businessTold(typed);
+  const told = Object.values(details).some((text) => text !== null);
+  return { problems: businessProblems(typed), ...(told && { details }) };
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The state of the booking: choices, live days, the price, the booking itself and the way into the cart. */
@@ -111,7 +122,8 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
 
   async function send(form: HTMLFormElement) {
     const typed = formOf(form);
-    const found = problemsOf(carBookingRules, { ...typed });
+    const { details, problems } = await businessOf(form);
+    const found = { ...problemsOf(carBookingRules, { ...typed }), ...problems };
     setTried(true);
     setWrong(found);
     setProblem('');
@@ -120,7 +132,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     sending.current = true;
     setProcessing(true);
     const chosen = { pickupDate: checkIn, dropDate: checkOut };
-    const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen));
+    const attempt = carAttemptFor(fingerprintOf(car.slug, typed, chosen, details));
     // an unanswered request is repeated word by word, or the server would take it for another one
     const total = attempt.sentTotal ?? toRupees(price.payable);
     keepCarAttempt({ ...attempt, sentTotal: total });
@@ -132,6 +144,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       ...chosen,
       ...(notes && { notes }),
       totals: { total },
+      ...(details && { details }),
     };
     const [answer] = await Promise.allSettled([
       callApi<BookingSentWire>('POST', '/api/car-bookings', body),

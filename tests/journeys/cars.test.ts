@@ -87,11 +87,25 @@ test('from the search to a car that is booked without an account', async ({ page
   await expect(bookingForm(page).getByLabel('Name')).toBeFocused();
   await fillIn(page, dates);
   await expect(page.getByText('Please enter your name')).toBeHidden();
+  const form = bookingForm(page);
+  await form.getByLabel('I need a GST invoice for a business').check();
+  await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
+  await panel.getByRole('button', { name: 'Confirm and Pay' }).click();
+  await expect(form.getByLabel('Company', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('GSTIN')).toHaveAccessibleDescription(/Please check the GSTIN/);
+  await form.getByLabel('Company', { exact: true }).fill('Ganga Exports');
+  await form.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/car-bookings'));
   const pressed = Date.now();
   await panel.getByRole('button', { name: 'Confirm and Pay' }).click();
   await expect(panel.getByRole('button', { name: 'Processing Booking...' })).toBeDisabled();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for booking' })).toBeFocused();
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1_200);
+  expect((await sent).postDataJSON().details).toEqual({
+    company: 'Ganga Exports',
+    companyAddress: null,
+    gstin: '27AAPFU0939F1ZV',
+  });
   await expect(page.getByText(/^Pay by .* to keep it$/)).toBeVisible();
   await expect(page.getByText(/BOOK_\d+_[A-Z0-9]{6}/)).toBeVisible();
   await expectNoBarriers(page, 'booked');
