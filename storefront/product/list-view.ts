@@ -58,5 +58,5 @@ export function nextPage<Search extends ListSearch>(
   search: Search,
   { page, pageCount }: Pick<Found<Search, unknown>, 'page' | 'pageCount'>,
 ): string | null {
-  return page < Math.min(pageCount, mostPages) ? address({ ...search, pages: page + 1 }) : null;
+  return page < Math.min(pageCount, mostPages(search.pageSize)) ? address({ ...search, pages: page + 1 }) : null;
 }

@@ -30,6 +30,7 @@ test.each([
   ['/attraction/goa?fbclid=x&sort=rating', '/attraction/goa?sort=rating'],
   ['/tour-packages', '/tour-packages'],
   ['/tour-packages/udaipur?pages=2', '/tour-packages/udaipur?pages=2'],
+  ['/tour-packages/udaipur?pages=999', '/tour-packages/udaipur?pages=166'],
   ['/tour-packages/category/wildlife-tours', '/tour-packages/category/wildlife-tours'],
 ])('%s comes from the cache as %s', (url, key) => {
   expect(canonicalKey(url)).toBe(key);

@@ -74,7 +74,7 @@ export function canonicalKey(url: string): string | undefined {
   const many = (name: string) => neverCached.has(name) && !(kept.includes(name) && asked.getAll(name).length === 1);
   if ([...asked.keys()].some(many)) return undefined;
   if (!list) return path;
-  const search = readListSearch(list.facets, list.place ? asked.get(list.place) : null, asked);
+  const search = readListSearch(list.facets, list.place ? asked.get(list.place) : null, asked, list.pageSize);
   const own = new URLSearchParams(list.place && search.place ? { [list.place]: search.place } : {});
   const query = listParams(list.facets, own, { ...search, ...(list.looks && { view: viewOf(asked) }) }).toString();
   return query ? `${path}?${query}` : path;

@@ -8,7 +8,7 @@ import { cardsInOrder, placeOfSlug } from './experience-cards.sql.ts';
 import { attractionFacets, tourFacets } from './experience-facets.ts';
 import { attractionListSql, tourListSql } from './experience-list.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
-import type { ExperienceSearch } from './experience-search.ts';
+import { type ExperienceSearch, tourPageSize } from './experience-search.ts';
 import { guestsAtFirst } from './visit.ts';
 
 type ExperienceList = List<ExperienceSearch, ExperienceCardData>;
@@ -47,5 +47,12 @@ const own = (type: ExperienceType) => ({ type, meant: meant(type), cards: cards(
 export const experienceLists: Readonly<Record<ExperienceType, ExperienceList>> = {
   attraction: { ...alike, ...own('attraction'), facets: attractionFacets, sql: attractionListSql, everywhere: true },
   // there is no list of all tours
-  'tour-package': { ...alike, ...own('tour-package'), facets: tourFacets, sql: tourListSql, everywhere: false },
+  'tour-package': {
+    ...alike,
+    ...own('tour-package'),
+    facets: tourFacets,
+    sql: tourListSql,
+    everywhere: false,
+    pageSize: tourPageSize,
+  },
 };

@@ -33,11 +33,14 @@ export function facetsOf({ type, category }: Pick<ExperienceList, 'type' | 'cate
   return category ? tourFacets.filter(({ name }) => name !== 'type') : tourFacets;
 }
 
+/** Tours a page: they are told at length, and few are looked at. Attractions come as all lists do. */
+export const tourPageSize = 12;
+
 /** Reads the address of a list. What makes no sense is left out, never refused. */
 export function parseExperienceSearch(list: ExperienceList, asked: URLSearchParams, today: Day): ExperienceSearch {
   return {
     ...list,
-    ...readListSearch(facetsOf(list), list.place, asked),
+    ...readListSearch(facetsOf(list), list.place, asked, list.type === 'attraction' ? undefined : tourPageSize),
     day: dayFrom(asked.get('date'), today),
     guests: guestsFrom(asked.get('guests')),
   };

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/context.ts';
 import { all } from '../conditions.sql.ts';
 import { chosenOf, type Facet, isPrice, type ValueFacet, valueFacets } from './facet.ts';
 import type { Counts, Found } from './list.ts';
-import { type ListSearch, pageSize, type Question, type Sort } from './list-search.ts';
+import type { ListSearch, Question, Sort } from './list-search.ts';
 import type { FacetSql, ListSql, Source } from './list-sql.ts';
 
 /** A list as far as its statement goes. */
@@ -148,7 +148,7 @@ export async function findListed<Search extends ListSearch>(
   const price = list.facets.find(isPrice);
   const whole = new Map([...columns.alike, ...columns.others]);
   const alike = sql.join([...columns.alike.keys(), ...[...inUse.keys()].map(passed)]);
-  const shown = sql`${pageSize * search.pages}::int`;
+  const shown = sql`${search.pageSize * search.pages}::int`;
   const counts = facets.flatMap(({ facet, read }) => [
     sql.lit(facet.name),
     sql`coalesce(${counted(facet, read, but)}, '{}')`,

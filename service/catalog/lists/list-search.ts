@@ -10,9 +10,9 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   rating: 'Rating',
 };
 
-/** Results a page (S1 §9), and how many pages can be seen at once. */
-export const pageSize = 100;
-export const mostPages = 20;
+/** Results a page (S1 §9) of a list that declares nothing else, and how many can be seen at once. */
+export const usualPageSize = 100;
+const mostShown = 2_000;
 
 /** Where we sell: what a place means that says nothing, such as 'India'. */
 export const everywhere = 'India';
@@ -26,6 +26,8 @@ export interface ListSearch extends Filters {
   readonly view?: 'grid' | 'list';
   /** How many pages are shown, from the first. */
   readonly pages: number;
+  /** Results a page. */
+  readonly pageSize: number;
 }
 
 /** What the place of a search means: somewhere, or the one thing that is called so there. */
@@ -45,13 +47,22 @@ export const tidy = (text: string | null, most: number): string =>
 /** How a list that has two looks is seen. */
 export const viewOf = (asked: URLSearchParams): 'grid' | 'list' => (asked.get('view') === 'list' ? 'list' : 'grid');
 
+/** Pages of that size that can be seen at once. */
+export const mostPages = (pageSize: number): number => Math.floor(mostShown / pageSize);
+
 /** Reads what every list is asked. What makes no sense is left out, never refused. */
-export function readListSearch(facets: readonly Facet[], place: string | null, asked: URLSearchParams): ListSearch {
+export function readListSearch(
+  facets: readonly Facet[],
+  place: string | null,
+  asked: URLSearchParams,
+  pageSize = usualPageSize,
+): ListSearch {
   return {
     ...readFilters(facets, asked),
     place: tidy(place, 100),
     sort: sorts.find((sort) => sort === asked.get('sort')?.toLowerCase()) ?? 'recommended',
-    pages: wholeNumber(asked.get('pages'), 1, mostPages) ?? 1,
+    pages: wholeNumber(asked.get('pages'), 1, mostPages(pageSize)) ?? 1,
+    pageSize,
   };
 }
 

@@ -15,6 +15,8 @@ export interface ListShape {
   readonly place?: string;
   /** It can be seen as a grid and as a list. */
   readonly looks?: boolean;
+  /** Results a page, where they are not the usual 100. */
+  readonly pageSize?: number;
   readonly sql: Pick<ListSql<never>, 'facets'>;
 }
 

@@ -4,7 +4,7 @@ import { type Change, firstThatFinds } from '../what-to-change.ts';
 import { countFilters, isPrice, noFilters } from './facet.ts';
 import { findListed } from './find-listed.sql.ts';
 import type { Found, List } from './list.ts';
-import { everywhere, type ListPlace, type ListSearch, pageSize } from './list-search.ts';
+import { everywhere, type ListPlace, type ListSearch } from './list-search.ts';
 import { questionOf } from './question.ts';
 
 /**
@@ -22,8 +22,8 @@ export async function searchList<Search extends ListSearch, Card>(
   const question = await questionOf(ctx, list, search);
   const found = await findListed(ctx.db, list, question);
   const { total, sold_out: soldOut, cheapest, dearest } = found;
-  const shown = found.ids.slice((from - 1) * pageSize);
-  const pageCount = Math.ceil(total / pageSize);
+  const shown = found.ids.slice((from - 1) * search.pageSize);
+  const pageCount = Math.ceil(total / search.pageSize);
   const count = async (eased: Search) => (await findListed(ctx.db, list, await questionOf(ctx, list, eased))).total;
   return {
     cards: shown.length === 0 ? [] : await list.cards(ctx, shown, question),
