@@ -35,8 +35,12 @@ const idle = new RegExp(
   ].join('|'),
 );
 const below = /storefront\/(?:home\/(?:notice|place-tile|points|section)|product\/heart|stay\/stay-card|ui\/carousel)/;
-const forms =
-  /storefront\/(?:account\/message|cart\/(?:booking-attempt|cart-rules)|device\/(?:api|cart\.)|ui\/(?:dialog|field))/;
+const forms = new RegExp(
+  [
+    'service/booking/selling/car-booking-rules',
+    'storefront/(?:account/message|cart/(?:booking-attempt|cart-rules)|device/(?:api|cart\\.)|ui/(?:dialog|field))',
+  ].join('|'),
+);
 const product = new RegExp(
   [
     'storefront/product/(?:booking-bar|gallery\\.|guest-reviews|page-section|price-lines|review-|save-button|share-menu)',
