@@ -33,7 +33,7 @@ export default function ListMap(props: ListMapProps) {
   const wide = useWide();
   const part = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search is another address
-  useEffect(keepOpen, [props.address]);
+  useEffect(sayOpen, [props.address]);
   // as high as the view, it is whole only below the head of the page
   useEffect(() => {
     const above = part.current?.getBoundingClientRect().top ?? 0;
@@ -64,16 +64,10 @@ export default function ListMap(props: ListMapProps) {
   );
 }
 
-/** While the map is open the address says so, and the way back finds it open. The router keeps what it knows of it. */
-function keepOpen(): () => void {
-  const write = (hash: string) => {
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search + hash);
-  };
-  write('#map');
-  return () => {
-    if (window.location.hash === '#map') write('');
-  };
+/** While the map is open the address says so, and the way back finds it open; closing takes it away (list-page.tsx). */
+function sayOpen(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}#map`);
 }
 
 function useWide(): boolean {

@@ -51,6 +51,11 @@ export function ListPage({
     // it stands there while the map is open (map/list-map.tsx)
     if (map && window.location.hash === '#map') setMapped(true);
   }, [map]);
+  function closeMap() {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    setMapped(false);
+  }
   const busy = navigation.state === 'loading' && navigation.location.pathname === path;
   // a tick is seen at once, its results when they are there
   const [wanted, setWanted] = useState({ query: view.query, on: view });
@@ -96,7 +101,7 @@ export function ListPage({
                 variant="secondary"
                 size="sm"
                 aria-pressed={mapped}
-                onClick={() => setMapped(!mapped)}
+                onClick={() => (mapped ? closeMap() : setMapped(true))}
                 className="needs-script shrink-0 max-sm:px-3 aria-pressed:bg-ink aria-pressed:text-paper"
               >
                 <Icon name="map-pin" size={18} />
@@ -115,7 +120,7 @@ export function ListPage({
         {map && mapped ? (
           <div className="lg:sticky lg:top-[88px] lg:h-[calc(100dvh-104px)]">
             <Suspense fallback={<div className="h-full rounded-card bg-sunk" />}>
-              <ListMap address={`${path}?${view.query}`} what={map} onClose={() => setMapped(false)} />
+              <ListMap address={`${path}?${view.query}`} what={map} onClose={closeMap} />
             </Suspense>
           </div>
         ) : null}

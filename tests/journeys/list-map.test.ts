@@ -103,6 +103,7 @@ test.describe('on a phone', () => {
     await press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
+    await expect(page).not.toHaveURL(/#map/);
   });
 });
 
