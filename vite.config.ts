@@ -24,7 +24,9 @@ const firstView = new RegExp(
   ].join('|'),
 );
 const cards = /storefront\/(?:device\/saved|product\/cut-name|stay\/card-text|ui\/(?:picture\.|rating))/;
-const list = /storefront\/product\/(?:hero-frame|list-|nothing-found|result)/;
+// what a landing page has of a list, and the list itself
+const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list)/;
+const list = /storefront\/product\/(?:list-page|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
@@ -54,6 +56,7 @@ const groups = [
   { name: 'base', test: base, priority: 3 },
   { name: 'first-view', test: firstView, priority: 2 },
   { name: 'cards', test: cards, priority: 2 },
+  { name: 'found', test: found, priority: 2 },
   { name: 'list', test: list, priority: 2 },
   { name: 'stays', test: stays, priority: 2 },
   { name: 'idle', test: idle, minShareCount: 2, priority: 2 },

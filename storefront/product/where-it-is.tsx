@@ -1,17 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
 import type { WhereView } from './where-view.ts';
 
 const PlaceMap = lazy(() => import('../map/place-map.tsx'));
 const Streets = lazy(() => import('../map/streets.tsx'));
 
-const icons: Readonly<Record<WhereView['around'][number]['kind'], IconName>> = {
-  airport: 'plane',
-  station: 'bus',
-  landmark: 'landmark',
-  nature: 'trees',
-};
 const link =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4 hover:no-underline';
 
@@ -35,9 +28,9 @@ export function WhereItIs({ where }: { where: WhereView }) {
         <div className="border-t border-line px-5 py-4">
           <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">Distances as the crow flies</h3>
           <ul className="mt-2 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-            {around.map(({ kind, name, away }) => (
+            {around.map(({ icon, name, away }) => (
               <li key={name} className="flex items-baseline gap-3">
-                <Icon name={icons[kind]} size={17} className="shrink-0 translate-y-0.5 text-support" />
+                <Icon name={icon} size={17} className="shrink-0 translate-y-0.5 text-support" />
                 <span className="min-w-0 grow">{name}</span>
                 <span className="shrink-0 text-sm text-ink-soft">{away}</span>
               </li>
@@ -46,10 +39,7 @@ export function WhereItIs({ where }: { where: WhereView }) {
         </div>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line px-5 py-2">
-        <p className="text-sm text-ink-soft">
-          {location}
-          {at ? ` · ${at.latitude.toFixed(4)}° N, ${at.longitude.toFixed(4)}° E` : ''}
-        </p>
+        <p className="text-sm text-ink-soft">{location}</p>
         <div className="flex flex-wrap items-center gap-x-5">
           {at ? (
             <button

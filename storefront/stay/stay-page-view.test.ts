@@ -65,7 +65,7 @@ test('what lies around is told as the crow flies, what is nearby as the house te
   const place = { id: 1, name: 'Temple', type: 'other', description: '', distance: 0.4, walkingTime: '' } as const;
   const { where, nearby } = viewOf({ nearby: [place], latitude: 30.13, longitude: 78.32 });
   expect(nearby[0]).toMatchObject({ name: 'Temple', where: '400 m' });
-  expect(where.around).toContainEqual({ kind: 'airport', name: 'Jolly Grant Airport', away: '15 km north-west' });
+  expect(where.around).toContainEqual({ icon: 'plane', name: 'Jolly Grant Airport', away: '15 km north-west' });
   expect(where.streetsAt).toContain('mlat=30.13&mlon=78.32');
   const nowhere = viewOf({ latitude: null }).where;
   expect(nowhere).toMatchObject({ at: null, around: [] });
