@@ -5,6 +5,7 @@ import { carList } from '../../service/catalog/car-rentals/car-list.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { experienceLists } from '../../service/catalog/experiences/experience-list.ts';
 import { type ExperienceList, parseExperienceSearch } from '../../service/catalog/experiences/experience-search.ts';
+import { mapList } from '../../service/catalog/lists/map-list.ts';
 import { searchList } from '../../service/catalog/lists/search-list.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
@@ -83,6 +84,20 @@ test('an area stands in place of the place, and beside filters and days', async 
   expect(dated.total + dated.soldOut).toBe(total);
   const nothing = await stays(`area=${areas[3]?.join()}`);
   expect(nothing).toMatchObject({ total: 0, advice: { what: 'filters' } });
+});
+
+test('the map shows all of an area at once, though its list has pages of twelve', async () => {
+  const list = { type: 'tour-package', place: 'jaipur', category: null } as const;
+  const asked = parseExperienceSearch(
+    list,
+    new URLSearchParams(`area=${areas[2]?.join()}&pages=1`),
+    today(world.clock.now),
+  );
+  const { total, cards } = await searchList(world.ctx(), experienceLists['tour-package'], asked);
+  expect(total).toBeGreaterThan(cards.length);
+  const placed = await mapList(world.ctx(), experienceLists['tour-package'], asked);
+  expect(placed).toHaveLength(total);
+  expect(placed[0]?.card).toEqual(cards[0]);
 });
 
 test('an area that is none asks for nothing, and cars, which come to the traveller, are not asked for theirs', async () => {

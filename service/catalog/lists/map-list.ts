@@ -7,8 +7,8 @@ import type { ListSearch } from './list-search.ts';
 import { positionsOf } from './positions.sql.ts';
 import { questionOf } from './question.ts';
 
-/** A map says something up to so many pages of results. */
-const mapPages = 3;
+/** A map says something up to so many places, however many a page of its list has. */
+const mostPlaces = 300;
 
 /** A product on the map, in degrees. */
 export interface Placed<Card> {
@@ -27,7 +27,7 @@ export async function mapList<Search extends ListSearch, Card extends { readonly
   search: Search,
 ): Promise<Placed<Card>[]> {
   requireRight(ctx.viewer, 'read the shop');
-  const question = await questionOf(ctx, list, { ...search, pages: mapPages });
+  const question = await questionOf(ctx, list, { ...search, pages: 1, pageSize: mostPlaces });
   const { ids } = await findListed(ctx.db, list, question);
   if (ids.length === 0) return [];
   const positions = new Map((await positionsOf(ctx.db, kindOf(list.type).table, ids)).map((at) => [at.slug, at]));
