@@ -78,7 +78,7 @@ export function ListPage({
         <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>
       <div
-        className={`page grid gap-8 pt-16 pb-20 lg:pt-20 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
+        className={`page grid gap-8 pt-16 pb-20 lg:pt-20 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[55fr_45fr]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
       >
         <aside
           id={filtersId}
@@ -118,8 +118,8 @@ export function ListPage({
           {results(busy, mapped)}
         </section>
         {map && mapped ? (
-          <div className="lg:sticky lg:top-[88px] lg:h-[calc(100dvh-104px)]">
-            <Suspense fallback={<div className="h-full rounded-card bg-sunk" />}>
+          <div className="min-w-0 lg:sticky lg:top-[88px] lg:h-[calc(100dvh-104px)]">
+            <Suspense fallback={null}>
               <ListMap address={`${path}?${view.query}`} what={map} onClose={closeMap} />
             </Suspense>
           </div>

@@ -5,24 +5,31 @@ import type { WhereView } from './where-view.ts';
 const PlaceMap = lazy(() => import('../map/place-map.tsx'));
 const Streets = lazy(() => import('../map/streets.tsx'));
 
-const link =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4 hover:no-underline';
+const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4';
 
 /**
  * Where a product is: our own map when this part comes into view, what lies around in words, and the streets of
  * OpenStreetMap when somebody asks for them: nothing is asked of other sites before.
  */
 export function WhereItIs({ where }: { where: WhereView }) {
-  const { name, at, around, location, streetsAt } = where;
+  const { name, to, at, around, location, streetsAt } = where;
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
   const [streets, setStreets] = useState(false);
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
-      {at && streets ? (
-        <Suspense fallback={<div className="h-[420px] bg-sunk" />}>
-          <Streets name={name} {...at} />
-        </Suspense>
-      ) : at ? (
-        <OnApproach where={where} at={at} />
+      {at ? (
+        // large, and most never scroll to it
+        <div ref={box} className="needs-script relative h-80 bg-support-soft md:h-[420px]">
+          <Suspense fallback={null}>
+            {streets ? <Streets name={name} {...at} /> : near ? <PlaceMap name={name} to={to} at={at} /> : null}
+          </Suspense>
+        </div>
       ) : null}
       {around.length > 0 ? (
         <div className="border-t border-line px-5 py-4">
@@ -59,28 +66,6 @@ export function WhereItIs({ where }: { where: WhereView }) {
           </a>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The map's place until it is near the view: it is large, and most never scroll to it. */
-function OnApproach({ where, at }: { where: WhereView; at: NonNullable<WhereView['at']> }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '80px',
-    });
-    if (box.current) watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, []);
-  return (
-    <div ref={box} className="needs-script relative h-80 bg-support-soft md:h-[420px]">
-      {near ? (
-        <Suspense fallback={null}>
-          <PlaceMap name={where.name} to={where.to} at={at} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }
