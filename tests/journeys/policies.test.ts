@@ -4,7 +4,6 @@ import { formatInstant } from '../../service/core/day.ts';
 import { expectNoBarriers, standStill } from './parts/axe.ts';
 import { callHouse } from './parts/house.ts';
 import { expect, test, visit } from './parts/journey.ts';
-import { addedToCart } from './parts/screens.ts';
 import { book, cartLine, inRupees, nightsFrom, pay } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
