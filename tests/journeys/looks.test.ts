@@ -19,6 +19,8 @@ interface Screen {
   readonly width?: 390 | 1440;
   /** Also in the dark, at this width. */
   readonly dark?: 390 | 1440;
+  /** Opened for each width: what is pressed on the way is another. */
+  readonly anew?: true;
   /** What the device remembers. */
   readonly has?: 'cart' | 'traveller';
 }
@@ -64,6 +66,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'login',
+    anew: true,
     open: async (page, phone) => {
       await visit(page, '/');
       if (phone) await page.getByRole('button', { name: 'Menu' }).click();
@@ -116,32 +119,34 @@ test.afterAll(async ({}, info) => {
   }
 });
 
-for (const { name, open, width: only, dark, has } of screens) {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    if (only && only !== width) continue;
-    for (const colorScheme of dark === width ? (['light', 'dark'] as const) : (['light'] as const)) {
-      test(`${name}, ${width} wide, ${colorScheme}`, async ({ device }, info) => {
-        test.skip(!isTaking(info) && !existsSync(join(albums, album)), 'they are of another Chromium');
-        const remembered = {
-          ...(has ? { traveller: await guest() } : {}),
-          ...(has === 'cart' ? { cart: [await cartLine(dates())] } : {}),
-        };
-        const page = await device(remembered, { viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
-        await page.clock.setFixedTime(new Date());
-        await page.addInitScript(() => {
-          Math.random = () => 0.5;
-        });
-        await open(page, width === 390);
-        await page.mouse.move(0, 0);
+for (const { name, open, width: only, dark, anew, has } of screens) {
+  test(name, async ({ device }, info) => {
+    test.skip(!isTaking(info) && !existsSync(join(albums, album)), 'they are of another Chromium');
+    const remembered = {
+      ...(has ? { traveller: await guest() } : {}),
+      ...(has === 'cart' ? { cart: [await cartLine(dates())] } : {}),
+    };
+    const sizes = [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ].filter(({ width }) => !only || only === width);
+    const page = await device(remembered, { viewport: sizes[0] ?? null, reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(new Date());
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    for (const [at, size] of sizes.entries()) {
+      await page.setViewportSize(size);
+      if (at === 0 || anew) await open(page, size.width === 390);
+      else await page.evaluate(() => window.scrollTo(0, 0));
+      await page.mouse.move(0, 0);
+      for (const colorScheme of dark === size.width ? (['light', 'dark'] as const) : (['light'] as const)) {
+        await page.emulateMedia({ colorScheme });
         await page.waitForFunction(drawn);
-        await expect(page).toHaveScreenshot([album, `${name}-${width}${colorScheme === 'dark' ? '-dark' : ''}.png`], {
-          animations: 'disabled',
-          mask: ofToday(page),
-        });
-      });
+        const file = `${name}-${size.width}${colorScheme === 'dark' ? '-dark' : ''}.png`;
+        await expect.soft(page).toHaveScreenshot([album, file], { animations: 'disabled', mask: ofToday(page) });
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
     }
-  }
+  });
 }

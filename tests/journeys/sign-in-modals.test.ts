@@ -7,8 +7,7 @@ import { newEmail, traveller } from './parts/travellers.ts';
 for (const width of [1440, 390]) {
   test(`the modals lock the page, keep the focus and give it back, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/cart');
-    await visit(page, '/stays');
+    await visit(page, '/about');
     const opener =
       width === 390 ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name: 'Sign in' });
     async function open() {
@@ -51,21 +50,8 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a press that began in the modal and ends on the backdrop does not close it', async ({ page }) => {
-  await visit(page, '/stays');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const field = dialogs.login(page).getByLabel('Email');
-  await field.fill('a long address that is selected with the mouse');
-  const box = await field.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
-  await page.mouse.down();
-  await page.mouse.move(5, 5);
-  await page.mouse.up();
-  await expect(dialogs.login(page)).toBeVisible();
-});
-
-test('every form has the specified fields and words', async ({ page }) => {
-  await visit(page, '/stays');
+test('every form has the specified fields and words, and tells empty and wrong ones by the field', async ({ page }) => {
+  await visit(page, '/about');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const login = dialogs.login(page);
   await expect(login.getByRole('textbox')).toHaveCount(2);
@@ -98,10 +84,8 @@ test('every form has the specified fields and words', async ({ page }) => {
   for (const name of ['Send Reset Link', 'Back to Login']) {
     await expect(forgot.getByRole('button', { name, exact: true })).toBeVisible();
   }
-});
 
-test('empty and wrong fields are told by the field, the first one has the focus', async ({ page }) => {
-  await visit(page, '/stays');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Register' }).click();
   const form = dialogs.register(page);
   await form.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
@@ -117,12 +101,20 @@ test('empty and wrong fields are told by the field, the first one has the focus'
   await form.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+
+  // a press that began in the modal and ends on the backdrop does not close it
+  const box = await form.getByLabel('Email').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(form).toBeVisible();
 });
 
 test('what the server says about a field stands by it, and what was typed stays', async ({ page, ears }) => {
   ears.expect(/refused: POST \/api\/auth\/local\/register 400/);
   const who = await traveller();
-  await visit(page, '/stays');
+  await visit(page, '/about');
   await page.getByRole('button', { name: 'Register' }).click();
   const form = dialogs.register(page);
   await form.getByLabel('Full Name').fill('Asha Verma');
@@ -145,7 +137,7 @@ test('what the server says about a field stands by it, and what was typed stays'
 });
 
 test('failures are told in the specified words', async ({ page, ears }) => {
-  await visit(page, '/stays');
+  await visit(page, '/about');
   const answers: (number | 'no network')[] = [];
   await page.route('**/api/auth/**', async (route) => {
     const answer = answers.shift();
@@ -187,7 +179,7 @@ test('failures are told in the specified words', async ({ page, ears }) => {
 });
 
 test('a link that was sent disables the form, takes the focus and closes after 3 seconds', async ({ page }) => {
-  await visit(page, '/stays');
+  await visit(page, '/about');
   const opener = page.getByRole('button', { name: 'Sign in' });
   await opener.click();
   await dialogs.login(page).getByRole('button', { name: 'Forgot your password?' }).click();

@@ -24,9 +24,10 @@ async function settle(page: Page): Promise<void> {
 interface Asked {
   readonly runOnly: { type: 'tag' | 'rule'; values: string[] };
   readonly rules?: Record<string, { enabled: boolean }>;
+  readonly within: string | undefined;
 }
 
-async function findings(page: Page, { runOnly, rules = {} }: Asked): Promise<string[]> {
+async function findings(page: Page, { runOnly, rules = {}, within }: Asked): Promise<string[]> {
   await settle(page);
   // half of the time of a short look goes into reading axe itself: a document that has it keeps it
   const here = await page.evaluate(() => 'axe' in window);
@@ -38,6 +39,10 @@ async function findings(page: Page, { runOnly, rules = {} }: Asked): Promise<str
     .setLegacyMode()
     .options({ runOnly, rules, resultTypes: ['violations'], preload: false });
   if (modal) axe.include('dialog:modal');
+  else if (within) {
+    expect(await page.locator(within).filter({ visible: true }).count(), `${within} is there`).toBeGreaterThan(0);
+    axe.include(within);
+  }
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => {
     const places = nodes
@@ -49,24 +54,33 @@ async function findings(page: Page, { runOnly, rules = {} }: Asked): Promise<str
 
 /**
  * Expects that axe finds nothing on the screen as it is now: WCAG 2.2 AA and best practices, and its colours in the
- * dark too. Without `colours` where the same has been looked at in another place: they are four fifths of the work.
+ * dark too. Without `colours` where the same has been looked at in another place: they are four fifths of the work; only
+ * `within` what has changed since the whole page was looked at.
  */
-export async function expectNoBarriers(page: Page, what: string, { colours = true } = {}): Promise<void> {
+export async function expectNoBarriers(
+  page: Page,
+  what: string,
+  { colours = true, within }: { colours?: boolean; within?: string } = {},
+): Promise<void> {
   const off = colours ? {} : Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
-  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off }), what).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'tag', values: all }, rules: off, within }), what).toEqual([]);
   if (!colours) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours } }), `${what}, dark`).toEqual([]);
+  expect(await findings(page, { runOnly: { type: 'rule', values: ofColours }, within }), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** The same, and that nothing is too small or out of reach where it stands on a phone. */
-export async function expectNoBarriersNarrowToo(page: Page, what: string): Promise<void> {
-  await expectNoBarriers(page, what);
+export async function expectNoBarriersNarrowToo(
+  page: Page,
+  what: string,
+  { colours = true, within }: { colours?: boolean; within?: string } = {},
+): Promise<void> {
+  await expectNoBarriers(page, what, { colours, ...(within ? { within } : {}) });
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: before.height });
   await frames(page);
-  await expectNoBarriers(page, `${what}, 390 wide`, { colours: false });
+  await expectNoBarriers(page, `${what}, 390 wide`, { colours: false, ...(within ? { within } : {}) });
   await page.setViewportSize(before);
   await frames(page);
 }
