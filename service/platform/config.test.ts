@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const tilesOf = (env: Record<string, string>) => readConfig(env, () => 'a secret of thirty-two characters').mapTiles;
@@ -18,4 +18,40 @@ test.each([
 ])('%s is named where it is missing or wrong: %j', (name, env) => {
   expect(() => tilesOf(env)).toThrow(ConfigError);
   expect(() => tilesOf(env)).toThrow(new RegExp(`^${name}: `));
+});
+
+const secret = 'a secret of more than thirty-two characters';
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x', APP_SECRET: secret };
+const razorpay = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'x', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) };
+
+test.each<[variable: string, env: Record<string, string>]>([
+  ['PORT', { PORT: 'abc' }],
+  ['PORT', { PORT: '70000' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['NODE_ENV', { NODE_ENV: 'prod' }],
+  ['PAYMENTS', { PAYMENTS: 'live' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, nonsense' }],
+  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
+  ['FACEBOOK_CLIENT_ID', { FACEBOOK_CLIENT_SECRET: 'x' }],
+  ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
+  ['RAZORPAY_KEY_ID', { RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
+  ['RAZORPAY_KEY_ID', { ...production, ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' }],
+  ['RAZORPAY_URL', { ...production, ...razorpay, RAZORPAY_URL: 'http://pay.example' }],
+  ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts.google.com' }],
+  ['GOOGLE_ISSUER', { ...production, GOOGLE_ISSUER: 'http://accounts.example' }],
+  ['APP_SECRET', { APP_SECRET: 'short' }],
+  ['APP_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }],
+  ['DATABASE_URL', { NODE_ENV: 'production', APP_SECRET: secret }],
+])('a wrong %s is named alone, before anything is made: %j', (variable, env) => {
+  const ownSecret = vi.fn(() => secret);
+  const read = () => readConfig(env, ownSecret);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^${variable}: .+$`));
+  expect(ownSecret).not.toHaveBeenCalled();
+});
+
+test('what is right is read', () => {
+  expect(readConfig({ ...production, ...razorpay }, () => '')).toMatchObject({ mode: 'production', secret });
 });

@@ -13,25 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+// which value is wrong: service/platform/config.test.ts
 test.each<[variable: string, env: Record<string, string>]>([
   ['PORT', { PORT: 'abc' }],
-  ['PORT', { PORT: '70000' }],
-  ['PUBLIC_URL', { PUBLIC_URL: 'nonsense' }],
-  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
-  ['NODE_ENV', { NODE_ENV: 'prod' }],
-  ['PAYMENTS', { PAYMENTS: 'live' }],
-  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
-  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, nonsense' }],
-  ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
-  ['FACEBOOK_CLIENT_ID', { FACEBOOK_CLIENT_SECRET: 'x' }],
-  ['RAZORPAY_KEY_SECRET', { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
-  ['RAZORPAY_KEY_ID', { RAZORPAY_WEBHOOK_SECRET: 'x'.repeat(16) }],
   ['RAZORPAY_KEY_ID', { ...production, ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1' }],
-  ['RAZORPAY_URL', { ...production, ...razorpay, RAZORPAY_URL: 'http://pay.example' }],
-  ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts.google.com' }],
-  ['GOOGLE_ISSUER', { ...production, GOOGLE_ISSUER: 'http://accounts.example' }],
-  ['APP_SECRET', { APP_SECRET: 'short' }],
-  ['APP_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1:1/x' }],
   ['DATABASE_URL', { NODE_ENV: 'production', APP_SECRET: secret }],
 ])('a wrong %s ends the start with exit code 1 and its name: %j', async (variable, env) => {
   const { code, output } = await startProcess('server.ts', 1, { DATA_DIR: join(folder, 'data'), ...env }).ended;
