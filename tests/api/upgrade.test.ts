@@ -1,22 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../service/platform/database/embedded.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'database', 'migrations');
-
-/** A database as it was before that migration, with what stands in it; then it is brought up to date. */
-async function upgraded(from: string, before: string) {
-  const { pool, close } = await openEmbedded({});
-  const migrate = async (which: (file: string) => boolean) => {
-    for (const file of readdirSync(folder).sort().filter(which))
-      await pool.query(`begin; ${readFileSync(join(folder, file), 'utf8')}; commit`);
-  };
-  await migrate((file) => file < from);
-  await pool.query(before);
-  await migrate((file) => file >= from);
-  return { pool, close };
-}
 
 const bookings = (statuses: string) => `
   insert into bookings (booking_id, customer_name, email, mailbox, status, payment_method, subtotal_paise, tax_paise,
@@ -25,8 +12,9 @@ const bookings = (statuses: string) => `
     '2026-12-01T00:00:00Z', now(), now(), case status when 'cancelled' then now() end
   from unnest(array[${statuses}]) as s(status);`;
 
-test('holds of a database from before stock was a room know their booking and their end', async () => {
-  const { pool, close } = await upgraded(
+/** What stood in a database before that migration was one. */
+const stood: readonly [before: string, rows: string][] = [
+  [
     '0020',
     `insert into sellables (product_type, units) values ('stay', 5);
       insert into allotments (sellable_id, day, capacity, taken) values (1, '2027-01-01', 5, 3);
@@ -36,26 +24,8 @@ test('holds of a database from before stock was a room know their booking and th
       select id, 0, 'stay', 1, 1, 'Lake House', 'Nainital', '', '2027-01-01', '2027-01-02', 1, 1, 1, 100, 100, 18, '{}'
         from bookings order by id;
       insert into holds (line_id, sellable_id, day, units) select id, 1, '2027-01-01', 1 from booking_lines`,
-  );
-  try {
-    const { rows } = await pool.query(`
-      select b.booking_id as booking, h.ends_at = b.hold_until as unpaid from holds h join booking_lines l on l.id = h.line_id
-        join bookings b on b.id = l.booking_id and b.id = h.booking_id order by b.id`);
-    expect(rows).toEqual([
-      { booking: 'BOOK_pending', unpaid: true },
-      { booking: 'BOOK_confirmed', unpaid: null },
-      { booking: 'BOOK_completed', unpaid: null },
-    ]);
-    const free = async (at: string) =>
-      (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}')`)).rows[0]?.free;
-    expect([await free('2026-11-30T23:59:59Z'), await free('2026-12-01T00:00:00Z')]).toEqual([2, 3]);
-  } finally {
-    await close();
-  }
-});
-
-test('money of a database from before refunds were rows stays captured, and what was to go back is owed', async () => {
-  const { pool, close } = await upgraded(
+  ],
+  [
     '0023',
     `${bookings("'cancelled'")}
       insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, refund_paise, created_at,
@@ -63,38 +33,10 @@ test('money of a database from before refunds were rows stays captured, and what
       select b.id, gateway, case gateway when 'test' then 'test' else 'live' end, gateway || '_' || p.status, 'upi', 118,
         p.status, refund, '2026-11-01T00:00:00Z', case p.status when 'open' then null else '2026-11-02T00:00:00Z'::timestamptz end
       from bookings b, (values ('test', 'open', null), ('test', 'captured', null), ('test', 'refund_due', 118),
-        ('upi', 'refund_due', 18), ('upi', 'refunded', 118), ('upi', 'captured', null)) as p(gateway, status, refund)`,
-  );
-  try {
-    const { rows } = await pool.query(`
-      select p.reference, p.status, p.paid_as as money, r.state, r.amount_paise::int as owed, r.settled_at::text as sent
-      from payments p left join refunds r on r.payment_id = p.id order by p.id`);
-    const none = { state: null, owed: null, sent: null };
-    expect(rows).toEqual([
-      { reference: 'test_open', status: 'open', money: null, ...none },
-      { reference: 'test_captured', status: 'captured', money: 'test_paid_captured', ...none },
-      {
-        reference: 'test_refund_due',
-        status: 'captured',
-        money: 'test_paid_refund_due',
-        ...none,
-        state: 'due',
-        owed: 118,
-      },
-      { reference: 'upi_refund_due', status: 'captured', money: 'upi_refund_due', ...none, state: 'due', owed: 18 },
-      {
-        ...{ reference: 'upi_refunded', status: 'captured', money: 'upi_refunded', state: 'done', owed: 118 },
-        sent: expect.stringMatching(/^2026-11-02 00:00:00/),
-      },
-      { reference: 'upi_captured', status: 'captured', money: 'upi_captured', ...none },
-    ]);
-  } finally {
-    await close();
-  }
-});
-
-test('bookings from before histories were kept have one, and lines that ended with them', async () => {
-  const { pool, close } = await upgraded(
+        ('upi', 'refund_due', 18), ('upi', 'refunded', 118), ('upi', 'captured', null)) as p(gateway, status, refund)
+      where b.booking_id = 'BOOK_cancelled'`,
+  ],
+  [
     '0030',
     `
       insert into sellables (product_type, units) values ('stay', 5);
@@ -110,37 +52,91 @@ test('bookings from before histories were kept have one, and lines that ended wi
         start_day, end_day, units, quantity, guests, unit_paise, subtotal_paise, tax_paise, details)
       select b.id, at, 'stay', 1, 1, 'Lake House', 'Nainital', '', '2027-01-01', '2027-01-02', 1, 1, 1, 100, 100, 18,
         jsonb_build_object('cancellation', jsonb_build_object('freeUntil', case at when 0 then '2026-11-30T00:00:00Z' end))
-        from bookings b, generate_series(0, 1) as at order by b.id, at;
+        from bookings b, generate_series(0, 1) as at where b.booking_id not like 'BOOK%' order by b.id, at;
       insert into payments (booking_id, gateway, mode, reference, method, amount_paise, status, created_at, settled_at)
       select id, 'upi', 'live', booking_id, 'upi', 236, 'captured', '2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z'
-        from bookings where confirmed_at is not null`,
-  );
-  try {
-    const { rows } = await pool.query(`
+        from bookings where confirmed_at is not null and booking_id not like 'BOOK%'`,
+  ],
+];
+
+/** One that has grown through all of them, up to date. */
+let grown: Awaited<ReturnType<typeof openEmbedded>>;
+let pool: typeof grown.pool;
+beforeAll(async () => {
+  grown = await openEmbedded({});
+  pool = grown.pool;
+  for (const file of readdirSync(folder).sort()) {
+    const [, rows] = stood.find(([before]) => file.startsWith(before)) ?? [];
+    if (rows) await pool.query(rows);
+    await pool.query(`begin; ${readFileSync(join(folder, file), 'utf8')}; commit`);
+  }
+});
+afterAll(() => grown.close());
+
+test('holds of a database from before stock was a room know their booking and their end', async () => {
+  const { rows } = await pool.query(`
+      select b.booking_id as booking, h.ends_at = b.hold_until as unpaid from holds h join booking_lines l on l.id = h.line_id
+        join bookings b on b.id = l.booking_id and b.id = h.booking_id order by b.id`);
+  expect(rows).toEqual([
+    { booking: 'BOOK_pending', unpaid: true },
+    { booking: 'BOOK_confirmed', unpaid: null },
+    { booking: 'BOOK_completed', unpaid: null },
+  ]);
+  const free = async (at: string) =>
+    (await pool.query(`select free from free_stock('2027-01-01', '2027-01-02', '${at}')`)).rows[0]?.free;
+  expect([await free('2026-11-30T23:59:59Z'), await free('2026-12-01T00:00:00Z')]).toEqual([2, 3]);
+});
+
+test('money of a database from before refunds were rows stays captured, and what was to go back is owed', async () => {
+  const { rows } = await pool.query(`
+      select p.reference, p.status, p.paid_as as money, r.state, r.amount_paise::int as owed, r.settled_at::text as sent
+      from payments p join bookings b on b.id = p.booking_id left join refunds r on r.payment_id = p.id
+      where b.booking_id = 'BOOK_cancelled' order by p.id`);
+  const none = { state: null, owed: null, sent: null };
+  expect(rows).toEqual([
+    { reference: 'test_open', status: 'open', money: null, ...none },
+    { reference: 'test_captured', status: 'captured', money: 'test_paid_captured', ...none },
+    {
+      reference: 'test_refund_due',
+      status: 'captured',
+      money: 'test_paid_refund_due',
+      ...none,
+      state: 'due',
+      owed: 118,
+    },
+    { reference: 'upi_refund_due', status: 'captured', money: 'upi_refund_due', ...none, state: 'due', owed: 18 },
+    {
+      ...{ reference: 'upi_refunded', status: 'captured', money: 'upi_refunded', state: 'done', owed: 118 },
+      sent: expect.stringMatching(/^2026-11-02 00:00:00/),
+    },
+    { reference: 'upi_captured', status: 'captured', money: 'upi_captured', ...none },
+  ]);
+});
+
+test('bookings from before histories were kept have one, and lines that ended with them', async () => {
+  const { rows } = await pool.query(`
       select b.booking_id || ' ' || b.version || ': ' || string_agg(c.kind || ' by ' || c.done_by || ' of ' || c.money_paise
         || ', ' || cardinality(c.lines) || ' lines at ' || c.total_paise, '; ' order by c.version) as told
-      from bookings b join booking_changes c on c.booking_id = b.id group by b.id order by b.id`);
-    const sale = 'sale by traveller of 0, 2 lines at 236';
-    const paid = 'paid by operator of 236, 2 lines at 236';
-    expect(rows.map(({ told }) => told)).toEqual([
-      `waits 1: ${sale}`,
-      `paid 2: ${sale}; ${paid}`,
-      `over 3: ${sale}; ${paid}; completed by clock of 0, 2 lines at 236`,
-      `lapsed 2: ${sale}; expired by clock of 0, 0 lines at 0`,
-      `back 3: ${sale}; ${paid}; cancelled by traveller of -118, 0 lines at 0`,
-    ]);
-    const { rows: lines } = await pool.query(`
+      from bookings b join booking_changes c on c.booking_id = b.id where b.booking_id not like 'BOOK%'
+      group by b.id order by b.id`);
+  const sale = 'sale by traveller of 0, 2 lines at 236';
+  const paid = 'paid by operator of 236, 2 lines at 236';
+  expect(rows.map(({ told }) => told)).toEqual([
+    `waits 1: ${sale}`,
+    `paid 2: ${sale}; ${paid}`,
+    `over 3: ${sale}; ${paid}; completed by clock of 0, 2 lines at 236`,
+    `lapsed 2: ${sale}; expired by clock of 0, 0 lines at 0`,
+    `back 3: ${sale}; ${paid}; cancelled by traveller of -118, 0 lines at 0`,
+  ]);
+  const { rows: lines } = await pool.query(`
       select b.booking_id || ': ' || string_agg(l.state || ' ' || coalesce(l.ended_in::text, '-') || ' ' || l.kept_paise, ', '
         order by l.position) as told from bookings b join booking_lines l on l.booking_id = b.id
-      where b.status in ('pending', 'cancelled') group by b.id order by b.id`);
-    expect(lines.map(({ told }) => told)).toEqual([
-      'waits: live - 0, live - 0',
-      'lapsed: expired 2 0, expired 2 0',
-      'back: cancelled 3 0, cancelled 3 118',
-    ]);
-    for (const rewriting of ["update booking_changes set why = 'x'", 'delete from booking_changes'])
-      await expect(pool.query(rewriting)).rejects.toThrow('neither changed nor taken back');
-  } finally {
-    await close();
-  }
+      where b.status in ('pending', 'cancelled') and b.booking_id not like 'BOOK%' group by b.id order by b.id`);
+  expect(lines.map(({ told }) => told)).toEqual([
+    'waits: live - 0, live - 0',
+    'lapsed: expired 2 0, expired 2 0',
+    'back: cancelled 3 0, cancelled 3 118',
+  ]);
+  for (const rewriting of ["update booking_changes set why = 'x'", 'delete from booking_changes'])
+    await expect(pool.query(rewriting)).rejects.toThrow('neither changed nor taken back');
 });
