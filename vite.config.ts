@@ -8,9 +8,9 @@ import { plainImports } from './scripts/pages/plain-imports.ts';
 import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 
 // A few files for the most of it: what never changes between our releases; what every shop page shows at first; cards;
-// the list; then what comes when the browser is idle: fields and footer of every page, what lies below the landing pages,
-// what the pages of products share; and what only acting on a page needs (forms, dialogs, the cart, calls). Thirty small
-// ones cost 5 kB more and a header each.
+// what landing pages share with the list; the list; then what comes when the browser is idle: fields and footer of every
+// page, what lies below the landing pages, what the pages of products share; and what only acting on a page needs (forms,
+// dialogs, the cart, calls). Thirty small ones cost 5 kB more and a header each.
 const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const firstView = new RegExp(
   [
@@ -30,7 +30,8 @@ const list = /storefront\/product\/(?:list-page|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
-    'service/c(?:ore|atalog)/',
+    // without what only products show, and what only a booking asks for
+    'service/c(?:ore/(?!gstin)|atalog/(?!arrival|picture-data|reviews|terms\\.))',
     'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice)',
     'storefront/shell/(?:footer|newsletter)',
     'storefront/ui/(?:bring|focus-wrong|stepper)',
@@ -45,6 +46,7 @@ const forms = new RegExp(
 );
 const product = new RegExp(
   [
+    'service/catalog/(?:arrival|picture-data|reviews)',
     'storefront/product/(?:booking-bar|gallery\\.|guest-reviews|page-section|price-lines|review-|save-button|share-menu)',
     'storefront/product/(?:sticky-panel|use-)',
     'storefront/stay/(?:booking-choice|reviews-view|stay-crumbs)',

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { BookingSentWire } from '../../service/booking/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
@@ -124,9 +125,12 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     const typed = formOf(form);
     const { details, problems } = await businessOf(form);
     const found = { ...problemsOf(carBookingRules, { ...typed }), ...problems };
-    setTried(true);
-    setWrong(found);
-    setProblem('');
+    // the rules of a business may just have come: what is wrong stands there before the focus goes to it
+    flushSync(() => {
+      setTried(true);
+      setWrong(found);
+      setProblem('');
+    });
     if (!datesRight || Object.keys(found).length > 0 || !checkIn || !checkOut) return focusWrong(form);
     if (sending.current || missing) return;
     sending.current = true;
