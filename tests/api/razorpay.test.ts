@@ -70,6 +70,16 @@ const send = async (bookingId: string) => {
 };
 const sentTo = (payment: { id: string }) => bank.refunds.filter(({ payment_id }) => payment_id === payment.id);
 
+/** What the history says of money that is back. */
+async function backIn(bookingId: string) {
+  const { rows } = await world.database.pool.query(
+    `select c.done_by, c.why from booking_changes c join bookings b on b.id = c.booking_id
+       where b.booking_id = $1 and c.kind = 'refunded'`,
+    [bookingId],
+  );
+  return rows;
+}
+
 /** A booking that was paid and is cancelled. */
 async function cancelled() {
   const { bookingId, order } = await ordered();
@@ -185,6 +195,7 @@ test.each<[string, () => void]>([
   const [{ key }] = await owed(bookingId);
   expect(sentTo(payment)).toMatchObject([{ amount: price, receipt: key }]);
   expect(await shown(bookingId)).toMatchObject({ paymentState: 'refunded', paymentMode: 'live', refundNow: 0 });
+  expect(await backIn(bookingId)).toEqual([{ done_by: 'gateway', why: expect.stringMatching(/^rfnd_/) }]);
 });
 
 test('a job that runs twice at once sends money back once', async () => {
@@ -192,6 +203,7 @@ test('a job that runs twice at once sends money back once', async () => {
   bank.gather(3);
   await Promise.all([send(bookingId), send(bookingId), send(bookingId)]);
   expect(sentTo(payment)).toHaveLength(1);
+  expect(await backIn(bookingId)).toHaveLength(1);
 });
 
 test('money on its way is told of when it arrives, or sent by hand when it comes back', async () => {
@@ -212,6 +224,10 @@ test('money on its way is told of when it arrives, or sent by hand when it comes
     for (let time = 0; time < 2; time += 1) await told(bank.webhook(event, { ...refund, status }));
   }
   expect(await shown(arrives.bookingId)).toMatchObject({ paymentState: 'refunded' });
+  expect([await backIn(arrives.bookingId), await backIn(fails.bookingId)]).toMatchObject([
+    [{ done_by: 'gateway' }],
+    [],
+  ]);
   expect(await shown(fails.bookingId)).toMatchObject({ paymentState: 'refund_due' });
   expect(await sayPayments(world.ctx(operator), fails.bookingId)).toMatch(/refund_due {2}send back ₹5,900/);
   const byHand = { reference: fails.order, transferId: 'utr000000099' };

@@ -35,22 +35,24 @@ export async function beginRefund(db: Database, id: number) {
       'r.attempts',
       'p.gateway',
       'p.paid_as as money',
+      'p.booking_id as booking',
     ])
     .executeTakeFirst();
 }
 
-/** What the provider told of a refund. One that is settled is told nothing new. */
+/** What the provider told of a refund; gives false for one that is settled: it is told nothing new. */
 export async function noteRefund(
   db: Database,
-  of: { id: number },
+  id: number,
   { refund, state, at }: Refunded & { at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('refunds')
     .set({ state, reference: refund, settled_at: state === 'done' ? at : null })
-    .where('id', '=', of.id)
+    .where('id', '=', id)
     .where('state', 'in', ['due', 'sent'])
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Why it could not be sent; `state: 'failed'` when it is not tried again. */

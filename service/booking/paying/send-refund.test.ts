@@ -1,30 +1,33 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withoutDatabase } from '../../../tests/no-database.ts';
-import { now } from '../../../tests/sold-things.ts';
 import { clock } from '../../core/viewer.ts';
 import { RefundRefused } from '../../payments/gateway.ts';
 import { sendRefund } from './send-refund.ts';
 
-const done = vi.hoisted(() => ({ begin: vi.fn(), note: vi.fn(), problem: vi.fn(), refund: vi.fn() }));
-vi.mock('./refunds.sql.ts', () => ({ beginRefund: done.begin, noteRefund: done.note, noteProblem: done.problem }));
+const done = vi.hoisted(() => ({ begin: vi.fn(), hear: vi.fn(), problem: vi.fn(), refund: vi.fn(), lock: vi.fn() }));
+vi.mock('./refunds.sql.ts', () => ({ beginRefund: done.begin, noteProblem: done.problem }));
+vi.mock('./hear-of-refund.ts', () => ({ hearOfRefund: done.hear }));
+vi.mock('../booking.sql.ts', () => ({ lockBooking: done.lock }));
 vi.mock('../../payments/gateways.ts', () => ({
   gatewayNamed: (_: unknown, name: string) => (name === 'razorpay' ? { refund: done.refund } : undefined),
 }));
 
 const ctx = { ...withoutDatabase, viewer: clock };
-const due = { amount: 590_000, key: 'refund-1', attempts: 1, gateway: 'razorpay', money: 'pay_1' };
+const booking = { row: 3 };
+const due = { booking: 3, amount: 590_000, key: 'refund-1', attempts: 1, gateway: 'razorpay', money: 'pay_1' };
 const send = () => sendRefund(ctx, { refundId: 7 });
 
 beforeEach(() => {
   vi.resetAllMocks();
   done.begin.mockResolvedValue(due);
+  done.lock.mockResolvedValue(booking);
   done.refund.mockResolvedValue({ refund: 'rfnd_1', state: 'done' });
 });
 
 test('what is owed is asked of its gateway by its key, and what came of it is recorded', async () => {
   await send();
   expect(done.refund.mock.calls).toEqual([[{ money: 'pay_1', amount: 590_000, key: 'refund-1' }]]);
-  expect(done.note.mock.calls).toEqual([[ctx.db, { id: 7 }, { refund: 'rfnd_1', state: 'done', at: now }]]);
+  expect(done.hear.mock.calls).toEqual([[expect.anything(), booking, 7, { refund: 'rfnd_1', state: 'done' }]]);
 });
 
 test('what is settled is asked for no more', async () => {
@@ -36,7 +39,7 @@ test('what is settled is asked for no more', async () => {
 test('money on its way is recorded, and asked after again', async () => {
   done.refund.mockResolvedValue({ refund: 'rfnd_1', state: 'sent' });
   await expect(send()).rejects.toThrow('rfnd_1 has not arrived yet');
-  expect(done.note).toHaveBeenCalledOnce();
+  expect(done.hear).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -2,8 +2,10 @@ import { requireRight } from '../../core/may.ts';
 import { paiseOf } from '../../core/money.ts';
 import { RefundRefused } from '../../payments/gateway.ts';
 import { gatewayNamed } from '../../payments/gateways.ts';
-import type { Context } from '../../platform/context.ts';
-import { beginRefund, noteProblem, noteRefund } from './refunds.sql.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { lockBooking } from '../booking.sql.ts';
+import { hearOfRefund } from './hear-of-refund.ts';
+import { beginRefund, noteProblem } from './refunds.sql.ts';
 
 /** So often a provider may refuse a refund, in a day of doubling delays, before a person has to look. */
 const mostRefusals = 24;
@@ -21,7 +23,10 @@ export async function sendRefund(ctx: Context, { refundId }: { refundId: number 
   try {
     if (!refund || due.money === null) throw new Error(`Nothing can be sent back through ${due.gateway} now`);
     const sent = await refund({ money: due.money, amount: paiseOf(due.amount), key: due.key });
-    await noteRefund(ctx.db, { id: refundId }, { ...sent, at: ctx.now });
+    await inTransaction(ctx, async (ctx) => {
+      const booking = await lockBooking(ctx.db, { row: due.booking });
+      if (booking) await hearOfRefund(ctx, booking, refundId, sent);
+    });
     if (sent.state === 'sent') throw new Error(`The refund ${sent.refund} has not arrived yet`);
   } catch (error) {
     const over = error instanceof RefundRefused && due.attempts >= mostRefusals;

@@ -2,9 +2,9 @@ import type { Gateway, Happening, PaymentMode } from '../../payments/gateway.ts'
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { loadBookings, lockBooking } from '../booking.sql.ts';
 import type { Booking, Payment } from '../booking-row.ts';
+import { hearOfRefund } from './hear-of-refund.ts';
 import { bookingRowOfPayment, insertEvent, insertPayment, setPayment } from './payments.sql.ts';
 import { type Standing, standingOf } from './refund.ts';
-import { noteRefund } from './refunds.sql.ts';
 import { settle } from './settle.ts';
 
 /** How the payment stands that a gateway told of. */
@@ -33,7 +33,7 @@ export function takeHappening(ctx: Context, gateway: Gateway, happened: Happenin
     const known = what === 'paid' ? booking.payments.find(({ paidAs }) => paidAs === happened.money) : undefined;
     if (known || !isNew) return { status: standingOf(known ?? payment), mode };
     if (what === 'paid') return { status: await takeMoney(ctx, booking, payment, happened), mode };
-    if (what === 'refunded') await takeRefund(ctx, payment, happened);
+    if (what === 'refunded') await takeRefund(ctx, booking, payment, happened);
     // a failed try may be followed by a good one on the same order; money that was settled stays settled
     else if (payment.status === 'open') await setPayment(ctx.db, payment, { status: 'failed', at: ctx.now });
     return { status: standingOf(await paymentNow(ctx, booking, ({ id }) => id === payment.id)), mode };
@@ -69,10 +69,15 @@ async function takeMoney(
   return 'held';
 }
 
-async function takeRefund(ctx: Context, payment: Payment, { key, ...told }: Of<'refunded'>): Promise<void> {
+async function takeRefund(
+  ctx: Context,
+  booking: Booking,
+  payment: Payment,
+  { key, refund: reference, state }: Of<'refunded'>,
+): Promise<void> {
   const refund = payment.refunds.find((one) => one.key === key);
-  if (!refund) ctx.log.warn({ refund: told.refund }, 'a gateway tells of a refund that nobody asked for here');
-  else if (refund.state === 'done' && told.state === 'failed') {
-    ctx.log.error({ refund: told.refund }, 'a refund that was done came back: it has to be sent by hand');
-  } else await noteRefund(ctx.db, refund, { ...told, at: ctx.now });
+  if (!refund) ctx.log.warn({ refund: reference }, 'a gateway tells of a refund that nobody asked for here');
+  else if (refund.state === 'done' && state === 'failed') {
+    ctx.log.error({ refund: reference }, 'a refund that was done came back: it has to be sent by hand');
+  } else await hearOfRefund(ctx, booking, refund.id, { refund: reference, state });
 }
