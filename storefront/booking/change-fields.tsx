@@ -11,6 +11,7 @@ import { SelectField, TextField } from '../ui/field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { byAge, type ChangeChoice, type ChoiceProblems } from './change-choice.ts';
 import { rupees } from './show.ts';
+import { useChangeCalendar } from './use-change-calendar.ts';
 import type { ChangeOptions } from './use-change-options.ts';
 
 const most = { guests: 30, tickets: 50, quantity: 50 } as const;
@@ -26,6 +27,7 @@ export function ChangeFields(props: {
 }) {
   const { item, choice, onChoose, options, problems, today } = props;
   const { dates, units, tickets } = kindOf(item.type);
+  const calendar = useChangeCalendar(item, choice);
   const room = options.rooms.find(({ Name }) => Name === choice.roomType);
   const kinds = byAge(item)
     ? ticketKinds.filter((kind) => options.kinds.includes(kind) || choice.tickets[kind] > 0)
@@ -40,6 +42,7 @@ export function ChangeFields(props: {
           onChange={(from) => onChoose({ from })}
           today={today}
           error={problems.from}
+          {...calendar}
         />
       ) : (
         <DateRangeFields
@@ -49,6 +52,7 @@ export function ChangeFields(props: {
           kind={dates === 'nights' ? stayRange : bookedRange}
           look="boxes"
           errors={{ checkIn: problems.from, checkOut: problems.to }}
+          {...calendar}
         />
       )}
       <Choice label="Time" name="time" value={choice.time} of={options.times} onChoose={(time) => onChoose({ time })} />

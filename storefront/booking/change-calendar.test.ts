@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dayOf } from '../../service/core/day.ts';
+import { type CalendarRow, dayNote, monthsOf } from './change-calendar.ts';
+
+const day = (date: number) => dayOf(`2026-12-${String(date).padStart(2, '0')}`);
+const line = {
+  ...{ lineId: 7, name: 'Lake House', slug: 'lake-house', image: '', location: 'Nainital', venue: null },
+  ...{ selectedDate: day(10), checkOut: day(12), roomType: 'Suite', rooms: 1, guests: 2, quantity: 1 },
+  ...{ selectedTime: null, selectedLanguage: null, duration: null, tickets: [], pickupLocation: null },
+  ...{ price: 9000, totalPrice: 9000, cost: 9000, tax: 1620 },
+  cancellation: { freeUntil: null, text: '', schedule: [] },
+};
+const stay = { ...line, type: 'stay', label: 'stay' } as const;
+const car = { ...line, type: 'car-rental', label: 'car-rental', roomType: null } as const;
+const tour = { ...line, type: 'tour-package', label: 'tour-package', roomType: null, selectedTime: '06:00' } as const;
+const row = (date: number, own: Partial<CalendarRow> = {}): CalendarRow => ({
+  ...{ day: day(date), roomType: 'Suite', time: null, price: 4500, left: 1, closed: false, arrival: true },
+  ...own,
+});
+const suite = { roomType: 'Suite', time: null };
+
+test('the months of the days in view are asked for, each once', () => {
+  expect(monthsOf(day(21), dayOf('2027-02-01'))).toEqual(['2026-12', '2027-01']);
+  expect(monthsOf(dayOf('2026-12-01'), dayOf('2027-01-01'))).toEqual(['2026-12']);
+});
+
+test('a day says its price in the room that is chosen, or why nobody comes on it', () => {
+  const rows = [
+    ...[row(20), row(20, { roomType: 'Attic', price: 900 }), row(21, { left: 0 }), row(22, { closed: true })],
+    row(23, { arrival: false }),
+  ];
+  const text = (date: number, of = stay) => dayNote(rows, of, suite, day(date));
+  expect(text(20)).toEqual({ text: '₹4,500', soldOut: false });
+  expect(dayNote(rows, stay, { ...suite, roomType: 'Attic' }, day(20))?.text).toBe('₹900');
+  expect(text(21)).toEqual({ text: 'Sold out', soldOut: true });
+  expect(text(22)).toEqual({ text: 'Closed', soldOut: true });
+  expect(text(23)).toEqual({ text: 'No check-in', soldOut: false });
+  expect(text(24)).toBeUndefined();
+});
+
+test('what the line has itself is not sold out to it: its nights, all days of a car, its time', () => {
+  const full = [9, 10, 11, 12, 13].flatMap((date) => [row(date, { left: 0 }), row(date, { left: 0, roomType: null })]);
+  const open = (of: typeof stay | typeof car, roomType: string | null) =>
+    [9, 10, 11, 12, 13].filter((date) => !dayNote(full, of, { roomType, time: null }, day(date))?.soldOut);
+  expect(open(stay, 'Suite')).toEqual([10, 11]);
+  expect(open(car, null)).toEqual([10, 11, 12]);
+  const attic = full.map((one) => ({ ...one, roomType: 'Attic' }));
+  expect(dayNote(attic, stay, { roomType: 'Attic', time: null }, day(10))?.soldOut).toBe(true);
+  const times = ['06:00', '14:00'].map((time) => row(10, { roomType: null, time, left: 0 }));
+  expect(dayNote(times, tour, { roomType: null, time: '06:00' }, day(10))).toEqual({ text: '₹4,500', soldOut: false });
+  expect(dayNote(times, tour, { roomType: null, time: '14:00' }, day(10))?.soldOut).toBe(true);
+});

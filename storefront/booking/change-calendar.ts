@@ -1,0 +1,52 @@
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { addDays, type Day, dayOf } from '../../service/core/day.ts';
+import { formatMoney, fromRupees } from '../../service/core/money.ts';
+import type { CalendarNight } from '../ui/calendar.tsx';
+import type { ChangeChoice } from './change-choice.ts';
+
+/** A day of a product at one of its times, as its calendar is answered (service/catalog/calendar.api.ts). */
+export interface CalendarRow {
+  readonly day: Day;
+  readonly roomType: string | null;
+  readonly time: string | null;
+  readonly price: number;
+  readonly left: number;
+  readonly closed: boolean;
+  readonly arrival: boolean;
+}
+
+/** The months 'YYYY-MM' of [from, to). */
+export function monthsOf(from: Day, to: Day): string[] {
+  const months: string[] = [];
+  for (let day = dayOf(`${from.slice(0, 7)}-01`); day < to; day = dayOf(`${addDays(day, 31).slice(0, 7)}-01`))
+    months.push(day.slice(0, 7));
+  return months;
+}
+
+const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as const;
+
+/**
+ * What stands under a day where the line is to be moved: its price, or that nothing is left. A day that the line has
+ * itself is not sold out to it. Undefined where nothing is known.
+ */
+export function dayNote(
+  rows: readonly CalendarRow[],
+  item: BookingItemWire,
+  { roomType, time }: Pick<ChangeChoice, 'roomType' | 'time'>,
+  day: Day,
+): CalendarNight | undefined {
+  const { dates } = kindOf(item.type);
+  const offered = rows.filter(
+    (row) => row.day === day && row.roomType === roomType && (time === null || row.time === null || row.time === time),
+  );
+  if (offered.length === 0) return undefined;
+  const { selectedDate, checkOut } = item;
+  const within = dates === 'slot' ? day === selectedDate : day >= selectedDate && day <= checkOut;
+  const has = within && !(dates === 'nights' && day === checkOut);
+  const same = roomType === item.roomType && time === item.selectedTime;
+  const free = offered.filter(({ left, closed }) => (has && same) || (!closed && left > 0));
+  if (free.length === 0) return { text: offered.every(({ closed }) => closed) ? 'Closed' : 'Sold out', soldOut: true };
+  const price = formatMoney(fromRupees(Math.min(...free.map((row) => row.price))));
+  return { text: (free.every(({ arrival }) => !arrival) && noArrival[dates]) || price, soldOut: false };
+}

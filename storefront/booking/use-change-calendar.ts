@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import type { Day } from '../../service/core/day.ts';
+import { callApi } from '../device/api.ts';
+import { type CalendarRow, dayNote, monthsOf } from './change-calendar.ts';
+import type { ChangeChoice } from './change-choice.ts';
+
+/** What the calendar says of the days to which a line can be moved; a month is asked for when it comes into view. */
+export function useChangeCalendar(item: BookingItemWire, choice: ChangeChoice) {
+  const [rows, setRows] = useState<readonly CalendarRow[]>([]);
+  const asked = useRef(new Set<string>());
+  const at = `/api/${kindOf(item.type).path}/${encodeURIComponent(item.slug)}/calendar`;
+
+  async function ask(month: string) {
+    if (asked.current.has(month)) return;
+    asked.current.add(month);
+    try {
+      const { data } = await callApi<{ data: CalendarRow[] }>('GET', `${at}?month=${month}`);
+      setRows((before) => [...before, ...data]);
+    } catch {
+      // the days can be chosen without it: the preview says what they come to
+      asked.current.delete(month);
+    }
+  }
+
+  return {
+    night: (day: Day) => dayNote(rows, item, choice, day),
+    onMonths: (from: Day, to: Day) => {
+      for (const month of monthsOf(from, to)) void ask(month);
+    },
+  };
+}
