@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SlotStock } from '../../service/catalog/experiences/experience-page-data.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
+import { departuresView } from './departures-view.ts';
 import {
   type Choice,
   calendarDay,
@@ -14,6 +15,7 @@ import {
   priceOfTickets,
   ticketPriceText,
   timeOf,
+  visitOf,
 } from './experience-choice.ts';
 import type { SaleView } from './experience-page-view.ts';
 
@@ -225,4 +227,26 @@ describe('an address or a form', () => {
     expect(said('guests=0', detailed).counts).toEqual({ ...nobody, adult: 1 });
     expect(said('quantity=99').quantity).toBe(mostTickets);
   });
+});
+
+test('another page is told the day and how many come, where they are chosen', () => {
+  expect(visitOf(null, 1)).toBe('');
+  expect(visitOf(day, 1)).toBe('?date=2026-12-12');
+  expect(visitOf(null, 3)).toBe('?guests=3');
+  expect(visitOf(day, 4)).toBe('?date=2026-12-12&guests=4');
+});
+
+test('a departure says what a ticket comes to that day, all in, and leads to the page with the day chosen', () => {
+  const next = [{ day, left: 1, places: 12, price: fromRupees(600) }];
+  const at = { page: '/tour-packages/booking/two-shrines', guests: null, today };
+  expect(departuresView(next, { ...at, sale: detailed })).toEqual([
+    {
+      ...{ day, text: 'Sat, 12 Dec 2026', left: '1 place left', price: '₹708 per adult with GST' },
+      to: '/tour-packages/booking/two-shrines?date=2026-12-12',
+    },
+  ]);
+  const [simply] = departuresView(next, { ...at, sale: simple, guests: '3' });
+  expect(simply).toMatchObject({ price: '₹708 per person with GST' });
+  expect(simply?.to).toMatch(/\?date=2026-12-12&guests=3$/);
+  expect(departuresView(next, { ...at, sale: { ...detailed, kinds: [] } })).toEqual([]);
 });

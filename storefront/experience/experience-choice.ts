@@ -55,6 +55,12 @@ export function choiceFrom(field: (name: string) => unknown, { kinds }: SaleView
   };
 }
 
+/** What is chosen, for the page or list of another: '?date=…&guests=3'; empty where nothing is. */
+export function visitOf(day: Day | null, people: number): string {
+  const to = new URLSearchParams({ ...(day && { date: day }), ...(people > 1 && { guests: String(people) }) });
+  return to.size > 0 ? `?${to}` : '';
+}
+
 /** All times at which one can begin, in order; empty where it is at any time. */
 export function timesOf({ slots }: SaleView): string[] {
   return [...new Set(slots.flatMap(({ times }) => times))].sort();

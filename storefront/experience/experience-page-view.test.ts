@@ -89,7 +89,7 @@ const aarti: ExperienceCardData = {
   ticket: { amount: fromRupees(354), of: 'anybody' },
   placesLeft: null,
 };
-const beside = { taxRules: [], policies: [], nearby: [aarti] };
+const beside = { taxRules: [], policies: [], nearby: [aarti], groupSize: null };
 
 test('the page says in words what is recorded', () => {
   expect(experiencePageView(raft, beside)).toMatchObject({
@@ -149,10 +149,19 @@ test('a tour says of which kind it is and where it begins, and leads to its own 
   expect(plan.map(({ day, title }) => `Day ${day}: ${title}`)).toEqual(['Day 1: Up', 'Day 2: Down']);
 });
 
+test('the size of a group is said where it is known, and that a private tour is of one party', () => {
+  const groupOf = (privateTour: boolean, groupSize: number | null) =>
+    experiencePageView({ ...tour, privateTour }, { ...beside, groupSize }).facts.find(({ icon }) => icon === 'users');
+  expect(groupOf(false, 12)).toEqual({ icon: 'users', title: 'Group size', text: 'Up to 12 people' });
+  expect(groupOf(false, 1)?.text).toBe('Up to 1 person');
+  expect(groupOf(true, 6)?.text).toBe('Your party alone, up to 6 people');
+  expect(groupOf(false, null)).toBeUndefined();
+});
+
 test('only tax rules that can be about it reach the browser', () => {
   const rule = { name: 'GST', from: 0, to: null, since: dayOf('2017-07-01'), percent: 18 };
   const rules = (['*', 'lodging', 'tour'] as const).map((supply) => ({ ...rule, supply }));
-  const { sale } = experiencePageView(tour, { taxRules: rules, policies: [], nearby: [] });
+  const { sale } = experiencePageView(tour, { ...beside, taxRules: rules });
   expect(sale.taxRules.map(({ supply }) => supply)).toEqual(['*', 'tour']);
 });
 

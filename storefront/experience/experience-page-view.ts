@@ -105,14 +105,23 @@ export function experienceCrumbs({ type, name, slug, destination }: ExperiencePa
   ];
 }
 
+/** A private tour takes whoever comes alone: its places are how many that can be. */
+function groupText(privateTour: boolean, size: number | null): string {
+  if (size === null) return '';
+  const most = `Up to ${size} ${size === 1 ? 'person' : 'people'}`;
+  return privateTour ? `Your party alone, ${most.toLowerCase()}` : most;
+}
+
 function factsOf(
-  { duration, availability, slots }: ExperiencePageData,
+  { duration, availability, slots, privateTour }: ExperiencePageData,
   { lead, rest }: CancellingView,
+  groupSize: number | null,
 ): ExperiencePageView['facts'] {
   const times = slots.flatMap((slot) => slot.times).sort();
   const facts: [icon: IconName, title: string, text: string][] = [
     ['calendar-check', lead, lead && rest],
     ['clock', 'Duration', duration ?? ''],
+    ['users', 'Group size', groupText(privateTour, groupSize)],
     ['sun', 'Availability', availability],
     ['hourglass', 'Starting times', [...new Set(times)].join(', ')],
   ];
@@ -138,10 +147,13 @@ export function experiencePageView(
     taxRules,
     policies,
     nearby,
+    groupSize,
   }: {
     taxRules: readonly TaxRule[];
     policies: readonly CancellationPolicy[];
     nearby: readonly ExperienceCardData[];
+    /** How many a tour takes on a day; null: not known, or it is none. */
+    groupSize: number | null;
   },
 ): ExperiencePageView {
   const { type, destination, histogram } = page;
@@ -163,7 +175,7 @@ export function experiencePageView(
         ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: countedReviews(page.reviewCount, histogram) }
         : null,
     photos: page.images,
-    facts: factsOf(page, cancelling),
+    facts: factsOf(page, cancelling, groupSize),
     about: richText(page.description),
     plan: page.itinerary.map(({ day, title, details }) => ({ day, title, details: richText(details) })),
     included: page.included,

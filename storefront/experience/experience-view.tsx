@@ -10,6 +10,8 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { Departures } from './departures.tsx';
+import type { DepartureView } from './departures-view.ts';
 import type { Choice } from './experience-choice.ts';
 import { ExperienceHeading } from './experience-heading.tsx';
 import type { ExperiencePageView } from './experience-page-view.ts';
@@ -24,13 +26,15 @@ export interface ExperienceViewProps {
   asked: Choice;
   /** What is known of the day that the address asks for. */
   days: readonly ExperienceDay[];
+  /** The next days on which a tour begins. */
+  departures: readonly DepartureView[];
   today: Day;
   /** Address of this page with its origin. */
   url: string;
 }
 
 /** The page of an attraction or a tour package. Its code comes when the browser is idle (ui/later.ts). */
-export default function ExperienceView({ page, asked, days, today, url }: ExperienceViewProps) {
+export default function ExperienceView({ page, asked, days, departures, today, url }: ExperienceViewProps) {
   const booking = useExperienceBooking(page, asked, days, today);
   useEarlyPresses();
   return (
@@ -60,10 +64,12 @@ export default function ExperienceView({ page, asked, days, today, url }: Experi
               <RichText blocks={page.about} heading="h3" />
             </div>
           </PageSection>
+          <Departures departures={departures} booking={booking} />
           {page.plan.length > 0 ? (
             <PageSection id="plan" title="Day-wise Plan">
               <Accordion
                 name="plan"
+                firstOpen
                 items={page.plan.map(({ day, title, details }) => ({
                   id: day,
                   title: `Day ${day}: ${title}`,
@@ -126,7 +132,7 @@ export default function ExperienceView({ page, asked, days, today, url }: Experi
             product={page.documentId}
           />
         </PageSection>
-        <MoreExperiences more={page.more} stays={page.stays} />
+        <MoreExperiences more={page.more} stays={page.stays} booking={booking} />
       </div>
       <TicketBar page={page} booking={booking} today={today} />
     </div>

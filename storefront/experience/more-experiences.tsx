@@ -8,10 +8,18 @@ import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { RatingBadge } from '../ui/rating.tsx';
+import { visitOf } from './experience-choice.ts';
 import type { ExperiencePageView } from './experience-page-view.ts';
+import type { ExperienceBooking } from './use-experience-booking.ts';
 
 /** What else there is at the same place, and where to stay there. */
-export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more' | 'stays'>) {
+export function MoreExperiences({
+  more,
+  stays,
+  booking: { choice, people },
+}: Pick<ExperiencePageView, 'more' | 'stays'> & { booking: Pick<ExperienceBooking, 'choice' | 'people'> }) {
+  // the day and how many come go along
+  const visit = visitOf(choice.day, people);
   if (!more && !stays) return null;
   return (
     <PageSection id="more" title={more?.title ?? 'Nearby'}>
@@ -19,13 +27,13 @@ export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more'
         {more ? (
           <Carousel label="Others here, the best rated first">
             {more.cards.map((card) => (
-              <Tile key={card.to} card={card} />
+              <Tile key={card.to} card={card} visit={visit} />
             ))}
           </Carousel>
         ) : null}
         <p className="flex flex-wrap gap-3">
           {more ? (
-            <ButtonLink to={more.all.to} variant="secondary">
+            <ButtonLink to={more.all.to + visit} variant="secondary">
               {more.all.text}
             </ButtonLink>
           ) : null}
@@ -40,7 +48,7 @@ export function MoreExperiences({ more, stays }: Pick<ExperiencePageView, 'more'
   );
 }
 
-function Tile({ card }: { card: ExperienceCardTexts }) {
+function Tile({ card, visit }: { card: ExperienceCardTexts; visit: string }) {
   const { image, rated } = card;
   return (
     <article className="stay-card">
@@ -59,7 +67,7 @@ function Tile({ card }: { card: ExperienceCardTexts }) {
       </div>
       <div className="card-text">
         <h3>
-          <Link to={card.to} prefetch="intent" title={cutName(card.name)}>
+          <Link to={card.to + visit} prefetch="intent" title={cutName(card.name)}>
             {card.name}
           </Link>
         </h3>

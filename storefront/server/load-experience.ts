@@ -4,10 +4,12 @@ import type { ExperienceType } from '../../service/catalog/experiences/experienc
 import { slugIn } from '../../service/catalog/experiences/experience-slug.ts';
 import { experiencesNearby } from '../../service/catalog/experiences/experiences-nearby.ts';
 import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
+import { nextDepartures } from '../../service/catalog/experiences/next-departures.ts';
 import { tourAtLocation } from '../../service/catalog/experiences/tour-at-location.ts';
 import { refusedDay } from '../../service/catalog/sale-days.ts';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { addDays, today as dayIn } from '../../service/core/day.ts';
+import { departuresView } from '../experience/departures-view.ts';
 import { choiceFrom } from '../experience/experience-choice.ts';
 import { experienceHead } from '../experience/experience-head.ts';
 import { experiencePageView } from '../experience/experience-page-view.ts';
@@ -38,10 +40,13 @@ export async function loadExperience(
   const today = dayIn(ctx.now);
   const beside = readBeside(ctx);
   const { taxRules, policies } = await readSaleSettings(ctx);
+  const departures =
+    type === 'tour-package' ? await beside.read('departures', nextDepartures(ctx, { slug: page.slug }), []) : [];
   const view = experiencePageView(page, {
     taxRules,
     policies,
     nearby: await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []),
+    groupSize: departures.length > 0 ? Math.max(...departures.map(({ places }) => places)) : null,
   });
   const query = new URL(request.url).searchParams;
   const said = choiceFrom((name) => query.get(name), view.sale);
@@ -58,6 +63,9 @@ export async function loadExperience(
       page: view,
       asked: { ...said, day },
       days,
+      departures: departuresView(departures, {
+        ...{ sale: view.sale, page: experienceTexts[type].page(page.slug), guests: query.get('guests'), today },
+      }),
       today,
       url: ctx.config.publicUrl + experienceTexts[type].page(page.slug),
       head: experienceHead(page, ctx.config.publicUrl),

@@ -8,11 +8,19 @@ export interface AccordionItem {
 }
 
 /** Questions that unfold, one open at a time. `name` ties them together and is unique on the page. */
-export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+export function Accordion({
+  name,
+  items,
+  firstOpen = false,
+}: {
+  name: string;
+  items: readonly AccordionItem[];
+  firstOpen?: boolean;
+}) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      {items.map(({ id, title, content }) => (
-        <details key={id} name={name} className="group">
+      {items.map(({ id, title, content }, at) => (
+        <details key={id} name={name} open={firstOpen && at === 0} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-ink [&::-webkit-details-marker]:hidden">
             {title}
             <Icon

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { experienceAvailability, mostDays } from '../../service/catalog/experiences/experience-availability.ts';
+import { nextDepartures } from '../../service/catalog/experiences/next-departures.ts';
 import { setAllotment } from '../../service/catalog/set-allotment.ts';
+import { setDepartures } from '../../service/catalog/set-departures.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
@@ -77,4 +79,31 @@ test('one question spans two months at most, and there is no answer about what i
   const asked = { type: 'tour-package', from: today, to: addDays(today, 1) } as const;
   for (const slug of ['ganga-rafting', 'nowhere', 'a\0b'])
     expect(await experienceAvailability(world.ctx(), { ...asked, slug })).toEqual([]);
+});
+
+test('the next departures of a tour are the six days on which it begins and has places', async () => {
+  const of = { type: 'tour-package', slug: 'tiger-morning' } as const;
+  const next = async () => (await nextDepartures(world.ctx(), { slug: of.slug })).map(({ day, left }) => [day, left]);
+  const mornings = (await nextDepartures(world.ctx(), { slug: of.slug })).map(({ day }) => day);
+  // its times of today have all passed but one
+  expect(mornings).toEqual(Array.from({ length: 6 }, (_, ahead) => addDays(today, ahead)));
+
+  await setDepartures(world.ctx(operator), { of, when: { weekdays: [6] } });
+  const [first, second] = [dayOf('2026-11-21'), dayOf('2026-11-28')];
+  expect((await next())[0]).toEqual([first, 6]);
+  for (const time of ['07:00', '09:30', '14:00']) {
+    await setAllotment(world.ctx(operator), { of: { ...of, time }, from: first, to: addDays(first, 1), units: 0 });
+  }
+  await setAllotment(world.ctx(operator), {
+    ...{ of: { ...of, time: '07:00' }, from: second, to: addDays(second, 1), units: 2, price: fromRupees(3_900) },
+  });
+  expect(await nextDepartures(world.ctx(), { slug: of.slug })).toEqual([
+    // the best and the cheapest of its times
+    { day: second, left: 6, places: 6, price: 320_000 },
+    ...['12-05', '12-12', '12-19', '12-26'].map((day) => ({
+      ...{ day: dayOf(`2026-${day}`), left: 6, places: 6, price: 320_000 },
+    })),
+    { day: dayOf('2027-01-02'), left: 6, places: 6, price: 320_000 },
+  ]);
+  expect(await nextDepartures(world.ctx(), { slug: 'castles' })).toEqual([]);
 });

@@ -49,7 +49,7 @@ const table: Record<string, readonly Asker[]> = {
     everybody,
     // what is sold, and what the operator says of the house
     'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard getCar getExperience',
-    'getStay mapList otherCars popularTours readSaleSettings readSettings searchList showSaved',
+    'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
     'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
     'toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides

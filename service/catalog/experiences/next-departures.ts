@@ -1,0 +1,50 @@
+import { addDays, type Day, endOf, instantAt, today } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { offeredDays, productOf } from '../offered-days.sql.ts';
+import { experienceTables } from './experience-tables.sql.ts';
+
+/** A day on which a tour begins and still has places. */
+export interface Departure {
+  day: Day;
+  left: number;
+  /** How many of them there are in all: the size of the group. */
+  places: number;
+  /** Of a ticket without a price of its own, at the cheapest of its free times. */
+  price: Paise;
+}
+
+/** A season that is closed is over by then. */
+const daysAhead = 365;
+const mostDepartures = 6;
+
+/**
+ * The next six days, of the next 365, on which the tour of that slug begins and has places left. Empty when nothing is
+ * published under that slug. One statement.
+ */
+export async function nextDepartures(
+  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  { slug }: { readonly slug: string },
+): Promise<Departure[]> {
+  requireRight(ctx.viewer, 'read the shop');
+  const from = today(ctx.now);
+  const rows = await offeredDays(ctx.db, productOf(experienceTables['tour-package'].table, slug), {
+    ...{ from, to: addDays(from, daysAhead), now: ctx.now },
+  });
+  const next = new Map<Day, Departure>();
+  for (const { day, slot, closed, units_left: left, units, price_paise } of rows) {
+    const over = (slot === '' ? endOf(day) : instantAt(day, slot)) <= ctx.now;
+    if (closed || left < 1 || over) continue;
+    const before = next.get(day);
+    if (!before && next.size === mostDepartures) break;
+    const price = paiseOf(price_paise);
+    next.set(day, {
+      day,
+      left: Math.max(left, before?.left ?? 0),
+      places: Math.max(units, before?.places ?? 0),
+      price: before && before.price < price ? before.price : price,
+    });
+  }
+  return [...next.values()];
+}

@@ -1,0 +1,36 @@
+import type { Departure } from '../../service/catalog/experiences/next-departures.ts';
+import { ticketNames } from '../../service/catalog/product.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatMoney } from '../../service/core/money.ts';
+import { counted } from '../stay/reviews-view.ts';
+import { choiceFrom, hasTickets, priceOfTickets } from './experience-choice.ts';
+import type { SaleView } from './experience-page-view.ts';
+
+/** A day on which a tour begins, in the words it shows. */
+export interface DepartureView {
+  day: Day;
+  text: string;
+  /** '12 places left' */
+  left: string;
+  /** '₹33,390 per adult with GST' */
+  price: string;
+  /** The page with that day chosen. */
+  to: string;
+}
+
+/** `page`: the address of the tour; `guests`: as its address asks for them, which the links keep. */
+export function departuresView(
+  departures: readonly Departure[],
+  { sale, page, guests, today }: { sale: SaleView; page: string; guests: string | null; today: Day },
+): DepartureView[] {
+  if (!hasTickets(sale)) return [];
+  const one = choiceFrom(() => undefined, sale);
+  const each = sale.detailed && sale.kinds[0] ? ticketNames[sale.kinds[0].kind].toLowerCase() : 'person';
+  return departures.map(({ day, left, price }) => ({
+    day,
+    text: formatDay(day),
+    left: `${counted(left, 'place')} left`,
+    price: `${formatMoney(priceOfTickets(sale, one, price, today).payable)} per ${each} with GST`,
+    to: `${page}?${new URLSearchParams({ date: day, ...(guests !== null && { guests }) })}`,
+  }));
+}
