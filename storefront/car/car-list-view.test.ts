@@ -70,10 +70,13 @@ test('a rating is chosen one at a time, and every value says how many it leaves'
   expect(groups.map(({ title, single }) => [title, single ?? false])).toEqual([
     ['Popular filters', false],
     ['Car type', false],
+    ['Driver', false],
+    ['Seats', true],
+    ['Fuel', false],
     ['Transmission', false],
     ['Rating', true],
   ]);
-  expect(groups[3]?.values).toContainEqual({ value: '4', label: '4 and up', count: 2, chosen: true });
+  expect(groups[6]?.values).toContainEqual({ value: '4', label: '4 and up', count: 2, chosen: true });
   expect(groups[1]?.values).toContainEqual({ value: 'SUV', label: 'SUV', count: 3, chosen: false });
 });
 

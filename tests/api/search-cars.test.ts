@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carAvailability } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carList } from '../../service/catalog/car-rentals/car-list.ts';
+import { carSupply } from '../../service/catalog/car-rentals/car-priced.ts';
 import { parseCarSearch } from '../../service/catalog/car-rentals/car-search.ts';
 import { carTypePrices } from '../../service/catalog/car-rentals/car-type-prices.ts';
 import { getCar } from '../../service/catalog/car-rentals/get-car.ts';
@@ -98,6 +99,39 @@ test('the place that was understood is named', async () => {
     narrower: false,
   });
   expect((await search('rishikehs')).place).toEqual({ name: 'Rishikesh', corrected: true, narrower: false });
+});
+
+test('who drives, what it burns and how many it takes narrow the list, and are counted', async () => {
+  expect(await found('all', 'drive=with-driver')).toEqual(['city-sedan', 'tempo-17']);
+  expect(await found('all', 'drive=self-drive&seats=5')).toEqual(['himalaya-suv', 'old-hatch']);
+  expect(await found('all', 'seats=12')).toEqual(['tempo-17']);
+  expect(await found('all', 'fuel=diesel')).toEqual(['tempo-17']);
+  expect((await search('all')).counts).toMatchObject({
+    ...{ drive: { 'with-driver': 2, 'self-drive': 2 }, fuel: { Petrol: 3, Diesel: 1 } },
+    seats: { 5: 3, 6: 1, 7: 1, 12: 1 },
+  });
+});
+
+test('a car is listed with a driver where its sale is taxed as one', async () => {
+  const { db } = world.database;
+  const texts = [
+    'Driver',
+    ' uniformed Driver',
+    'Chauffeur in uniform',
+    'driver’s night',
+    'Drivers’ map',
+    'Second driver',
+  ];
+  for (const text of texts) {
+    await db
+      .updateTable('car_rentals')
+      .set({ included: [text] })
+      .where('slug', '=', 'old-hatch')
+      .execute();
+    const listed = (await found('all', 'drive=with-driver')).includes('old-hatch');
+    expect(listed, text).toBe(carSupply([text]) === 'transport-with-driver');
+  }
+  await db.updateTable('car_rentals').set({ included: [] }).where('slug', '=', 'old-hatch').execute();
 });
 
 test('types and gears widen, popular filters narrow, and a rating is a least one', async () => {

@@ -6,9 +6,28 @@ export type CarType = (typeof carTypes)[number];
 
 export const transmissions = ['Manual', 'Automatic'] as const;
 
-/** By what a list of cars is narrowed (S2 §9). */
+/** At least so many seats. */
+export const leastSeats = [5, 6, 7, 12] as const;
+
+/** By what a list of cars is narrowed (S2 §9), and by who drives, what it burns and how many it takes. */
 export const carFacets = [
   { name: 'carType', title: 'Car type', values: carTypes, choose: 'any' },
+  {
+    name: 'drive',
+    title: 'Driver',
+    values: [
+      { value: 'with-driver', label: 'With driver' },
+      { value: 'self-drive', label: 'Self-drive' },
+    ],
+    choose: 'any',
+  },
+  {
+    name: 'seats',
+    title: 'Seats',
+    values: leastSeats.map((seats) => ({ value: String(seats), label: `${seats} and more`, short: `${seats}+ seats` })),
+    choose: 'one',
+  },
+  { name: 'fuel', title: 'Fuel', values: ['Petrol', 'Diesel', 'CNG', 'Hybrid', 'Electric'], choose: 'any' },
   { name: 'transmission', title: 'Transmission', values: transmissions, choose: 'any' },
   { name: 'rating', title: 'Rating', values: leastRatings, choose: 'one' },
   {

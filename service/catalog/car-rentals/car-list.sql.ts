@@ -3,15 +3,25 @@ import { anything } from '../conditions.sql.ts';
 import type { ListSql, Source } from '../lists/list-sql.ts';
 import { rated } from '../lists/rated.sql.ts';
 import { inPlace } from '../place-meant.sql.ts';
+import { leastSeats } from './car-facets.ts';
+import { driverIncluded } from './car-priced.ts';
 import type { CarSearch } from './car-search.ts';
 import { rentable } from './car-stock.sql.ts';
 
 const hasFeature = (name: string) => sql`${name} = any(s.features)`;
 
+/** As `carSupply` says it of the same texts. */
+const withDriver = sql`exists (select from unnest(s.included) as i(text) where trim(i.text) ~* ${`${driverIncluded}\\y`})`;
+
 /** Cars that have a vehicle left on all days of a rental, by what all of them cost. */
 export const carListSql: ListSql<CarSearch> = {
   facets: {
     carType: { value: sql`s.car_type` },
+    drive: { value: sql`case when ${withDriver} then 'with-driver' else 'self-drive' end` },
+    seats: {
+      has: Object.fromEntries(leastSeats.map((seats) => [seats, sql`s.capacity >= ${seats}::int`])),
+    },
+    fuel: { value: sql`s.fuel_type` },
     transmission: { value: sql`s.transmission` },
     rating: rated,
     popular: {

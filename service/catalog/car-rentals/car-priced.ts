@@ -1,7 +1,9 @@
 import type { Priceable } from '../price.ts';
 import type { Supply } from '../supply.ts';
 
-const driver = /^(uniformed )?(driver|chauffeur)\b/i;
+/** How a text begins that includes a driver, whatever its case; then the word ends. */
+export const driverIncluded = '^(uniformed )?(driver|chauffeur)';
+const driver = new RegExp(`${driverIncluded}\\b`, 'i');
 
 /** A car comes with a driver when what is included in its price begins with one: 'Driver', 'Chauffeur in uniform'. */
 export function carSupply(included: readonly string[]): Supply {
