@@ -33,9 +33,9 @@ export async function nextDepartures(
     ...{ from, to: addDays(from, daysAhead), now: ctx.now },
   });
   const next = new Map<Day, Departure>();
-  for (const { day, slot, closed, units_left: left, units, price_paise } of rows) {
+  for (const { day, slot, units_left: left, units, price_paise } of rows) {
     const over = (slot === '' ? endOf(day) : instantAt(day, slot)) <= ctx.now;
-    if (closed || left < 1 || over) continue;
+    if (left < 1 || over) continue;
     const before = next.get(day);
     if (!before && next.size === mostDepartures) break;
     const price = paiseOf(price_paise);
