@@ -558,6 +558,11 @@ export interface Reviews {
   hidden_because: string | null;
   answer: string | null;
   answered_at: Date | null;
+  traveller_type: string | null;
+  cleanliness: number | null;
+  location: number | null;
+  value: number | null;
+  service: number | null;
 }
 
 export interface RoomTypes {
@@ -575,6 +580,9 @@ export interface RoomTypes {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   published_at: Generated<Date | null>;
+  size_m2: number | null;
+  facilities: Generated<string[]>;
+  meal_plan: string | null;
 }
 
 export interface SavedItems {

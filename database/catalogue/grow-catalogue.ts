@@ -66,9 +66,9 @@ async function addCopies(db: Database, first: number, count: number): Promise<{ 
     from copied_rooms c join room_types r on r.id = c.original join sellables s on s.id = r.sellable_id`.execute(db);
   await sql`
     insert into room_types (stay_id, sellable_id, position, name, price_paise, max_guests, description,
-      bed_configuration, image_id, published_at)
+      bed_configuration, size_m2, facilities, meal_plan, image_id, published_at)
     select c.stay_id, c.sellable_id, r.position, r.name, round(r.price_paise * c.factor / 10000) * 10000,
-      r.max_guests, r.description, r.bed_configuration, r.image_id, r.published_at
+      r.max_guests, r.description, r.bed_configuration, r.size_m2, r.facilities, r.meal_plan, r.image_id, r.published_at
     from copied_rooms c join room_types r on r.id = c.original`.execute(db);
   for (const [table, columns] of belongings) {
     const own = columns.map((column) => sql.ref(column));

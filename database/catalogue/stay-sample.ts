@@ -5,7 +5,7 @@ import { nearbyPlace } from '../../service/catalog/stays/nearby-place.content.ts
 import { roomType } from '../../service/catalog/stays/room-type.content.ts';
 import { stay } from '../../service/catalog/stays/stay.content.ts';
 import { featureKinds } from '../../service/catalog/stays/stay-vocabulary.ts';
-import { cancellationPolicy, number, text } from './declared.ts';
+import { cancellationPolicy, number, text, texts } from './declared.ts';
 import { drawing } from './drawing.ts';
 import { reviews } from './review-sample.ts';
 import { yearlyDays } from './season-sample.ts';
@@ -20,6 +20,9 @@ const room = z.strictObject({
   rooms: number(roomType, 'rooms').describe('How many such rooms can be sold each night'),
   Description: text(roomType, 'Description'),
   BedConfiguration: text(roomType, 'BedConfiguration'),
+  size: number(roomType, 'size').optional(),
+  facilities: texts(roomType, 'facilities').optional(),
+  mealPlan: text(roomType, 'mealPlan').optional(),
   Image: drawing,
   closed: yearlyDays.optional().describe('Nights of every year on which it is not sold, both included'),
 });

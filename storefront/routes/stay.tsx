@@ -26,7 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const ctx = context.get(service);
   const day = today(ctx.now);
   const { taxRules, limits, stayFees, policies } = await readSaleSettings(ctx);
-  const { dates, adults, children, rooms } = parseStaySearch(new URL(request.url).searchParams, day, limits.nights);
+  const query = new URL(request.url).searchParams;
+  const { dates, adults, children, rooms } = parseStaySearch(query, day, limits.nights);
   const stay = await getStay(ctx, params.slug);
   if (!stay) throw data({ slug: params.slug }, { status: 404 });
   const beside = readBeside(ctx);
@@ -50,7 +51,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       }),
       nights,
       search,
-      asked: { range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null }, adults, children, rooms },
+      asked: {
+        range: { checkIn: dates?.checkIn ?? null, checkOut: dates?.checkOut ?? null },
+        ...{ adults, children, rooms },
+        room: Number(query.get('room')) || null,
+      },
       today: day,
       url: ctx.config.publicUrl + urls.stay(stay.slug),
       head: stayHead(stay, ctx.config.publicUrl),

@@ -46,6 +46,7 @@ test.each([
   '/stays?popular=hotels',
   '/stays?propertyType=hotels&propertyType=villas',
   '/stays/lake-house?checkIn=2026-12-12',
+  '/stays/lake-house?room=2',
   '/stays/lake-house/availability',
   '/attraction/booking/ganga-rafting?date=2026-12-12',
   '/attraction/booking/booking/ganga-rafting',

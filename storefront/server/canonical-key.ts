@@ -21,7 +21,7 @@ const namesOf = (facet: Facet) => (isPrice(facet) ? ['min', 'max'] : [facet.name
 
 /** Parameters that belong to one visitor, or that make too many pages to keep: those are rendered for who asks. */
 const neverCached = new Set([
-  ...['quantity', 'destination', 'q', 'key', 'code', ...lists.flatMap(({ place }) => place ?? [])],
+  ...['quantity', 'room', 'destination', 'q', 'key', 'code', ...lists.flatMap(({ place }) => place ?? [])],
   ...lists.flatMap(({ asked, facets }) => [...asked, ...facets.flatMap(namesOf)]),
 ]);
 

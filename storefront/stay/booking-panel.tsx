@@ -19,23 +19,27 @@ export interface BookingPanelProps {
   stay: StayPageView;
   booking: StayBooking;
   today: Day;
-  /** Lies open in a sheet rather than at the side. */
-  sheet?: boolean;
+  /** Lies open in a sheet rather than at the side: what closes that. */
+  close?: () => void;
 }
+
+/** Id of the form at the side, to which the rooms of the page belong. */
+export const bookingForm = 'booking';
 
 function upTo(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /** Dates, guests and rooms, the whole price, and the way into the cart. */
-export function BookingPanel({ stay, booking, today, sheet = false }: BookingPanelProps) {
+export function BookingPanel({ stay, booking, today, close }: BookingPanelProps) {
   const { room, price, range, rooms, errors } = booking;
   const form = useRef<HTMLFormElement>(null);
+  const roomId = useId();
   const partyId = useId();
   const roomsId = useId();
   // what was chosen before this listened
   const catchUp = useEffectEvent(() => {
-    if (!sheet && form.current) booking.catchUp(new FormData(form.current));
+    if (!close && form.current) booking.catchUp(new FormData(form.current));
   });
   useEffect(() => catchUp(), []);
   if (!room || !price) {
@@ -49,9 +53,20 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
   const choices = upTo(1, mostAdults);
   const { checkIn, checkOut } = range;
   const chosen = checkIn && checkOut ? `${formatDay(checkIn)} to ${formatDay(checkOut)}` : undefined;
+  const change = {
+    'aria-describedby': errors.room ? roomId : undefined,
+    'data-wrong': errors.room ? '' : undefined,
+    className: 'inline-flex min-h-11 shrink-0 items-center font-semibold text-accent underline underline-offset-4',
+  };
+  function toRooms() {
+    close?.();
+    // closing gives the focus back first
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#rooms :checked')?.focus());
+  }
   return (
     <form
       ref={form}
+      id={close ? undefined : bookingForm}
       action={urls.stay(stay.slug)}
       className="space-y-4"
       onSubmit={(event) => {
@@ -75,22 +90,30 @@ export function BookingPanel({ stay, booking, today, sheet = false }: BookingPan
         errors={{ checkIn: errors.checkIn, checkOut: errors.checkOut }}
         night={booking.night}
         onMonths={booking.seeMonths}
-        align={sheet ? 'left' : 'right'}
+        align={close ? 'left' : 'right'}
       />
-      <SelectField
-        label="Room type"
-        name="room"
-        value={room.id}
-        error={errors.room}
-        onChange={(event) => booking.chooseRoom(Number(event.target.value))}
-      >
-        {stay.rooms.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-            {booking.offers.get(id)?.state === 'sold-out' ? ' (Sold out)' : ''}
-          </option>
-        ))}
-      </SelectField>
+      <div>
+        <p className="flex items-center justify-between gap-4 rounded-field border border-line px-4 py-2">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block text-sm text-ink-soft">Room type</span>
+            <strong className="font-semibold">{room.name}</strong>
+          </span>
+          {close ? (
+            <button type="button" onClick={toRooms} {...change}>
+              Change<span className="sr-only"> room</span>
+            </button>
+          ) : (
+            <a href="#rooms" {...change}>
+              Change<span className="sr-only"> room</span>
+            </a>
+          )}
+        </p>
+        {errors.room ? (
+          <p id={roomId} className="mt-1.5 text-sm font-medium text-danger">
+            {errors.room}
+          </p>
+        ) : null}
+      </div>
       <div className="grid grid-cols-3 gap-3">
         <Count
           label="Rooms"

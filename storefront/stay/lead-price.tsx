@@ -8,10 +8,12 @@ interface LeadPriceProps {
   length: string;
   former: Paise | null;
   dated: boolean;
+  /** One of several on a page. */
+  small?: boolean;
 }
 
 /** With dates the whole stay stands out, all in; without them a night, with the whole of one below (LOOK.md). */
-export function LeadPrice({ of: price, length, former, dated }: LeadPriceProps) {
+export function LeadPrice({ of: price, length, former, dated, small }: LeadPriceProps) {
   const old =
     former !== null && former > price.averageDay ? (
       <s className="text-ink-soft">
@@ -30,10 +32,14 @@ export function LeadPrice({ of: price, length, former, dated }: LeadPriceProps) 
             {old}
           </>
         )}
-        <strong className="font-display text-3xl font-medium text-ink tabular-nums">{dated ? total : night}</strong>
+        <strong
+          className={`${small ? 'text-xl font-semibold' : 'font-display text-3xl font-medium'} text-ink tabular-nums`}
+        >
+          {dated ? total : night}
+        </strong>
         <span className="text-ink-soft">{dated ? `total · ${length}` : 'a night'}</span>
       </p>
-      <p className="mt-1 text-sm text-ink-soft tabular-nums">
+      <p className="text-sm text-ink-soft tabular-nums">
         {dated ? old : total} {dated ? `${night} a night` : `total · ${length} ${withAdded(price.fees.length > 0)}`}
       </p>
     </div>

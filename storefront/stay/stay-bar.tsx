@@ -31,7 +31,7 @@ export function StayBar({ stay, booking, today }: { stay: StayPageView; booking:
         </Button>
       </BookingBar>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your stay">
-        <BookingPanel stay={stay} booking={booking} today={today} sheet />
+        <BookingPanel stay={stay} booking={booking} today={today} close={() => setOpen(false)} />
       </Dialog>
     </>
   );

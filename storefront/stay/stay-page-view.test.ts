@@ -106,6 +106,25 @@ test('where there are more reviews than are shown, the rest is a link away', () 
   });
 });
 
+test('a room says what the operator knows of it, and nothing of what he does not', () => {
+  const room = { id: 1, name: 'Hill', price: fromRupees(100), maxGuests: 1, description: '', bedConfiguration: '' };
+  const bare = { ...room, image: null, size: null, facilities: [], mealPlan: null };
+  const known = { ...bare, bedConfiguration: '1 king bed', maxGuests: 3, size: 26, mealPlan: 'Breakfast included' };
+  const { rooms } = viewOf({ rooms: [{ ...known, facilities: ['Safe', 'Balcony'] }, bare] });
+  expect(rooms.map(({ facts }) => facts.map(({ text }) => text))).toEqual([
+    ['1 king bed', 'Up to 3 guests', '26 m²', 'Breakfast included'],
+    ['1 guest'],
+  ]);
+  expect(rooms.map(({ facilities }) => facilities)).toEqual(['Safe · Balcony', '']);
+});
+
+test('bedrooms are counted of what is taken whole alone', () => {
+  const counted = (type: string) =>
+    viewOf({ type, bedrooms: 30, bathrooms: 30 }).facts.filter(({ text }) => /^30 b/.test(text)).length;
+  expect(['Villas', 'Cottages', 'Apartments'].map(counted)).toEqual([2, 2, 2]);
+  expect(['Hotels', 'Resorts', 'Hostels', 'Homestays'].map(counted)).toEqual([0, 0, 0, 0]);
+});
+
 test('what editors wrote in Markdown is shown as it is meant, and told in plain words', () => {
   const faq = { id: 1, question: 'Parking?', answer: '- **free** by the [gate](/gate)\n- none at night' };
   const room = {
@@ -115,6 +134,7 @@ test('what editors wrote in Markdown is shown as it is meant, and told in plain 
     maxGuests: 2,
     description: '*Quiet*.',
     bedConfiguration: '',
+    ...{ size: null, facilities: [], mealPlan: null },
   };
   const stay = { description: 'By the **lake**.', faqs: [faq], rooms: [{ ...room, image: null }] };
   const view = viewOf(stay);

@@ -12,6 +12,7 @@ import {
   distanceText,
   type HouseRulesData,
   type NearbyData,
+  type RoomData,
   type RoomTypeData,
   type StayPageData,
 } from '../../service/catalog/stays/stay-page-data.ts';
@@ -36,6 +37,12 @@ import {
 } from './reviews-view.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
 
+/** A room type in its words: beds, guests, size, meals, and what is in it. */
+export interface RoomView extends RoomTypeData {
+  facts: { icon: IconName; text: string }[];
+  facilities: string;
+}
+
 /** The page of a stay in its words, made on the server, and what the booking panel reckons with. */
 export interface StayPageView {
   documentId: string;
@@ -53,7 +60,7 @@ export interface StayPageView {
   facts: { icon: IconName; text: string }[];
   about: RichBlock[];
   features: { title: string; items: { name: string; icon: IconName }[] }[];
-  rooms: RoomTypeData[];
+  rooms: RoomView[];
   originalPrice: Paise | null;
   cancelling: CancellingView;
   /** 'HH:MM' */
@@ -81,17 +88,42 @@ const isDrawn = (name: string): name is IconName => drawn.has(name);
 /** The icon of a feature; a tick for those that an operator has added. */
 const drawnIcon = (name: string): IconName => (isDrawn(name) ? name : 'check');
 
+/** What a guest takes whole; of others, the number of bedrooms says nothing of what one books. */
+const wholeProperties: ReadonlySet<string> = new Set([
+  'Villas',
+  'Cottages',
+  'Apartments',
+  'Serviced Apartments',
+  'Holiday Homes',
+]);
+
 /** The few things everybody looks for first. */
 function factsOf(stay: StayPageData): StayPageView['facts'] {
+  const whole = wholeProperties.has(stay.type);
   const facts: [icon: IconName, text: string, shown: boolean][] = [
     ['users', `Rooms for up to ${counted(stay.maxGuests, 'guest')}`, true],
-    ['bed-double', counted(stay.bedrooms, 'bedroom'), stay.bedrooms > 0],
-    ['bath', counted(stay.bathrooms, 'bathroom'), stay.bathrooms > 0],
+    ['bed-double', counted(stay.bedrooms, 'bedroom'), whole && stay.bedrooms > 0],
+    ['bath', counted(stay.bathrooms, 'bathroom'), whole && stay.bathrooms > 0],
     ['calendar-check', 'Free cancellation', stay.freeCancellation],
     ['credit-card', 'Book without credit card', stay.noCard],
     ['wallet', 'No prepayment', stay.noPrepayment],
   ];
   return facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text }));
+}
+
+function roomView({ size, facilities, mealPlan, ...room }: RoomData): RoomView {
+  const facts: [icon: IconName, text: string, shown: boolean][] = [
+    ['bed-double', room.bedConfiguration, room.bedConfiguration !== ''],
+    ['users', room.maxGuests === 1 ? '1 guest' : `Up to ${room.maxGuests} guests`, true],
+    ['scaling', `${size} m²`, size !== null],
+    [mealPlan?.startsWith('Breakfast') ? 'coffee' : 'utensils', mealPlan ?? '', mealPlan !== null],
+  ];
+  return {
+    ...room,
+    facilities: facilities.join(' · '),
+    description: plainText(richText(room.description)),
+    facts: facts.filter(([, , shown]) => shown).map(([icon, text]) => ({ icon, text })),
+  };
 }
 
 function allReviews({ slug, histogram, reviews }: StayPageData): StayPageView['allReviews'] {
@@ -136,8 +168,7 @@ export function stayPageView(
         ),
       }))
       .filter(({ items }) => items.length > 0),
-    // a room is chosen by a press anywhere on it, so nothing in it can be a link
-    rooms: stay.rooms.map((room) => ({ ...room, description: plainText(richText(room.description)) })),
+    rooms: stay.rooms.map(roomView),
     originalPrice: stay.originalPrice,
     cancelling: cancellingView(
       policyOf({ policy: stay.cancellationPolicy, free: stay.freeCancellation }, beside.policies),

@@ -57,7 +57,7 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
             </div>
           </PageSection>
           <PageSection id="rooms" title="Choose your room">
-            <RoomTypes stay={stay} booking={booking} />
+            <RoomTypes stay={stay} booking={booking} today={today} />
           </PageSection>
           <PageSection id="features" title="What this Place offers">
             <StayFeatures features={stay.features} />

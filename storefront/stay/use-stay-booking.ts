@@ -30,6 +30,8 @@ export interface AskedStay {
   adults: number;
   children: number;
   rooms: number;
+  /** Id of the room type; null: the first that fits. */
+  room: number | null;
 }
 
 export interface StayBooking {
@@ -93,7 +95,7 @@ export function useStayBooking(
   const [rooms, setRooms] = useState(asked.rooms);
   const [adults, setAdults] = useState(asked.adults);
   const [children, setChildren] = useState(asked.children);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState(asked.room);
   const stock = useStock(urls.stay(stay.slug), {
     first: noNights,
     loaded,
@@ -139,7 +141,7 @@ export function useStayBooking(
     setAdults(Number(form.get('adults')));
     setChildren(Number(form.get('children')));
     const wanted = Number(form.get('room'));
-    if (wanted !== room?.id) setChosen(wanted);
+    if (wanted && wanted !== room?.id) setChosen(wanted);
   }
 
   async function book() {

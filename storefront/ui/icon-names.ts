@@ -75,6 +75,7 @@ export const iconNames = [
   'route',
   'rows-3',
   'sailboat',
+  'scaling',
   'search',
   'share-2',
   'shield-check',

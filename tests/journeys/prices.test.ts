@@ -25,8 +25,8 @@ test('a price is one whole: the same total on card, room, panel and payment page
   await expect(panel).toContainText(`${inRupees(payable)}total · 3 nights`);
   await expect(amountOf(panel, 'Cleaning fee')).toHaveText('₹500');
   await expect(amountOf(panel, 'GST (18 %)')).toHaveText(inRupees(tax));
-  await expect(page.locator('label').filter({ hasText: tapovan.hill.roomType })).toContainText(
-    `${inRupees(payable)} total · 3 nights`,
+  await expect(page.getByRole('radio', { name: tapovan.hill.roomType })).toHaveAccessibleDescription(
+    new RegExp(`${inRupees(payable)} total · 3 nights`),
   );
 
   const { paymentLink } = await book(who, [await cartLine(dates)]);

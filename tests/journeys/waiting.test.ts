@@ -196,7 +196,7 @@ test('a room that is sold while its page is open is not booked: the panel says s
   });
   await panel.getByRole('button', { name: 'Book now' }).click();
   await expect(panel.getByText('Selected room type is not available')).toBeVisible();
-  await expect(panel.getByLabel('Room type')).toBeFocused();
+  await expect(panel.getByRole('link', { name: 'Change room' })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   // where nothing answers, the sale decides
   await page.unroute('**/availability?**');
@@ -216,7 +216,8 @@ test('a room type, and then a stay, that is not offered any more while its page 
   const book = panel.getByRole('button', { name: 'Book now' });
   await chooseDates(panel, nightsFrom(259));
   await expect(book).not.toHaveAttribute('aria-disabled');
-  const chosen = Number(await panel.getByLabel('Room type').inputValue());
+  const radio = page.locator('#rooms :checked');
+  const chosen = Number(await radio.inputValue());
   await page.route('**/availability?**', async (route) => {
     const response = await route.fetch();
     const rooms: { roomId: number }[] = await response.json();
@@ -224,9 +225,9 @@ test('a room type, and then a stay, that is not offered any more while its page 
   });
   await book.click();
   await expect(panel.getByText('Selected room type is not available')).toBeVisible();
-  await expect(panel.getByLabel('Room type')).toBeFocused();
-  await expect(panel.getByLabel('Room type')).toHaveValue(String(chosen));
-  await panel.getByLabel('Room type').selectOption({ label: tapovan.river.roomType });
+  await expect(panel.getByRole('link', { name: 'Change room' })).toBeFocused();
+  await expect(radio).toHaveValue(String(chosen));
+  await page.getByRole('radio', { name: tapovan.river.roomType }).check();
   await expect(panel.getByText('Selected room type is not available')).toBeHidden();
   await page.unroute('**/availability?**');
   await page.route('**/availability?**', (route) => route.fulfill({ json: [] }));

@@ -41,6 +41,9 @@ export interface StayRow {
     max_guests: number;
     description: string;
     bed_configuration: string;
+    size: number | null;
+    facilities: string[];
+    meal_plan: string | null;
     image: PictureData | null;
   }[];
   nearby: { id: number; name: string; type: NearbyKind; description: string; distance: number; walking_time: string }[];
@@ -102,6 +105,7 @@ export async function stayBySlug(
         where sf.stay_id = s.id), '[]') as features,
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'price_paise', t.price_paise,
           'max_guests', t.max_guests, 'description', t.description, 'bed_configuration', t.bed_configuration,
+          'size', t.size_m2, 'facilities', t.facilities, 'meal_plan', t.meal_plan,
           'image', case when m.id is not null then ${picture} end) order by t.position, t.id)
         from room_types t left join pictures m on m.id = t.image_id
         where t.stay_id = s.id and t.published_at is not null), '[]') as rooms,

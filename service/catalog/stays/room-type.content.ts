@@ -1,5 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
-import { nameField, priceField } from '../plain-fields.ts';
+import { nameField, priceField, textsField } from '../plain-fields.ts';
+import { mealPlans } from './stay-vocabulary.ts';
 
 /** A kind of room of a stay, with its price a night (S1 §3). `rooms` is how many of it there are. */
 export const roomType: ContentType = {
@@ -15,6 +16,14 @@ export const roomType: ContentType = {
     MaxGuests: { kind: 'integer', column: 'max_guests', required: true, min: 1, max: 100 },
     Description: { kind: 'richtext', column: 'description', default: '', max: 5_000 },
     BedConfiguration: { kind: 'text', column: 'bed_configuration', default: '', max: 200 },
+    size: { kind: 'integer', column: 'size_m2', min: 1, max: 2_000, about: 'Square metres; empty where nobody knows' },
+    facilities: textsField('facilities'),
+    mealPlan: {
+      kind: 'text',
+      column: 'meal_plan',
+      oneOf: mealPlans,
+      about: 'The meals that its price includes; empty where nobody said',
+    },
     rooms: {
       kind: 'integer',
       column: 'units',

@@ -17,6 +17,15 @@ export interface RoomTypeData {
   image: PictureData | null;
 }
 
+/** A room type with what the operator knows of it. */
+export interface RoomData extends RoomTypeData {
+  /** Square metres. */
+  size: number | null;
+  facilities: string[];
+  /** The meals that its price includes. */
+  mealPlan: string | null;
+}
+
 /** The page of a stay shows so many of its reviews; all of them stand on a page of their own. */
 export const latestReviews = 24;
 
@@ -79,7 +88,7 @@ export interface StayPageData {
   noPrepayment: boolean;
   images: PictureData[];
   features: { kind: FeatureKind; name: string; icon: string }[];
-  rooms: RoomTypeData[];
+  rooms: RoomData[];
   nearby: NearbyData[];
   faqs: { id: number; question: string; answer: string }[];
   houseRules: HouseRulesData | null;

@@ -33,6 +33,12 @@ export const mealOptions = {
   'Kitchen facilities': 'cooking-pot',
 } as const;
 
+/** The meals that the price of a room includes: one of the meal options, or none. */
+export const mealPlans: readonly string[] = [
+  'Room only',
+  ...Object.keys(mealOptions).filter((name) => name !== 'Kitchen facilities'),
+];
+
 export const amenities = {
   'Free WiFi': 'wifi',
   Restaurant: 'utensils',

@@ -32,7 +32,11 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
       ...['cancellationPolicy', 'noCard', 'noPrepayment'],
     ],
   ],
-  ['room-types', 4, ['Name', 'Price', 'MaxGuests', 'Description', 'BedConfiguration', 'rooms']],
+  [
+    'room-types',
+    4,
+    ['Name', 'Price', 'MaxGuests', 'Description', 'BedConfiguration', 'size', 'facilities', 'mealPlan', 'rooms'],
+  ],
   ['features', 56, ['name', 'icon', 'type']],
   ['nearby-places', 3, ['Name', 'Type', 'Description', 'Distance', 'WalkingTime']],
   ['faqs', 3, ['question', 'answer']],

@@ -9,7 +9,19 @@ const media = [
 ];
 const format = ['ext', 'hash', 'height', 'mime', 'name', 'path', 'size', 'sizeInBytes', 'url', 'width'];
 const times = ['createdAt', 'updatedAt', 'publishedAt'];
-const room = [...id, 'Name', 'Price', 'MaxGuests', 'Description', 'BedConfiguration', 'rooms', ...times];
+const room = [
+  ...id,
+  'Name',
+  'Price',
+  'MaxGuests',
+  'Description',
+  'BedConfiguration',
+  'size',
+  'facilities',
+  'mealPlan',
+  'rooms',
+  ...times,
+];
 const slot = ['id', 'name', 'availableTimes'];
 const ofStay = [
   ...['image', 'stayimages', 'amenities', 'meal_options', 'room_facilities', 'activities'],

@@ -1,0 +1,43 @@
+import { expectNoBarriersNarrowToo } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+import { panelOf } from './parts/screens.ts';
+import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
+
+const dates = nightsFrom(350);
+const address = `/stays/${tapovan.slug}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`;
+const total = inRupees(priceOf(tapovan.river.price, 2).payable);
+
+test('on a phone each room says what it is and costs, is chosen by keyboard, and then priced in the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, address);
+  const rooms = page.getByRole('region', { name: 'Choose your room' });
+  await expect(rooms).toContainText('26 m²');
+  await expect(rooms).toContainText('Breakfast included');
+  await expect(rooms).toContainText('Private bathroom · Balcony');
+  await expect(rooms).toContainText('Free cancellation until 24 hours before check-in');
+  await rooms.getByRole('radio', { name: tapovan.hill.roomType }).focus();
+  await page.keyboard.press('ArrowDown');
+  const river = rooms.getByRole('radio', { name: tapovan.river.roomType });
+  await expect(river).toBeChecked();
+  await expect(river).toHaveAccessibleName(`Selected ${tapovan.river.roomType}`);
+  await expect(river).toHaveAccessibleDescription(new RegExp(`${total} total · 2 nights`));
+  await expect(page.locator('.booking-bar')).toContainText(total);
+  await expect(page.getByText(/\d+ bedrooms/)).toHaveCount(0);
+  await expectNoBarriersNarrowToo(page, 'the rooms of a stay');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a room is selected and priced by the form', async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('radio', { name: tapovan.river.roomType }).check();
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Show price and availability' }).click();
+    await expect(page).toHaveURL(/[?&]room=\d+/);
+    await expect(panel).toContainText(tapovan.river.roomType);
+    await expect(panel).toContainText(`${total}total · 2 nights`);
+  });
+});
