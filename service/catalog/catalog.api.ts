@@ -5,6 +5,7 @@ import { calendarCalls } from './calendar.api.ts';
 import { content } from './content-types.ts';
 import { postReview } from './reviews/post-review.ts';
 import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
+import { suggestionCalls } from './suggestions/suggestions.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
 /** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
@@ -12,6 +13,7 @@ export const contentCalls: readonly Call[] = [
   ...callsOf(content, writeHooks),
   ...reviewCalls,
   ...calendarCalls,
+  ...suggestionCalls,
   call({
     method: 'POST',
     path: '/api/reviews',

@@ -46,6 +46,8 @@ const regionAliases: Readonly<Record<string, readonly string[]>> = {
   Punjab: ['panjab', 'पंजाब'],
 };
 
+export const otherNamesOfRegion = (region: string): readonly string[] => regionAliases[region] ?? [];
+
 /** Words that say nothing about the place. */
 const fillers = new Set(
   (
@@ -72,7 +74,7 @@ function namesOf(places: readonly NamedPlace[]): Name[] {
   }
   for (const region of new Set(places.map((place) => place.region))) {
     const ids = places.filter((place) => place.region === region).map(({ id }) => id);
-    for (const spelling of [region, ...(regionAliases[region] ?? [])]) {
+    for (const spelling of [region, ...otherNamesOfRegion(region)]) {
       names.push({ plain: plainWords(spelling), own: spelling === region, ids, proper: region });
     }
   }
@@ -120,7 +122,7 @@ function named(said: readonly string[], names: readonly Name[]): UnderstoodPlace
 }
 
 /** How many errors are forgiven in a name of that length. */
-function forgiven(length: number): number {
+export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }

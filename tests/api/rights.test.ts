@@ -50,7 +50,7 @@ const table: Record<string, readonly Asker[]> = {
     // what is sold, and what the operator says of the house
     'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard getCar getExperience',
     'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
-    'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews tourAtLocation',
+    'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews suggestPlaces tourAtLocation',
     'toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',

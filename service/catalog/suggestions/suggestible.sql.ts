@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+import { namedPlaces } from '../place-meant.sql.ts';
+import type { Suggestible } from './suggestions.ts';
+
+/** Of each type so many products are suggested by their names, the most reviewed; so many landmarks, the best known. */
+const most = { products: 2_500, landmarks: 2_500 } as const;
+
+const ofEach = (part: (type: ProductType, table: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql.join(
+    productTypes.map((type) => part(type, sql.table(kindOf(type).table))),
+    sql` union all `,
+  );
+
+/** All that is published and can be suggested; 'Taj Mahal, east gate' is the Taj Mahal. Four statements. */
+export async function readSuggestible(db: Database): Promise<Suggestible> {
+  const places = await namedPlaces(db);
+  const { rows: offers } = await sql<Suggestible['offers'][number]>`
+    ${ofEach(
+      (type, table) => sql`
+        select ${sql.lit(type)} as type, destination_id as destination, count(*)::int as count
+        from ${table} where published_at is not null and destination_id is not null group by destination_id`,
+    )}`.execute(db);
+  const { rows: landmarks } = await sql<Suggestible['landmarks'][number]>`
+    select split_part(n.name, ',', 1) as name, s.destination_id as destination, count(*)::int as near
+    from nearby_places n join stays s on s.id = n.stay_id
+    where n.published_at is not null and s.published_at is not null and s.destination_id is not null
+      and n.type <> 'restaurant'
+    group by 1, 2 order by near desc, 1 limit ${most.landmarks}`.execute(db);
+  const { rows: products } = await sql<Suggestible['products'][number]>`
+    ${ofEach(
+      (type, table) => sql`
+        (select ${sql.lit(type)} as type, slug, name, destination_id as destination, reviews
+         from ${table} where published_at is not null order by reviews desc, id limit ${sql.lit(most.products)})`,
+    )}`.execute(db);
+  return { places, offers, landmarks, products };
+}

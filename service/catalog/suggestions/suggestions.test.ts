@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { ProductType } from '../kinds.ts';
+import type { NamedPlace } from '../place-names.ts';
+import { makeSuggestions, type Suggestible, suggest } from './suggestions.ts';
+
+const places: readonly NamedPlace[] = [
+  { id: 1, name: 'Varanasi', region: 'Uttar Pradesh', aliases: ['benares', 'kashi', 'वाराणसी'] },
+  { id: 2, name: 'Jaipur', region: 'Rajasthan', aliases: ['pink city', 'जयपुर'] },
+  { id: 3, name: 'Jaisalmer', region: 'Rajasthan', aliases: [] },
+  { id: 4, name: 'Agra', region: 'Uttar Pradesh', aliases: ['city of the taj mahal'] },
+  { id: 5, name: 'Ooty', region: 'Tamil Nadu', aliases: ['udagamandalam'] },
+  { id: 6, name: 'Udaipur', region: 'Rajasthan', aliases: [] },
+  { id: 7, name: 'Goa', region: 'Goa', aliases: [] },
+];
+const product = (type: ProductType, name: string, destination: number | null, reviews = 10) => ({
+  ...{ type, name, destination, reviews },
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+});
+const catalogue: Suggestible = {
+  places,
+  offers: [
+    ...places.map(({ id }) => ({ type: 'stay' as const, destination: id, count: 10 + id })),
+    { type: 'car-rental', destination: 2, count: 3 },
+  ],
+  landmarks: [
+    { name: 'Taj Mahal', destination: 4, near: 9 },
+    { name: 'Jaipur International Airport', destination: 2, near: 4 },
+  ],
+  products: [
+    product('stay', 'Jaipur Garden House', 2),
+    product('stay', 'Lake House', 6),
+    product('attraction', 'Taj at sunrise by the east gate', 4),
+    product('car-rental', 'City Sedan', null),
+    ...Array.from({ length: 9 }, (_, at) => product('stay', `Haveli number ${at}`, 3, at)),
+  ],
+};
+const known = makeSuggestions(catalogue);
+const names = (text: string, type?: ProductType) =>
+  suggest(known, text, type).map(({ kind, name }) => `${kind} ${name}`);
+
+test.each([
+  ['Varanasi', 'destination Varanasi'],
+  ['vara', 'destination Varanasi'],
+  ['Benares', 'destination Varanasi'],
+  ['benarse', 'destination Varanasi'],
+  ['वाराण', 'destination Varanasi'],
+  ['जयपुर', 'destination Jaipur'],
+  ['Jaipr', 'destination Jaipur'],
+  ['jiapur', 'destination Jaipur'],
+  ['jaislm', 'destination Jaisalmer'],
+  ['the pink city', 'destination Jaipur'],
+  ['stays in goa', 'destination Goa'],
+  ['rajsthan', 'region Rajasthan'],
+  ['राजस्थान', 'region Rajasthan'],
+  ['uttr pradesh', 'region Uttar Pradesh'],
+  ['taj mahal', 'landmark Taj Mahal'],
+  ['tajmahal', 'landmark Taj Mahal'],
+  ['taaj mahal agra', 'landmark Taj Mahal'],
+  ['uda', 'destination Udaipur'],
+  ['udag', 'destination Ooty'],
+  ['sunrise taj', 'product Taj at sunrise by the east gate'],
+  ['lake house udaipur', 'product Lake House'],
+])('%s is %s first', (text, first) => {
+  expect(names(text)[0]).toBe(first);
+});
+
+test('what is like no name, and what says nothing, suggests nothing', () => {
+  for (const text of ['', '   ', '!?', 'Atlantis', 'xq', 'udagi', 'jaipur atlantis', '\u0000'])
+    expect(names(text), text).toEqual([]);
+});
+
+test('the whole name comes before its beginning, then places before landmarks and products', () => {
+  expect(names('jaipur')).toEqual([
+    'destination Jaipur',
+    'landmark Jaipur International Airport',
+    'product Jaipur Garden House',
+  ]);
+  // by how much there is
+  expect(names('j')).toEqual(['destination Jaipur', 'destination Jaisalmer', 'landmark Jaipur International Airport']);
+  // four of them, those with the most reviews
+  expect(names('haveli')).toEqual([8, 7, 6, 5].map((at) => `product Haveli number ${at}`));
+});
+
+test('those who look for a type get its products, and places where there are some', () => {
+  expect(names('j', 'car-rental')).toEqual(['destination Jaipur', 'landmark Jaipur International Airport']);
+  expect(names('city', 'car-rental')).toEqual(['product City Sedan', 'destination Jaipur']);
+  expect(names('taj', 'stay')).not.toContain('product Taj at sunrise by the east gate');
+});
+
+test('each says where it is, what to search for and how many offers that finds', () => {
+  const one = (text: string, type?: ProductType) => suggest(known, text, type)[0];
+  expect(one('jaipur')).toMatchObject({ region: 'Rajasthan', search: 'Jaipur', offers: 15 });
+  expect(one('jaipur', 'car-rental')).toMatchObject({ search: 'Jaipur', offers: 3 });
+  expect(one('rajasthan', 'stay')).toMatchObject({ kind: 'region', search: 'Rajasthan', offers: 12 + 13 + 16 });
+  expect(one('taj mahal')).toMatchObject({ place: 'Agra', region: 'Uttar Pradesh', search: 'Agra', offers: 14 });
+  expect(one('lake house')).toMatchObject({ type: 'stay', slug: 'lake-house', search: null, offers: null });
+});
+
+test('a state that is one city is suggested once', () => {
+  expect(names('goa')).toEqual(['destination Goa']);
+});
+
+test('a key stroke costs by what it finds, and not by how much there is', () => {
+  const syllables = ['ka', 'ra', 'vi', 'mo', 'su', 'le', 'pa', 'ni', 'to', 'ha'];
+  const word = (at: number) => [...String(at)].map((digit) => syllables[Number(digit)]).join('');
+  const many = makeSuggestions({
+    ...catalogue,
+    products: Array.from({ length: 10_000 }, (_, at) => product('stay', `Hotel ${word(at)} ${word(at * 7)}`, 2)),
+  });
+  const questions = ['h', 'hot', 'hotel', 'hotel kara', 'karavi', 'jaipr', 'hotel kravi', 'htoel moravi', 'zzzzzzzz'];
+  for (const text of questions) suggest(many, text);
+  const before = process.cpuUsage();
+  for (let round = 0; round < 5; round += 1) for (const text of questions) suggest(many, text);
+  const { user, system } = process.cpuUsage(before);
+  // looking through 10,000 names for errors takes some 40 ms
+  expect((user + system) / 1_000 / (5 * questions.length)).toBeLessThan(15);
+});

@@ -1,0 +1,152 @@
+import type { ProductType } from '../kinds.ts';
+import { type NamedPlace, otherNamesOfRegion, telling } from '../place-names.ts';
+import { plainWords } from '../plain-words.ts';
+import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './suggestion-index.ts';
+
+export const suggestionKinds = ['destination', 'region', 'landmark', 'product'] as const;
+
+/** What a field for places offers while somebody types. */
+export interface Suggestion {
+  readonly kind: (typeof suggestionKinds)[number];
+  readonly name: string;
+  /** The destination in which a landmark or a product is. */
+  readonly place: string | null;
+  /** State or union territory. */
+  readonly region: string | null;
+  /** What to search for: a landmark is searched by its destination. Null: a product, which has a page of its own. */
+  readonly search: string | null;
+  readonly type: ProductType | null;
+  readonly slug: string | null;
+  /** How many products the search finds, of the type that was asked for or of all; null of a product. */
+  readonly offers: number | null;
+}
+
+/** What suggestions are made from. */
+export interface Suggestible {
+  readonly places: readonly NamedPlace[];
+  readonly offers: readonly { readonly type: ProductType; readonly destination: number; readonly count: number }[];
+  /** `near`: how many stays name it. */
+  readonly landmarks: readonly { readonly name: string; readonly destination: number; readonly near: number }[];
+  readonly products: readonly {
+    readonly type: ProductType;
+    readonly slug: string;
+    readonly name: string;
+    readonly destination: number | null;
+    readonly reviews: number;
+  }[];
+}
+
+type Counts = ReadonlyMap<ProductType, number>;
+
+interface Entry extends Suggested {
+  readonly said: Omit<Suggestion, 'offers'>;
+  readonly counts: Counts | null;
+}
+
+export interface Suggestions {
+  readonly places: SuggestionIndex<Entry>;
+  readonly products: SuggestionIndex<Entry>;
+}
+
+/** How many are offered, and of some kinds at most so many of them. */
+const most = { all: 8, landmark: 3, product: 4 } as const;
+
+/** From so many letters on single products are looked for: before, whole shelves begin so. */
+const productsFrom = 3;
+
+const sum = (counts: Iterable<number>) => [...counts].reduce((all, one) => all + one, 0);
+
+export function makeSuggestions({ places, offers, landmarks, products }: Suggestible): Suggestions {
+  const counts = new Map<number, Map<ProductType, number>>(places.map(({ id }) => [id, new Map()]));
+  for (const { type, destination, count } of offers) counts.get(destination)?.set(type, count);
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const none = { place: null, region: null, type: null, slug: null };
+  const entryOf = (said: Entry['said'], others: readonly string[], of: Counts | null, weight?: number): Entry => ({
+    ...{ said, counts: of, plain: plainWords(said.name), others: others.map(plainWords).filter(Boolean) },
+    around: plainWords(`${said.place ?? ''} ${said.region ?? ''}`),
+    weight: weight ?? sum(of?.values() ?? []),
+  });
+
+  const entries: Entry[] = [];
+  for (const { id, name, region, aliases } of places)
+    entries.push(
+      entryOf({ ...none, kind: 'destination', name, region, search: name }, aliases, counts.get(id) ?? null),
+    );
+  for (const [region, there] of Map.groupBy(places, (place) => place.region)) {
+    const all = new Map<ProductType, number>();
+    for (const { id } of there)
+      for (const [type, count] of counts.get(id) ?? []) all.set(type, (all.get(type) ?? 0) + count);
+    // a city that is a state of its own is suggested once
+    if (there.some(({ name }) => plainWords(name) === plainWords(region))) continue;
+    entries.push(entryOf({ ...none, kind: 'region', name: region, search: region }, otherNamesOfRegion(region), all));
+  }
+  for (const { name, destination, near } of landmarks) {
+    const at = byId.get(destination);
+    if (!at) continue;
+    const said = { ...none, kind: 'landmark', name, place: at.name, region: at.region, search: at.name } as const;
+    entries.push(entryOf(said, [], counts.get(destination) ?? null, near));
+  }
+  const shelf = products.map(({ type, slug, name, destination, reviews }) => {
+    const at = destination === null ? undefined : byId.get(destination);
+    const where = { place: at?.name ?? null, region: at?.region ?? null };
+    return entryOf({ kind: 'product', name, ...where, search: null, type, slug }, [], null, reviews);
+  });
+  return { places: makeIndex(entries), products: makeIndex(shelf) };
+}
+
+/**
+ * What a typed text may mean, the likeliest first; 8 at most. With a `type` only its products, and places where there are
+ * some. A name with typing errors is only looked for where nothing is called so.
+ */
+export function suggest(known: Suggestions, text: string, type?: ProductType): Suggestion[] {
+  const said = plainWords(text).split(' ').filter(Boolean).slice(0, 8);
+  const words = telling(said);
+  for (const typed of words.length === said.length || words.length === 0 ? [said] : [said, words]) {
+    const found = matches(known, typed, type);
+    if (found.length > 0) return chosen(found, type);
+  }
+  return chosen(matches(known, corrected(known, words), type), type);
+}
+
+function matches({ places, products }: Suggestions, words: readonly string[], type?: ProductType): Match<Entry>[] {
+  if (words.length === 0) return [];
+  const there = places
+    .find(words)
+    .filter(({ entry: { counts } }) => type === undefined || (counts?.get(type) ?? 0) > 0);
+  if (words.join(' ').length < productsFrom) return there;
+  const single = products.find(words).filter(({ entry: { said } }) => type === undefined || said.type === type);
+  return [...there, ...single];
+}
+
+/** The words as they were probably meant; none where one of them is like no word of a name. */
+function corrected({ places, products }: Suggestions, words: readonly string[]): readonly string[] {
+  const meant: string[] = [];
+  for (const word of words) {
+    const known = [places, products].some((index) => index.find([word]).length > 0);
+    const nearest = known ? word : (places.nearest(word)[0] ?? products.nearest(word)[0]);
+    if (nearest === undefined) return [];
+    meant.push(nearest);
+  }
+  return meant;
+}
+
+function chosen(found: readonly Match<Entry>[], type?: ProductType): Suggestion[] {
+  const order = ({ said }: Entry) => suggestionKinds.indexOf(said.kind);
+  const ranked = [...found].sort(
+    (a, b) =>
+      a.tier - b.tier ||
+      order(a.entry) - order(b.entry) ||
+      b.entry.weight - a.entry.weight ||
+      (a.entry.plain < b.entry.plain ? -1 : 1),
+  );
+  const taken = { destination: 0, region: 0, landmark: 0, product: 0 };
+  const shown: Suggestion[] = [];
+  for (const { entry } of ranked) {
+    const { said, counts } = entry;
+    const bound = said.kind === 'landmark' || said.kind === 'product' ? most[said.kind] : most.all;
+    if (shown.length === most.all || taken[said.kind] === bound) continue;
+    taken[said.kind] += 1;
+    shown.push({ ...said, offers: counts && (type ? (counts.get(type) ?? 0) : sum(counts.values())) });
+  }
+  return shown;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffToken } from '../staff.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const asked = (query: string, address?: string) =>
+  world.call('GET', `/api/suggestions?${query}`, address ? { headers: { 'x-forwarded-for': address } } : {});
+const names = async (query: string) =>
+  (await asked(query)).body.data.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`);
+
+test('a typed text finds places by any name, landmarks and products, with where they are and how much there is', async () => {
+  const { status, body } = await asked('q=nanital&type=stay');
+  const place = { place: null, region: 'Uttarakhand', search: 'Nainital', type: null, slug: null, offers: 1 };
+  expect([status, body]).toEqual([200, { data: [{ kind: 'destination', name: 'Nainital', ...place }], meta: {} }]);
+  expect((await asked('q=lake%20house')).body.data).toEqual([
+    {
+      ...place,
+      kind: 'product',
+      name: 'Lake House',
+      place: 'Nainital',
+      search: null,
+      type: 'stay',
+      slug: 'lake-house',
+      offers: null,
+    },
+  ]);
+  expect((await asked('q=mall%20road&type=stay')).body.data[0]).toMatchObject({
+    kind: 'landmark',
+    search: 'Nainital',
+    offers: 1,
+  });
+  expect(await names('q=benares')).toEqual(['destination Varanasi']);
+  expect(await names(`q=${encodeURIComponent('वाराणसी')}`)).toEqual(['destination Varanasi']);
+  expect(await names('q=lake%20house&type=attraction')).toEqual([]);
+  expect(await names('q=')).toEqual([]);
+});
+
+test('what is no question is refused, and hostile ones find nothing', async () => {
+  for (const query of ['', 'type=stay', `q=${'a'.repeat(101)}`, 'q=goa&type=boat'])
+    expect((await asked(query)).status, query).toBe(400);
+  for (const text of ['%00', "' or 1=1 --", '%25', '_', '\u{1f6a9}', '*'.repeat(100), 'a '.repeat(50)])
+    expect((await asked(`q=${encodeURIComponent(text)}`)).status, text).toBe(200);
+});
+
+test('what is published anew is suggested within ten seconds, and no longer what is taken away', async () => {
+  const token = await staffToken(world);
+  const data = {
+    name: 'Spiti',
+    region: 'Himachal Pradesh',
+    latitude: 32.2,
+    longitude: 78.1,
+    description: 'High and dry.',
+  };
+  const made = await world.call('POST', '/api/destinations', { token, body: { data } });
+  expect(made.status).toBe(201);
+  expect(await names('q=spiti'), 'the index is kept').toEqual([]);
+  world.clock.advance(10_000);
+  expect(await names('q=spiti')).toEqual(['destination Spiti']);
+  await world.call('DELETE', `/api/destinations/${made.body.data.documentId}`, { token });
+  world.clock.advance(10_000);
+  expect(await names('q=spiti')).toEqual([]);
+});
+
+test('one network asks 600 times a minute', async () => {
+  const statuses = [];
+  for (let at = 0; at < 601; at += 1) statuses.push((await asked('q=', '203.0.113.77')).status);
+  expect([statuses[599], statuses[600]]).toEqual([200, 429]);
+});
