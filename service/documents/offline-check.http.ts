@@ -38,7 +38,7 @@ export function openOfflineCheck(app: FastifyInstance, { secret }: Pick<Config, 
     ...["default-src 'none'", `script-src ${hashOf(script)}`, `style-src ${hashOf(style)}`, "worker-src 'self'"],
     ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
   ].join('; ');
-  const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Check vouchers without a network</title>
+  const page = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Check vouchers without a network · Padharo</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${style}</style></head><body><main>
 <h1>Check vouchers without a network</h1>
 <p>Open this page once with a network. After that it opens without one, also when you scan a voucher with the camera.</p>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
+import { TrustDetails } from '../shell/trust-details.tsx';
+import { useTrust } from '../shell/use-contact.ts';
 import { BookedFor } from './booked-for.tsx';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';
 import { bookingAddress } from './booking-key.ts';
@@ -21,6 +23,7 @@ const TripDocuments = lazy(() => import('./trip-documents.tsx'));
 /** The booking on one side, the way to pay it on the other. */
 export function PaymentScreen({ page, payment }: { page: PaymentPageWire; payment: Payment }) {
   const { booking } = page;
+  const trust = useTrust();
   // what a held change would make of it
   const then = { ...booking, ...booking.proposal };
   const secret = useSearchParams()[0].get('key');
@@ -102,6 +105,12 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
             <div className="mt-5 border-t border-line pt-5">
               <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
               <TermsTables items={then.bookingItems} brief />
+            </div>
+          ) : null}
+          {trust.length > 0 ? (
+            <div className="mt-5 border-t border-line pt-5">
+              <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Who you book with</h3>
+              <TrustDetails lines={trust} look="inline-flex min-h-11 items-center text-accent underline" />
             </div>
           ) : null}
         </section>

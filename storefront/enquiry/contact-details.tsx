@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 import { emailLink, phoneLink } from '../shell/frame.ts';
+import { TrustDetails } from '../shell/trust-details.tsx';
+import { useTrust } from '../shell/use-contact.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const Streets = lazy(() => import('../map/streets.tsx'));
@@ -9,6 +11,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-accent underl
 /** Where and when the operator is to be found. The map of another site comes when somebody asks for it. */
 export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
   const [map, setMap] = useState(false);
+  const trust = useTrust();
   const { name, address, phone, email, hours, support, latitude, longitude } = contact;
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
   return (
@@ -31,6 +34,14 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
           </p>
         </address>
       </section>
+      {trust.length > 0 ? (
+        <section aria-labelledby="legal">
+          <h2 id="legal" className="mb-3 text-2xl">
+            Legal details and complaints
+          </h2>
+          <TrustDetails lines={trust} look={link} />
+        </section>
+      ) : null}
       <section aria-labelledby="hours">
         <h2 id="hours" className="text-2xl">
           Business hours

@@ -69,7 +69,7 @@ within 30 days. What tax law requires us to keep, we keep until that duty ends.
 
 ## Complaints
 
-{officer}, {name}, {address}, phone {phone}, email [{email}](mailto:{email}), handles complaints about your data. We confirm
+{officer}, {name}, {address}, phone {officerPhone}, email [{officerEmail}](mailto:{officerEmail}), handles complaints about your data. We confirm
 that we have your complaint within 48 hours and reply within 30 days.
 
 ## Children

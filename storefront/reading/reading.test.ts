@@ -38,5 +38,8 @@ test.each([privacy, terms])('$title says enough to be relied on, and names who a
       .join('\n');
   expect(wordsOf(defaultContact).split(/\s+/).length).toBeGreaterThan(400);
   expect(wordsOf(defaultContact)).toContain('Our grievance officer');
-  expect(wordsOf({ ...defaultContact, grievanceOfficer: 'Meera Joshi' })).toContain('Meera Joshi, Padharo');
+  const officer = { name: 'Meera Joshi', email: 'meera@padharo.example' };
+  const named = wordsOf({ ...defaultContact, grievanceOfficer: officer });
+  expect(named).toContain('Meera Joshi, Padharo');
+  expect(named).toContain('phone +91 00000 00000, email meera@padharo.example');
 });

@@ -3,8 +3,9 @@ import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 
 /**
- * A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}`, `{support}` and `{officer}` (for grievances) are
- * the operator's, and so are `{unpaidBookings}`, `{mostNights}` and `{mostDays}`.
+ * A page to be read. Its text is Markdown; `{name}`, `{address}`, `{phone}`, `{email}`, `{support}`, and of who answers
+ * complaints `{officer}`, `{officerPhone}` and `{officerEmail}`, are the operator's, and so are `{unpaidBookings}`,
+ * `{mostNights}` and `{mostDays}`.
  */
 export interface Reading {
   readonly title: string;
@@ -30,9 +31,11 @@ export function readingParts(
   { contact, bookingLimits }: Pick<Settings, 'contact' | 'bookingLimits'>,
 ): ReadingPart[] {
   const { name, address, phone, email, support } = contact;
-  const officer = contact.grievanceOfficer ?? 'Our grievance officer';
+  const officer = { name: 'Our grievance officer', ...contact.grievanceOfficer };
   const own: Record<string, string> = {
-    ...{ name, address, phone, email, support, officer },
+    ...{ name, address, phone, email, support, officer: officer.name },
+    officerPhone: officer.phone ?? phone,
+    officerEmail: officer.email ?? email,
     unpaidBookings: counted(bookingLimits.unpaidPerBuyer, 'booking'),
     mostNights: counted(bookingLimits.nights, 'night'),
     mostDays: counted(bookingLimits.rentalDays, 'day'),

@@ -79,7 +79,7 @@ responsible for the service it provides. Nothing in these terms limits your righ
 
 ## Complaints and law
 
-{officer}, {name}, {address}, phone {phone}, email [{email}](mailto:{email}), handles complaints. We confirm that we have your
+{officer}, {name}, {address}, phone {officerPhone}, email [{officerEmail}](mailto:{officerEmail}), handles complaints. We confirm that we have your
 complaint within 48 hours and settle it within one month. Indian law applies. If one of these terms is not valid, the others
 remain. Changes are published here; for a booking, the terms of the day you made it apply.
 `,

@@ -5,13 +5,13 @@ import { DashboardNotice } from '../booking/dashboard-frame.tsx';
 import { GuestBooking } from '../booking/guest-booking.tsx';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { ownTitle } from '../shell/page-title.ts';
 import type { Route } from './+types/booking';
 
 export const headers = privatePage;
 
 export const meta = () => [
-  { title: pageTitle('Your booking') },
+  { title: ownTitle('Your booking') },
   { name: 'robots', content: 'noindex' },
   // the address carries the secret of the booking
   { name: 'referrer', content: 'no-referrer' },

@@ -4,14 +4,14 @@ import { returnPath } from '../../service/accounts/social/return-path.ts';
 import { NotConnected } from '../account/not-connected.tsx';
 import { TakeSession } from '../account/take-session.tsx';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { ownTitle } from '../shell/page-title.ts';
 import type { Route } from './+types/connected';
 
 export const headers = privatePage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.problem ? 'You are not signed in' : 'Signing you in';
-  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle(title) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader({ request }: Route.LoaderArgs) {

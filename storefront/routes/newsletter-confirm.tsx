@@ -6,7 +6,7 @@ import { AccountHeading } from '../account/account-heading.tsx';
 import { service } from '../service.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { ownTitle } from '../shell/page-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/newsletter-confirm';
@@ -14,7 +14,7 @@ import type { Route } from './+types/newsletter-confirm';
 export const headers = privatePage;
 
 export function meta() {
-  return [{ title: pageTitle('Confirm your subscription') }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle('Confirm your subscription') }, { name: 'robots', content: 'noindex' }];
 }
 
 const codeOf = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';

@@ -5,7 +5,7 @@ import { AccountHeading } from '../account/account-heading.tsx';
 import { service } from '../service.ts';
 import { Outcome } from '../shell/outcome.tsx';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { ownTitle } from '../shell/page-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/review-emails';
@@ -13,7 +13,7 @@ import type { Route } from './+types/review-emails';
 export const headers = privatePage;
 
 export function meta() {
-  return [{ title: pageTitle('Review emails') }, { name: 'robots', content: 'noindex' }];
+  return [{ title: ownTitle('Review emails') }, { name: 'robots', content: 'noindex' }];
 }
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get('key') ?? '';

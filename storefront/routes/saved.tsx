@@ -8,13 +8,15 @@ import { useAsked } from '../device/use-asked.ts';
 import type { SavedCard } from '../saved/saved-groups.ts';
 import { EmptySaved, SavedList, SavedSkeleton } from '../saved/saved-list.tsx';
 import { syncSaved } from '../saved/sync-saved.ts';
-import { unlistedHead } from '../shell/page-head.ts';
+import { canonicalLink } from '../shell/page-head.ts';
+import { ownTitle } from '../shell/page-title.ts';
 import { Button } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/saved';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return unlistedHead('Saved', urls.saved, matches[0].loaderData?.origin);
+  const origin = matches[0].loaderData?.origin;
+  return [{ title: ownTitle('Saved') }, { name: 'robots', content: 'noindex' }, ...canonicalLink(urls.saved, origin)];
 }
 
 /** So many are asked for at once. */

@@ -5,7 +5,7 @@ import { ReviewCard } from '../product/review-card.tsx';
 import { ReviewSummary } from '../product/review-summary.tsx';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { ownTitle } from '../shell/page-title.ts';
 import { askedReviews, stayReviewsView } from '../stay/reviews-view.ts';
 import { StayError } from '../stay/stay-error.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -27,7 +27,7 @@ export function headers() {
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? `Guest reviews of ${loaderData.name}` : 'Error Loading Stay';
   // the page of the stay is the one to find
-  return [{ title: pageTitle(title) }, { name: 'robots', content: 'noindex, follow' }];
+  return [{ title: ownTitle(title) }, { name: 'robots', content: 'noindex, follow' }];
 }
 
 export default function StayReviews({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,8 @@ import { voucherWords } from '../booking/voucher-words.ts';
 import { useSession } from '../device/session.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
-import { pageTitle } from '../shell/page-title.ts';
+import { ownTitle } from '../shell/page-title.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/verify';
@@ -15,7 +16,7 @@ const RedeemVoucher = lazy(() => import('../booking/redeem-voucher.tsx'));
 export const headers = privatePage;
 
 export const meta = () => [
-  { title: pageTitle('Check a voucher') },
+  { title: ownTitle('Check a voucher') },
   { name: 'robots', content: 'noindex' },
   // the address is the voucher
   { name: 'referrer', content: 'no-referrer' },
@@ -44,6 +45,11 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
           <RedeemVoucher token={token} />
         </Suspense>
       ) : null}
+      {words.holds ? null : (
+        <ButtonLink to={urls.contactAbout('A voucher that is not valid')} className="mt-6">
+          Ask us about it
+        </ButtonLink>
+      )}
       <p className="mt-10 text-sm text-ink-soft">
         For hosts and guides:{' '}
         <a href={urls.verifyOffline} className="font-semibold text-support underline">

@@ -1,13 +1,21 @@
+import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { bareFrame, type FrameData } from '../shell/frame.ts';
+import { trustLines } from '../shell/trust-lines.ts';
 
 /** The frame by the settings; a page whose settings cannot be read stands without them. */
 export async function readFrame(ctx: Context): Promise<FrameData> {
   try {
     const { contact, socialLinks } = await readSettings(ctx);
     const { address, phone, email } = contact;
-    return { contact: { address, phone, email }, social: socialLinks };
+    return {
+      contact: { address, phone, email },
+      sample: (['address', 'phone'] as const).filter((detail) => contact[detail] === defaultContact[detail]),
+      sampleCatalogue: ctx.config.sampleCatalogue,
+      trust: trustLines(contact),
+      social: socialLinks,
+    };
   } catch (error) {
     ctx.log.error({ err: error }, 'the settings of the frame cannot be read');
     return bareFrame;

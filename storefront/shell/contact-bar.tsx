@@ -2,8 +2,11 @@ import { Icon } from '../ui/icon.tsx';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { SocialLinks } from './social-links.tsx';
 
-/** The top bar: address, phone, e-mail, social networks. */
-export function ContactBar({ frame: { contact, social } }: { frame: FrameData }) {
+const Sample = () => <span className="rounded-full bg-on-night/15 px-2 py-0.5 text-xs">sample</span>;
+
+/** The top bar: address, phone, e-mail, social networks. What is the sample's is marked, until the operator sets his own. */
+export function ContactBar({ frame: { contact, sample, sampleCatalogue, social } }: { frame: FrameData }) {
+  const trial = sampleCatalogue && sample.length > 0;
   return (
     <section aria-label="Contact" className="bg-night text-on-night">
       <div className="page flex min-h-11 items-center gap-x-6 text-sm max-sm:flex-wrap max-sm:gap-x-3">
@@ -12,21 +15,30 @@ export function ContactBar({ frame: { contact, social } }: { frame: FrameData })
             <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
               <Icon name="map-pin" size={16} className="shrink-0" />
               <span className="truncate">{contact.address}</span>
+              {sample.includes('address') ? <Sample /> : null}
             </p>
+            <p className="flex shrink-0 items-center gap-2 max-lg:grow">
+              <a href={phoneLink(contact.phone)} className="flex min-h-11 items-center gap-2 hover:underline">
+                <Icon name="phone" size={16} className="max-[374px]:hidden" />
+                {contact.phone}
+              </a>
+              {sample.includes('phone') ? <Sample /> : null}
+            </p>
+            {trial ? (
+              <p className="max-w-[18ch] text-xs leading-[1.1] sm:max-w-[27ch]">
+                Sample catalogue until the operator replaces it
+              </p>
+            ) : null}
             <a
-              href={phoneLink(contact.phone)}
-              className="flex min-h-11 shrink-0 items-center gap-2 hover:underline max-lg:grow"
+              href={emailLink(contact.email)}
+              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${trial ? 'max-sm:hidden' : ''}`}
             >
-              <Icon name="phone" size={16} className="max-[374px]:hidden" />
-              {contact.phone}
-            </a>
-            <a href={emailLink(contact.email)} className="flex min-h-11 min-w-0 items-center gap-2 hover:underline">
               <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />
               <span className="truncate">{contact.email}</span>
             </a>
           </>
         ) : null}
-        <SocialLinks links={social} className="-me-3 max-md:hidden" />
+        <SocialLinks links={social} className={`-me-3 ${trial ? 'max-lg:hidden' : 'max-md:hidden'}`} />
       </div>
     </section>
   );

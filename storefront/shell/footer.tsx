@@ -5,6 +5,7 @@ import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { TrustDetails } from './trust-details.tsx';
 
 const look =
   'inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline md:min-h-9 md:leading-snug';
@@ -17,7 +18,7 @@ export interface FooterProps {
 }
 
 /** The end of every shop page. */
-export default function Footer({ year, frame: { contact, social }, columns }: FooterProps) {
+export default function Footer({ year, frame: { contact, social, trust }, columns }: FooterProps) {
   useEarlyPresses();
   return (
     <footer id="footer" className="bg-night text-on-night">
@@ -52,6 +53,14 @@ export default function Footer({ year, frame: { contact, social }, columns }: Fo
           </section>
         ) : null}
       </div>
+      {trust.length > 0 ? (
+        <section
+          aria-label="Legal details and complaints"
+          className="page border-t border-on-night/15 py-6 text-on-night-soft"
+        >
+          <TrustDetails lines={trust} look={look} />
+        </section>
+      ) : null}
       <div className="border-t border-on-night/15">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-on-night-soft">
           <p>© {year} Padharo. All rights reserved.</p>

@@ -2,7 +2,18 @@
 export interface FrameData {
   /** How travellers reach the operator; null while nobody can say. */
   readonly contact: { readonly address: string; readonly phone: string; readonly email: string } | null;
+  /** Which of these are the sample's, until the operator sets his own. */
+  readonly sample: readonly ('address' | 'phone')[];
+  /** Whether what is sold may be the sample too. */
+  readonly sampleCatalogue: boolean;
+  readonly trust: readonly TrustLine[];
   readonly social: readonly SocialLink[];
+}
+
+/** One of the details by which a stranger sees who the operator is, or reaches him. */
+export interface TrustLine {
+  readonly label: string;
+  readonly parts: readonly { readonly text: string; readonly to?: string }[];
 }
 
 export interface SocialLink {
@@ -10,7 +21,13 @@ export interface SocialLink {
   readonly url: string;
 }
 
-export const bareFrame: FrameData = { contact: null, social: [] };
+export const bareFrame: FrameData = {
+  contact: null,
+  sample: [],
+  sampleCatalogue: false,
+  trust: [],
+  social: [],
+};
 
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -8,20 +8,44 @@ import { taxRuleSets, taxRules } from './tax-rules.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
 
-/** How travellers reach the operator (S1 header and footer, S2 contact page). */
+const email = z
+  .string()
+  .trim()
+  .refine((typed) => emailAddressOf(typed) !== undefined, 'Invalid email address');
+
+/** Who answers complaints, and how and when he is reached (E-Commerce Rules 2020, rules 4 and 5; DPDP Act 2023). */
+const grievanceOfficer = z.strictObject({
+  /** Name, or name and title. */
+  name: words(120),
+  email: email.optional(),
+  phone: words(40).optional(),
+  hours: words(120).optional(),
+});
+
+/** How travellers reach the operator (S1 header and footer, S2 contact page), and who he is by law. */
 const contact = z.strictObject({
   name: words(80),
+  /** As it is registered, where that is another name. */
+  legalName: words(160).optional(),
   address: words(300),
   phone: words(40),
-  email: z
+  email,
+  /** A number of WhatsApp, with its country. */
+  whatsapp: z
     .string()
     .trim()
-    .refine((typed) => emailAddressOf(typed) !== undefined, 'Invalid email address'),
+    .max(40)
+    .regex(/^\+(?:[ -]?\d){8,15}$/, 'A number of WhatsApp has its country: +91 98765 43210')
+    .optional(),
+  /** What is promised to who asks to be called: when, and how soon. */
+  callBack: words(120).optional(),
   hours: z.array(z.strictObject({ days: words(60), open: words(60) })).max(10),
   /** What is said of help outside these hours. */
   support: words(120),
-  /** Name, or name and title, of who answers complaints (DPDP Act 2023; E-Commerce Rules 2020). */
-  grievanceOfficer: words(120).optional(),
+  /** A bare text is his name. */
+  grievanceOfficer: z
+    .union([words(120).transform((name): z.output<typeof grievanceOfficer> => ({ name })), grievanceOfficer])
+    .optional(),
   /** Printed on invoices: with it they are tax invoices (CGST Rules 2017, rule 46). */
   gstin: z.string().regex(gstinShape, 'A GSTIN has 15 letters and digits').optional(),
   /** The state in which it is registered: with it invoices split GST by the place of supply. */

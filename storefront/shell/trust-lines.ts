@@ -1,0 +1,36 @@
+import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import { urls } from '../urls.ts';
+import { emailLink, phoneLink, type TrustLine } from './frame.ts';
+
+/** Who the operator is by law, who answers complaints, and the other ways to reach him: what he has told of it. */
+export function trustLines(contact: Settings['contact']): TrustLine[] {
+  const { legalName, gstin, grievanceOfficer: officer, whatsapp, callBack } = contact;
+  const lines: TrustLine[] = [];
+  if (legalName) lines.push({ label: 'Legal name', parts: [{ text: legalName }] });
+  if (gstin) lines.push({ label: 'GSTIN', parts: [{ text: gstin }] });
+  if (officer) {
+    const { name, email, phone, hours } = officer;
+    lines.push({
+      label: 'Grievance officer',
+      parts: [
+        { text: name },
+        ...(email ? [{ text: email, to: emailLink(email) }] : []),
+        ...(phone ? [{ text: phone, to: phoneLink(phone) }] : []),
+        ...(hours ? [{ text: hours }] : []),
+      ],
+    });
+  }
+  if (whatsapp) {
+    lines.push({
+      label: 'WhatsApp',
+      parts: [{ text: whatsapp, to: `https://wa.me/${whatsapp.replace(/\D/g, '')}` }],
+    });
+  }
+  if (callBack) {
+    lines.push({
+      label: 'Call-back',
+      parts: [{ text: callBack }, { text: 'Ask us to call you', to: urls.contactAbout('Please call me back') }],
+    });
+  }
+  return lines;
+}
