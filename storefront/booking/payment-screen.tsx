@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PaymentPageWire } from '../../service/booking/wire.ts';
-import { TrustDetails } from '../shell/trust-details.tsx';
+import TrustDetails from '../shell/trust-details.tsx';
 import { useTrust } from '../shell/use-contact.ts';
 import { BookedFor } from './booked-for.tsx';
 import { BookingItems, PriceBreakdown } from './booking-items.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 import { emailLink, phoneLink } from '../shell/frame.ts';
-import { TrustDetails } from '../shell/trust-details.tsx';
+import TrustDetails from '../shell/trust-details.tsx';
 import { useTrust } from '../shell/use-contact.ts';
 import { Icon } from '../ui/icon.tsx';
 

@@ -25,13 +25,13 @@ export function ContactBar({ frame: { contact, sample, sampleCatalogue, social }
               {sample.includes('phone') ? <Sample /> : null}
             </p>
             {trial ? (
-              <p className="max-w-[18ch] text-xs leading-[1.1] sm:max-w-[27ch]">
+              <p className="w-28 text-xs leading-[1.1] sm:w-auto sm:max-w-[27ch]">
                 Sample catalogue until the operator replaces it
               </p>
             ) : null}
             <a
               href={emailLink(contact.email)}
-              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${trial ? 'max-sm:hidden' : ''}`}
+              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${trial ? 'max-sm:hidden lg:shrink-0' : ''}`}
             >
               <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />
               <span className="truncate">{contact.email}</span>

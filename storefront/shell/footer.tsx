@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Brand } from './brand.tsx';
@@ -5,7 +6,9 @@ import { type FooterColumn, legalLinks } from './footer-columns.ts';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { TrustDetails } from './trust-details.tsx';
+
+// most operators tell little: its script comes where there is something to show
+const TrustDetails = lazy(() => import('./trust-details.tsx'));
 
 const look =
   'inline-flex min-h-11 items-center text-on-night-soft hover:text-on-night hover:underline md:min-h-9 md:leading-snug';

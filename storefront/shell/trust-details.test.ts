@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ContactBar } from './contact-bar.tsx';
 import { bareFrame } from './frame.ts';
-import { TrustDetails } from './trust-details.tsx';
+import TrustDetails from './trust-details.tsx';
 
 // the drawing of all icons is made by the build
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));
