@@ -113,7 +113,7 @@ export function NoBookings({ title, text }: { title: string; text: string }) {
         alt=""
         width={1600}
         height={700}
-        className="h-40 w-full md:h-52"
+        className="h-52 w-full max-md:hidden"
       />
       <div className="px-6 py-8">
         <h2 className="text-3xl">{title}</h2>

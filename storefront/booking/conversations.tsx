@@ -87,8 +87,8 @@ export default function Conversations({
   }
   if (answer.length === 0) {
     return (
-      <div className="mt-6 rounded-card border border-line bg-card px-6 py-12 text-center">
-        <Icon name="mail" className="mx-auto text-ink-soft" />
+      <div className="mt-6 rounded-card border border-line bg-card px-6 py-8 text-center md:py-12">
+        <Icon name="mail" className="mx-auto text-ink-soft max-md:hidden" />
         <h2 className="mt-3 text-3xl">No Messages Yet</h2>
         <p className="mt-2 text-lg text-ink-soft">
           Every email and message about a booking is here once you have booked.

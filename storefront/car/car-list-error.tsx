@@ -18,7 +18,7 @@ export default function CarListError({ error, scene }: { error: unknown; scene: 
           soldOut={null}
           advice={null}
         >
-          <p className="mt-6 flex flex-wrap justify-center gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
             <ButtonLink to={pathname + search} reloadDocument>
               Try Again
             </ButtonLink>

@@ -25,7 +25,7 @@ export function CarResults({ view, busy }: { view: CarListView; busy: boolean })
         <ResultsSkeleton loading="Loading car rentals..." className={grid} />
       ) : (
         <NothingFound heading="No car rentals found." text={view.nothing} soldOut={view.soldOut} advice={view.advice}>
-          <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
             {view.chips.length > 0 ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
             <ButtonLink to={urls.carsIn('all')} variant="secondary">
               All car rentals

@@ -26,7 +26,7 @@ export function ExperienceResults({ view, busy }: { view: ExperienceListView; bu
         <ResultsSkeleton loading={`Loading ${view.what}...`} className={rows} />
       ) : (
         <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut} advice={view.advice}>
-          <p className="mt-6 flex flex-wrap justify-center gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
             {nothing.narrowed ? <ButtonLink to={view.clear}>Clear all</ButtonLink> : null}
             {nothing.links.map(({ label, to }) => (
               <ButtonLink key={to} to={to} variant="secondary">

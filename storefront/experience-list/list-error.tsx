@@ -25,7 +25,7 @@ export default function ListError({ error }: { error: unknown }) {
           soldOut={null}
           advice={null}
         >
-          <p className="mt-6 flex flex-wrap justify-center gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">
             <ButtonLink to={urls.tours}>{noCategory ? 'View all tour packages' : 'Browse All Packages'}</ButtonLink>
             <ButtonLink to={urls.home} variant="secondary">
               Return to Home

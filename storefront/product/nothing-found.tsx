@@ -16,17 +16,17 @@ export interface NothingFoundProps {
 /** What stands in place of a list without results. */
 export function NothingFound({ heading, text, soldOut, advice, children }: NothingFoundProps) {
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-card text-center">
+    <div className="overflow-hidden rounded-panel border border-line bg-card text-center md:grid md:grid-cols-[2fr_3fr] md:text-left">
       <img
         src="/artwork/river-valley-9.wide.svg"
         alt=""
         width={1600}
         height={700}
-        className="aspect-[16/6] w-full bg-sunk object-cover"
+        className="h-full w-full bg-sunk object-cover max-md:hidden"
       />
-      <div className="px-6 py-10">
+      <div className="self-center px-6 py-8 md:p-10">
         <h2 className="text-2xl md:text-3xl">{heading}</h2>
-        <p className="mx-auto mt-3 max-w-md text-lg text-ink-soft">{text}</p>
+        <p className="mx-auto mt-3 max-w-md md:mx-0 text-lg text-ink-soft">{text}</p>
         {soldOut ? (
           <p className="mt-6">
             <ButtonLink to={soldOut.to} variant="secondary">
@@ -36,7 +36,7 @@ export function NothingFound({ heading, text, soldOut, advice, children }: Nothi
         ) : null}
         {advice ? (
           <>
-            <p className="mx-auto mt-6 max-w-md text-lg font-semibold">{advice.text}</p>
+            <p className="mx-auto mt-6 max-w-md md:mx-0 text-lg font-semibold">{advice.text}</p>
             <p className="mt-4">
               <ButtonLink to={advice.to} variant="secondary">
                 {advice.label}

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, visit } from './parts/journey.ts';
+import { traveller } from './parts/travellers.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+interface State {
+  readonly at: string;
+  readonly heading: RegExp | string;
+  readonly advice: RegExp | string;
+  readonly way: RegExp | string;
+  /** Its search stands above it on a phone. */
+  readonly only?: 'desk';
+}
+
+const states: readonly State[] = [
+  { at: '/cart', heading: 'Your Cart is Empty', advice: /Choose dates/, way: 'Browse Stays' },
+  { at: '/saved', heading: 'Nothing Saved Yet', advice: /Press the heart/, way: 'Browse Stays' },
+  { at: '/no', heading: 'Page not found', advice: /does not exist/, way: 'Browse stays' },
+  { at: '/stays/no', heading: 'Error Loading Stay', advice: /check the URL/, way: 'Browse All Stays' },
+  { at: '/attraction/booking/no', heading: 'Error', advice: /No attraction found/, way: 'Back to Attractions' },
+  {
+    at: '/car-rentals/booking/no',
+    heading: 'Car Not Found',
+    advice: /could not be loaded/,
+    way: 'Back to Car Rentals',
+  },
+  {
+    at: '/payment/BOOK_1795000000000_ABCDEF?key=no',
+    heading: /not valid/,
+    advice: /Please open the link/,
+    way: 'Sign in',
+  },
+  { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not give out/, way: 'Ask us about it' },
+  { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, only: 'desk' },
+  { at: '/attraction/atlantis', heading: 'No Attractions Found', advice: /./, way: /./, only: 'desk' },
+  { at: '/tour-packages/atlantis', heading: 'No Tour Packages Found', advice: /./, way: /./, only: 'desk' },
+  { at: '/car-rentals/atlantis', heading: 'No car rentals found.', advice: /./, way: /./, only: 'desk' },
+];
+
+const main = (page: Page) => page.getByRole('main');
+
+/** All of it above the fold, and nothing that scrolls sideways. */
+async function expectInView(page: Page, what: string, parts: readonly Locator[]): Promise<void> {
+  const { width, height } = page.viewportSize() ?? phone;
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${what} at ${width}: ${part}`).toBeLessThanOrEqual(height);
+  }
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+}
+
+const wayOn = (page: Page, name: RegExp | string) =>
+  main(page).getByRole('link', { name }).or(main(page).getByRole('button', { name })).first();
+
+test('every empty and failed state says what it is, what to do and the way on before the first scroll', async ({
+  page,
+  device,
+  ears,
+}) => {
+  ears.expect(/ 404|ERR_INTERNET_DISCONNECTED|manifest patches/);
+  for (const { at, heading, advice, way, only } of states) {
+    await page.setViewportSize(only ? desk : phone);
+    await visit(page, at);
+    const results = main(page).getByRole('region', { name: 'Results' });
+    const parts = only
+      ? [
+          results.getByRole('heading', { name: heading }).last(),
+          results.getByRole('heading', { name: heading }).last().locator('~ p').first(),
+          results.getByRole('heading', { name: heading }).last().locator('~ *').getByRole('link').first(),
+        ]
+      : [main(page).getByRole('heading', { name: heading }), main(page).getByText(advice).first(), wayOn(page, way)];
+    await expectInView(page, at, parts);
+    if (only) continue;
+    await page.setViewportSize(desk);
+    await expectInView(page, at, parts);
+  }
+
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  const offline = main(page).getByRole('heading', { name: 'You are offline' });
+  await expectInView(page, 'offline', [offline, main(page).getByText(/could not be loaded/), wayOn(page, 'Try Again')]);
+  await page.context().setOffline(false);
+
+  const own = await device({ traveller: await traveller('Kavya Menon') }, { viewport: phone });
+  for (const [view, heading, way] of [
+    ['dashboard', 'No Bookings Found', 'Start Booking'],
+    ['modify', 'Nothing to Modify', 'Start Booking'],
+    ['vouchers', 'No Vouchers Yet', 'See your bookings'],
+  ] as const) {
+    await visit(own, `/dashboard?view=${view}`);
+    const title = main(own).getByRole('heading', { name: heading });
+    await expectInView(own, view, [title, title.locator('~ p').first(), wayOn(own, way)]);
+  }
+});
