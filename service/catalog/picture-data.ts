@@ -17,3 +17,8 @@ export interface PictureData {
 export function isDrawn({ srcSet }: PictureData): boolean {
   return srcSet === undefined;
 }
+
+/** The operator's own photographs before what is drawn, each in its order. */
+export function photographsFirst<Picture extends PictureData>(pictures: readonly Picture[]): Picture[] {
+  return [...pictures.filter((picture) => !isDrawn(picture)), ...pictures.filter(isDrawn)];
+}

@@ -4,7 +4,7 @@ import type { ExperienceType } from '../../service/catalog/experiences/experienc
 import type { ExperiencePageData } from '../../service/catalog/experiences/experience-page-data.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { richText } from '../../service/catalog/markdown.ts';
-import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
@@ -174,7 +174,7 @@ export function experiencePageView(
       page.rating > 0
         ? { score: page.rating.toFixed(1), outOf: 5, word: null, reviews: countedReviews(page.reviewCount, histogram) }
         : null,
-    photos: page.images,
+    photos: photographsFirst(page.images),
     facts: factsOf(page, cancelling, groupSize),
     about: richText(page.description),
     plan: page.itinerary.map(({ day, title, details }) => ({ day, title, details: richText(details) })),

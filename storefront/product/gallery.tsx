@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { isDrawn, type PictureData } from '../../service/catalog/picture-data.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Picture, type PictureKind } from '../ui/picture.tsx';
+import { Picture, type PictureKind, standIn } from '../ui/picture.tsx';
 import { IllustrationMark } from './illustration-mark.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
@@ -61,6 +61,8 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
   const few = shown < 3;
   const look = { ...phoneLooks[phone], ...(phone === 'thumbnails' && thumbnailGrid(photos.length)) };
   const rest = photos.length - 5;
+  // behind a photograph until it is there
+  const poster = photos.find(isDrawn)?.url ?? standIn(kind);
   function open(event: MouseEvent, index: number) {
     // with a key pressed it is the browser's: another tab, a download
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -95,7 +97,10 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
                 width={image.width}
                 height={image.height}
                 priority={index === 0}
-                style={index === 0 ? { viewTransitionName: 'stay-photo' } : undefined}
+                style={{
+                  ...(index === 0 && { viewTransitionName: 'stay-photo' }),
+                  ...(!isDrawn(image) && { backgroundImage: `url("${poster}")`, backgroundSize: 'cover' }),
+                }}
                 className={`aspect-[3/2] size-full transition duration-300 group-hover:brightness-95 ${shown === 1 ? 'md:aspect-[5/2]' : ''}`}
               />
               {isDrawn(image) ? <IllustrationMark /> : null}

@@ -1,6 +1,6 @@
 import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import { richText } from '../../service/catalog/markdown.ts';
-import type { PictureData } from '../../service/catalog/picture-data.ts';
+import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
 import type { Fee } from '../../service/catalog/price.ts';
 import { plainText, type RichBlock } from '../../service/catalog/rich-text.ts';
 import type { StayFees } from '../../service/catalog/settings/stay-fees.ts';
@@ -157,7 +157,7 @@ export function stayPageView(
     around: stay.region ?? stay.location,
     stars: stay.stars,
     rated: ratedView(stay, stay.reviewCount, stay.histogram),
-    photos: stay.images,
+    photos: photographsFirst(stay.images),
     facts: factsOf(stay),
     about: richText(stay.description),
     features: kindsOfFeature

@@ -109,6 +109,8 @@ export const iconNames = [
   'wifi',
   'wind',
   'x',
+  'zoom-in',
+  'zoom-out',
 ] as const;
 
 /** Drawn for this house, where lucide has nothing fitting (artwork/travel-marks.ts). */
