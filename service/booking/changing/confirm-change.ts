@@ -54,10 +54,11 @@ export async function confirmChange(ctx: Context, asked: Confirmed): Promise<Boo
   }
 }
 
-async function confirm(ctx: Context, { bookingId, changes, token }: Confirmed): Promise<BookingWire> {
+async function confirm(ctx: Context, { bookingId, changes: asked, token }: Confirmed): Promise<BookingWire> {
   const booking = await lockBooking(ctx.db, { bookingId });
   if (!booking) throw notFound();
   if (!(await isConfirmed(ctx.db, booking.row, token))) {
+    const changes = asked.map((one) => ({ ...one, line: lineNow(booking, one.line) }));
     const payer = { userId: booking.userId, mailbox: mailboxOf(booking.email), network: ctx.network };
     await lockBuyer(ctx.db, payer, ctx.now);
     const reckoned = await reckonChange(ctx, booking, changes, { lock: true });
@@ -72,6 +73,12 @@ async function confirm(ctx: Context, { bookingId, changes, token }: Confirmed): 
   }
   const [changed] = await loadBookings(ctx.db, [booking.row]);
   return presentBooking(changed ?? booking, ctx.config, ctx.now);
+}
+
+/** What stands now in the place of a line that was replaced since it was previewed: what is asked for is asked of it. */
+function lineNow({ all, lines }: Booking, asked: number): number {
+  const before = all.find(({ id, state }) => id === asked && state === 'replaced');
+  return (before && lines.find((line) => line.position === before.position)?.id) ?? asked;
 }
 
 async function refuseOverBudget(
