@@ -3,49 +3,48 @@ import { hands } from './parts/keyboard.ts';
 import { cartLine, nightsFrom, tapovan } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
-test('the bar on top says how to reach the operator, by the settings', async ({ page }) => {
+test('the frame of a page', async ({ page }) => {
   await visit(page, '/');
-  const bar = page.getByRole('region', { name: 'Contact', exact: true });
-  await expect(bar).toContainText('14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand');
-  await expect(bar.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
-  await expect(bar.getByRole('link', { name: 'hello@padharo.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@padharo.example',
-  );
-  for (const network of ['Facebook', 'Instagram', 'X', 'YouTube']) {
-    const link = bar.getByRole('link', { name: `Padharo on ${network}`, exact: true });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
-
-test('the footer leads only to what exists, and says the year', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const column of ['Popular destinations', 'Book', 'Services']) {
-    await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
-  }
-  await expect(footer.getByRole('region', { name: 'Contact information' })).toContainText('14 Ganga View Lane');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Padharo`);
-  const hrefs = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const own = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
-  expect(own.length).toBeGreaterThan(10);
-  for (const href of own) expect((await page.request.get(href)).status(), href).toBe(200);
-  for (const href of hrefs.filter((href) => !href.startsWith('/'))) expect(href).toMatch(/^(?:mailto:|tel:|https:)/);
-  await footer.getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeInViewport();
-  await expect(page).toHaveTitle('Terms and conditions | travel and tourism');
-});
-
-test('phone and email of the footer stand under each other on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
-  const contact = page.getByRole('region', { name: 'Contact information' });
-  const phone = await contact.getByRole('link', { name: '+91 00000 00000' }).boundingBox();
-  const email = await contact.getByRole('link', { name: 'hello@padharo.example' }).boundingBox();
-  expect(email?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+  await test.step('the bar on top says how to reach the operator, by the settings', async () => {
+    const bar = page.getByRole('region', { name: 'Contact', exact: true });
+    await expect(bar).toContainText('14 Ganga View Lane, Tapovan, Rishikesh 249192, Uttarakhand');
+    await expect(bar.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+    await expect(bar.getByRole('link', { name: 'hello@padharo.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@padharo.example',
+    );
+    for (const network of ['Facebook', 'Instagram', 'X', 'YouTube']) {
+      const link = bar.getByRole('link', { name: `Padharo on ${network}`, exact: true });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+  await test.step('phone and email of the footer stand under each other on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const contact = page.getByRole('region', { name: 'Contact information' });
+    const phone = await contact.getByRole('link', { name: '+91 00000 00000' }).boundingBox();
+    const email = await contact.getByRole('link', { name: 'hello@padharo.example' }).boundingBox();
+    expect(email?.y).toBeGreaterThanOrEqual((phone?.y ?? 0) + (phone?.height ?? 0));
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('the footer leads only to what exists, and says the year', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const column of ['Popular destinations', 'Book', 'Services']) {
+      await expect(footer.getByRole('navigation', { name: column })).toBeVisible();
+    }
+    await expect(footer.getByRole('region', { name: 'Contact information' })).toContainText('14 Ganga View Lane');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Padharo`);
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const own = [...new Set(hrefs.filter((href) => href.startsWith('/')))];
+    expect(own.length).toBeGreaterThan(10);
+    for (const href of own) expect((await page.request.get(href)).status(), href).toBe(200);
+    for (const href of hrefs.filter((href) => !href.startsWith('/'))) expect(href).toMatch(/^(?:mailto:|tel:|https:)/);
+    await footer.getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeInViewport();
+    await expect(page).toHaveTitle('Terms and conditions | travel and tourism');
+  });
 });
 
 test('after a change of page the focus is on the new page, and its title is told', async ({ page }) => {

@@ -7,87 +7,111 @@ const section = (page: Page, name: string) => page.getByRole('main').getByRole('
 const tourNames = (page: Page) =>
   section(page, 'Popular tour packages').getByRole('heading', { level: 3 }).allTextContents();
 
-test('the sections stand in the specified order', async ({ page }) => {
+test('the home page, read from top to bottom', async ({ page }) => {
   await visit(page, '/');
-  await expect(page).toHaveTitle('travel and tourism');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Explore India's Finest Destinations & Experiences");
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Top Picks for Indian Travelers',
-    'What we offer',
-    'Stay the way you like',
-    'Explore India',
-    'Featured holiday homes',
-    'Featured hotels',
-    'Popular tour packages',
-    'How it works',
-    'What travellers say',
-  ]);
-  await expect(section(page, 'Padharo in figures').getByRole('definition')).toHaveText([
-    '5000+',
-    '500+',
-    '20,000+',
-    '18000+',
-    '1000+',
-    '300+',
-  ]);
-  await expect(section(page, 'How it works').getByRole('listitem')).toHaveCount(4);
-});
-
-test('what we offer informs and leads nowhere', async ({ page }) => {
-  await visit(page, '/');
-  const offers = section(page, 'What we offer');
-  await expect(offers.getByRole('listitem')).toHaveCount(8);
-  await expect(offers.getByRole('link')).toHaveCount(0);
-  await expect(offers.getByRole('button')).toHaveCount(0);
+  await test.step('the sections stand in the specified order', async () => {
+    await expect(page).toHaveTitle('travel and tourism');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      "Explore India's Finest Destinations & Experiences",
+    );
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Top Picks for Indian Travelers',
+      'What we offer',
+      'Stay the way you like',
+      'Explore India',
+      'Featured holiday homes',
+      'Featured hotels',
+      'Popular tour packages',
+      'How it works',
+      'What travellers say',
+    ]);
+    await expect(section(page, 'Padharo in figures').getByRole('definition')).toHaveText([
+      '5000+',
+      '500+',
+      '20,000+',
+      '18000+',
+      '1000+',
+      '300+',
+    ]);
+    await expect(section(page, 'How it works').getByRole('listitem')).toHaveCount(4);
+  });
+  await test.step('what we offer informs and leads nowhere', async () => {
+    const offers = section(page, 'What we offer');
+    await expect(offers.getByRole('listitem')).toHaveCount(8);
+    await expect(offers.getByRole('link')).toHaveCount(0);
+    await expect(offers.getByRole('button')).toHaveCount(0);
+  });
+  await test.step('letters stand in the house’s own fonts', async () => {
+    const loaded = await page.evaluate(async () => {
+      const of = async (font: string) => (await document.fonts.load(font, 'abc')).map(({ status }) => status);
+      return [await of('400 16px Figtree'), await of('700 16px Figtree'), await of('500 32px Fraunces')];
+    });
+    expect(loaded).toEqual([['loaded'], ['loaded'], ['loaded']]);
+  });
+  await test.step('a tour says what it is, for how long, for whom, and for how much', async () => {
+    for (const tour of await section(page, 'Popular tour packages').getByRole('article').all()) {
+      await expect(tour).toContainText(/, India/);
+      await expect(tour).toContainText(/\d+ (days|hours|minutes)/);
+      await expect(tour).toContainText('2 Person');
+      await expect(tour).toContainText(/Rated \d\.\d of 5|New/);
+      await expect(tour).toContainText(/₹[\d,]+ per person\s*₹[\d,]+ total · 2 Person with GST/);
+      const link = tour.getByRole('link', { name: /^Book Now/ });
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toMatch(/^\/tour-packages\/booking\/[a-z0-9-]+$/);
+      expect((await page.request.get(address)).status()).toBe(200);
+      const slug = address.split('/').at(-1) ?? '';
+      const found = await page.request.get(`/api/tour-packages?filters[slug][$eq]=${slug}&fields[0]=type`);
+      const { data }: { data: { type: string | null }[] } = await found.json();
+      // a tour need not be of a category
+      await expect(tour).toContainText(new RegExp(data[0]?.type ?? '', 'i'));
+    }
+  });
+  await test.step('a heart keeps the home on this device', async () => {
+    const heart = section(page, 'Featured holiday homes')
+      .getByRole('button', { name: /^Save / })
+      .first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await visit(page, '/');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('featured homes and hotels show what is specified of each', async () => {
+    const homes = section(page, 'Featured holiday homes').getByRole('article');
+    const hotels = section(page, 'Featured hotels').getByRole('article');
+    await expect(homes).toHaveCount(12);
+    await expect(hotels).toHaveCount(12);
+    for (const home of await homes.all()) {
+      await expect(home).toContainText(/Starting from\s*₹[\d,]+/);
+      await expect(home).toContainText(/Rated \d\.\d of 10(Exceptional|Superb|Excellent|Very Good|Good|Fair)|New/);
+      await expect(home).not.toContainText('Per night');
+      await expect(home.getByRole('button', { name: /^Save / })).toHaveCount(1);
+    }
+    for (const hotel of await hotels.all()) {
+      await expect(hotel).toContainText(/Starting from\s*(Former price ₹[\d,]+)?\s*₹[\d,]+\s*Per night/);
+      await expect(hotel).toContainText(/\d+ reviews?/);
+      expect(await hotel.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+      expect(await hotel.getByRole('listitem').count()).toBeGreaterThan(0);
+    }
+    expect(await hotels.locator('s').count(), 'recorded old prices').toBeGreaterThan(6);
+    await hotels.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/stays\/[a-z0-9-]+$/);
+  });
 });
 
 test('places lead to their attractions and types to their stays', async ({ page }) => {
+  await visit(page, '/');
   for (const [region, tile, address, heading] of [
     ['Top Picks for Indian Travelers', /^Rishikesh/, '/attraction/rishikesh', 'Attractions in Rishikesh'],
     ['Stay the way you like', 'Guest Houses', '/stays?propertyType=guest%20houses', /^\d+ guest houses/i],
     ['Explore India', /^Bangalore/, '/attraction/bangalore', 'Attractions in Bangalore'],
   ] as const) {
-    await visit(page, '/');
     await section(page, region).getByRole('link', { name: tile }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await page.goBack();
   }
-});
-
-test('featured homes and hotels show what is specified of each', async ({ page }) => {
-  await visit(page, '/');
-  const homes = section(page, 'Featured holiday homes').getByRole('article');
-  const hotels = section(page, 'Featured hotels').getByRole('article');
-  await expect(homes).toHaveCount(12);
-  await expect(hotels).toHaveCount(12);
-  for (const home of await homes.all()) {
-    await expect(home).toContainText(/Starting from\s*₹[\d,]+/);
-    await expect(home).toContainText(/Rated \d\.\d of 10(Exceptional|Superb|Excellent|Very Good|Good|Fair)|New/);
-    await expect(home).not.toContainText('Per night');
-    await expect(home.getByRole('button', { name: /^Save / })).toHaveCount(1);
-  }
-  for (const hotel of await hotels.all()) {
-    await expect(hotel).toContainText(/Starting from\s*(Former price ₹[\d,]+)?\s*₹[\d,]+\s*Per night/);
-    await expect(hotel).toContainText(/\d+ reviews?/);
-    expect(await hotel.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    expect(await hotel.getByRole('listitem').count()).toBeGreaterThan(0);
-  }
-  expect(await hotels.locator('s').count(), 'recorded old prices').toBeGreaterThan(6);
-  await hotels.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/stays\/[a-z0-9-]+$/);
-});
-
-test('a heart keeps the home on this device', async ({ page }) => {
-  await visit(page, '/');
-  const heart = section(page, 'Featured holiday homes')
-    .getByRole('button', { name: /^Save / })
-    .first();
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await visit(page, '/');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 /** How far what was in view has moved by itself since the page was opened: 0 when nothing did. */
@@ -171,26 +195,6 @@ test('the first view waits until it is read whole', async ({ page }) => {
   }
 });
 
-test('a tour says what it is, for how long, for whom, and for how much', async ({ page }) => {
-  await visit(page, '/');
-  for (const tour of await section(page, 'Popular tour packages').getByRole('article').all()) {
-    await expect(tour).toContainText(/, India/);
-    await expect(tour).toContainText(/\d+ (days|hours|minutes)/);
-    await expect(tour).toContainText('2 Person');
-    await expect(tour).toContainText(/Rated \d\.\d of 5|New/);
-    await expect(tour).toContainText(/₹[\d,]+ per person\s*₹[\d,]+ total · 2 Person with GST/);
-    const link = tour.getByRole('link', { name: /^Book Now/ });
-    const address = (await link.getAttribute('href')) ?? '';
-    expect(address).toMatch(/^\/tour-packages\/booking\/[a-z0-9-]+$/);
-    expect((await page.request.get(address)).status()).toBe(200);
-    const slug = address.split('/').at(-1) ?? '';
-    const found = await page.request.get(`/api/tour-packages?filters[slug][$eq]=${slug}&fields[0]=type`);
-    const { data }: { data: { type: string | null }[] } = await found.json();
-    // a tour need not be of a category
-    await expect(tour).toContainText(new RegExp(data[0]?.type ?? '', 'i'));
-  }
-});
-
 /** From now on the page's clock stands, however busy the machine is, until the test lets it run. */
 async function stopClock(page: Page): Promise<void> {
   const time = Date.now();
@@ -202,50 +206,49 @@ test.describe('what travellers say', () => {
   const shown = (page: Page) => section(page, 'What travellers say').getByRole('figure');
   const names = ['Shalini Raghavan', 'Gurpreet Sandhu', 'Ishita Banerjee'];
 
-  test('goes on by itself after five seconds, and waits under the pointer and the focus', async ({ page }) => {
+  test('is steered by hand, and goes on by itself', async ({ page }) => {
     await visit(page, '/');
     await stopClock(page);
-    const quotes = section(page, 'What travellers say');
-    const next = quotes.getByRole('button', { name: 'Next quote' });
-    await quotes.getByRole('button', { name: 'Quote 1 of 3' }).click();
-    await page.mouse.move(5, 5);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await expect(shown(page)).toContainText(names[0] ?? '');
-    await page.clock.runFor(4_900);
-    await expect(shown(page)).toContainText(names[0] ?? '');
-    await page.clock.runFor(200);
-    await expect(shown(page)).toContainText(names[1] ?? '');
-    await page.clock.runFor(5_000);
-    await page.clock.runFor(5_000);
-    await expect(shown(page)).toContainText(names[0] ?? '');
-    await quotes.hover();
-    await page.clock.runFor(15_000);
-    await expect(shown(page)).toContainText(names[0] ?? '');
-    await page.mouse.move(5, 5);
-    await next.focus();
-    await page.clock.runFor(15_000);
-    await expect(shown(page)).toContainText(names[0] ?? '');
-  });
-
-  test('is steered by buttons and dots, goes round, and can be paused', async ({ page }) => {
-    await visit(page, '/');
-    await stopClock(page);
-    const quotes = section(page, 'What travellers say');
-    await quotes.getByRole('button', { name: 'Quote 3 of 3' }).click();
-    await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
-    await expect(quotes.getByRole('button', { name: 'Quote 3 of 3' })).toHaveAttribute('aria-current', 'true');
-    await quotes.getByRole('button', { name: 'Next quote' }).click();
-    await expect(shown(page)).toContainText(names[0] ?? '');
-    await quotes.getByRole('button', { name: 'Previous quote' }).click();
-    await expect(shown(page)).toContainText(names[2] ?? '');
-    await quotes.getByRole('button', { name: 'Pause the quotes' }).click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(15_000);
-    await expect(shown(page)).toContainText(names[2] ?? '');
-    // who starts it by its button stands on it, and it goes on all the same
-    await quotes.getByRole('button', { name: 'Play the quotes' }).press('Enter');
-    await page.clock.runFor(5_100);
-    await expect(shown(page)).toContainText(names[0] ?? '');
+    await test.step('goes on by itself after five seconds, and waits under the pointer and the focus', async () => {
+      const quotes = section(page, 'What travellers say');
+      const next = quotes.getByRole('button', { name: 'Next quote' });
+      await quotes.getByRole('button', { name: 'Quote 1 of 3' }).click();
+      await page.mouse.move(5, 5);
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await expect(shown(page)).toContainText(names[0] ?? '');
+      await page.clock.runFor(4_900);
+      await expect(shown(page)).toContainText(names[0] ?? '');
+      await page.clock.runFor(200);
+      await expect(shown(page)).toContainText(names[1] ?? '');
+      await page.clock.runFor(5_000);
+      await page.clock.runFor(5_000);
+      await expect(shown(page)).toContainText(names[0] ?? '');
+      await quotes.hover();
+      await page.clock.runFor(15_000);
+      await expect(shown(page)).toContainText(names[0] ?? '');
+      await page.mouse.move(5, 5);
+      await next.focus();
+      await page.clock.runFor(15_000);
+      await expect(shown(page)).toContainText(names[0] ?? '');
+    });
+    await test.step('is steered by buttons and dots, goes round, and can be paused', async () => {
+      const quotes = section(page, 'What travellers say');
+      await quotes.getByRole('button', { name: 'Quote 3 of 3' }).click();
+      await expect(shown(page)).toHaveAttribute('aria-label', '3 of 3');
+      await expect(quotes.getByRole('button', { name: 'Quote 3 of 3' })).toHaveAttribute('aria-current', 'true');
+      await quotes.getByRole('button', { name: 'Next quote' }).click();
+      await expect(shown(page)).toContainText(names[0] ?? '');
+      await quotes.getByRole('button', { name: 'Previous quote' }).click();
+      await expect(shown(page)).toContainText(names[2] ?? '');
+      await quotes.getByRole('button', { name: 'Pause the quotes' }).click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(15_000);
+      await expect(shown(page)).toContainText(names[2] ?? '');
+      // who starts it by its button stands on it, and it goes on all the same
+      await quotes.getByRole('button', { name: 'Play the quotes' }).press('Enter');
+      await page.clock.runFor(5_100);
+      await expect(shown(page)).toContainText(names[0] ?? '');
+    });
   });
 
   test.describe('for those who want less motion', () => {
@@ -276,11 +279,11 @@ test.describe('what travellers say', () => {
   });
 });
 
-for (const width of [768, 1440]) {
-  test(`what opens under the search is in view, ${width} wide`, async ({ page }) => {
+test('what opens under the search is in view', async ({ page }) => {
+  await visit(page, '/');
+  const form = page.getByRole('search');
+  for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/');
-    const form = page.getByRole('search');
     await form.getByLabel('Location').click();
     for (const end of [/^Uttarakhand/, /^New Delhi/]) {
       await expect(form.getByRole('option', { name: end })).toBeInViewport({ ratio: 1 });
@@ -292,11 +295,12 @@ for (const width of [768, 1440]) {
     await form.getByRole('button', { name: 'Close' }).click();
     await form.locator('summary').click();
     await expect(form.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
-  });
-}
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('a list that comes as something else says so, and the page is asked for again', async ({ page }) => {
-  await visit(page, '/stays');
+  await visit(page, '/about');
   // a network that wants to be paid first answers everything with its own page
   await page.route('**/_.data**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Room?</h1>' }));
   await page.getByRole('banner').getByRole('link', { name: 'Padharo' }).click();
@@ -312,15 +316,6 @@ test('a list that comes as something else says so, and the page is asked for aga
   await expectNoBarriers(page, 'home, data of somebody else');
   await page.getByRole('link', { name: 'Try again' }).first().click();
   await expect(section(page, 'Featured hotels').getByRole('article').first()).toBeAttached();
-});
-
-test('letters stand in the house’s own fonts', async ({ page }) => {
-  await visit(page, '/');
-  const loaded = await page.evaluate(async () => {
-    const of = async (font: string) => (await document.fonts.load(font, 'abc')).map(({ status }) => status);
-    return [await of('400 16px Figtree'), await of('700 16px Figtree'), await of('500 32px Fraunces')];
-  });
-  expect(loaded).toEqual([['loaded'], ['loaded'], ['loaded']]);
 });
 
 test('the whole page has no barriers and fits', async ({ page }) => {

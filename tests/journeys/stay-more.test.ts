@@ -7,31 +7,6 @@ import { type inWords, nightsFrom, tapovan } from './parts/stays.ts';
 
 const address = `/stays/${tapovan.slug}`;
 
-test('the grid shows five photos, the first one large; a finger turns the pages of the viewer', async ({ page }) => {
-  await visit(page, address);
-  const photos = page.getByRole('link', { name: /^Illustration.*Open photo \d of 6$/ });
-  await expect(photos).toHaveCount(5);
-  const widths = await photos.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
-  expect(widths[0]).toBeGreaterThan(1.8 * (widths[1] ?? 0));
-  await page.getByRole('button', { name: 'Show all 6 photos' }).click();
-  const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
-  await expect(viewer).toHaveCSS('width', '1440px');
-  const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
-  const swipe = async (from: number, to: number) => {
-    await page.mouse.move(from, 400);
-    await page.mouse.down();
-    await page.mouse.move(to, 405, { steps: 3 });
-    await page.mouse.up();
-  };
-  await expect(at).toContainText('1 / 6');
-  await swipe(400, 700);
-  await expect(at).toContainText('6 / 6');
-  await swipe(700, 400);
-  await expect(at).toContainText('1 / 6');
-  await swipe(700, 680);
-  await expect(at).toContainText('1 / 6');
-});
-
 test('the surroundings are drawn on our own map and told as the crow flies; streets come from elsewhere when asked for', async ({
   page,
   ears,
@@ -63,11 +38,51 @@ test('the surroundings are drawn on our own map and told as the crow flies; stre
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('nearby places say how far they are by the rule', async ({ page }) => {
+test('photos, reviews and what is near', async ({ page }) => {
   await visit(page, address);
-  const nearby = page.getByRole('region', { name: 'Where you will be' }).getByRole('listitem');
-  await expect(nearby.filter({ hasText: 'Tapovan beach' })).toContainText('200 m · 5 min walk');
-  await expect(nearby.filter({ hasText: 'Laxman Jhula quarter' })).toContainText('1.1 km · 15 min walk');
+  await test.step('nearby places say how far they are by the rule', async () => {
+    const nearby = page.getByRole('region', { name: 'Where you will be' }).getByRole('listitem');
+    await expect(nearby.filter({ hasText: 'Tapovan beach' })).toContainText('200 m · 5 min walk');
+    await expect(nearby.filter({ hasText: 'Laxman Jhula quarter' })).toContainText('1.1 km · 15 min walk');
+  });
+  await test.step('as many of the reviews stand beside each other as the screen is wide', async () => {
+    const reviews = page.getByRole('region', { name: 'Reviews, newest first' });
+    for (const [width, slides] of [
+      [700, 1],
+      [800, 2],
+      [1100, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await frames(page);
+      const box = await reviews.boundingBox();
+      const slide = await reviews.getByRole('listitem').first().boundingBox();
+      expect(Math.floor((box?.width ?? 0) / (slide?.width ?? 1)), `at ${width} pixels`).toBe(slides);
+    }
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('the grid shows five photos, the first one large; a finger turns the pages of the viewer', async () => {
+    const photos = page.getByRole('link', { name: /^Illustration.*Open photo \d of 6$/ });
+    await expect(photos).toHaveCount(5);
+    const widths = await photos.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+    expect(widths[0]).toBeGreaterThan(1.8 * (widths[1] ?? 0));
+    await page.getByRole('button', { name: 'Show all 6 photos' }).click();
+    const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
+    await expect(viewer).toHaveCSS('width', '1440px');
+    const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
+    const swipe = async (from: number, to: number) => {
+      await page.mouse.move(from, 400);
+      await page.mouse.down();
+      await page.mouse.move(to, 405, { steps: 3 });
+      await page.mouse.up();
+    };
+    await expect(at).toContainText('1 / 6');
+    await swipe(400, 700);
+    await expect(at).toContainText('6 / 6');
+    await swipe(700, 400);
+    await expect(at).toContainText('1 / 6');
+    await swipe(700, 680);
+    await expect(at).toContainText('1 / 6');
+  });
 });
 
 test('what is like it is offered below, and what was looked at is remembered', async ({ page }) => {
@@ -105,22 +120,6 @@ test('prices, sold-out and closed nights stand under the days of two months', as
   await expect(day(dayLabel(dates.checkIn))).toBeDisabled();
   await expect(day(dayLabel(shut.checkIn))).toContainText('Closed');
   await expect(day(dayLabel(nightsFrom(218).checkIn))).toContainText('₹5,400');
-});
-
-test('as many of the reviews stand beside each other as the screen is wide', async ({ page }) => {
-  await visit(page, address);
-  const reviews = page.getByRole('region', { name: 'Reviews, newest first' });
-  for (const [width, slides] of [
-    [700, 1],
-    [800, 2],
-    [1100, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await frames(page);
-    const box = await reviews.boundingBox();
-    const slide = await reviews.getByRole('listitem').first().boundingBox();
-    expect(Math.floor((box?.width ?? 0) / (slide?.width ?? 1)), `at ${width} pixels`).toBe(slides);
-  }
 });
 
 test.describe('on a tablet', () => {

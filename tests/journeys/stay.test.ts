@@ -6,42 +6,6 @@ import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 
 const address = `/stays/${tapovan.slug}`;
 
-test('the photos turn around at both ends', async ({ page }) => {
-  await visit(page, address);
-  await page.getByRole('button', { name: 'Show all 6 photos' }).click();
-  const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
-  const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
-  await expect(at).toContainText('1 / 6');
-  await viewer.getByRole('button', { name: 'Previous photo' }).click();
-  await expect(at).toContainText('6 / 6');
-  await viewer.getByRole('button', { name: 'Next photo' }).click();
-  await expect(at).toContainText('1 / 6');
-  await page.keyboard.press('ArrowRight');
-  await expect(at).toContainText('2 / 6');
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await page.getByRole('link', { name: 'Open photo 3 of 6' }).click();
-  await expect(at).toContainText('3 / 6');
-  // an enlarged photo is moved about, not turned
-  const enlarge = viewer.getByRole('button', { name: 'Enlarge photo' });
-  const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;
-  const before = await width();
-  await enlarge.click();
-  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
-  expect(await width()).toBeGreaterThan(1.5 * before);
-  const left = (await viewer.getByRole('img').boundingBox())?.x ?? 0;
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await viewer.getByRole('img').boundingBox())?.x).toBeLessThan(left);
-  await expect(at).toContainText('3 / 6');
-  // the browser itself turns the pages of what is scrolled
-  await enlarge.click();
-  await viewer.getByRole('list', { name: 'Photos' }).evaluate((list) => list.scrollTo(list.clientWidth * 4, 0));
-  await expect(at).toContainText('5 / 6');
-});
-
 test('it can be shared and saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, address);
@@ -76,60 +40,115 @@ test('it can be shared and saved', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 });
 
-test('features unfold, questions open one at a time', async ({ page }) => {
+test('what opens on a stay closes again', async ({ page }) => {
   await visit(page, address);
-  const features = page.getByRole('region', { name: 'What this Place offers' });
-  const shown = features.getByRole('listitem').filter({ visible: true });
-  const before = await shown.count();
-  // five items first
-  const groups = features.getByRole('list');
-  for (let group = 0; group < (await groups.count()); group += 1) {
-    const items = groups.nth(group).getByRole('listitem').filter({ visible: true });
-    expect(await items.count()).toBeLessThanOrEqual(5);
-  }
-  const more = features.getByRole('button', { name: /^Show more/ });
-  await more.first().click();
-  expect(await shown.count()).toBeGreaterThan(before);
-  await features.getByRole('button', { name: /^Show less/ }).click();
-  await expect(shown).toHaveCount(before);
+  await test.step('features unfold, questions open one at a time', async () => {
+    const features = page.getByRole('region', { name: 'What this Place offers' });
+    const shown = features.getByRole('listitem').filter({ visible: true });
+    const before = await shown.count();
+    // five items first
+    const groups = features.getByRole('list');
+    for (let group = 0; group < (await groups.count()); group += 1) {
+      const items = groups.nth(group).getByRole('listitem').filter({ visible: true });
+      expect(await items.count()).toBeLessThanOrEqual(5);
+    }
+    const more = features.getByRole('button', { name: /^Show more/ });
+    await more.first().click();
+    expect(await shown.count()).toBeGreaterThan(before);
+    await features.getByRole('button', { name: /^Show less/ }).click();
+    await expect(shown).toHaveCount(before);
 
-  const questions = page.getByRole('region', { name: 'Frequently asked questions' });
-  await questions.getByText('Is alcohol served?').click();
-  await expect(questions.getByText(/dry and vegetarian town/)).toBeVisible();
-  await questions.getByText('When can one raft?').click();
-  await expect(questions.getByText(/From late September/)).toBeVisible();
-  await expect(questions.getByText(/dry and vegetarian town/)).toBeHidden();
-  await questions.getByText('When can one raft?').click();
-  await expect(questions.getByText(/From late September/)).toBeHidden();
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+    await questions.getByText('Is alcohol served?').click();
+    await expect(questions.getByText(/dry and vegetarian town/)).toBeVisible();
+    await questions.getByText('When can one raft?').click();
+    await expect(questions.getByText(/From late September/)).toBeVisible();
+    await expect(questions.getByText(/dry and vegetarian town/)).toBeHidden();
+    await questions.getByText('When can one raft?').click();
+    await expect(questions.getByText(/From late September/)).toBeHidden();
+  });
+  await test.step('the menu and the calendar close when the focus goes on, and the calendar opens in view', async () => {
+    const share = page.locator('summary', { hasText: 'Share' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).focus();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+
+    const panel = panelOf(page);
+    await panel.getByLabel('Check-in').click();
+    const close = panel.getByRole('button', { name: 'Close' });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.focus();
+    await panel.getByRole('link', { name: 'Change room' }).focus();
+    await expect(panel.getByRole('grid')).toHaveCount(0);
+  });
+  await test.step('the photos turn around at both ends', async () => {
+    await page.getByRole('button', { name: 'Show all 6 photos' }).click();
+    const viewer = page.getByRole('dialog', { name: `Photos of ${tapovan.name}` });
+    const at = viewer.getByText(/^(?:Photo )?\d \/ 6$/);
+    await expect(at).toContainText('1 / 6');
+    await viewer.getByRole('button', { name: 'Previous photo' }).click();
+    await expect(at).toContainText('6 / 6');
+    await viewer.getByRole('button', { name: 'Next photo' }).click();
+    await expect(at).toContainText('1 / 6');
+    await page.keyboard.press('ArrowRight');
+    await expect(at).toContainText('2 / 6');
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await page.getByRole('link', { name: 'Open photo 3 of 6' }).click();
+    await expect(at).toContainText('3 / 6');
+    // an enlarged photo is moved about, not turned
+    const enlarge = viewer.getByRole('button', { name: 'Enlarge photo' 
+  });
 });
 
-test('the panel says what is missing, and prices rooms and nights', async ({ page }) => {
+test('the panel of a stay', async ({ page }) => {
   await visit(page, address);
-  const panel = panelOf(page);
-  const book = panel.getByRole('button', { name: 'Book now' });
-  await expect(page.getByRole('radio', { name: /Hill Room/ })).toBeChecked();
-  await book.click();
-  await expect(panel.getByText('Please select check-in date')).toBeVisible();
-  await expect(panel.getByText('Please select check-out date')).toBeVisible();
-  await expect(panel.getByLabel('Check-in')).toHaveAccessibleDescription('Please select check-in date');
-  await expect(panel.getByLabel('Check-in')).toBeFocused();
-  expect(await storedCart(page)).toEqual([]);
-  const dates = nightsFrom(184, 3);
-  await panel.getByLabel('Check-in').fill(dates.checkIn);
-  await expect(panel.getByText('Please select check-in date')).toBeHidden();
-  await panel.getByLabel('Check-out').fill(dates.checkIn);
-  await expect(panel.getByLabel('Check-in')).toHaveValue('');
-  await chooseDates(panel, dates);
-  await panel.getByLabel('Check-in').fill(dates.checkOut);
-  await expect(panel.getByLabel('Check-out')).toHaveValue('');
-  await chooseDates(panel, dates);
-  await panel.getByLabel('Rooms').selectOption('2');
-  const price = priceOf(tapovan.hill.price, 3, 2);
-  await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(price.total));
-  await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
-  await expect(panel.getByLabel('Rooms').getByRole('option')).toHaveText(['1', '2', '3', '4']);
-  await expect(panel.getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3', '4']);
-  await expect(panel.getByLabel('Children').getByRole('option')).toHaveText(['0', '1', '2', '3', '4']);
+  await test.step('the panel says what is missing, and prices rooms and nights', async () => {
+    const panel = panelOf(page);
+    const book = panel.getByRole('button', { name: 'Book now' });
+    await expect(page.getByRole('radio', { name: /Hill Room/ })).toBeChecked();
+    await book.click();
+    await expect(panel.getByText('Please select check-in date')).toBeVisible();
+    await expect(panel.getByText('Please select check-out date')).toBeVisible();
+    await expect(panel.getByLabel('Check-in')).toHaveAccessibleDescription('Please select check-in date');
+    await expect(panel.getByLabel('Check-in')).toBeFocused();
+    expect(await storedCart(page)).toEqual([]);
+    const dates = nightsFrom(184, 3);
+    await panel.getByLabel('Check-in').fill(dates.checkIn);
+    await expect(panel.getByText('Please select check-in date')).toBeHidden();
+    await panel.getByLabel('Check-out').fill(dates.checkIn);
+    await expect(panel.getByLabel('Check-in')).toHaveValue('');
+    await chooseDates(panel, dates);
+    await panel.getByLabel('Check-in').fill(dates.checkOut);
+    await expect(panel.getByLabel('Check-out')).toHaveValue('');
+    await chooseDates(panel, dates);
+    await panel.getByLabel('Rooms').selectOption('2');
+    const price = priceOf(tapovan.hill.price, 3, 2);
+    await expect(amountOf(panel, 'Subtotal')).toHaveText(inRupees(price.total));
+    await expect(amountOf(panel, 'You pay')).toHaveText(inRupees(price.payable));
+    await expect(panel.getByLabel('Rooms').getByRole('option')).toHaveText(['1', '2', '3', '4']);
+    await expect(panel.getByLabel('Adults').getByRole('option')).toHaveText(['1', '2', '3', '4']);
+    await expect(panel.getByLabel('Children').getByRole('option')).toHaveText(['0', '1', '2', '3', '4']);
+  });
+  await test.step('dates that cannot be booked are refused at once, and the button stays free', async () => {
+    const panel = panelOf(page);
+    const book = panel.getByRole('button', { name: 'Book now' });
+    await chooseDates(panel, nightsFrom(10, 31));
+    await expect(panel.getByText('A stay can be booked for at most 30 nights')).toBeVisible();
+    await expect(book).toBeEnabled();
+    await chooseDates(panel, nightsFrom(-3, 1));
+    await expect(panel.getByText('Check-in date is in the past')).toBeVisible();
+    await book.click();
+    await expect(panel.getByLabel('Check-in')).toBeFocused();
+    expect(await storedCart(page)).toEqual([]);
+    await chooseDates(panel, nightsFrom(187));
+    await expect(panel.getByText('Check-in date is in the past')).toBeHidden();
+  });
 });
 
 test('a party that one room does not take is told how many do, and gets them by a press', async ({ page }) => {
@@ -154,40 +173,6 @@ test('a party that one room does not take is told how many do, and gets them by 
   expect(await storedCart(page)).toMatchObject([
     { rooms: 3, adults: 6, guests: 6, duration: expect.stringMatching(/^\d+ nights?$/) },
   ]);
-});
-
-test('dates that cannot be booked are refused at once, and the button stays free', async ({ page }) => {
-  await visit(page, address);
-  const panel = panelOf(page);
-  const book = panel.getByRole('button', { name: 'Book now' });
-  await chooseDates(panel, nightsFrom(10, 31));
-  await expect(panel.getByText('A stay can be booked for at most 30 nights')).toBeVisible();
-  await expect(book).toBeEnabled();
-  await chooseDates(panel, nightsFrom(-3, 1));
-  await expect(panel.getByText('Check-in date is in the past')).toBeVisible();
-  await book.click();
-  await expect(panel.getByLabel('Check-in')).toBeFocused();
-  expect(await storedCart(page)).toEqual([]);
-  await chooseDates(panel, nightsFrom(187));
-  await expect(panel.getByText('Check-in date is in the past')).toBeHidden();
-});
-
-test('the menu and the calendar close when the focus goes on, and the calendar opens in view', async ({ page }) => {
-  await visit(page, address);
-  const share = page.locator('summary', { hasText: 'Share' });
-  await share.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).focus();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-
-  const panel = panelOf(page);
-  await panel.getByLabel('Check-in').click();
-  const close = panel.getByRole('button', { name: 'Close' });
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await close.focus();
-  await panel.getByRole('link', { name: 'Change room' }).focus();
-  await expect(panel.getByRole('grid')).toHaveCount(0);
 });
 
 test('a room that is sold out cannot be booked', async ({ page }) => {
