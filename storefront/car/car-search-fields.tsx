@@ -79,9 +79,9 @@ export default function CarSearchFields({ initial, today, keep = [], missing = f
           setLocation(typed);
           setRefused(false);
         }}
-        suggestions={popularCities}
+        trending={popularCities}
+        type="car-rental"
         placeholder="Where do you need a car?"
-        narrow
         error={refused ? missingLocation : undefined}
       />
       <DateRangeFields range={range} onChange={setRange} today={now} kind={searchedRange} look="bar" />

@@ -72,9 +72,9 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
         name="destination"
         value={place}
         onChange={setPlace}
-        suggestions={trending[asked.type]}
+        trending={trending[asked.type]}
+        type={asked.type}
         placeholder="Where are you going?"
-        narrow
       />
       {dated ? (
         <DayField

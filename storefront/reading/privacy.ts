@@ -37,8 +37,8 @@ We use your data for nothing else. We do not sell it, we do not show advertiseme
 
 ## On your device and in cookies
 
-Your cart, your saved places, the stays you viewed recently and the key that keeps you signed in are stored in your own
-browser. If you sign in, the places you save are kept in your account
+Your cart, your saved places, the stays you viewed and the places you searched last, and the key that keeps you signed in
+are stored in your own browser. If you sign in, the places you save are kept in your account
 too. Logging out deletes the key, and clearing your browser's
 data deletes the rest.
 

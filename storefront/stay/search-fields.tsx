@@ -91,9 +91,9 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
       <LocationField
         value={location}
         onChange={setLocation}
-        suggestions={trending[look]}
+        trending={trending[look]}
+        type="stay"
         placeholder="Where are you going?"
-        narrow={look === 'bar'}
       />
       <DateRangeFields range={range} onChange={setRange} today={now} look="bar" />
       <GuestsField guests={guests} onChange={setGuests} />

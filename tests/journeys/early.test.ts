@@ -33,8 +33,8 @@ test('what is typed into the search before scripts come is kept, and searched fo
   await bar.getByLabel('Location').pressSequentially('pu');
   await release();
   await expect(bar.getByLabel('Location')).toHaveValue('pu');
-  // it has the focus: its suggestions come with the scripts, narrowed by what was typed
-  await expect(bar.getByRole('option')).toHaveText(['Pune']);
+  // it has the focus: what it suggests for what was typed comes with the scripts
+  await expect(bar.getByRole('option', { name: /^Pune / })).toBeVisible();
   await page.keyboard.type('ne');
   await expect(bar.locator('summary')).toContainText('3 Adults, 1 Room');
   await expect(bar.getByLabel('Check-in')).toHaveValue(dayInField(dates.checkIn));

@@ -1,0 +1,172 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProductType } from '../../service/catalog/kinds.ts';
+import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
+import { callApi } from '../device/api.ts';
+import { recentSearches, rememberSearch } from '../device/recent-searches.ts';
+import { useAsked } from '../device/use-asked.ts';
+import { bringIntoView } from '../ui/bring-into-view.ts';
+import { Icon } from '../ui/icon.tsx';
+import { type PlaceOption, placeOptions } from './place-options.ts';
+
+/** How the panel stands, for the field that it belongs to. */
+export interface PanelState {
+  readonly open: boolean;
+  /** Id of the option that the keys have reached. */
+  readonly active: string | undefined;
+}
+
+export interface LocationPanelProps {
+  /** Of the field; those of the panel begin with it. */
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+  trending: readonly string[];
+  type: ProductType;
+  onState: (state: PanelState) => void;
+}
+
+/** Milliseconds for which the typing rests before suggestions are asked for. */
+const rest = 120;
+
+/** What the field for a place offers, by the ARIA pattern of a combobox: the focus stays in the field. */
+export default function LocationPanel({ id, field, value, onChange, trending, type, onState }: LocationPanelProps) {
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
+  // it is loaded because the field has the focus
+  const [open, setOpen] = useState(() => document.activeElement === field.current);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(recentSearches);
+  const typed = value.trim();
+  const asks = open && typed !== '' && !trending.includes(value);
+  const { latest } = useAsked(
+    asks ? typed : null,
+    (signal) =>
+      callApi<{ data: Suggestion[] }>('GET', `/api/suggestions?${new URLSearchParams({ q: typed, type })}`, undefined, {
+        token: null,
+        signal,
+      }).then(({ data }) => ({ of: typed, data })),
+    { settle: rest },
+  );
+  // what was suggested a letter ago stands until the next answer, what was for another text does not
+  const near = latest && (typed.startsWith(latest.of) || latest.of.startsWith(typed));
+  const shown = placeOptions(value, { trending, recent, suggested: near ? latest.data : undefined, type });
+  const { title, options } = shown;
+  const listed = open && options.length > 0;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  function show() {
+    setRecent(recentSearches());
+    setOpen(true);
+  }
+  function choose({ search, page }: PlaceOption) {
+    close();
+    if (search !== null) onChange(search);
+    else if (page !== null) void navigate(page);
+  }
+  const hear = useEffectEvent((event: Event) => {
+    if (event.type === 'submit') {
+      rememberSearch(value);
+      close();
+    } else if (event.type === 'blur') close();
+    else if (event.type === 'input') {
+      setOpen(true);
+      setActive(-1);
+    } else show();
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const option = options[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + options.length) % Math.max(1, options.length));
+    } else if (event.key === 'Enter' && listed && option) {
+      event.preventDefault();
+      choose(option);
+    } else if (event.key === 'Escape' && listed) {
+      event.preventDefault();
+      close();
+    }
+  });
+  useEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    const kinds = ['focus', 'blur', 'click', 'input'];
+    for (const kind of kinds) input?.addEventListener(kind, hear);
+    input?.addEventListener('keydown', press);
+    form?.addEventListener('submit', hear);
+    return () => {
+      for (const kind of kinds) input?.removeEventListener(kind, hear);
+      input?.removeEventListener('keydown', press);
+      form?.removeEventListener('submit', hear);
+    };
+  }, [field]);
+
+  const activeId = listed && options[active] ? `${id}-${active}` : undefined;
+  const tell = useEffectEvent(onState);
+  useEffect(() => tell({ open: listed, active: activeId }), [listed, activeId]);
+  useEffect(() => {
+    // not from under the finger: a press that has begun ends first
+    if (listed && !field.current?.matches(':active')) bringIntoView(panel.current);
+  }, [listed, field]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const line = (option: PlaceOption, at: number) => (
+    <button
+      key={`${option.name} ${option.detail}`}
+      type="button"
+      tabIndex={-1}
+      id={`${id}-${at}`}
+      role="option"
+      aria-selected={at === active}
+      // the focus stays in the input
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => choose(option)}
+      className={`flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1 text-start text-ink hover:bg-sunk ${at === active ? 'bg-sunk' : ''}`}
+    >
+      <Icon name={option.icon} size={18} className="shrink-0 text-accent" />
+      <span className="min-w-0">
+        <span className="block wrap-anywhere">{option.name}</span>
+        {option.detail ? <span className="block text-sm text-ink-soft"> {option.detail}</span> : null}
+      </span>
+    </button>
+  );
+  const firstRecent = options.length - shown.recent;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {listed && title === 'Suggestions'
+          ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`
+          : ''}
+      </p>
+      <div
+        ref={panel}
+        className={`absolute scroll-mb-4 top-full left-0 z-30 mt-2 max-h-[60dvh] w-full min-w-64 overflow-y-auto rounded-card border border-line bg-card p-2 shadow-panel ${listed ? '' : 'hidden'}`}
+      >
+        <p id={`${id}-title`} className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
+          {title}
+        </p>
+        <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-title`}>
+          {options.slice(0, firstRecent).map(line)}
+          {shown.recent > 0 ? (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+            <div role="group" aria-label="Recent searches">
+              <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
+                Recent searches
+              </p>
+              {options.slice(firstRecent).map((option, at) => line(option, firstRecent + at))}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

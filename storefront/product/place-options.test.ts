@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Suggestion } from '../../service/catalog/suggestions/suggestions.ts';
+import { placeOptions } from './place-options.ts';
+
+const trending = ['Mumbai', 'Pune'];
+const none = { trending, recent: [], suggested: undefined, type: 'stay' } as const;
+const namesOf = (text: string, more: Partial<Parameters<typeof placeOptions>[1]> = {}) =>
+  placeOptions(text, { ...none, ...more }).options.map(({ name }) => name);
+
+const place = { place: null, region: 'Uttar Pradesh', type: null, slug: null } as const;
+const suggested: Suggestion[] = [
+  { ...place, kind: 'destination', name: 'Varanasi', search: 'Varanasi', offers: 12 },
+  { ...place, kind: 'region', name: 'Uttar Pradesh', region: null, search: 'Uttar Pradesh', offers: 1 },
+  { ...place, kind: 'landmark', name: 'Taj Mahal', place: 'Agra', search: 'Agra', offers: 9 },
+  {
+    ...place,
+    kind: 'product',
+    name: 'Ghat House',
+    place: 'Varanasi',
+    search: null,
+    type: 'stay',
+    slug: 'ghat',
+    offers: null,
+  },
+];
+
+test('the specified list comes first, then recent searches that it does not have', () => {
+  for (const text of ['', '  ', 'Pune']) {
+    const shown = placeOptions(text, { ...none, recent: ['Goa', 'Pune'], suggested });
+    expect(shown).toMatchObject({ title: 'Trending Destinations', recent: 1 });
+    expect(shown.options.map(({ name, icon }) => `${name} ${icon}`)).toEqual([
+      'Mumbai map-pin',
+      'Pune map-pin',
+      'Goa clock',
+    ]);
+  }
+});
+
+test('what is typed narrows the specified list until suggestions come', () => {
+  expect(namesOf('pu')).toEqual(['Pune']);
+  expect(namesOf('xy')).toEqual([]);
+  expect(namesOf('pu', { suggested })).toHaveLength(4);
+  expect(namesOf('pu', { suggested: [] })).toEqual([]);
+});
+
+test('a suggestion says its kind, where it is and how much there is, and where it leads', () => {
+  const { title, options } = placeOptions('va', { ...none, suggested });
+  expect(title).toBe('Suggestions');
+  expect(options.map(({ detail, search, page }) => [detail, search, page])).toEqual([
+    ['Uttar Pradesh · 12 stays', 'Varanasi', null],
+    ['State · 1 stay', 'Uttar Pradesh', null],
+    ['Landmark · Agra, Uttar Pradesh · 9 stays', 'Agra', null],
+    ['Stay · Varanasi, Uttar Pradesh', null, '/stays/ghat'],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expectNoBarriersNarrowToo } from './parts/axe.ts';
+import { expect, test, visit } from './parts/journey.ts';
+
+test('a place is found on a phone by another name and with typing errors, with the keys alone, and remembered', async ({
+  device,
+}) => {
+  const page = await device({}, { viewport: { width: 390, height: 844 } });
+  await visit(page, '/stays');
+  const bar = page.getByRole('search');
+  const field = bar.getByRole('combobox', { name: 'Location' });
+  await field.focus();
+  await expect(bar.getByRole('listbox', { name: 'Trending Destinations' })).toBeVisible();
+  await field.pressSequentially('Benarse');
+  const list = bar.getByRole('listbox', { name: 'Suggestions' });
+  const varanasi = list.getByRole('option', { name: /^Varanasi Uttar Pradesh · \d+ stays$/ });
+  await expect(varanasi).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.getByRole('status')).toHaveText(/^\d suggestions?$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(varanasi).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await varanasi.getAttribute('id')) ?? '');
+  await expectNoBarriersNarrowToo(page, 'suggestions for a place');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Varanasi');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stays?location=Varanasi');
+
+  // as many as were promised, and the place is remembered
+  await visit(page, '/');
+  const home = page.getByRole('search');
+  await home.getByLabel('Location').focus();
+  await expect(home.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['Varanasi']);
+  await page.keyboard.press('Escape');
+  await expect(home.getByRole('listbox')).toBeHidden();
+
+  // a landmark is searched by its place, and a single product opens its page
+  await home.getByLabel('Location').fill('taj mahal');
+  await home.getByRole('option', { name: /^Taj Mahal Landmark · Agra, Uttar Pradesh · \d+ stays$/ }).click();
+  await expect(home.getByLabel('Location')).toHaveValue('Agra');
+  await home.getByLabel('Location').fill('chandni bagh');
+  await home.getByRole('option', { name: /^Chandni Bagh Palace Stay · Jaipur, Rajasthan$/ }).click();
+  await expect(page).toHaveURL('/stays/chandni-bagh-palace-jaipur');
+});
