@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../device/session.ts';
 import { Brand } from '../shell/brand.tsx';
+import { mainLinks } from '../shell/navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { urls } from '../urls.ts';
@@ -31,8 +32,20 @@ export function DashboardFrame(props: {
   return (
     <>
       <header className="border-b border-line bg-card">
-        <div className="page flex h-18 items-center justify-between gap-4">
+        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4">
           <Brand />
+          {/* the main navigation stands on shop pages (S1 §2); from here one still gets there */}
+          <nav aria-label="Browse" className="max-md:order-last max-md:w-full">
+            <ul className="flex flex-wrap gap-x-5">
+              {mainLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-ink hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {user ? (
             <Menu
               label="Your account"

@@ -59,6 +59,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         </div>
       )}
       <ul className="space-y-2 text-ink">
+        <Point icon="user-round" text={car.supply === 'transport-with-driver' ? 'With driver' : 'Self-drive'} />
         {car.kilometres ? <Point icon="route" text={car.kilometres} /> : null}
         {point && isSure(car.cancelling, today, range.checkIn) ? (
           <Point icon="calendar-check" text={lead + rest} />
@@ -124,7 +125,7 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
   );
 }
 
-function Point({ icon, text }: { icon: 'route' | 'calendar-check' | 'phone'; text: string }) {
+function Point({ icon, text }: { icon: 'user-round' | 'route' | 'calendar-check' | 'phone'; text: string }) {
   return (
     <li className="flex gap-3">
       <Icon name={icon} size={19} className="mt-1 shrink-0 text-support" />

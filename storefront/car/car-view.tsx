@@ -38,6 +38,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
   const booking = useCarBooking(car, asked, days, today);
   useEarlyPresses();
   const dates = datesOf(booking.range);
+  const travel = travelOf(booking.range);
   const bar =
     booking.state.state === 'sold-out'
       ? { amount: 'Sold out', text: 'for these dates' }
@@ -146,12 +147,12 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
             <ResultList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {car.others.cards.map((card) => (
                 <li key={card.slug}>
-                  <CarCard card={card} travel={travelOf(booking.range)} />
+                  <CarCard card={card} travel={travel} />
                 </li>
               ))}
             </ResultList>
             <p className="mt-6">
-              <ButtonLink to={car.others.all.to} variant="secondary">
+              <ButtonLink to={travel ? `${car.others.all.to}?${travel}` : car.others.all.to} variant="secondary">
                 {car.others.all.name}
               </ButtonLink>
             </p>

@@ -72,6 +72,9 @@ export function ListPage({
   const chosen = <Suspense fallback={<div className="min-h-dvh" />}>{filters(query, change)}</Suspense>;
   return (
     <>
+      <a href="#results" className="skip-link">
+        Skip to results
+      </a>
       {hero}
       {/* outside of the grid: without JavaScript it would take a cell of it */}
       <noscript>
@@ -87,7 +90,7 @@ export function ListPage({
         >
           {sheet ? null : chosen}
         </aside>
-        <section aria-label="Results" className="min-w-0 space-y-6">
+        <section id="results" tabIndex={-1} aria-label="Results" className="min-w-0 space-y-6 outline-none">
           <ResultsBar
             view={view}
             path={path}

@@ -102,7 +102,20 @@ test('what opens on a stay closes again', async ({ page }) => {
     await page.getByRole('link', { name: 'Open photo 3 of 6' }).click();
     await expect(at).toContainText('3 / 6');
     // an enlarged photo is moved about, not turned
-    const enlarge = viewer.getByRole('button', { name: 'Enlarge photo' 
+    const enlarge = viewer.getByRole('button', { name: 'Enlarge photo' });
+    const width = async () => (await viewer.getByRole('img').boundingBox())?.width ?? 0;
+    const before = await width();
+    await enlarge.click();
+    await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+    expect(await width()).toBeGreaterThan(1.5 * before);
+    const left = (await viewer.getByRole('img').boundingBox())?.x ?? 0;
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await viewer.getByRole('img').boundingBox())?.x).toBeLessThan(left);
+    await expect(at).toContainText('3 / 6');
+    // the browser itself turns the pages of what is scrolled
+    await enlarge.click();
+    await viewer.getByRole('list', { name: 'Photos' }).evaluate((list) => list.scrollTo(list.clientWidth * 4, 0));
+    await expect(at).toContainText('5 / 6');
   });
 });
 

@@ -10,6 +10,8 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   await standStill(page);
   await visit(page, '/tour-packages/india');
   await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('link', { name: 'Skip to results' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(24);
   const card = cards(page).nth(20);
