@@ -3,15 +3,18 @@ import { expect, test, visit } from './parts/journey.ts';
 import { panelOf } from './parts/screens.ts';
 import { inRupees, nightsFrom, priceOf, tapovan } from './parts/stays.ts';
 
-const dates = nightsFrom(350);
-const address = `/stays/${tapovan.slug}?checkIn=${dates.checkIn}&checkOut=${dates.checkOut}`;
+function address(): string {
+  const { checkIn, checkOut } = nightsFrom(350);
+  return `/stays/${tapovan.slug}?checkIn=${checkIn}&checkOut=${checkOut}`;
+}
+
 const total = inRupees(priceOf(tapovan.river.price, 2).payable);
 
 test('on a phone each room says what it is and costs, is chosen by keyboard, and then priced in the bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, address);
+  await visit(page, address());
   const rooms = page.getByRole('region', { name: 'Choose your room' });
   await expect(rooms).toContainText('26 m²');
   await expect(rooms).toContainText('Breakfast included');
@@ -32,7 +35,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a room is selected and priced by the form', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(address());
     await page.getByRole('radio', { name: tapovan.river.roomType }).check();
     const panel = panelOf(page);
     await panel.getByRole('button', { name: 'Show price and availability' }).click();
