@@ -3,6 +3,7 @@ import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { toldReviews } from '../stay/reviews-view.ts';
 
 /** A car in the words of its card, ready to be written down. */
 export interface CarCardTexts {
@@ -39,9 +40,6 @@ export interface CarCardTexts {
 
 export const seatsText = (capacity: number): string => (capacity === 1 ? '1 Seat' : `${capacity} Seats`);
 
-export const reviewsText = (reviews: number): string =>
-  `${reviews.toLocaleString('en-IN')} ${reviews === 1 ? 'review' : 'reviews'}`;
-
 /** Null where kilometres are not counted in. */
 export const kilometresText = (freeKms: number): string | null =>
   freeKms > 0 ? `${freeKms.toLocaleString('en-IN')} km a day included` : null;
@@ -58,7 +56,7 @@ export function carCardTexts(car: CarCardData): CarCardTexts {
     alt: image?.alt ?? '',
     ...(image?.srcSet && { srcSet: image.srcSet }),
     ...(image?.focus && { focus: image.focus }),
-    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: reviewsText(car.reviews) } : null,
+    rated: car.rating > 0 ? { score: car.rating.toFixed(1), reviews: toldReviews(car.reviews) } : null,
     chips: [seatsText(car.capacity), car.transmission, car.fuelType, ...(car.features.includes('AC') ? ['AC'] : [])],
     kilometres: kilometresText(car.freeKms),
     free: car.freeCancellation,

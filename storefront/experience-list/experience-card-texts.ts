@@ -2,6 +2,7 @@ import type { ExperienceCardData } from '../../service/catalog/experiences/exper
 import { percentOff } from '../../service/catalog/price.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
+import { toldReviews } from '../stay/reviews-view.ts';
 import { urls } from '../urls.ts';
 
 /** A card in the words it shows. */
@@ -62,7 +63,7 @@ export function experienceCardTexts(card: ExperienceCardData, visit: string): Ex
       card.rating > 0
         ? {
             score: card.rating.toFixed(1),
-            reviews: `${card.reviews.toLocaleString('en-IN')} ${card.reviews === 1 ? 'review' : 'reviews'}`,
+            reviews: toldReviews(card.reviews),
           }
         : null,
     description: card.description,

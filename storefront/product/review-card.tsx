@@ -16,7 +16,7 @@ export function ReviewCard({ review, proof = 'Verified stay' }: { review: Review
         </span>
         <div className="min-w-0">
           <h3 className="font-sans text-base font-semibold tracking-normal">{review.name}</h3>
-          <p className="text-sm text-ink-soft">{review.on}</p>
+          <p className="text-sm text-ink-soft">{review.by ? `${review.by} · ${review.on}` : review.on}</p>
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-3">

@@ -1,62 +1,21 @@
-import { type FormEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Reviewed } from '../../service/catalog/reviews/reviewed.ts';
-import { reviewRules } from '../../service/catalog/reviews/reviewed.ts';
-import { problemsOf } from '../../service/core/field-rule.ts';
-import { ApiError, callApi } from '../device/api.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { focusWrong } from '../ui/focus-wrong.ts';
 import { Icon } from '../ui/icon.tsx';
-import { StarShape } from '../ui/rating.tsx';
-import { toast } from '../ui/toast.tsx';
 
-const starNames = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'];
+const ReviewFields = lazy(() => import('./review-fields.tsx'));
 
-/** Writes a review of the product with that documentId; on success the fields reset and the list reloads. */
+/** Writes a review of the product with that documentId; its fields come when it is opened. */
 export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
-  const id = useId();
-  const revalidator = useRevalidator();
-  const [name, setName] = useState('');
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
-  const [problem, setProblem] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const missing = { ...problemsOf(reviewRules, { Name: name, Comment: comment }), rating: rating < 1 };
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setTried(true);
-    if (missing.Name || missing.rating || missing.Comment) {
-      focusWrong(event.currentTarget);
-      return setProblem('Please fill in all fields and select a rating.');
-    }
-    if (of === 'stay' && !product) return setProblem('Stay ID not provided.');
-    setBusy(true);
-    setProblem('');
-    try {
-      await callApi('POST', '/api/reviews', {
-        data: { Name: name.trim(), Rating: rating, Comment: comment.trim(), [of]: product },
-      });
-      setName('');
-      setRating(0);
-      setComment('');
-      setTried(false);
-      toast('Thank you, your review is published.', { kind: 'success' });
-      await revalidator.revalidate();
-    } catch (error) {
-      // a second review is refused in words that help
-      const told = error instanceof ApiError && error.status === 409 ? error.message : '';
-      setProblem(told || 'Failed to submit review. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  // opened before this listened
+  useEffect(() => setOpen(box.current?.open === true), []);
   return (
-    <details className="needs-script group rounded-card border border-line bg-card">
+    <details
+      ref={box}
+      onToggle={() => setOpen(true)}
+      className="needs-script group rounded-card border border-line bg-card"
+    >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 font-semibold text-accent [&::-webkit-details-marker]:hidden">
         Write a review
         <Icon
@@ -65,68 +24,11 @@ export function ReviewForm({ of, product }: { of: Reviewed; product: string }) {
           className="shrink-0 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <form noValidate onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4 px-5 pb-6">
-        <TextField
-          label="Name"
-          name="Name"
-          autoComplete="name"
-          maxLength={reviewRules.Name.most}
-          value={name}
-          error={tried ? missing.Name : null}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div
-          role="radiogroup"
-          aria-labelledby={`${id}-label`}
-          aria-invalid={tried && missing.rating ? true : undefined}
-          aria-describedby={tried && missing.rating ? `${id}-rating` : undefined}
-        >
-          <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
-            Rating
-          </p>
-          <div className="flex">
-            {starNames.map((label, index) => (
-              <label
-                key={label}
-                className="grid size-11 cursor-pointer place-items-center rounded-lg has-focus-visible:outline-3 has-focus-visible:outline-support"
-              >
-                <input
-                  type="radio"
-                  name="Rating"
-                  value={index + 1}
-                  checked={rating === index + 1}
-                  onChange={() => setRating(index + 1)}
-                  className="sr-only"
-                />
-                <StarShape filled={index < rating} className="size-8" />
-                <span className="sr-only">{label}</span>
-              </label>
-            ))}
-          </div>
-          {tried && missing.rating ? (
-            <p id={`${id}-rating`} className="mt-1.5 text-sm font-medium text-danger">
-              Please select a rating.
-            </p>
-          ) : null}
-        </div>
-        <TextField
-          label="Comment"
-          name="Comment"
-          multiline
-          maxLength={reviewRules.Comment.most}
-          value={comment}
-          error={tried ? missing.Comment : null}
-          onChange={(event) => setComment(event.target.value)}
-        />
-        {problem ? (
-          <p role="alert" className="font-medium text-danger">
-            {problem}
-          </p>
-        ) : null}
-        <Button type="submit" busy={busy}>
-          Submit Review
-        </Button>
-      </form>
+      {open ? (
+        <Suspense>
+          <ReviewFields of={of} product={product} />
+        </Suspense>
+      ) : null}
     </details>
   );
 }

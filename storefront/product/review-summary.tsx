@@ -1,10 +1,16 @@
 import { Link } from 'react-router';
-import type { HistogramBar, RatedView } from '../stay/reviews-view.ts';
+import type { AspectView, HistogramBar, RatedView } from '../stay/reviews-view.ts';
 
 const row = 'flex items-center gap-3 text-sm';
 
-/** The rating, and how many gave how many stars. */
-export function ReviewSummary({ rated, histogram }: { rated: RatedView | null; histogram: readonly HistogramBar[] }) {
+interface ReviewSummaryProps {
+  rated: RatedView | null;
+  histogram: readonly HistogramBar[];
+  aspects?: readonly AspectView[];
+}
+
+/** The rating, how many gave how many stars, and what they gave to its aspects. */
+export function ReviewSummary({ rated, histogram, aspects = [] }: ReviewSummaryProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-5">
       {rated ? (
@@ -36,6 +42,17 @@ export function ReviewSummary({ rated, histogram }: { rated: RatedView | null; h
           </li>
         ))}
       </ol>
+      {aspects.length > 0 ? (
+        <ul className="min-w-64 grow space-y-1 sm:max-w-md">
+          {aspects.map(({ label, score, width }) => (
+            <li key={label} className={row}>
+              <span className="w-24 shrink-0 text-ink-soft">{label}</span>
+              <Track width={width} look="bg-support" />
+              <span className="w-8 shrink-0 text-end text-ink tabular-nums">{score}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
@@ -44,10 +61,16 @@ function Bar({ bar: { label, count, width } }: { bar: HistogramBar }) {
   return (
     <>
       <span className="w-16 shrink-0 text-ink-soft">{label}</span>
-      <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
-        <span className="block h-full rounded-full bg-marigold" style={{ width: `${width}%` }} />
-      </span>
+      <Track width={width} look="bg-marigold" />
       <span className="w-8 shrink-0 text-end text-ink tabular-nums">{count}</span>
     </>
+  );
+}
+
+function Track({ width, look }: { width: number; look: string }) {
+  return (
+    <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunk">
+      <span className={`block h-full rounded-full ${look}`} style={{ width: `${width}%` }} />
+    </span>
   );
 }

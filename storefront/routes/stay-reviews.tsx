@@ -6,18 +6,20 @@ import { ReviewSummary } from '../product/review-summary.tsx';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle } from '../shell/page-title.ts';
+
+import { ReviewFilter } from '../stay/review-filter.tsx';
 import { askedReviews, stayReviewsView } from '../stay/reviews-view.ts';
 import { StayError } from '../stay/stay-error.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/stay-reviews';
 
-/** `GET /stays/{slug}/reviews?page=2&stars=5`: all reviews of a stay, a page at a time. */
+/** `GET /stays/{slug}/reviews?page=2&stars=5&traveller=family&verified=1&sort=newest`: all reviews of a stay, a page at a time. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = askedReviews(new URL(request.url).searchParams);
   const found = await stayReviews(context.get(service), { slug: params.slug, ...asked });
   if (!found) throw data({ slug: params.slug }, { status: 404 });
-  return data(stayReviewsView(found, asked.stars), { headers: privatePage() });
+  return data(stayReviewsView(found, asked), { headers: privatePage() });
 }
 
 export function headers() {
@@ -31,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StayReviews({ loaderData }: Route.ComponentProps) {
-  const { name, crumbs, rated, histogram, reviews, shown, all, newer, older, back } = loaderData;
+  const { name, crumbs, rated, histogram, aspects, reviews, shown, all, newer, older, back, filter } = loaderData;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);
   useEffect(() => {
@@ -46,19 +48,20 @@ export default function StayReviews({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-1 text-3xl sm:text-4xl">Guest reviews of {name}</h1>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[300px_minmax(0,1fr)]">
         <div className="space-y-6 lg:sticky lg:top-24">
-          <ReviewSummary rated={rated} histogram={histogram} />
+          <ReviewSummary rated={rated} histogram={histogram} aspects={aspects} />
           <ButtonLink to={back} variant="secondary">
             See rooms and prices
           </ButtonLink>
         </div>
         <section aria-labelledby="shown" className="min-w-0">
+          <ReviewFilter key={shown} filter={filter} />
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 ref={heading} id="shown" tabIndex={-1} className="font-sans text-lg font-semibold tracking-normal">
               {shown}
             </h2>
             {all ? (
               <ButtonLink to={all} variant="secondary" size="sm">
-                Show all stars
+                Show all reviews
               </ButtonLink>
             ) : null}
           </div>

@@ -36,7 +36,7 @@ test('a holiday home: rating with its word, starting price, no chips, no old pri
 
 test('a hotel shows also review count, three chips, the old price, and for how long the price is', () => {
   expect(cardTexts(stay, 'hotel')).toMatchObject({
-    rated: { score: '8.0', word: 'Very good', reviews: '1 review' },
+    rated: { score: '8.0', word: 'Very good', reviews: 'New · 1 review' },
     lead: 'Starting from',
     old: '₹5,000',
     unit: 'Per night',

@@ -7,6 +7,7 @@ import {
 } from '../../service/catalog/stays/stay-card-data.ts';
 import { formatMoney } from '../../service/core/money.ts';
 import { beforeAdded, withAdded } from './price-words.ts';
+import { toldReviews } from './reviews-view.ts';
 
 /** The home page's two looks (S1 §2), and a result in the grid or as a row. */
 export type CardLook = 'home' | 'hotel' | 'grid' | 'list';
@@ -66,7 +67,7 @@ export function cardTexts(stay: StayCardData, look: CardLook): CardTexts {
         ? {
             score: stay.rating.toFixed(1),
             word: ratingText(stay.rating, home ? 'home' : 'hotel'),
-            reviews: home ? null : `${stay.reviews} ${stay.reviews === 1 ? 'review' : 'reviews'}`,
+            reviews: home ? null : toldReviews(stay.reviews),
           }
         : null,
     stars: look === 'list' ? stay.stars : null,

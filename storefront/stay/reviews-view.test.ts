@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
-import { askedReviews, stayReviewsView } from './reviews-view.ts';
+import { askedReviews, stayReviewsView, toldReviews } from './reviews-view.ts';
 
 const review = {
   id: 1,
@@ -8,9 +8,11 @@ const review = {
   rating: 5,
   comment: 'Good.',
   verified: false,
+  travellerType: null,
   answer: null,
   createdAt: '2026-10-01T20:00:00Z',
 };
+const any = { page: 1, stars: null, verified: false, traveller: null, sort: null };
 const found: StayReviewsData = {
   stay: {
     slug: 'lake-house',
@@ -21,6 +23,9 @@ const found: StayReviewsData = {
     reviewCount: 1_200,
   },
   histogram: [0, 0, 3, 40, 1_157],
+  aspects: { cleanliness: 4.46, location: null, value: 5, service: null },
+  travellers: { solo: 0, couple: 3, family: 1, friends: 0, business: 0 },
+  verified: 2,
   reviews: [review, review],
   total: 1_200,
   first: 21,
@@ -30,14 +35,17 @@ const found: StayReviewsData = {
 
 test('an address asks for a page and for stars; what makes no sense is left out', () => {
   const asked = (query: string) => askedReviews(new URLSearchParams(query));
-  expect(asked('page=3&stars=4')).toEqual({ page: 3, stars: 4 });
+  expect(asked('page=3&stars=4&verified=1&traveller=family&sort=lowest')).toEqual({
+    ...{ page: 3, stars: 4, verified: true, traveller: 'family', sort: 'lowest' },
+  });
+  expect(asked('verified=yes&traveller=toString&sort=random')).toEqual(any);
   for (const query of ['', 'page=0&stars=0', 'page=-1&stars=6', 'page=1e3&stars=five', 'page=99999999999&stars=4.5']) {
-    expect(asked(query), query).toEqual({ page: 1, stars: null });
+    expect(asked(query), query).toEqual(any);
   }
 });
 
 test('every page leads to the ones beside it, and every number of stars to its own', () => {
-  const view = stayReviewsView(found, null);
+  const view = stayReviewsView(found, any);
   expect(view).toMatchObject({
     shown: '21 to 22 of 1,200 reviews, newest first',
     newer: '/stays/lake-house/reviews',
@@ -48,7 +56,7 @@ test('every page leads to the ones beside it, and every number of stars to its o
   });
   expect(view.crumbs.map(({ name }) => name)).toEqual(['Stays', 'Uttarakhand', 'Lake House', 'Reviews']);
   expect(view.histogram[1]).toMatchObject({ label: '4 stars', count: 40, to: '/stays/lake-house/reviews?stars=4' });
-  const last = stayReviewsView({ ...found, total: 40, first: 21, page: 2, pageCount: 2 }, 4);
+  const last = stayReviewsView({ ...found, total: 40, first: 21, page: 2, pageCount: 2 }, { ...any, stars: 4 });
   expect(last).toMatchObject({
     shown: '21 to 22 of 40 reviews with 4 stars, newest first',
     newer: '/stays/lake-house/reviews?stars=4',
@@ -59,17 +67,51 @@ test('every page leads to the ones beside it, and every number of stars to its o
 });
 
 test('nobody has given those stars', () => {
-  const none = stayReviewsView({ ...found, reviews: [], total: 0, first: 1, page: 1, pageCount: 1 }, 1);
+  const none = stayReviewsView(
+    { ...found, reviews: [], total: 0, first: 1, page: 1, pageCount: 1 },
+    { ...any, stars: 1 },
+  );
   expect(none).toMatchObject({ shown: 'No reviews with 1 star yet', newer: null, older: null });
 });
 
 test('the number beside the score is the one that makes it', () => {
-  expect(stayReviewsView(found, null).rated?.reviews).toBe('1,200 reviews');
+  expect(stayReviewsView(found, any).rated?.reviews).toBe('1,200 reviews');
   const verified = { ...review, verified: true };
   const weighed = stayReviewsView(
     { ...found, stay: { ...found.stay, reviewCount: 3 }, reviews: [verified, review] },
-    null,
+    any,
   );
   expect(weighed.rated?.reviews).toBe('3 verified reviews');
   expect(weighed.shown).toBe('21 to 22 of 1,200 reviews, verified first');
+});
+
+test('a filter travels on with page and stars, and says what is shown in which order', () => {
+  const asked = { page: 2, stars: null, verified: true, traveller: 'family', sort: 'lowest' } as const;
+  const view = stayReviewsView(found, asked);
+  const kept = 'traveller=family&verified=1&sort=lowest';
+  expect(view).toMatchObject({
+    shown: '21 to 22 of 1,200 verified reviews, family, lowest score first',
+    newer: `/stays/lake-house/reviews?${kept}`,
+    older: `/stays/lake-house/reviews?${kept}&page=3`,
+    all: '/stays/lake-house/reviews?sort=lowest',
+    aspects: [
+      { label: 'Cleanliness', score: '4.5', width: 89 },
+      { label: 'Value', score: '5.0', width: 100 },
+    ],
+    filter: { verified: { on: true, text: 'Verified stays only (2)' } },
+  });
+  expect(view.histogram[0]?.to).toBe(`/stays/lake-house/reviews?stars=5&${kept}`);
+  const [stars, travelled, sort] = view.filter.lists;
+  expect([stars?.value, travelled?.value, sort?.value]).toEqual(['', 'family', 'lowest']);
+  expect(travelled?.choices.map(({ text }) => text)).toEqual(['All travellers', 'Couple (3)', 'Family (1)']);
+});
+
+test('nothing is asked that has one answer: nobody said who travelled, nobody is verified', () => {
+  const travellers = { solo: 0, couple: 0, family: 0, friends: 0, business: 0 };
+  const { filter } = stayReviewsView({ ...found, travellers, verified: 0 }, any);
+  expect([filter.lists.map(({ name }) => name), filter.verified]).toEqual([['stars', 'sort'], null]);
+});
+
+test('with fewer than three reviews a product is new', () => {
+  expect([1, 2, 3].map((count) => toldReviews(count))).toEqual(['New · 1 review', 'New · 2 reviews', '3 reviews']);
 });

@@ -1,6 +1,13 @@
+import {
+  aspects,
+  isTravellerType,
+  travellerNames,
+  travellerTypes,
+} from '../../service/catalog/reviews/review-aspects.ts';
+import { type ReviewSort, reviewSorts } from '../../service/catalog/stays/review-sorts.ts';
 import { ratingText } from '../../service/catalog/stays/stay-card-data.ts';
-import type { Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
-import type { StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
+import type { AspectAverages, Histogram, ReviewData } from '../../service/catalog/stays/stay-page-data.ts';
+import type { AskedReviews, StayReviewsData } from '../../service/catalog/stays/stay-reviews.ts';
 import { urls } from '../urls.ts';
 import { type Crumb, stayCrumbs } from './stay-crumbs.ts';
 
@@ -11,6 +18,8 @@ export interface ReviewView {
   /** '2 October 2026' */
   on: string;
   rating: number;
+  /** 'Couple', where the author said so. */
+  by: string | null;
   comment: string;
   /** Shown in part until somebody wants to read on. */
   long: boolean;
@@ -25,8 +34,15 @@ export interface RatedView {
   outOf: 5 | 10;
   /** 'Superb', of a stay. */
   word: string | null;
-  /** '6 reviews' */
+  /** '6 reviews', 'New · 2 reviews' */
   reviews: string;
+}
+
+/** What an aspect was given on average: '4.5' of 5, and how wide its bar is in percent. */
+export interface AspectView {
+  label: string;
+  score: string;
+  width: number;
 }
 
 /** How many gave so many stars, how wide their bar is in percent, and where they stand alone. */
@@ -63,15 +79,24 @@ export const countText = (count: number): string => count.toLocaleString('en-IN'
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${countText(count)} ${count === 1 ? one : many}`;
 
+/** With fewer reviews a product is new: its score says little yet. */
+const enoughReviews = 3;
+
+/** '6 reviews'; 'New · 2 reviews' of what is new. */
+export const toldReviews = (count: number, one = 'review'): string =>
+  `${count < enoughReviews ? 'New · ' : ''}${counted(count, one)}`;
+
 export const reviewCount = (histogram: Histogram): number => histogram.reduce((total, count) => total + count, 0);
 
-export function reviewView({ id, name, rating, comment, verified, answer, createdAt }: ReviewData): ReviewView {
+export function reviewView(review: ReviewData): ReviewView {
+  const { id, name, rating, comment, verified, travellerType, answer, createdAt } = review;
   return {
     id,
     name,
     initial: initialOf(name),
     on: written.format(new Date(createdAt)),
     rating,
+    by: travellerType && travellerTypes[travellerType],
     comment,
     long: comment.length > longReview,
     verified,
@@ -83,9 +108,9 @@ export function reviewView({ id, name, rating, comment, verified, answer, create
 export const reviewOrder = (reviews: readonly { readonly verified: boolean }[]): string =>
   reviews.some(({ verified }) => verified) ? 'verified first' : 'newest first';
 
-/** '6 reviews', or '3 verified reviews' where only those make the score. */
+/** '6 reviews', 'New · 2 reviews', or '3 verified reviews' where only those make the score. */
 export const countedReviews = (counting: number, histogram: Histogram): string =>
-  counted(counting, counting < reviewCount(histogram) ? 'verified review' : 'review');
+  toldReviews(counting, counting < reviewCount(histogram) ? 'verified review' : 'review');
 
 /** Null while nobody has rated it. `reviews`: how many make the score. */
 export function ratedView(
@@ -111,10 +136,38 @@ export function histogramView(histogram: Histogram): HistogramBar[] {
   });
 }
 
+/** Bars for the aspects that enough have scored. */
+export function aspectsView(averages: AspectAverages): AspectView[] {
+  return aspects.flatMap((name) => {
+    const average = averages[name];
+    if (average === null) return [];
+    const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    return [{ label, score: average.toFixed(1), width: Math.round(average * 20) }];
+  });
+}
+
 /** What the address of a page of reviews asks for; what makes no sense is left out. */
-export function askedReviews(query: URLSearchParams): { page: number; stars: number | null } {
+export function askedReviews(query: URLSearchParams): AskedReviews {
   const whole = (name: string, form: RegExp) => (form.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
-  return { page: whole('page', /^[1-9]\d{0,6}$/) ?? 1, stars: whole('stars', /^[1-5]$/) };
+  const traveller = query.get('traveller');
+  return {
+    page: whole('page', /^[1-9]\d{0,6}$/) ?? 1,
+    stars: whole('stars', /^[1-5]$/),
+    verified: query.get('verified') === '1',
+    traveller: isTravellerType(traveller) ? traveller : null,
+    sort: reviewSorts.find((sort) => sort === query.get('sort')) ?? null,
+  };
+}
+
+interface Choice {
+  value: string;
+  text: string;
+}
+
+interface ReviewFilterView {
+  lists: { name: string; label: string; value: string; choices: Choice[] }[];
+  verified: { on: boolean; text: string } | null;
+  show: string;
 }
 
 /** The page of all reviews of a stay in its words, made on the server. */
@@ -123,25 +176,89 @@ export interface StayReviewsView {
   crumbs: Crumb[];
   rated: RatedView | null;
   histogram: HistogramBar[];
+  aspects: AspectView[];
   reviews: ReviewView[];
   /** '21 to 40 of 128 reviews with 5 stars, newest first', or verified first where there are such. */
   shown: string;
-  /** All of them, where only some stars are shown. */
+  /** All of them, where only some are shown. */
   all: string | null;
   newer: string | null;
   older: string | null;
   back: string;
+  /** What can be chosen, with what is chosen; a list that would have one choice is left out. */
+  filter: ReviewFilterView;
 }
 
-export function stayReviewsView(found: StayReviewsData, stars: number | null): StayReviewsView {
-  const { stay, histogram, reviews, total, first, page, pageCount } = found;
-  const address = (to: { page?: number; stars?: number | null }) => {
-    const query = new URLSearchParams();
-    if (to.stars) query.set('stars', String(to.stars));
-    if (to.page && to.page > 1) query.set('page', String(to.page));
-    return urls.reviews(stay.slug) + (query.size > 0 ? `?${query}` : '');
+const sortWords: Readonly<Record<ReviewSort, string>> = {
+  newest: 'Newest first',
+  highest: 'Highest score first',
+  lowest: 'Lowest score first',
+};
+
+/** The address of that page of them. */
+function addressOf(slug: string, { page, stars, verified, traveller, sort }: AskedReviews): string {
+  const query = new URLSearchParams();
+  if (stars) query.set('stars', String(stars));
+  if (traveller) query.set('traveller', traveller);
+  if (verified) query.set('verified', '1');
+  if (sort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return urls.reviews(slug) + (query.size > 0 ? `?${query}` : '');
+}
+
+/** 'verified reviews with 4 stars by families' */
+function whatIsShown({ stars, verified, traveller }: AskedReviews): string {
+  const by = traveller ? `, ${travellerTypes[traveller].toLowerCase()}` : '';
+  return `${verified ? 'verified ' : ''}reviews${stars === null ? '' : ` with ${counted(stars, 'star')}`}${by}`;
+}
+
+function filterView({ histogram, travellers, verified }: StayReviewsData, asked: AskedReviews): ReviewFilterView {
+  const withCount = (text: string, count: number) => `${text} (${countText(count)})`;
+  const scores = histogram.map((count, index) => ({ stars: index + 1, count })).reverse();
+  const said = travellerNames.filter(isTravellerType).filter((one) => travellers[one] > 0 || one === asked.traveller);
+  const lists = [
+    {
+      name: 'stars',
+      label: 'Score',
+      value: String(asked.stars ?? ''),
+      choices: [
+        { value: '', text: 'All scores' },
+        ...scores.map(({ stars, count }) => ({ value: String(stars), text: withCount(counted(stars, 'star'), count) })),
+      ],
+    },
+    {
+      name: 'traveller',
+      label: 'Travelled as',
+      value: asked.traveller ?? '',
+      choices: [
+        { value: '', text: 'All travellers' },
+        ...said.map((one) => ({ value: one, text: withCount(travellerTypes[one], travellers[one]) })),
+      ],
+    },
+    {
+      name: 'sort',
+      label: 'Sort by',
+      value: asked.sort ?? '',
+      choices: [
+        { value: '', text: 'Verified first' },
+        ...reviewSorts.map((sort) => ({ value: sort, text: sortWords[sort] })),
+      ],
+    },
+  ];
+  return {
+    lists: lists.filter(({ choices }) => choices.length > 1),
+    verified:
+      verified > 0 || asked.verified ? { on: asked.verified, text: withCount('Verified stays only', verified) } : null,
+    show: 'Show reviews',
   };
-  const what = `reviews${stars === null ? '' : ` with ${counted(stars, 'star')}`}`;
+}
+
+export function stayReviewsView(found: StayReviewsData, asked: AskedReviews): StayReviewsView {
+  const { stay, histogram, reviews, total, first, page, pageCount } = found;
+  const address = (change: Partial<AskedReviews>) => addressOf(stay.slug, { ...asked, page: 1, ...change });
+  const { stars, verified, traveller, sort } = asked;
+  const what = whatIsShown(asked);
+  const order = sort === null ? reviewOrder(reviews) : sortWords[sort].toLowerCase();
   return {
     name: stay.name,
     crumbs: [...stayCrumbs(stay), { name: 'Reviews', to: urls.reviews(stay.slug) }],
@@ -151,14 +268,18 @@ export function stayReviewsView(found: StayReviewsData, stars: number | null): S
       to: address({ stars: 5 - index }),
       current: stars === 5 - index,
     })),
+    aspects: aspectsView(found.aspects),
     reviews: reviews.map(reviewView),
     shown:
       total === 0
         ? `No ${what} yet`
-        : `${countText(first)} to ${countText(first + reviews.length - 1)} of ${countText(total)} ${what}, ${reviewOrder(reviews)}`,
-    all: stars === null ? null : address({}),
-    newer: page > 1 ? address({ stars, page: page - 1 }) : null,
-    older: page < pageCount ? address({ stars, page: page + 1 }) : null,
+        : `${countText(first)} to ${countText(first + reviews.length - 1)} of ${countText(total)} ${what}, ${order}`,
+    all: stars === null && !verified && traveller === null ? null : addressOf(stay.slug, { ...noFilter, sort }),
+    newer: page > 1 ? address({ page: page - 1 }) : null,
+    older: page < pageCount ? address({ page: page + 1 }) : null,
     back: urls.stay(stay.slug),
+    filter: filterView(found, asked),
   };
 }
+
+const noFilter = { page: 1, stars: null, verified: false, traveller: null } as const;

@@ -35,6 +35,7 @@ const bare: StayPageData = {
   houseRules: null,
   reviews: [],
   histogram: [0, 0, 0, 0, 0],
+  aspects: { cleanliness: null, location: null, value: null, service: null },
 };
 const viewOf = (stay: Partial<StayPageData>) =>
   stayPageView({ ...bare, ...stay }, { similar: [], taxRules: [], stayFees: [], policies: [], mostNights: 30 });
@@ -44,6 +45,7 @@ const review = {
   rating: 5,
   comment: 'Good.',
   verified: false,
+  travellerType: null,
   answer: null,
   createdAt: '2026-10-01T20:00:00Z',
 };

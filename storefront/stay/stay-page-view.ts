@@ -25,6 +25,8 @@ import { type IconName, iconNames, ownIconNames } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
 import {
+  type AspectView,
+  aspectsView,
   counted,
   countText,
   type HistogramBar,
@@ -75,6 +77,7 @@ export interface StayPageView {
   nearby: { id: number; name: string; type: NearbyData['type']; where: string; description: RichBlock[] }[];
   reviews: ReviewView[];
   histogram: HistogramBar[];
+  aspects: AspectView[];
   /** 'Show all 128 reviews', where there are more than these. */
   allReviews: { text: string; to: string } | null;
   rules: HouseRulesData | null;
@@ -188,6 +191,7 @@ export function stayPageView(
     })),
     reviews: stay.reviews.map(reviewView),
     histogram: histogramView(stay.histogram),
+    aspects: aspectsView(stay.aspects),
     allReviews: allReviews(stay),
     rules: stay.houseRules,
     faqs: stay.faqs.map((faq) => ({ ...faq, answer: richText(faq.answer) })),

@@ -7,7 +7,7 @@ import { reviewOrder } from './reviews-view.ts';
 import type { StayPageView } from './stay-page-view.ts';
 
 export function StayReviews({ stay }: { stay: StayPageView }) {
-  const { rated, histogram, reviews, allReviews } = stay;
+  const { rated, histogram, aspects, reviews, allReviews } = stay;
   return (
     <div className="space-y-8">
       {reviews.length === 0 ? (
@@ -16,7 +16,7 @@ export function StayReviews({ stay }: { stay: StayPageView }) {
         </p>
       ) : (
         <>
-          <ReviewSummary rated={rated} histogram={histogram} />
+          <ReviewSummary rated={rated} histogram={histogram} aspects={aspects} />
           <Carousel label={`Reviews, ${reviewOrder(reviews)}`} widths="reviews">
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} />

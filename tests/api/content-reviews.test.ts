@@ -42,6 +42,7 @@ test('a review is published at once and counted', async () => {
       Rating: 4,
       Comment: 'Clean bunks.',
       verified: false,
+      ...{ travellerType: null, cleanliness: null, location: null, value: null, service: null },
       createdAt: world.clock.now.toISOString(),
       updatedAt: world.clock.now.toISOString(),
       publishedAt: world.clock.now.toISOString(),

@@ -186,7 +186,7 @@ test('e-mail notifications are turned on and off, and wait for a confirmed addre
   const early = await device({ traveller: unsure });
   await standStill(early);
   await visit(early, '/profile');
-  await expect(early.getByRole('switch')).toBeDisabled();
+  await expect(early.getByRole('switch', { name: 'Email Notifications' })).toBeDisabled();
   await expect(early.getByText('Not possible yet: please open the link')).toBeVisible();
   await expectNoBarriers(early, 'profile of an unconfirmed address');
   await early.getByRole('button', { name: 'Send the link again' }).click();
@@ -202,10 +202,10 @@ test('what cannot be loaded or saved says so, and can be tried again', async ({ 
   await expectNoBarriers(page, 'profile, choice not loaded');
   await page.unroute('**/api/newsletter/me');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('switch')).toBeEnabled();
+  await expect(page.getByRole('switch', { name: 'Email Notifications' })).toBeEnabled();
   await page.route('**/api/{newsletter,users}/me', (route) => route.abort());
-  await page.getByRole('switch').click();
-  await expect(page.getByRole('switch')).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Email Notifications' }).click();
+  await expect(page.getByRole('switch', { name: 'Email Notifications' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Address').fill('7, Temple Street');
   await page.getByRole('button', { name: 'Save' }).click();

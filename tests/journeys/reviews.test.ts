@@ -16,7 +16,11 @@ test('a review needs all fields; then it stands in the list', async ({ page }) =
   await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused();
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await page.getByLabel('Comment').fill('Nightjars, as promised, and hot water at six.');
+  await page.getByLabel('Travelled as').selectOption('family');
+  await page.getByLabel('Cleanliness').selectOption('5');
   await submit.click();
+  const posted = page.getByRole('article').filter({ hasText: 'Family · ' });
+  await expect(posted).toContainText('Nightjars, as promised');
   await expect(page.getByRole('article').filter({ hasText: 'Nightjars, as promised' })).toContainText('Lata Joshi');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Comment')).toHaveValue('');

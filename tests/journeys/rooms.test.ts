@@ -43,4 +43,19 @@ test.describe('without JavaScript', () => {
     await expect(panel).toContainText(tapovan.river.roomType);
     await expect(panel).toContainText(`${total}total · 2 nights`);
   });
+
+  test('reviews are filtered and sorted by a form of their address', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/stays/${tapovan.slug}/reviews`);
+    await page.getByLabel('Sort by').selectOption('lowest');
+    await page.getByRole('button', { name: 'Show reviews' }).click();
+    await expect(page).toHaveURL(/[?&]sort=lowest/);
+    await expect(page.getByRole('heading', { name: /reviews, lowest score first$/ })).toBeVisible();
+    const given = await page
+      .getByRole('article')
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(given).toEqual([...given].sort());
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
 });

@@ -4,17 +4,19 @@ import { requireRight } from '../../core/may.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { review as reviewType } from './review.content.ts';
+import type { AspectScores } from './review-aspects.ts';
 import { reviewDraft } from './review-draft.ts';
 import { type Reviewed, reviewedProduct } from './reviewed.ts';
 import { type Author, hasBooked, insertReview, lockProduct, recountReviews, reviewedBefore } from './reviews.sql.ts';
 
 /** A review as the content API shows it. */
-export interface PostedReview {
+export interface PostedReview extends AspectScores {
   readonly id: number;
   readonly documentId: string;
   readonly Name: string;
   readonly Rating: number;
   readonly Comment: string;
+  readonly travellerType: string | null;
   readonly verified: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -29,7 +31,8 @@ export interface PostedReview {
  */
 export async function postReview(ctx: Context, body: Readonly<Record<string, unknown>>): Promise<PostedReview> {
   requireRight(ctx.viewer, 'write a review', { type: reviewType.name, action: 'create' });
-  const { of, product, name, rating, comment } = reviewDraft(body);
+  const { product, ...draft } = reviewDraft(body);
+  const { of } = draft;
   return inTransaction(ctx, async (ctx) => {
     const productId = await lockProduct(ctx.db, of, product);
     if (productId === undefined) {
@@ -42,7 +45,7 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
     const before = await reviewedBefore(ctx.db, of, productId, author);
     if (before) throw conflict(reviewedAlready(before, reviewedProduct(of).says));
     const review = await insertReview(ctx.db, {
-      ...{ of, productId, name, rating, comment, verified, recorded },
+      ...{ ...draft, productId, verified, recorded },
       ...author,
       at: ctx.now,
     });
@@ -53,6 +56,11 @@ export async function postReview(ctx: Context, body: Readonly<Record<string, unk
       Name: review.name,
       Rating: review.rating,
       Comment: review.comment,
+      travellerType: review.traveller_type,
+      cleanliness: review.cleanliness,
+      location: review.location,
+      value: review.value,
+      service: review.service,
       verified: review.verified,
       createdAt: review.created_at,
       updatedAt: review.updated_at,

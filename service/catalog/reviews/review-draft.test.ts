@@ -9,7 +9,23 @@ test('a good review is trimmed', () => {
     comment: 'Lovely.',
     of: 'stay',
     product: { id: 12 },
+    travellerType: null,
+    scores: { cleanliness: null, location: null, value: null, service: null },
   });
+});
+
+test('who travelled and what aspects are worth may be said, and is checked like the stars', () => {
+  const good = { Name: 'Asha', Rating: 5, Comment: 'Lovely.', stay: 1 };
+  const said = { ...good, travellerType: 'family', cleanliness: 5, value: 1, service: null };
+  expect(reviewDraft({ data: said })).toMatchObject({
+    travellerType: 'family',
+    scores: { cleanliness: 5, location: null, value: 1, service: null },
+  });
+  const refused = (more: object) => () => reviewDraft({ data: { ...good, ...more } });
+  expect(refused({ travellerType: 'toString' })).toThrow('travellerType must be one of: solo, couple,');
+  expect(refused({ location: 6 })).toThrow('location must be less than or equal to 5');
+  expect(refused({ service: '5' })).toThrow('service must be a number');
+  expect(refused({ cleanliness: 0, value: 1.5 })).toThrow('2 errors occurred');
 });
 
 test('the limits of the texts are allowed', () => {

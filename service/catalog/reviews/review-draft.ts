@@ -1,5 +1,6 @@
 import { invalid } from '../../core/app-error.ts';
 import { lengthOf } from '../../core/field-rule.ts';
+import { type AspectScores, aspects, isTravellerType, type TravellerType, travellerNames } from './review-aspects.ts';
 import { type Reviewed, reviewedNames, reviewRules } from './reviewed.ts';
 
 /** How a body names a product: by its number or by its documentId. */
@@ -10,11 +11,20 @@ export interface ReviewDraft {
   readonly name: string;
   readonly rating: number;
   readonly comment: string;
+  readonly travellerType: TravellerType | null;
+  readonly scores: AspectScores;
   readonly of: Reviewed;
   readonly product: ProductReference;
 }
 
-const known: ReadonlySet<string> = new Set(['Name', 'Rating', 'Comment', ...reviewedNames]);
+const known: ReadonlySet<string> = new Set([
+  'Name',
+  'Rating',
+  'Comment',
+  'travellerType',
+  ...aspects,
+  ...reviewedNames,
+]);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,11 +40,32 @@ export function reviewDraft(body: Readonly<Record<string, unknown>>): ReviewDraf
   const rating = ratingIn(data['Rating']);
   const comment = textIn(data['Comment'], reviewRules.Comment.most);
   const errors = [...finding('Name', name), ...finding('Rating', rating), ...finding('Comment', comment)];
+  const travellerType = travellerIn(data['travellerType'], errors);
+  const scores = scoresIn(data, errors);
   const [first] = errors;
   if (first || 'problem' in name || 'problem' in rating || 'problem' in comment) {
     throw invalid(first && errors.length === 1 ? first.message : `${errors.length} errors occurred`, { errors });
   }
-  return { name: name.value, rating: rating.value, comment: comment.value, ...productIn(data) };
+  return { name: name.value, rating: rating.value, comment: comment.value, travellerType, scores, ...productIn(data) };
+}
+
+function travellerIn(raw: unknown, errors: Finding[]): TravellerType | null {
+  if (raw === undefined || raw === null || isTravellerType(raw)) return raw ?? null;
+  errors.push(...finding('travellerType', { problem: `must be one of: ${travellerNames.join(', ')}` }));
+  return null;
+}
+
+function scoresIn(data: Readonly<Record<string, unknown>>, errors: Finding[]): AspectScores {
+  const scores: Record<keyof AspectScores, number | null> = {
+    ...{ cleanliness: null, location: null, value: null, service: null },
+  };
+  for (const name of aspects) {
+    const raw = data[name] ?? null;
+    const read = raw === null ? { value: null } : ratingIn(raw);
+    if ('value' in read) scores[name] = read.value;
+    else errors.push(...finding(name, read));
+  }
+  return scores;
 }
 
 function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, 'of' | 'product'> {
@@ -52,7 +83,13 @@ function productIn(data: Readonly<Record<string, unknown>>): Pick<ReviewDraft, '
 
 type Read<Value> = { readonly value: Value } | { readonly problem: string };
 
-function finding(field: string, read: Read<unknown>) {
+interface Finding {
+  readonly path: readonly string[];
+  readonly message: string;
+  readonly name: string;
+}
+
+function finding(field: string, read: Read<unknown>): Finding[] {
   return 'problem' in read ? [{ path: [field], message: `${field} ${read.problem}`, name: 'ValidationError' }] : [];
 }
 

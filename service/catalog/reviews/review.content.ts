@@ -1,5 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { kinds, productTypes } from '../kinds.ts';
+import { aspects, travellerNames } from './review-aspects.ts';
 import { reviewedNames } from './reviewed.ts';
 
 /** What a guest says of a product (S1 §3). `verified`: its author's booking of it is completed. */
@@ -16,6 +17,12 @@ export const review: ContentType = {
     Name: { kind: 'text', column: 'name', required: true, min: 1, max: 120 },
     Rating: { kind: 'integer', column: 'rating', required: true, min: 1, max: 5 },
     Comment: { kind: 'richtext', column: 'comment', required: true, min: 1, max: 4_000 },
+    travellerType: {
+      kind: 'text',
+      column: 'traveller_type',
+      oneOf: travellerNames,
+    },
+    ...Object.fromEntries(aspects.map((name) => [name, { kind: 'integer', column: name, min: 1, max: 5 }])),
     verified: { kind: 'boolean', column: 'verified', computed: true },
     hidden: { kind: 'boolean', column: 'hidden', default: false, staff: true },
   },

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Reviews } from '../../../database/tables.ts';
 import type { Database } from '../../platform/context.ts';
+import type { AspectScores } from './review-aspects.ts';
 import type { ProductReference } from './review-draft.ts';
 import { enoughVerified, type Reviewed, reviewedNames, reviewedProduct } from './reviewed.ts';
 
@@ -77,6 +78,8 @@ export interface NewReview extends Author {
   readonly name: string;
   readonly rating: number;
   readonly comment: string;
+  readonly travellerType: string | null;
+  readonly scores: AspectScores;
   readonly verified: boolean;
   /** Brought by a program of the operator. */
   readonly recorded: boolean;
@@ -88,6 +91,8 @@ export function insertReview(db: Database, review: NewReview): Promise<Selectabl
     name: review.name,
     rating: review.rating,
     comment: review.comment,
+    traveller_type: review.travellerType,
+    ...review.scores,
     verified: review.verified,
     recorded: review.recorded,
     user_id: review.userId,

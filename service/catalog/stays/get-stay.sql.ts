@@ -3,8 +3,8 @@ import type { Database } from '../../platform/context.ts';
 import { columnsOf } from '../parts.sql.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
-import { type Histogram, latestReviews, type ReviewData } from './stay-page-data.ts';
-import { histogramOf, noHistogram, reviewsOf } from './stay-reviews.sql.ts';
+import { type AspectAverages, type Histogram, latestReviews, type ReviewData } from './stay-page-data.ts';
+import { aspectsOf, histogramOf, noAspects, noHistogram, reviewsOf } from './stay-reviews.sql.ts';
 import type { NearbyKind } from './stay-vocabulary.ts';
 
 /** A stay with everything that hangs on it, as the one statement gives it. */
@@ -51,6 +51,7 @@ export interface StayRow {
   house_rules: ({ check_in_time: string; check_out_time: string } & Record<PolicyColumn, unknown>) | null;
   latest_reviews: ReviewData[];
   histogram: Histogram;
+  aspects: AspectAverages;
 }
 
 export type PolicyColumn =
@@ -82,10 +83,18 @@ const parts = {
   },
   latest_reviews: { read: reviewsOf({ limit: latestReviews }), none: sql`'[]'::json` },
   histogram: { read: histogramOf(), none: noHistogram },
+  aspects: { read: aspectsOf(), none: noAspects },
 } as const;
 
 export type StayPart = keyof typeof parts;
-export const stayParts = ['nearby', 'faqs', 'house_rules', 'latest_reviews', 'histogram'] as const satisfies StayPart[];
+export const stayParts = [
+  'nearby',
+  'faqs',
+  'house_rules',
+  'latest_reviews',
+  'histogram',
+  'aspects',
+] as const satisfies StayPart[];
 
 /** The published stay of that slug with those of its parts, in one statement. */
 export async function stayBySlug(

@@ -93,5 +93,6 @@ function toPage(row: StayRow): StayPageData {
     houseRules: rulesOf(row.house_rules),
     reviews: row.latest_reviews,
     histogram: row.histogram,
+    aspects: row.aspects,
   };
 }

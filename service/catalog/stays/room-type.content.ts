@@ -16,13 +16,12 @@ export const roomType: ContentType = {
     MaxGuests: { kind: 'integer', column: 'max_guests', required: true, min: 1, max: 100 },
     Description: { kind: 'richtext', column: 'description', default: '', max: 5_000 },
     BedConfiguration: { kind: 'text', column: 'bed_configuration', default: '', max: 200 },
-    size: { kind: 'integer', column: 'size_m2', min: 1, max: 2_000, about: 'Square metres; empty where nobody knows' },
+    size: { kind: 'integer', column: 'size_m2', min: 1, max: 2_000 },
     facilities: textsField('facilities'),
     mealPlan: {
       kind: 'text',
       column: 'meal_plan',
       oneOf: mealPlans,
-      about: 'The meals that its price includes; empty where nobody said',
     },
     rooms: {
       kind: 'integer',

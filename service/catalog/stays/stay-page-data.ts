@@ -1,6 +1,7 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
+import type { AspectScores, TravellerType } from '../reviews/review-aspects.ts';
 import type { RichBlock } from '../rich-text.ts';
 import type { FeatureKind, NearbyKind } from './stay-vocabulary.ts';
 
@@ -36,11 +37,16 @@ export interface ReviewData {
   rating: number;
   comment: string;
   verified: boolean;
+  /** Who travelled, where the author said so. */
+  travellerType: TravellerType | null;
   /** What the operator says to it. */
   answer: string | null;
   /** ISO instant */
   createdAt: string;
 }
+
+/** What the reviews that count (decision 21) gave to single aspects on average, where at least three did. */
+export type AspectAverages = AspectScores;
 
 /** How many reviews gave 1, 2, 3, 4 and 5. */
 export type Histogram = [number, number, number, number, number];
@@ -95,6 +101,7 @@ export interface StayPageData {
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;
+  aspects: AspectAverages;
   /** A part of it could not be read and is as if there were none. */
   incomplete?: true;
 }

@@ -1,26 +1,47 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/context.ts';
-import type { Histogram, ReviewData } from './stay-page-data.ts';
+import { aspects, type TravellerType, travellerNames } from '../reviews/review-aspects.ts';
+import type { ReviewSort } from './review-sorts.ts';
+import type { AspectAverages, Histogram, ReviewData } from './stay-page-data.ts';
 
 /** Which reviews `r` are meant: those of the stay `s`, unless something else is said. */
 const ofStay: RawBuilder<unknown> = sql`r.stay_id = s.id`;
 const visible = (of: RawBuilder<unknown>) => sql`${of} and not r.hidden and r.published_at is not null`;
 
-interface Wanted {
-  limit: number;
-  offset?: number;
-  /** Null: whatever they gave. */
-  stars?: number | null;
+/** Which of the reviews; null: whatever they gave, whoever travelled. */
+export interface ReviewFilter {
+  stars: number | null;
+  verified: boolean;
+  traveller: TravellerType | null;
 }
 
-/** Visible reviews, the verified first, then the newest, as JSON of ReviewData. */
-export function reviewsOf({ limit, offset = 0, stars = null }: Wanted, of = ofStay): RawBuilder<unknown> {
+const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
+  newest: sql``,
+  highest: sql`r.rating desc,`,
+  lowest: sql`r.rating,`,
+};
+
+interface Wanted extends Partial<ReviewFilter> {
+  limit: number;
+  offset?: number;
+  sort?: ReviewSort | null;
+}
+
+function fits({ stars = null, verified = false, traveller = null }: Partial<ReviewFilter>): RawBuilder<unknown> {
   const given = stars === null ? sql`` : sql`and r.rating = ${stars}::int`;
+  const proved = verified ? sql`and r.verified` : sql``;
+  const by = traveller === null ? sql`` : sql`and r.traveller_type = ${traveller}`;
+  return sql`${given} ${proved} ${by}`;
+}
+
+/** Visible reviews as JSON of ReviewData. */
+export function reviewsOf({ limit, offset = 0, sort = null, ...filter }: Wanted, of = ofStay): RawBuilder<unknown> {
+  const order = sort === null ? sql`r.verified desc,` : orders[sort];
   return sql`coalesce((select json_agg(r) from (
-      select r.id, r.name, r.rating, r.comment, r.verified, r.answer,
+      select r.id, r.name, r.rating, r.comment, r.verified, r.answer, r.traveller_type as "travellerType",
         to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
-      from reviews r where ${visible(of)} ${given}
-      order by r.verified desc, r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
+      from reviews r where ${visible(of)} ${fits(filter)}
+      order by ${order} r.created_at desc, r.id desc limit ${limit}::int offset ${offset}::int) r), '[]')`;
 }
 
 const gave = (stars: number) => sql`count(*) filter (where r.rating = ${sql.lit(stars)})`;
@@ -30,6 +51,20 @@ export function histogramOf(of = ofStay): RawBuilder<unknown> {
   return sql`
     (select json_build_array(${sql.join([1, 2, 3, 4, 5].map(gave))}) from reviews r where ${visible(of)})`;
 }
+
+const averageOf = (name: (typeof aspects)[number]) => sql`
+  ${sql.lit(name)}, case when count(r.${sql.ref(name)}) >= 3 then round(avg(r.${sql.ref(name)}), 1)::float8 end`;
+
+/** What the reviews that count gave to single aspects, as JSON of AspectAverages. */
+export function aspectsOf(of = ofStay): RawBuilder<unknown> {
+  return sql`(select json_build_object(${sql.join(aspects.map(averageOf))}) from reviews r
+    where ${visible(of)} and (r.verified or r.recorded))`;
+}
+
+/** Averages of nobody. */
+export const noAspects: RawBuilder<unknown> = sql`json_build_object(${sql.join(
+  aspects.flatMap((name) => [sql.lit(name), sql`null`]),
+)})`;
 
 /** A histogram of nobody. */
 export const noHistogram: RawBuilder<unknown> = sql`'[0,0,0,0,0]'::json`;
@@ -45,13 +80,32 @@ export interface ReviewedStay {
   reviewCount: number;
 }
 
+/** What there is of the reviews of a stay, and how many a filter leaves. */
+export interface ReviewCounts {
+  id: number;
+  stay: ReviewedStay;
+  histogram: Histogram;
+  aspects: AspectAverages;
+  /** How many there are by each who travelled, and of verified ones. */
+  travellers: Readonly<Record<TravellerType, number>>;
+  verified: number;
+  total: number;
+}
+
+const byTraveller = (name: string) => sql`
+  ${sql.lit(name)}, count(*) filter (where r.traveller_type = ${sql.lit(name)})`;
+
 /** The published stay of that slug. */
 export async function reviewedStay(
   db: Database,
   slug: string,
-): Promise<{ id: number; stay: ReviewedStay; histogram: Histogram } | undefined> {
-  const { rows } = await sql<{ id: number; stay: ReviewedStay; histogram: Histogram }>`
-    select s.id, ${histogramOf()} as histogram,
+  filter: ReviewFilter,
+): Promise<ReviewCounts | undefined> {
+  const { rows } = await sql<ReviewCounts>`
+    select s.id, ${histogramOf()} as histogram, ${aspectsOf()} as aspects,
+      (select json_build_object(${sql.join(travellerNames.map(byTraveller))}) from reviews r where ${visible(ofStay)}) as travellers,
+      (select count(*)::int from reviews r where ${visible(ofStay)} and r.verified) as verified,
+      (select count(*)::int from reviews r where ${visible(ofStay)} ${fits(filter)}) as total,
       json_build_object('slug', s.slug, 'name', s.name, 'type', s.type, 'region', d.region, 'rating', s.rating, 'reviewCount', s.reviews) as stay
     from stays s left join destinations d on d.id = s.destination_id and d.published_at is not null
     where s.slug = ${slug} and s.published_at is not null`.execute(db);

@@ -48,7 +48,11 @@ const types: readonly (readonly [path: string, total: number, fields: readonly s
       ...['petsPolicy', 'eventsPolicy', 'quietHours'],
     ],
   ],
-  ['reviews', 12, ['Name', 'Rating', 'Comment', 'verified']],
+  [
+    'reviews',
+    12,
+    ['Name', 'Rating', 'Comment', 'travellerType', 'cleanliness', 'location', 'value', 'service', 'verified'],
+  ],
   ['attractions', 2, [...experience, 'area', 'activity']],
   ['tour-packages', 2, [...experience, 'type', 'featured', 'privateTour']],
   [

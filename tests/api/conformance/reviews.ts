@@ -28,6 +28,7 @@ export const reviews: readonly Case[] = [
       data: {
         ...good,
         ...{ id: expect.any(Number), documentId: expect.stringMatching(/^[0-9a-f]{24}$/), verified: false },
+        ...{ travellerType: null, cleanliness: null, location: null, value: null, service: null },
         ...{ createdAt: instant, updatedAt: instant, publishedAt: instant },
       },
       meta: {},
@@ -62,6 +63,13 @@ export const reviews: readonly Case[] = [
     201,
     shows({ Comment: '<script>alert(1)</script>' }),
   ],
+  [
+    'with who travelled and scores of aspects',
+    review({ travellerType: 'couple', cleanliness: 5, location: 3 }),
+    201,
+    shows({ travellerType: 'couple', cleanliness: 5, location: 3, value: null, service: null }),
+  ],
+  ['with a score of 6', review({ value: 6 }), 400, says('value must be less than or equal to 5', 'value')],
   ['one star', review({ Rating: 1 }), 201, shows({ Rating: 1 })],
   ['five stars', review({ Rating: 5 }), 201, shows({ Rating: 5 })],
   ['no body', { method: 'POST', path: 'reviews' }, 400, noData],

@@ -1,0 +1,16 @@
+/** Who travelled, as a review may say it, and how that is shown. */
+export const travellerTypes = {
+  solo: 'Solo traveller',
+  couple: 'Couple',
+  family: 'Family',
+  friends: 'Group of friends',
+  business: 'Business traveller',
+} as const;
+export type TravellerType = keyof typeof travellerTypes;
+export const travellerNames: readonly string[] = Object.keys(travellerTypes);
+export const isTravellerType = (word: unknown): word is TravellerType =>
+  typeof word === 'string' && Object.hasOwn(travellerTypes, word);
+
+/** What a review may score beside the whole, 1 to 5. */
+export const aspects = ['cleanliness', 'location', 'value', 'service'] as const;
+export type AspectScores = Readonly<Record<(typeof aspects)[number], number | null>>;

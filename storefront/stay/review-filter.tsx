@@ -1,0 +1,27 @@
+import { Form } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField, SelectField } from '../ui/field.tsx';
+import type { StayReviewsView } from './reviews-view.ts';
+
+/** Which reviews, and in what order: a form of its address, so that it works without scripts. */
+export function ReviewFilter({ filter }: { filter: StayReviewsView['filter'] }) {
+  return (
+    <Form method="get" className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line pb-6">
+      {filter.lists.map(({ name, label, value, choices }) => (
+        <SelectField key={name} label={label} name={name} defaultValue={value} className="min-w-40 grow sm:grow-0">
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {filter.verified ? (
+        <CheckboxField label={filter.verified.text} name="verified" value="1" defaultChecked={filter.verified.on} />
+      ) : null}
+      <Button type="submit" variant="secondary" className="max-sm:w-full">
+        {filter.show}
+      </Button>
+    </Form>
+  );
+}
