@@ -1,7 +1,7 @@
-import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { bareFrame, type FrameData } from '../shell/frame.ts';
+import { sampleMarks } from '../shell/sample-marks.ts';
 import { trustLines } from '../shell/trust-lines.ts';
 
 /** The frame by the settings; a page whose settings cannot be read stands without them. */
@@ -11,8 +11,7 @@ export async function readFrame(ctx: Context): Promise<FrameData> {
     const { address, phone, email } = contact;
     return {
       contact: { address, phone, email },
-      sample: (['address', 'phone'] as const).filter((detail) => contact[detail] === defaultContact[detail]),
-      sampleCatalogue: ctx.config.sampleCatalogue,
+      sample: sampleMarks(contact, ctx.config.sampleCatalogue),
       trust: trustLines(contact),
       social: socialLinks,
     };

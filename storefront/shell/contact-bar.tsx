@@ -2,11 +2,11 @@ import { Icon } from '../ui/icon.tsx';
 import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const Sample = () => <span className="rounded-full bg-on-night/15 px-2 py-0.5 text-xs">sample</span>;
+const mark = (text: string | undefined) =>
+  text ? <span className="rounded-full bg-on-night/15 px-2 py-0.5 text-xs">{text}</span> : null;
 
 /** The top bar: address, phone, e-mail, social networks. What is the sample's is marked, until the operator sets his own. */
-export function ContactBar({ frame: { contact, sample, sampleCatalogue, social } }: { frame: FrameData }) {
-  const trial = sampleCatalogue && sample.length > 0;
+export function ContactBar({ frame: { contact, sample, social } }: { frame: FrameData }) {
   return (
     <section aria-label="Contact" className="bg-night text-on-night">
       <div className="page flex min-h-11 items-center gap-x-6 text-sm max-sm:flex-wrap max-sm:gap-x-3">
@@ -15,30 +15,26 @@ export function ContactBar({ frame: { contact, sample, sampleCatalogue, social }
             <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
               <Icon name="map-pin" size={16} className="shrink-0" />
               <span className="truncate">{contact.address}</span>
-              {sample.includes('address') ? <Sample /> : null}
+              {mark(sample.address)}
             </p>
             <p className="flex shrink-0 items-center gap-2 max-lg:grow">
               <a href={phoneLink(contact.phone)} className="flex min-h-11 items-center gap-2 hover:underline">
                 <Icon name="phone" size={16} className="max-[374px]:hidden" />
                 {contact.phone}
               </a>
-              {sample.includes('phone') ? <Sample /> : null}
+              {mark(sample.phone)}
             </p>
-            {trial ? (
-              <p className="w-28 text-xs leading-[1.1] sm:w-auto sm:max-w-[27ch]">
-                Sample catalogue until the operator replaces it
-              </p>
-            ) : null}
+            {sample.all ? <p className="w-28 text-xs leading-[1.1] sm:w-auto sm:max-w-[27ch]">{sample.all}</p> : null}
             <a
               href={emailLink(contact.email)}
-              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${trial ? 'max-sm:hidden lg:shrink-0' : ''}`}
+              className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${sample.all ? 'max-lg:hidden lg:shrink-0' : ''}`}
             >
               <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />
               <span className="truncate">{contact.email}</span>
             </a>
           </>
         ) : null}
-        <SocialLinks links={social} className={`-me-3 ${trial ? 'max-lg:hidden' : 'max-md:hidden'}`} />
+        <SocialLinks links={social} className="-me-3 max-md:hidden" />
       </div>
     </section>
   );

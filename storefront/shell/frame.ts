@@ -2,10 +2,8 @@
 export interface FrameData {
   /** How travellers reach the operator; null while nobody can say. */
   readonly contact: { readonly address: string; readonly phone: string; readonly email: string } | null;
-  /** Which of these are the sample's, until the operator sets his own. */
-  readonly sample: readonly ('address' | 'phone')[];
-  /** Whether what is sold may be the sample too. */
-  readonly sampleCatalogue: boolean;
+  /** What stands beside those of these that are the sample's, and what is said of the whole, until the operator sets his own. */
+  readonly sample: { readonly address?: string; readonly phone?: string; readonly all?: string };
   readonly trust: readonly TrustLine[];
   readonly social: readonly SocialLink[];
 }
@@ -23,8 +21,7 @@ export interface SocialLink {
 
 export const bareFrame: FrameData = {
   contact: null,
-  sample: [],
-  sampleCatalogue: false,
+  sample: {},
   trust: [],
   social: [],
 };

@@ -2,8 +2,10 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { bareFrame } from './frame.ts';
+import { sampleMarks } from './sample-marks.ts';
 import TrustDetails from './trust-details.tsx';
 
 // the drawing of all icons is made by the build
@@ -20,13 +22,17 @@ test('each detail of the operator stands by its label, with the way to it where 
   expect(html).toContain('href="/contact-us"');
 });
 
+const contact = { address: '14 Ganga View Lane', phone: '+91 135 243 0000', email: 'hello@padharo.example' };
+const { address, phone } = defaultContact;
+
 test.each([
-  ['of a trial', { sample: ['address', 'phone'], sampleCatalogue: true }, 2, true],
-  ['of a shop that sells its own', { sample: ['phone'], sampleCatalogue: false }, 1, false],
-  ['of an operator who set his own', { sample: [], sampleCatalogue: true }, 0, false],
-] as const)('the bar %s marks what is the sample’s', (_, told, marks, says) => {
-  const contact = { address: '14 Ganga View Lane', phone: '+91 00000 00000', email: 'hello@padharo.example' };
-  const html = shown(createElement(ContactBar, { frame: { ...bareFrame, contact, ...told } }));
+  ['of a trial', { address, phone }, true, 2, true],
+  ['of a shop that sells its own', { phone }, false, 1, false],
+  ['of an operator who set his own', {}, true, 0, false],
+] as const)('the bar %s marks what is the sample’s', (_, kept, catalogue, marks, says) => {
+  const now = { ...contact, ...kept };
+  const frame = { ...bareFrame, contact: now, sample: sampleMarks(now, catalogue) };
+  const html = shown(createElement(ContactBar, { frame }));
   expect(html.match(/>sample</g)?.length ?? 0).toBe(marks);
   expect(html.includes('Sample catalogue until the operator replaces it')).toBe(says);
 });
