@@ -1,8 +1,7 @@
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { bareFrame, type FrameData } from '../shell/frame.ts';
-import { sampleMarks } from '../shell/sample-marks.ts';
-import { trustLines } from '../shell/trust-lines.ts';
+import { sampleMarks, trustLines } from '../shell/trust-lines.ts';
 
 /** The frame by the settings; a page whose settings cannot be read stands without them. */
 export async function readFrame(ctx: Context): Promise<FrameData> {

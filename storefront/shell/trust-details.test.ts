@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { bareFrame } from './frame.ts';
-import { sampleMarks } from './sample-marks.ts';
 import TrustDetails from './trust-details.tsx';
+import { sampleMarks } from './trust-lines.ts';
 
 // the drawing of all icons is made by the build
 vi.mock('../ui/icon.tsx', () => ({ Icon: () => null }));

@@ -1,6 +1,7 @@
+import { defaultContact } from '../../service/catalog/settings/default-settings.ts';
 import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
 import { urls } from '../urls.ts';
-import { emailLink, phoneLink, type TrustLine } from './frame.ts';
+import { emailLink, type FrameData, phoneLink, type TrustLine } from './frame.ts';
 
 /** Who the operator is by law, who answers complaints, and the other ways to reach him: what he has told of it. */
 export function trustLines(contact: Settings['contact']): TrustLine[] {
@@ -33,4 +34,17 @@ export function trustLines(contact: Settings['contact']): TrustLine[] {
     });
   }
   return lines;
+}
+
+/** Marks what the operator has not replaced; `catalogue`: what is sold is the sample as well. */
+export function sampleMarks(
+  { address, phone }: { readonly address: string; readonly phone: string },
+  catalogue: boolean,
+): FrameData['sample'] {
+  const marks = {
+    ...(address === defaultContact.address && { address: 'sample' }),
+    ...(phone === defaultContact.phone && { phone: 'sample' }),
+  };
+  const any = Object.keys(marks).length > 0;
+  return { ...marks, ...(any && catalogue && { all: 'Sample catalogue until the operator replaces it' }) };
 }
