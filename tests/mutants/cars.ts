@@ -42,8 +42,8 @@ export const cars: readonly Subject[] = [
       },
       {
         name: 'whatever is said of a driver makes a car one with a driver',
-        text: '/^(uniformed )?',
-        becomes: '/(uniformed )?',
+        text: "'^(uniformed )?",
+        becomes: "'(uniformed )?",
       },
       {
         name: 'one car is two',
