@@ -24,7 +24,11 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
               </a>
               {mark(sample.phone)}
             </p>
-            {sample.all ? <p className="w-28 text-xs leading-[1.1] sm:w-auto sm:max-w-[27ch]">{sample.all}</p> : null}
+            {sample.all ? (
+              <p className="text-xs leading-tight whitespace-nowrap">
+                {sample.all[0]} <span className="block max-sm:sr-only">{sample.all[1]}</span>
+              </p>
+            ) : null}
             <a
               href={emailLink(contact.email)}
               className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${sample.all ? 'max-lg:hidden lg:shrink-0' : ''}`}

@@ -3,7 +3,11 @@ export interface FrameData {
   /** How travellers reach the operator; null while nobody can say. */
   readonly contact: { readonly address: string; readonly phone: string; readonly email: string } | null;
   /** What stands beside those of these that are the sample's, and what is said of the whole, until the operator sets his own. */
-  readonly sample: { readonly address?: string; readonly phone?: string; readonly all?: string };
+  readonly sample: {
+    readonly address?: string;
+    readonly phone?: string;
+    readonly all?: readonly [what: string, until: string];
+  };
   readonly trust: readonly TrustLine[];
   readonly social: readonly SocialLink[];
 }

@@ -46,5 +46,8 @@ export function sampleMarks(
     ...(phone === defaultContact.phone && { phone: 'sample' }),
   };
   const any = Object.keys(marks).length > 0;
-  return { ...marks, ...(any && catalogue && { all: 'Sample catalogue until the operator replaces it' }) };
+  return {
+    ...marks,
+    ...(any && catalogue && { all: ['Sample catalogue', 'until the operator replaces it'] as const }),
+  };
 }
