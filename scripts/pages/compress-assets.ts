@@ -10,13 +10,19 @@ const zip = promisify(gzip);
 /** Below this the compressed file is hardly smaller. */
 const leastBytes = 200;
 
+/** Maps stay with us: what a library says of its own is taken out. */
+const mapLine = /\n\/\/# sourceMappingURL=\S+\s*$/;
+
 /** Puts a .br and a .gz beside each script, style sheet, drawing and piece of data, so that nothing is compressed while serving. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = readdirSync(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      const text = await readFile(file);
+      const sent = await readFile(file, 'utf8');
+      const unmapped = sent.replace(mapLine, '');
+      if (unmapped !== sent) await writeFile(file, unmapped);
+      const text = Buffer.from(unmapped);
       if (text.length < leastBytes) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
       await writeFile(`${file}.br`, await brotli(text, { params }));

@@ -20,7 +20,8 @@ import { TravellersHead, travellersCard } from './travellers-head.tsx';
 import type { CheckoutControl } from './use-checkout.ts';
 import { useQuote } from './use-quote.ts';
 
-const Travellers = lazy(() => import('./travellers.tsx'));
+// without a network the cart is there, and who travels can be told until the trip begins
+const Travellers = lazy(() => import('./travellers.tsx').catch(() => ({ default: () => <></> })));
 
 /** A cart with something in it. `onRemove` keeps what is needed to undo it. */
 export function CartView(props: {

@@ -3,18 +3,18 @@ import { emailLink, type FrameData, phoneLink } from './frame.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const mark = (text: string | undefined) =>
-  text ? <span className="rounded-full bg-on-night/15 px-2 py-0.5 text-xs">{text}</span> : null;
+  text ? <span className="rounded-full bg-on-night/15 px-1.5 py-0.5 text-xs">{text}</span> : null;
 
 /** The top bar: address, phone, e-mail, social networks. What is the sample's is marked, until the operator sets his own. */
 export function ContactBar({ frame: { contact, sample, social } }: { frame: FrameData }) {
   return (
     <section aria-label="Contact" className="bg-night text-on-night">
-      <div className="page flex min-h-11 items-center gap-x-6 text-sm max-sm:flex-wrap max-sm:gap-x-3">
+      <div className="page flex min-h-11 items-center gap-x-3 text-sm max-sm:flex-wrap sm:gap-x-4 2xl:gap-x-6">
         {contact ? (
           <>
             <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
               <Icon name="map-pin" size={16} className="shrink-0" />
-              <span className="truncate">{contact.address}</span>
+              <span className={`truncate ${sample.address ? 'max-2xl:text-xs' : ''}`}>{contact.address}</span>
               {mark(sample.address)}
             </p>
             <p className="flex shrink-0 items-center gap-2 max-lg:grow">
@@ -25,15 +25,19 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
               {mark(sample.phone)}
             </p>
             {sample.all ? (
-              <p className="text-xs leading-tight whitespace-nowrap">
-                {sample.all[0]} <span className="block max-sm:sr-only">{sample.all[1]}</span>
+              <p className="shrink-0 text-xs leading-tight sm:max-w-[23ch]">
+                {sample.all[0]} <span className="max-sm:sr-only">{sample.all[1]}</span>
               </p>
             ) : null}
             <a
               href={emailLink(contact.email)}
               className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${sample.all ? 'max-lg:hidden lg:shrink-0' : ''}`}
             >
-              <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />
+              <Icon
+                name="mail"
+                size={16}
+                className={`shrink-0 max-[374px]:hidden ${sample.all ? 'max-2xl:hidden' : ''}`}
+              />
               <span className="truncate">{contact.email}</span>
             </a>
           </>

@@ -218,7 +218,7 @@ test('a line of the cart without a picture has that of its kind', async ({ devic
     localStorage.setItem('cart', JSON.stringify([{ ...JSON.parse(kept), image: null }]));
   }, JSON.stringify(line));
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { level: 2, name: tapovan.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: tapovan.name })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: tapovan.name }).locator('img')).toHaveAttribute(
     'src',
     '/default-stay.svg',

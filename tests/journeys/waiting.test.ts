@@ -146,7 +146,7 @@ test('who comes from the dashboard to a page whose data do not come reads its ow
   const page = await device({ traveller: await traveller() });
   await visit(page, '/dashboard');
   await page.route('**/*.data**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('main').getByRole('link', { name: 'Stays', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Stays', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'Error loading stays' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -24,7 +24,7 @@ const asked = (query: string) => get(`bookings${query}`, { bearer: 'editor' });
 
 /** The dashboard and the pay-later checkout (S2 §7). */
 export const bookings: readonly Case[] = [
-  ['none at first', asked(''), 200, exactly({ data: [] })],
+  ['none at first', asked(''), 200, exactly({ data: [], meta: { unread: 0 } })],
   ['not without a bearer', 'bookings', 401, unauthorized],
   [
     'a cart is not confirmed without a bearer',
@@ -43,17 +43,27 @@ export const bookings: readonly Case[] = [
       paymentLink: expect.stringMatching(/^http:\/\/padharo\.test\/payment\/BOOK_/),
     }),
   ],
-  ['and stands in the dashboard', asked(''), 200, both(one, ({ body }) => expect(Object.keys(body)).toEqual(['data']))],
+  [
+    'and stands in the dashboard',
+    asked(''),
+    200,
+    both(one, ({ body }) => expect(Object.keys(body)).toEqual(['data', 'meta'])),
+  ],
   ['under its tab', asked('?type=STAYS&status=STAYS'), 200, one],
-  ['not under another', asked('?type=CAR_RENTALS&status=CAR_RENTALS'), 200, exactly({ data: [] })],
-  ['not among the cancelled', asked('?type=CANCELLED&status=CANCELLED'), 200, exactly({ data: [] })],
+  ['not under another', asked('?type=CAR_RENTALS&status=CAR_RENTALS'), 200, exactly({ data: [], meta: { unread: 0 } })],
+  [
+    'not among the cancelled',
+    asked('?type=CANCELLED&status=CANCELLED'),
+    200,
+    exactly({ data: [], meta: { unread: 0 } }),
+  ],
   [
     'a tab that nobody knows',
     asked('?type=CASTLES'),
     400,
     refuses('ValidationError', 'There is no booking filter CASTLES'),
   ],
-  ['nobody else sees it', get('bookings', { bearer: 'admin' }), 200, exactly({ data: [] })],
+  ['nobody else sees it', get('bookings', { bearer: 'admin' }), 200, exactly({ data: [], meta: { unread: 0 } })],
   [
     'another total',
     order({ totals: { subtotal: 0, tax: 0, total: 1, itemCount: 1 } }),
