@@ -9,12 +9,12 @@ const mark = (text: string | undefined) =>
 export function ContactBar({ frame: { contact, sample, social } }: { frame: FrameData }) {
   return (
     <section aria-label="Contact" className="bg-night text-on-night">
-      <div className="page flex min-h-11 items-center gap-x-3 text-sm max-sm:flex-wrap sm:gap-x-4 2xl:gap-x-6">
+      <div className="page flex min-h-11 items-center gap-x-4 text-sm max-sm:flex-wrap max-sm:gap-x-3">
         {contact ? (
           <>
             <p className="hidden min-w-0 grow items-center gap-2 lg:flex">
               <Icon name="map-pin" size={16} className="shrink-0" />
-              <span className={`truncate ${sample.address ? 'max-2xl:text-xs' : ''}`}>{contact.address}</span>
+              <span className={`truncate ${sample.address ? 'text-xs' : ''}`}>{contact.address}</span>
               {mark(sample.address)}
             </p>
             <p className="flex shrink-0 items-center gap-2 max-lg:grow">
@@ -25,7 +25,7 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
               {mark(sample.phone)}
             </p>
             {sample.all ? (
-              <p className="shrink-0 text-xs leading-tight sm:max-w-[23ch]">
+              <p className="shrink-0 text-xs leading-tight max-w-[23ch]">
                 {sample.all[0]} <span className="max-sm:sr-only">{sample.all[1]}</span>
               </p>
             ) : null}
@@ -33,11 +33,7 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
               href={emailLink(contact.email)}
               className={`flex min-h-11 min-w-0 items-center gap-2 hover:underline ${sample.all ? 'max-lg:hidden lg:shrink-0' : ''}`}
             >
-              <Icon
-                name="mail"
-                size={16}
-                className={`shrink-0 max-[374px]:hidden ${sample.all ? 'max-2xl:hidden' : ''}`}
-              />
+              {sample.all ? null : <Icon name="mail" size={16} className="shrink-0 max-[374px]:hidden" />}
               <span className="truncate">{contact.email}</span>
             </a>
           </>
