@@ -38,11 +38,12 @@ export async function beginSale(
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .returning('id');
   const { rows } = await sql<{ id: number }>`
-    with taken as (${taken})
-    insert into buyers (key, last_sale)
-    select key, ${now} from taken cross join unnest(${namesOf(payer)}::text[]) as k(key) order by key
-    on conflict (key) do update set last_sale = excluded.last_sale
-    returning (select id from taken) as id`.execute(db);
+    with taken as (${taken}), locked as (
+      insert into buyers (key, last_sale)
+      select key, ${now} from taken cross join unnest(${namesOf(payer)}::text[]) as k(key) order by key
+      on conflict (key) do update set last_sale = excluded.last_sale
+    )
+    select id from taken`.execute(db);
   return rows[0]?.id;
 }
 
