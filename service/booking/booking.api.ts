@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, mailboxHere, type Section } from '../platform/call.ts';
 import * as answers from './booking-answers.ts';
+import { bookingParams as byBookingId } from './booking-params.ts';
 import { askedChanges } from './changing/asked.ts';
 import { confirmChange } from './changing/confirm-change.ts';
 import { listChanges } from './changing/list-changes.ts';
@@ -22,7 +23,6 @@ const section: Section = {
   description: 'Price a cart, book it, and look after what was booked. Amounts are rupees.',
 };
 
-const byBookingId = z.object({ bookingId: z.string().max(60) });
 /** Of a booking without an account: the secret of the link in its email. */
 const key = z.string().max(100).optional();
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, FileAnswer, type Limit, type Section } from '../../platform/call.ts';
+import { bookingParams as params } from '../booking-params.ts';
 import { documentsWire } from './document-answers.ts';
 import type { MadeFile } from './documents-of.ts';
 import { listDocuments } from './list-documents.ts';
@@ -9,7 +10,6 @@ import { makeTripCalendar } from './make-trip-calendar.ts';
 import { makeVoucher } from './make-voucher.ts';
 import { redeemVoucher } from './redeem-voucher.ts';
 
-const params = z.object({ bookingId: z.string().max(60) });
 const key = z.string().max(100).optional().describe('A secret of its links; the owner, signed in, needs none');
 const section: Section = {
   name: 'Documents',

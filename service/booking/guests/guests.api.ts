@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, type Section } from '../../platform/call.ts';
+import { bookingKey as key, bookingParams as params } from '../booking-params.ts';
 import { guestDetailsAnswer } from './guest-answers.ts';
 import { changedGuests } from './guest-bodies.ts';
 import { seeGuests } from './see-guests.ts';
@@ -13,12 +14,6 @@ const section: Section = {
     'Who travels by a booking, when they arrive, what they ask for, and the business that its invoices are for: for its owner, or with the key of the link in its email.',
 };
 
-const params = z.object({ bookingId: z.string().max(60) });
-const key = z
-  .string()
-  .max(100)
-  .optional()
-  .describe('The secret of the link in its email; the owner, signed in, needs none');
 const limit = { times: 120, seconds: 60 };
 
 /** What is told anew, read from that version of the booking. */

@@ -3,6 +3,7 @@ import { invalid } from '../../core/app-error.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import { formId, required, unknownFields } from '../../platform/body-fields.ts';
 import { call, FileAnswer, type Section } from '../../platform/call.ts';
+import { bookingKey as key, bookingParams as params } from '../booking-params.ts';
 import { answerTraveller } from './answer-traveller.ts';
 import { attachmentLimits } from './attachment.ts';
 import { listConversations } from './list-conversations.ts';
@@ -22,12 +23,6 @@ const section: Section = {
     'What we and who booked write to each other about a booking: for its owner, or with the key of the link in its email.',
 };
 
-const params = z.object({ bookingId: z.string().max(60) });
-const key = z
-  .string()
-  .max(100)
-  .optional()
-  .describe('The secret of the link in its email; the owner, signed in, needs none');
 const strict = unknownFields(([first]) => `Invalid key ${first}`);
 const text = required('text')
   .transform((typed) => typed.replaceAll('\r\n', '\n').trim())

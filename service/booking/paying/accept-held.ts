@@ -1,13 +1,12 @@
-import { conflict, notFound } from '../../core/app-error.ts';
+import { conflict } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { paiseOf } from '../../core/money.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { lockBooking } from '../booking.sql.ts';
 import { writeRefundDue } from '../keeping/booking-letters.ts';
 import { dueAt } from './due.ts';
+import { lockHeld } from './lock-held.ts';
 import { oweRefund } from './owe-refund.ts';
-import { bookingRowOfPayment } from './payments.sql.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -19,11 +18,7 @@ import { settle } from './settle.ts';
 export async function acceptHeld(ctx: Context, { reference }: { reference: string }): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   return inTransaction(ctx, async (ctx) => {
-    const row = await bookingRowOfPayment(ctx.db, { reference });
-    const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
-    const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw notFound('There is no such payment');
-    if (payment.status !== 'held') throw conflict('This payment is not held');
+    const { booking, payment } = await lockHeld(ctx, reference);
     const due = dueAt(booking, ctx.now)?.amount ?? booking.total;
     const rest = paiseOf(Math.max(0, payment.amount - due));
     if (payment.amount < due) throw conflict('Less came than is to be paid: send it back');

@@ -1,11 +1,10 @@
-import { conflict, notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
-import { lockBooking } from '../booking.sql.ts';
 import { writeRefundDue } from '../keeping/booking-letters.ts';
+import { lockHeld } from './lock-held.ts';
 import { oweRefund } from './owe-refund.ts';
-import { bookingRowOfPayment, setPayment } from './payments.sql.ts';
+import { setPayment } from './payments.sql.ts';
 
 /**
  * The operator, an admin or the support gives back, whole, a payment that is held because another amount came than was
@@ -15,11 +14,7 @@ import { bookingRowOfPayment, setPayment } from './payments.sql.ts';
 export async function sendBackHeld(ctx: Context, { reference }: { reference: string }): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
   return inTransaction(ctx, async (ctx) => {
-    const row = await bookingRowOfPayment(ctx.db, { reference });
-    const booking = row === undefined ? undefined : await lockBooking(ctx.db, { row });
-    const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw notFound('There is no such payment');
-    if (payment.status !== 'held') throw conflict('This payment is not held');
+    const { booking, payment } = await lockHeld(ctx, reference);
     await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now });
     await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, payment.amount);
     await writeRefundDue(ctx, booking, payment, 'other-amount');
