@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { scratchInMemory } from './tests/setup/in-memory.ts';
+
+scratchInMemory();
 
 const pure = [
   'service/**/*.test.ts',

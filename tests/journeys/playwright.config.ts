@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { scratchInMemory } from '../setup/in-memory.ts';
+
+scratchInMemory();
 
 const flags = [
   '--no-sandbox',
