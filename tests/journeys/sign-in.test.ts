@@ -84,7 +84,7 @@ test('signing in and out in one tab is seen in the other, and by a page that the
 }) => {
   const who = await traveller();
   const other = await page.context().newPage();
-  await visit(other, '/stays');
+  await visit(other, '/services');
   await visit(page, '/login');
   await logIn(page, who);
   await page.waitForURL('/');
