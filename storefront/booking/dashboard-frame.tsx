@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SessionUser } from '../device/session.ts';
 import { Brand } from '../shell/brand.tsx';
@@ -28,18 +28,30 @@ export function DashboardFrame(props: {
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { user, unread = 0 } = props;
+  const { user, unread = 0, view } = props;
+  const row = useRef<HTMLUListElement>(null);
+
+  // on a phone the row is wider than the screen: the open view is in its middle
+  useEffect(() => {
+    const list = row.current;
+    const here = list?.querySelector<HTMLElement>(`#view-${view}`);
+    if (list && here) list.scrollTo({ left: here.offsetLeft - (list.clientWidth - here.clientWidth) / 2 });
+  }, [view]);
+
   return (
     <>
       <header className="border-b border-line bg-card">
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4">
+        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 max-md:pt-3">
           <Brand />
           {/* the main navigation stands on shop pages (S1 §2); from here one still gets there */}
           <nav aria-label="Browse" className="max-md:order-last max-md:w-full">
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex gap-x-5 overflow-x-auto max-md:text-sm">
               {mainLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-ink hover:underline">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink hover:underline"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -65,13 +77,17 @@ export function DashboardFrame(props: {
       </header>
       <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-8">
         <nav aria-label="Dashboard" className="mb-6 lg:mb-0">
-          <ul className="flex flex-wrap gap-2 lg:flex-col">
+          <ul
+            ref={row}
+            className="relative -mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0 lg:flex-col"
+          >
             {views.map(({ id, label, to, icon }) => (
               <li key={id}>
                 <Link
                   to={to}
-                  aria-current={props.view === id ? 'page' : undefined}
-                  className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold text-ink-soft hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+                  id={`view-${id}`}
+                  aria-current={view === id ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-field px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunk aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
                 >
                   <Icon name={icon} size={20} />
                   {label}
@@ -97,8 +113,8 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** In place of the dashboard. */
-export function DashboardNotice({ title, children }: { title?: string; children: ReactNode }) {
+/** In place of the dashboard, with the way on. */
+export function DashboardNotice({ title, children, way }: { title?: string; children: ReactNode; way?: ReactNode }) {
   return (
     <>
       <header className="border-b border-line bg-card">
@@ -110,6 +126,7 @@ export function DashboardNotice({ title, children }: { title?: string; children:
         <div className="max-w-lg">
           {title ? <h1 className="text-4xl">{title}</h1> : null}
           <div className="mt-3 text-lg text-ink-soft">{children}</div>
+          {way ? <div className="mt-6 flex flex-wrap justify-center gap-4">{way}</div> : null}
         </div>
       </div>
     </>

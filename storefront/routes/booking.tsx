@@ -6,6 +6,8 @@ import { GuestBooking } from '../booking/guest-booking.tsx';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle } from '../shell/page-title.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { urls } from '../urls.ts';
 import type { Route } from './+types/booking';
 
 export const headers = privatePage;
@@ -30,8 +32,18 @@ export async function loader({ context, params: { bookingId }, request }: Route.
 export default function BookingPage({ loaderData: { opened, secret } }: Route.ComponentProps) {
   if (opened) return <GuestBooking key={opened.booking.bookingId} {...opened} secret={secret} />;
   return (
-    <DashboardNotice title="This link is not valid">
-      <p>Please open the link in our email about your booking again.</p>
+    <DashboardNotice
+      title="This link is not valid"
+      way={
+        <>
+          <ButtonLink to={urls.dashboard}>See your bookings</ButtonLink>
+          <ButtonLink to={urls.contact} variant="secondary">
+            Ask us about it
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Please open the link in our email about your booking again, or sign in to the account that booked.</p>
     </DashboardNotice>
   );
 }

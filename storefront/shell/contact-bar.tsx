@@ -26,7 +26,7 @@ export function ContactBar({ frame: { contact, sample, social } }: { frame: Fram
             </p>
             {sample.all ? (
               <p className="shrink-0 text-xs leading-tight max-w-[23ch]">
-                {sample.all[0]} <span className="max-sm:sr-only">{sample.all[1]}</span>
+                {sample.all[0]} <span className="max-lg:sr-only">{sample.all[1]}</span>
               </p>
             ) : null}
             <a

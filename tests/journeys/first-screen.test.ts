@@ -32,6 +32,12 @@ const states: readonly State[] = [
     advice: /Please open the link/,
     way: 'Sign in',
   },
+  {
+    at: '/booking/BOOK_1795000000000_ABCDEF?key=no',
+    heading: /not valid/,
+    advice: /Please open the link/,
+    way: 'See your bookings',
+  },
   { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not give out/, way: 'Ask us about it' },
   { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, only: 'desk' },
   { at: '/attraction/atlantis', heading: 'No Attractions Found', advice: /./, way: /./, only: 'desk' },
