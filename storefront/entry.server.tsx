@@ -1,15 +1,14 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { scriptMark } from './service.ts';
+import { rendering } from './service.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 
 export const streamTimeout = 10_000;
 
 /**
  * Renders the whole page before the first byte: its policy names the hashes of its inline scripts. Each of them carries
- * the mark of this render.
+ * the mark of this render. The page is where `rendering` is; the response has only its head.
  */
 export default function handleRequest(
   request: Request,
@@ -18,7 +17,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(scriptMark);
+  const render = context.get(rendering);
+  const { mark: nonce } = render;
   const page = (
     <ScriptMark value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -31,10 +31,21 @@ export default function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
+        const written: Buffer[] = [];
+        const page = new Writable({
+          highWaterMark: Number.MAX_SAFE_INTEGER,
+          write(chunk: Buffer, _encoding, done) {
+            written.push(chunk);
+            done();
+          },
+          final(done) {
+            render.html = Buffer.concat(written);
+            headers.set('content-type', 'text/html; charset=utf-8');
+            resolve(new Response(null, { headers, status }));
+            done();
+          },
+        });
+        pipe(page);
       },
       onShellError: reject,
       onError: reject,

@@ -4,5 +4,13 @@ import type { Context } from '../service/platform/context.ts';
 /** Where loaders and actions find the context that verbs take: `context.get(service)`. */
 export const service = createContext<Context>();
 
-/** Where the render of a page finds the word that marks its own scripts (shell/script-mark.ts). */
-export const scriptMark = createContext<string>();
+/** One render of a page. */
+export interface Render {
+  /** The word that marks its own scripts (shell/script-mark.ts). */
+  readonly mark: string;
+  /** The page as it was written, whole; absent until it is, and where the answer is no page. */
+  html?: Buffer;
+}
+
+/** Where the render of a page says what it made: a body of a response would be read and written twice more. */
+export const rendering = createContext<Render>();

@@ -24,7 +24,7 @@ export async function hearOfChanges({ reads, onContentChange }: OpenDatabase): P
  * Changes with every committed write to the catalogue (migration 0008): at once with a write of this process, with those
  * of others when the database tells of them, a quarter of a second later at most.
  */
-export async function contentVersion({ db, now }: Context): Promise<string> {
+export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string> {
   const known = heard.get(db);
   if (known && Math.abs(now.getTime() - known.askedAt) < believed) return known.version;
   const asked: Known = { version: readVersion(db), askedAt: now.getTime() };

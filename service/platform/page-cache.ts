@@ -23,7 +23,7 @@ export interface PageCache {
  * be kept (not a 200, not public). A page whose render began before a drop is handed out once but not kept.
  */
 export function makePageCache(
-  render: (key: string) => Promise<{ html: string; headers: Record<string, string> } | undefined>,
+  render: (key: string) => Promise<{ html: Buffer; headers: Record<string, string> } | undefined>,
   megabytes = 24,
 ): PageCache {
   const pages = new LRUCache<string, CachedPage>({
@@ -39,9 +39,9 @@ export function makePageCache(
     const began = generation;
     const rendered = await render(key);
     if (!rendered) return undefined;
-    const plain = Buffer.from(rendered.html);
-    const bytes = new Compressed(plain, 6);
-    const page: CachedPage = { headers: rendered.headers, etag: etagOf(plain), bytes, size: await bytes.whole() };
+    const { html, headers } = rendered;
+    const bytes = new Compressed(html, 6);
+    const page: CachedPage = { headers, etag: etagOf(html), bytes, size: await bytes.whole() };
     if (began === generation) pages.set(key, page);
     return page;
   }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
+import { finishPage as finishBytes, newScriptMark, withoutMark } from './finish-page.ts';
+
+function finishPage(text: string, ...rest: [mark: string, elsewhere?: Parameters<typeof finishBytes>[2]]) {
+  const { html, policy } = finishBytes(Buffer.from(text), ...rest);
+  return { html: html.toString(), policy };
+}
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -32,7 +37,7 @@ test('the mark is not sent, so that nobody can use it', () => {
 
 test('without it a page is what browsers render themselves', () => {
   const text = '<p>nonce="of a text"</p>';
-  expect(withoutMark(page(text), mark)).toBe(
+  expect(withoutMark(Buffer.from(page(text)), mark).toString()).toBe(
     `<html><head><script>${ours}</script></head><body>${text}` +
       '<script type="module" async="">import "/assets/home.js";</script></body></html>',
   );

@@ -10,24 +10,45 @@ export function newScriptMark(): string {
 const marked = (mark: string) => ` nonce="${mark}"`;
 
 /** The page as browsers get it: a mark that they knew would not be what they render themselves. */
-export const withoutMark = (html: string, mark: string): string => html.replaceAll(marked(mark), '');
+export function withoutMark(html: Buffer, mark: string): Buffer {
+  const word = marked(mark);
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(word); at >= 0; at = html.indexOf(word, from)) {
+    parts.push(html.subarray(from, at));
+    from = at + word.length;
+  }
+  return Buffer.concat([...parts, html.subarray(from)]);
+}
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: Buffer | string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The inline scripts that carry the mark. React writes neither `<` nor `>` into an attribute. */
+function ownScripts(html: Buffer, mark: string): Buffer[] {
+  const word = marked(mark);
+  const scripts: Buffer[] = [];
+  for (let at = html.indexOf(word); at >= 0; at = html.indexOf(word, at + word.length)) {
+    const begin = html.indexOf('>', at) + 1;
+    const head = html.toString('latin1', html.lastIndexOf('<', at), begin);
+    if (head.startsWith('<script ') && !/\ssrc=/.test(head)) {
+      scripts.push(html.subarray(begin, html.indexOf('</script>', begin)));
+    }
+  }
+  return scripts;
+}
 
 /**
  * The page as it is sent, and the policy that goes with it: scripts stepped back behind the first paint, and of inline
  * scripts only those allowed that carry the mark of this render. Whatever else stands in the page as a script came in
- * with a text and stays dead. The mark is taken off, so that the page can be kept.
+ * with a text and stays dead. The mark is taken off, so that the page can be kept. All of it as bytes: as a text the
+ * page would be read and written once more.
  */
 export function finishPage(
-  html: string,
+  html: Buffer,
   mark: string,
   elsewhere: Parameters<typeof contentSecurityPolicy>[1] = {},
-): { html: string; policy: string } {
-  const hashes = new Set<string>();
-  for (const [, head = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (head.includes(marked(mark)) && !/\ssrc=/.test(head)) hashes.add(hashOf(script));
-  }
+): { html: Buffer; policy: string } {
+  const hashes = new Set(ownScripts(html, mark).map(hashOf));
   const page = startLater(withoutMark(html, mark));
   if (page.starter) hashes.add(hashOf(page.starter));
   return { html: page.html, policy: contentSecurityPolicy([...hashes], elsewhere) };

@@ -8,7 +8,7 @@ import type { Context } from '../../service/platform/context.ts';
 import { Compressed, hasAlready, sendEncoded } from '../../service/platform/negotiation.ts';
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { costs } from '../../service/platform/read-budget.ts';
-import { scriptMark, service } from '../service.ts';
+import { type Render, rendering, service } from '../service.ts';
 import { sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
@@ -19,10 +19,8 @@ const built = new URL('../../build/', import.meta.url);
 /** Of brotli, for what is sent once: a page of 240 kB in some milliseconds. */
 const quickQuality = 4;
 
-interface Rendered {
+interface Rendered extends Render {
   readonly response: Response;
-  /** Stands on the inline scripts of the page. */
-  readonly mark: string;
 }
 
 export interface Pages {
@@ -61,12 +59,12 @@ export async function makePages(options: {
 
   async function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
     const handle = once ?? (await load());
-    const mark = newScriptMark();
+    const made: Render = { mark: newScriptMark() };
     const context = new RouterContextProvider();
     context.set(service, options.context(from));
-    context.set(scriptMark, mark);
+    context.set(rendering, made);
     const response = await handle(request, context);
-    return { response, mark };
+    return { ...made, response };
   }
 
   const cache = makePageCache(async (key) => {
@@ -95,7 +93,7 @@ export async function makePages(options: {
       const { html, headers } = await finish(rendered, options);
       reply.headers({ 'cache-control': 'private, no-store', ...headers });
       if (carriesSecret(request.url)) keepSecret(reply);
-      return sendCompressed(Buffer.from(html), request, reply);
+      return sendCompressed(html, request, reply);
     }
     // one by one: cookies are several of one name
     for (const [name, value] of response.headers) reply.header(name, value);
@@ -174,12 +172,12 @@ function keepSecret(reply: FastifyReply): void {
 
 /** The finished HTML with its headers. In development it stays as Vite and React wrote it, without the mark. */
 async function finish(
-  { response, mark }: Rendered,
+  { response, mark, html: written }: Rendered,
   { development, payAt, tilesAt }: { development: boolean; payAt: string | undefined; tilesAt: string | undefined },
 ) {
-  const text = await response.text();
+  const bytes = written ?? Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  if (development) return { html: withoutMark(text, mark), headers };
-  const { html, policy } = finishPage(text, mark, { payAt, tilesAt });
+  if (development) return { html: withoutMark(bytes, mark), headers };
+  const { html, policy } = finishPage(bytes, mark, { payAt, tilesAt });
   return { html, headers: { ...headers, 'content-security-policy': policy } };
 }

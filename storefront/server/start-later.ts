@@ -1,4 +1,4 @@
-const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const preload = '<link rel="modulepreload"';
 const loader = '<script type="module" async="">';
 
 /**
@@ -30,19 +30,33 @@ const start = (hrefs: readonly string[]) => {
   addEventListener('load', () => setTimeout(go, 60));
 };
 
+const startText = start.toString().replaceAll(/\s+/g, ' ');
+
 /**
  * Takes the scripts and their preloads out of the first load of a finished page, and adds the script that starts them
  * (`starter`). A page without them stays as it is.
  */
-export function startLater(html: string): { html: string; starter: string | undefined } {
+export function startLater(html: Buffer): { html: Buffer; starter: string | undefined } {
   if (!html.includes(loader)) return { html, starter: undefined };
   const hrefs: string[] = [];
-  const without = html.replaceAll(preload, (_link, href: string) => {
-    hrefs.push(href);
-    return '';
-  });
-  const starter = `(${start.toString().replaceAll(/\s+/g, ' ')})(${JSON.stringify(hrefs)})`;
-  const at = without.lastIndexOf('</body>');
-  const body = without.slice(0, at).replace(loader, '<script type="later">');
-  return { html: `${body}<script>${starter}</script>${without.slice(at)}`, starter };
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(preload); at >= 0; at = html.indexOf(preload, from)) {
+    const end = html.indexOf('>', at) + 1;
+    hrefs.push(/ href="([^"]+)"/.exec(html.toString('latin1', at, end))?.[1] ?? '');
+    kept.push(html.subarray(from, at));
+    from = end;
+  }
+  const page = Buffer.concat([...kept, html.subarray(from)]);
+  const starter = `(${startText})(${JSON.stringify(hrefs)})`;
+  const script = page.indexOf(loader);
+  const last = page.lastIndexOf('</body>');
+  const parts = [
+    page.subarray(0, script),
+    Buffer.from('<script type="later">'),
+    page.subarray(script + loader.length, last),
+    Buffer.from(`<script>${starter}</script>`),
+    page.subarray(last),
+  ];
+  return { html: Buffer.concat(parts), starter };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
+import { inTransaction } from '../../service/platform/context.ts';
 import { loader } from '../../storefront/routes/home.tsx';
 import { service } from '../../storefront/service.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -41,6 +43,19 @@ test('the hero is the simpler one when the setting says so', async () => {
   expect((await load()).view.counters).toHaveLength(4);
 });
 
+test('a transaction goes by the settings as they stand in it, and nobody else does', async () => {
+  const ctx = world.ctx();
+  const fees = async (asked: typeof ctx) => (await readSaleSettings(asked)).stayFees;
+  const usual = await fees(ctx);
+  const given = inTransaction(ctx, async (inside) => {
+    await inside.db.updateTable('settings').set({ value: '[]' }).where('key', '=', 'stay-fees').execute();
+    expect(await fees(inside)).toEqual([]);
+    throw new Error('taken back');
+  });
+  await expect(given).rejects.toThrow('taken back');
+  expect(await fees(ctx)).toEqual(usual);
+});
+
 test('a part that cannot be had leaves the others alone, says what failed, and the page is not kept', async () => {
   await away('tour_packages', 'gone_tours');
   const without = await load();
@@ -57,6 +72,8 @@ test('a part that cannot be had leaves the others alone, says what failed, and t
 });
 
 test('without its settings the page stands on the defaults, and is not kept', async () => {
+  // what was read is kept until something is written
+  await sql`update settings set key = key`.execute(world.database.db);
   await away('settings', 'gone_settings');
   const { view, caching } = await load();
   expect(view.claims).toHaveLength(6);

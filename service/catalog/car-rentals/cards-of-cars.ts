@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import type { SettingContext } from '../settings/setting-reader.ts';
 import type { CarCardData } from './car-card-data.ts';
 import { carCards } from './car-cards.sql.ts';
 import type { RentalDates } from './rental-dates.ts';
@@ -7,7 +7,7 @@ import { toCarCard } from './to-car-card.ts';
 
 /** The cards of these cars in that order; `dates`: null for one ordinary day. Two statements. */
 export async function cardsOfCars(
-  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  ctx: SettingContext,
   ids: readonly number[],
   dates: RentalDates | null,
 ): Promise<CarCardData[]> {

@@ -1,10 +1,10 @@
 import { addDays, type Day, instantAt, nightsBetween } from '../../core/day.ts';
 import { requireRight } from '../../core/may.ts';
 import { paiseOf, toRupees } from '../../core/money.ts';
-import type { Context } from '../../platform/context.ts';
 import { offeredDays, productOf } from '../offered-days.sql.ts';
 import { shareOf } from '../settings/booking-limits.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
+import type { SettingContext } from '../settings/setting-reader.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperienceDay } from './experience-page-data.ts';
 import { experienceTables } from './experience-tables.sql.ts';
@@ -17,7 +17,7 @@ export const mostDays = 62;
  * them. Places whose unpaid bookings have run out count as free. Empty when nothing is published under that slug.
  */
 export async function experienceAvailability(
-  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  ctx: SettingContext,
   asked: { type: ExperienceType; slug: string; from: Day; to: Day },
 ): Promise<ExperienceDay[]> {
   requireRight(ctx.viewer, 'read the shop');

@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import type { SettingContext } from '../settings/setting-reader.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import { nearbyCards } from './experience-cards.sql.ts';
@@ -10,7 +10,7 @@ const most = 4;
 
 /** Others of the same type at the destination of that one, the best rated first; 4 at most. Two statements. */
 export async function experiencesNearby(
-  ctx: Pick<Context, 'db' | 'now' | 'viewer'>,
+  ctx: SettingContext,
   { type, id }: { type: ExperienceType; id: number },
 ): Promise<ExperienceCardData[]> {
   requireRight(ctx.viewer, 'read the shop');

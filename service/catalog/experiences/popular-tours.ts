@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import type { SettingContext } from '../settings/setting-reader.ts';
 import { type TourCardData, toTourCard } from './tour-card-data.ts';
 import { findTourCards } from './tour-cards.sql.ts';
 
@@ -8,7 +8,7 @@ import { findTourCards } from './tour-cards.sql.ts';
 const most = 20;
 
 /** The tours from which the home page takes three, 20 at most. */
-export async function popularTours(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<TourCardData[]> {
+export async function popularTours(ctx: SettingContext): Promise<TourCardData[]> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await findTourCards(ctx.db, most);
   const terms = await readTaxTerms(ctx);

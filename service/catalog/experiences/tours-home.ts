@@ -1,6 +1,6 @@
 import { requireRight } from '../../core/may.ts';
-import type { Context } from '../../platform/context.ts';
 import { readTaxTerms } from '../settings/read-tax-rules.ts';
+import type { SettingContext } from '../settings/setting-reader.ts';
 import { toExperienceCard } from './experience-card.ts';
 import type { ExperienceCardData } from './experience-card-data.ts';
 import { featuredCards, toursByType } from './experience-cards.sql.ts';
@@ -14,7 +14,7 @@ export interface ToursHome {
 const mostFeatured = 12;
 
 /** The featured tours, and the fixed categories with how many tours each has. Three statements. */
-export async function toursHome(ctx: Pick<Context, 'db' | 'now' | 'viewer'>): Promise<ToursHome> {
+export async function toursHome(ctx: SettingContext): Promise<ToursHome> {
   requireRight(ctx.viewer, 'read the shop');
   const rows = await featuredCards(ctx.db, mostFeatured);
   const counts = await toursByType(ctx.db);

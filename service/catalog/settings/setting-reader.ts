@@ -1,0 +1,57 @@
+import { contentVersion } from '../../content/content-version.ts';
+import type { Context, Database } from '../../platform/context.ts';
+import { defaultSettings } from './default-settings.ts';
+import { keyOf, type SettingName, type Settings, settingNames, settingSchemas } from './setting-schemas.ts';
+import { storedSettings } from './settings.sql.ts';
+
+/** Gives a setting as the operator decided it; what was never stored, or cannot be read, has its default. */
+export type ReadSetting = <Name extends SettingName>(name: Name) => Settings[Name];
+
+export type SettingContext = Pick<Context, 'db' | 'reads' | 'now' | 'log' | 'viewer'>;
+
+interface Kept {
+  readonly version: string;
+  readonly read: Promise<ReadSetting>;
+}
+
+const kept = new WeakMap<Database, Kept>();
+
+/**
+ * A reader of these settings. Within a transaction they are as they stand there: one statement. Else they are kept while
+ * nothing is written (`contentVersion` says how soon another process's change is seen): a sale asks within its transaction.
+ */
+export async function settingReader(ctx: SettingContext, names: readonly SettingName[]): Promise<ReadSetting> {
+  const { db, reads } = ctx;
+  if (!reads || db.isTransaction) return readerOf(ctx, await storedSettings(db, names.map(keyOf)));
+  const version = await contentVersion({ ...ctx, db: reads });
+  const before = kept.get(reads);
+  if (before?.version === version) return before.read;
+  const read = storedSettings(reads, settingNames.map(keyOf)).then((stored) => readerOf(ctx, stored));
+  kept.set(reads, { version, read });
+  try {
+    return await read;
+  } catch (error) {
+    if (kept.get(reads)?.read === read) kept.delete(reads);
+    throw error;
+  }
+}
+
+/** Checks each setting once. */
+function readerOf({ log }: Pick<Context, 'log'>, stored: ReadonlyMap<string, unknown>): ReadSetting {
+  const checked = new Map<SettingName, Settings[SettingName]>();
+  function read<Name extends SettingName>(name: Name): Settings[Name];
+  function read(name: SettingName): Settings[SettingName] {
+    const known = checked.get(name) ?? check(name);
+    checked.set(name, known);
+    return known;
+  }
+  function check(name: SettingName): Settings[SettingName] {
+    const value = stored.get(keyOf(name));
+    if (value === undefined) return defaultSettings[name];
+    const parsed = settingSchemas[name].safeParse(value);
+    if (parsed.success) return parsed.data;
+    log.warn({ setting: name, problem: parsed.error.message }, 'a setting cannot be read; its default holds');
+    return defaultSettings[name];
+  }
+  return read;
+}
