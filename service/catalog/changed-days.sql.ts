@@ -1,16 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Day } from '../core/day.ts';
+import { addDays, type Day, nightsBetween } from '../core/day.ts';
 
 /** Days [from, to) that somebody asks for. */
 export interface AskedDays {
   readonly from: Day;
   readonly to: Day;
+  /** Other first days of as many; absent: `from` alone. */
+  readonly starts?: readonly Day[] | undefined;
 }
 
 /**
  * Common table expression `changed`: what differs from the ordinary on the days asked for, by sellable. How many days
  * do, the least that is free on them, nothing where one cannot arrive on the first of them for so few, and the prices of
- * those that have their own, with their number and sum. Without days nothing does.
+ * those that have their own, with their number and sum. Without days nothing does. Where there are several `starts`, so
+ * for each of them (`start`), from one look at all their days.
  * `wanted`: a table expression with the sellables looked at; null: all of them.
  */
 export function changedDays(
@@ -20,18 +23,24 @@ export function changedDays(
 ): RawBuilder<unknown> {
   if (!asked) {
     return sql`changed as (
-      select null::int as sellable_id, 0 as days, 0 as least, 0 as priced, 0::bigint as prices,
+      select null::int as sellable_id, null::date as start, 0 as days, 0 as least, 0 as priced, 0::bigint as prices,
         null::float8[] as own_prices where false)`;
   }
-  const { from, to } = asked;
+  const { from, to, starts } = asked;
+  const days = nightsBetween(from, to);
+  const [first = from, last = from] = starts ? [starts[0], starts.at(-1)] : [];
+  const start = starts ? sql`b.start` : sql`${from}::date`;
+  const begun = starts
+    ? sql`join unnest(${sql.val([...starts])}::date[]) as b(start) on f.day >= b.start and f.day < b.start + ${days}::int`
+    : sql``;
   const few = wanted ? sql`, array(select w.sellable_id from ${wanted} w)` : sql``;
   return sql`changed as (
-    select f.sellable_id, count(*)::int as days,
-      case when bool_or(f.day = ${from}::date and (f.no_arrival or f.min_stay > ${to}::date - ${from}::date)) then 0
+    select f.sellable_id, ${start} as start, count(*)::int as days,
+      case when bool_or(f.day = ${start} and (f.no_arrival or f.min_stay > ${days}::int)) then 0
         else min(f.free) end as least,
       count(f.price_paise)::int as priced, coalesce(sum(f.price_paise), 0)::bigint as prices,
       array_agg(f.price_paise::float8) filter (where f.price_paise is not null) as own_prices
-    from free_stock(${from}::date, ${to}::date, ${now}${few}) f
-    where f.slot = '' group by f.sellable_id
+    from free_stock(${first}::date, ${addDays(last, days)}::date, ${now}${few}) f ${begun}
+    where f.slot = '' group by f.sellable_id ${starts ? sql`, b.start` : sql``}
   )`;
 }

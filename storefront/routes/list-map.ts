@@ -13,7 +13,7 @@ import { listAt } from '../experience-list/list-address.ts';
 import type { MapAnswer, MapPlace } from '../map/map-place.ts';
 import { service } from '../service.ts';
 import { privateCaching } from '../shell/page-headers.ts';
-import { cardTexts } from '../stay/card-texts.ts';
+import { foundCard } from '../stay/stay-list-view.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/list-map';
 
@@ -22,13 +22,13 @@ const noteOf = (what: string | null, score: string | undefined) => [what, score 
 async function stays(ctx: Context, asked: URLSearchParams): Promise<MapPlace[]> {
   const { limits } = await readSaleSettings(ctx);
   const search = parseStaySearch(asked, today(ctx.now), limits.nights);
-  const travel = travelParams(search).toString();
+  const asAsked = travelParams(search).toString();
   return (await mapList(ctx, stayList, search)).map(({ card, latitude, longitude }) => {
-    const { slug, name, price, unit, type, rated, image } = cardTexts(card, 'grid');
+    const { slug, name, price, unit, type, rated, image, days, travel = asAsked } = foundCard(search, card);
     const to = travel ? `${urls.stay(slug)}?${travel}` : urls.stay(slug);
     return {
       ...{ id: `stay-${slug}`, kind: 'stay', name, to, latitude, longitude },
-      ...{ price, unit: unit ?? '', note: noteOf(type, rated?.score), image },
+      ...{ price, unit: unit ?? '', note: noteOf(days ?? type, rated?.score), image },
     };
   });
 }

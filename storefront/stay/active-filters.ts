@@ -1,3 +1,4 @@
+import { flexibleDays } from '../../service/catalog/stays/flexible-dates.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import type { StaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { type Day, formatDay } from '../../service/core/day.ts';
@@ -14,6 +15,9 @@ export function activeFilters(search: StaySearch, place?: string): ActiveFilter<
     // a place where the map was moved away from says nothing any more
     ...(search.place && !search.area ? [{ label: place ?? search.place, without: { ...first, place: '' } }] : []),
     ...(days ? [{ label: days, without: { ...first, dates: null } }] : []),
+    ...(dates?.starts
+      ? [{ label: `±${flexibleDays} days`, without: { ...first, dates: { ...dates, starts: undefined } } }]
+      : []),
     ...chosenFilters(stayFacets, search),
   ];
 }

@@ -35,6 +35,7 @@ export function CardText({ card }: { card: CardTexts }) {
       <div className="card-price">
         {card.free ? <p className="text-success">Free cancellation</p> : null}
         {card.left ? <p className="text-accent">{card.left}</p> : null}
+        {card.days ? <p className="text-ink">{card.days}</p> : null}
         <p>
           {card.lead} {dated ? null : old} {card.lead === 'Starting from' ? <br /> : null}
           <strong>{card.price}</strong> {card.unit}

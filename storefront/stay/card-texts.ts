@@ -35,6 +35,9 @@ export interface CardTexts {
   free: boolean;
   /** 'Only 2 left' or 'Sold out'. */
   left: string | null;
+  /** '10–13 Dec', and those dates as they travel on: of a card that was found for dates of its own. */
+  days?: string;
+  travel?: string;
   /** 'Starting from': the home page's cards say so; 'from' without dates. */
   lead: 'Starting from' | 'from' | null;
   /** Of a night. */

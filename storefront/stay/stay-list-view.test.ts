@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch, unclearDays } from '../../service/catalog/stays/stay-search.ts';
 import { dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
 import { stayListView } from './stay-list-view.ts';
 
 const none: FoundStays = {
@@ -16,6 +18,11 @@ const none: FoundStays = {
   histogram: [],
   priceRange: null,
   place: null,
+};
+const villa: StayCardData = {
+  ...{ id: 1, documentId: 'v', slug: 'palm-villa', name: 'Palm Villa', location: 'Goa', type: 'Villas', image: null },
+  ...{ rating: 0, reviews: 0, stars: null, price: fromRupees(4_000), originalPrice: null, amenities: [] },
+  ...{ freeCancellation: false, whole: null, unitsLeft: 4 },
 };
 const view = (query: string, found: Partial<FoundStays> = {}) =>
   stayListView(parseStaySearch(new URLSearchParams(query), dayOf('2026-11-20')), { ...none, ...found });
@@ -60,6 +67,24 @@ test('days that are no dates are said, and the one that was chosen stays in the 
   expect(lone.notices).toEqual(['Please select check-out date. Showing stays for any dates.']);
   expect(lone.asked).toMatchObject({ checkIn: '2026-12-12' });
   expect(lone.chips).toEqual([]);
+});
+
+test('a flexible search says which days it looked at, and leads to the dates that each stay was found for', () => {
+  const query = 'checkIn=2026-11-21&checkOut=2026-11-23&flexible=3&adults=2&location=Goa';
+  const dates = { checkIn: dayOf('2026-11-24'), checkOut: dayOf('2026-11-26') };
+  const seen = view(query, { cards: [{ ...villa, dates }], total: 1 });
+  expect(seen.notices).toEqual([
+    'We looked at 2 nights beginning on any day of 20–24 Nov. Each stay shows its cheapest dates.',
+  ]);
+  expect(seen.cards[0]).toMatchObject({
+    days: '24–26 Nov',
+    travel: 'checkIn=2026-11-24&checkOut=2026-11-26&adults=2',
+  });
+  expect(seen.asked).toMatchObject({ checkIn: '2026-11-21', checkOut: '2026-11-23', flexible: true });
+  expect(seen.chips.find(({ label }) => label === '±3 days')?.to).toBe(
+    '/stays?checkIn=2026-11-21&checkOut=2026-11-23&adults=2&location=Goa',
+  );
+  expect(view(query.replace('&flexible=3', '')).notices).toEqual([]);
 });
 
 test('the filters have as many values as S1 §9 lists, each with its count and whether it is chosen', () => {

@@ -1,5 +1,7 @@
 import { chosenOf, noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
+import type { StayDates } from '../../service/catalog/stays/flexible-dates.ts';
+import { lengthText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import {
@@ -9,7 +11,9 @@ import {
   type UnclearDays,
 } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
+import { nightsBetween } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
+import { daySpan } from '../product/day-span.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
 import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
 import { urls } from '../urls.ts';
@@ -38,6 +42,8 @@ export interface AskedSearch {
   location: string;
   checkIn?: string;
   checkOut?: string;
+  /** Three days earlier or later as well. */
+  flexible: boolean;
   adults: number;
   children: number;
   rooms: number;
@@ -50,7 +56,7 @@ export function addressOf(search: StaySearch): string {
 
 const shown: ShownList<StaySearch> = {
   facets: stayFacets,
-  bar: ['location', 'checkIn', 'checkOut', 'adults', 'children', 'rooms'],
+  bar: ['location', 'checkIn', 'checkOut', 'flexible', 'adults', 'children', 'rooms'],
   params: staySearchParams,
   address: addressOf,
 };
@@ -66,15 +72,19 @@ export function stayListView(
 ): StayListView {
   const parts = listParts(shown, search, found, activeFilters(search, wholePlace(found)));
   const [type, more] = chosenOf(search, 'propertyType');
-  const { place: location, adults, children, rooms } = search;
+  const { place: location, adults, children, rooms, dates } = search;
   return {
     ...parts,
     ...moreStays(search, found),
     headline: headline(search, found),
-    asked: { location, adults, children, rooms, ...(search.dates ?? unclear?.days) },
+    asked: {
+      ...{ location, adults, children, rooms, flexible: dates?.starts !== undefined },
+      ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
+    },
     notices: [
       ...(found.place?.corrected ? [`Showing stays in ${found.place.name} for “${location}”.`] : []),
       ...(tooMany ? [`${tooMany}.`] : []),
+      ...(dates ? lookedAt(dates) : []),
       ...(unclear ? [`${unclear.why}. Showing stays for any dates.`] : []),
     ],
     found: `${found.total.toLocaleString('en-IN')} ${found.total === 1 ? 'stay' : 'stays'}`,
@@ -94,6 +104,27 @@ export function stayListView(
   };
 }
 
+/** The first days that a flexible search tried. */
+function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
+  const [first = checkIn, last = checkIn] = [starts?.[0], starts?.at(-1)];
+  const nights = lengthText(nightsBetween(checkIn, checkOut), 1);
+  return starts
+    ? [`We looked at ${nights} beginning on any day of ${daySpan(first, last)}. Each stay shows its cheapest dates.`]
+    : [];
+}
+
+/** A stay in the words of its card, with the dates that it was found for, if those are its own. */
+export function foundCard(search: StaySearch, stay: StayCardData): CardTexts {
+  const { dates } = stay;
+  return {
+    ...cardTexts(stay, search.view),
+    ...(dates && {
+      days: daySpan(dates.checkIn, dates.checkOut),
+      travel: travelParams({ ...search, dates }).toString(),
+    }),
+  };
+}
+
 function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOut | null {
   if (soldOut === 0) return null;
   const stays = `${total > 0 ? 'more ' : ''}${soldOut === 1 ? 'stay' : 'stays'}`;
@@ -105,7 +136,7 @@ function soldOutView(search: StaySearch, { soldOut, total }: FoundStays): SoldOu
 
 export function moreStays(search: StaySearch, found: FoundStays): MoreResults<CardTexts> {
   return {
-    cards: found.cards.map((stay) => cardTexts(stay, search.view)),
+    cards: found.cards.map((stay) => foundCard(search, stay)),
     loadMore: nextPage(shown, search, found),
     soldOut: soldOutView(search, found),
   };

@@ -20,7 +20,7 @@ export function StayResults({ view, busy, map }: { view: StayListView; busy: boo
   return (
     <Results
       list={view}
-      card={(card) => <ResultCard card={card} travel={view.travel} />}
+      card={(card) => <ResultCard card={card} travel={card.travel ?? view.travel} />}
       className={looks[look]}
       busy={busy}
       moreAt={(address) => address.replace(urls.stays, urls.moreStays)}

@@ -182,3 +182,55 @@ test('search, card, calendar and quote never disagree about a stay', async () =>
     { seed: 13, numRuns: 25 },
   );
 });
+
+test('a flexible search finds what seven searches for one first day find, the cheapest of each stay', async () => {
+  const rooms = ['Lake Room', 'Last Suite', 'Whole Villa'];
+  const ids = await Promise.all(rooms.map(async (name) => (await sellableOf('room_types', `p.name = '${name}'`)).id));
+  const ctx = world.ctx();
+  const day = today(ctx.now);
+  const ask = (asked: Record<string, string>) => parseStaySearch(new URLSearchParams(asked), day);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(anySeasons, anySeasons, anySeasons),
+      anyOwn,
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.constantFrom('price-low', 'price-high'),
+      fc.boolean(),
+      async (seasons, own, at, nights, sort, soon) => {
+        for (const [index, id] of ids.entries()) await sayAll(id, [''], seasons[index] ?? [], index === 0 ? own : []);
+        const checkIn = addDays(soon ? day : from, at);
+        const dates = (first: Day) => ({ checkIn: first, checkOut: addDays(first, nights) });
+        const best = new Map<string, { price: number; amount: number; dates: ReturnType<typeof dates> }>();
+        for (const off of [0, -1, 1, -2, 2, -3, 3]) {
+          const first = addDays(checkIn, off);
+          if (first < day) continue;
+          for (const { slug, price, whole } of (await searchList(ctx, stayList, ask(dates(first)))).cards) {
+            const known = best.get(slug);
+            if (known && known.price <= (price ?? 0)) continue;
+            best.set(slug, { price: price ?? 0, amount: whole?.amount ?? 0, dates: dates(first) });
+          }
+        }
+        const [min, max] = [2_000, 6_000];
+        const shown = async (more: object = {}, page = 1) => {
+          const search = { ...ask({ ...dates(checkIn), flexible: '3', sort }), ...more };
+          const found = await searchList(ctx, stayList, search, page);
+          return { ...found, cards: found.cards.map((card) => [card.slug, card.whole?.amount, card.dates]) };
+        };
+        const expected = [...best]
+          .sort(([, a], [, b]) => (sort === 'price-low' ? a.price - b.price : b.price - a.price))
+          .map(([slug, { amount, dates }]) => [slug, amount, dates]);
+        const all = await shown();
+        expect(all.cards).toEqual(expected);
+        expect(all.total).toBe(best.size);
+        expect((await shown({ pageSize: 1, pages: 2 }, 2)).cards).toEqual(expected.slice(1, 2));
+        const within = expected.filter(([slug]) => {
+          const { price = 0 } = best.get(String(slug)) ?? {};
+          return price >= min * 100 && price <= max * 100;
+        });
+        expect((await shown({ min, max })).cards).toEqual(within);
+      },
+    ),
+    { seed: 13, numRuns: 8 },
+  );
+});

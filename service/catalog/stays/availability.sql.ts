@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Day, nightsBetween } from '../../core/day.ts';
+import { nightsBetween } from '../../core/day.ts';
 import { changedDays } from '../changed-days.sql.ts';
+import type { StayDates } from './flexible-dates.ts';
 
 /** Who asks for rooms when, and which stays (`s`) are looked at; null: all of them. */
 interface Asked {
-  dates: { checkIn: Day; checkOut: Day } | null;
+  dates: StayDates | null;
   adults: number;
   rooms: number;
 }
@@ -24,13 +25,21 @@ function wantedRooms({ adults, rooms }: Asked, where: RawBuilder<unknown> | null
 
 /** The nights asked for, `wanted` or all. */
 function changedNights({ dates }: Asked, now: Date, narrowed: boolean): RawBuilder<unknown> {
-  const nights = dates && { from: dates.checkIn, to: dates.checkOut };
+  const nights = dates && { from: dates.checkIn, to: dates.checkOut, starts: dates.starts };
   return changedDays(nights, now, narrowed ? sql`wanted` : null);
+}
+
+/** What is `changed` of each wanted room `w`; with several days to begin on once for each of these. */
+function changedOf({ dates }: Asked): RawBuilder<unknown> {
+  if (!dates?.starts) return sql`left join changed c on c.sellable_id = w.sellable_id`;
+  return sql`cross join unnest(${sql.val([...dates.starts])}::date[]) as b(start)
+    left join changed c on c.sellable_id = w.sellable_id and c.start = b.start`;
 }
 
 /**
  * Common table expressions that end in `free(stay_id, cost)`: per stay with a room type that sleeps the adults and is
- * free every night, what all nights in the cheapest such room cost. Without dates one ordinary night is asked for.
+ * free every night, what all nights in the cheapest such room cost, on the cheapest of the days to begin on. Without
+ * dates one ordinary night is asked for.
  */
 export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | null): RawBuilder<unknown> {
   const { dates, rooms } = asked;
@@ -41,7 +50,7 @@ export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | 
     ${changedNights(asked, now, where !== null)},
     free as (
       select w.stay_id, min(w.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as cost
-      from wanted w left join changed c on c.sellable_id = w.sellable_id
+      from wanted w ${changedOf(asked)}
       where (c.days is null or c.least >= ${rooms}::int)
         and (c.days = ${nights}::int
           or w.sellable_id not in (select u.sellable_id from ordinary_units() u where u.units < ${rooms}::int))
@@ -50,27 +59,29 @@ export function freeStays(asked: Asked, now: Date, where: RawBuilder<unknown> | 
 }
 
 /**
- * As `freeStays`, for the few stays that are shown: `offers(stay_id, night, own_prices, units_left)` of the cheapest room,
- * with its ordinary night and the nights that have their own price, and how many rooms are left of every fitting type.
+ * As `freeStays`, for the few stays that are shown: `offers(stay_id, start, night, own_prices, units_left)` of the cheapest
+ * room on the cheapest day to begin, of equal ones the nearest to the one that is asked for, with its ordinary night and
+ * the nights that have their own price, and how many rooms are left of every fitting type.
  */
 export function offersFor(asked: Asked, now: Date, where: RawBuilder<unknown>): RawBuilder<unknown> {
   const { dates, rooms } = asked;
   const nights = dates ? nightsBetween(dates.checkIn, dates.checkOut) : 1;
+  const asks = sql`${dates?.checkIn ?? null}::date`;
   return sql`
     ${wantedRooms(asked, where)},
     ${changedNights(asked, now, true)},
     rooms as (
-      select w.stay_id, w.price_paise as night, coalesce(c.own_prices, '{}') as own_prices,
+      select w.stay_id, ${dates?.starts ? sql`b.start` : asks} as start, w.price_paise as night, coalesce(c.own_prices, '{}') as own_prices,
         (w.price_paise * (${nights}::int - coalesce(c.priced, 0)) + coalesce(c.prices, 0))::bigint as each,
         case when c.days is null then u.units
           when c.days < ${nights}::int then least(u.units, c.least)
           else c.least end as units_left
       from wanted w join ordinary_units() u on u.sellable_id = w.sellable_id
-        left join changed c on c.sellable_id = w.sellable_id
+        ${changedOf(asked)}
     ),
     offers as (
-      select distinct on (stay_id) stay_id, night, own_prices,
-        (sum(units_left) over (partition by stay_id))::int as units_left
-      from rooms where units_left >= ${rooms}::int order by stay_id, each, night
+      select distinct on (stay_id) stay_id, start, night, own_prices,
+        (sum(units_left) over (partition by stay_id, start))::int as units_left
+      from rooms where units_left >= ${rooms}::int order by stay_id, each, abs(start - ${asks}), start, night
     )`;
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
 
@@ -24,6 +25,8 @@ export interface StayCardData {
   freeCancellation: boolean;
   /** The whole amount with tax and fees, for what it is, and whether there are fees. */
   whole: { amount: Paise; nights: number; rooms: number; dated: boolean; fees: boolean } | null;
+  /** The dates that it is priced for: those that a flexible search found cheapest. */
+  dates?: { checkIn: Day; checkOut: Day };
   /** Rooms left for the dates; null without dates. */
   unitsLeft: number | null;
 }

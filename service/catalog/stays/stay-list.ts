@@ -1,6 +1,7 @@
 import type { Found, List } from '../lists/list.ts';
 import { readSaleSettings } from '../settings/read-sale-settings.ts';
 import { type Change, smallerParties } from '../what-to-change.ts';
+import { datesFrom } from './flexible-dates.ts';
 import type { StayCardData } from './stay-card-data.ts';
 import { toCard } from './stay-cards.sql.ts';
 import { stayFacets } from './stay-facets.ts';
@@ -32,7 +33,7 @@ function easier(search: StaySearch, filters: readonly Change<StaySearch>[]): Cha
 export const stayList: List<StaySearch, StayCardData> = {
   type: 'stay',
   facets: stayFacets,
-  asked: ['checkIn', 'checkOut', 'adults', 'children', 'rooms'],
+  asked: ['checkIn', 'checkOut', 'flexible', 'adults', 'children', 'rooms'],
   place: 'location',
   looks: true,
   sql: stayListSql,
@@ -41,9 +42,10 @@ export const stayList: List<StaySearch, StayCardData> = {
     const terms = stayTerms(await readSaleSettings(ctx), ctx.now);
     const { rooms, dates } = question.search;
     const asked = { rooms, nights: nightsAsked(question.search), dated: dates !== null };
-    return rows.map((row) =>
-      toCard(row, { ...asked, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
-    );
+    return rows.map((row) => ({
+      ...toCard(row, { ...asked, night: row.night, ownPrices: row.own_prices, unitsLeft: row.units_left }, terms),
+      ...(dates?.starts && row.start && { dates: datesFrom(row.start, dates) }),
+    }));
   },
   atFirst: { dates: null, adults: 1, children: 0, rooms: 1 },
   everywhere: true,

@@ -26,13 +26,13 @@ test('no query is everything, in the recommended order', () => {
 
 test('a full search survives the way through the address', () => {
   const text =
-    'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&location=Goa&propertyType=villas&propertyType=guest+houses' +
+    'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&flexible=3&location=Goa&propertyType=villas&propertyType=guest+houses' +
     '&stars=4&stars=5&min=2000&max=9000&meal=Breakfast+included&amenity=Free+WiFi&amenity=Swimming+Pool&facility=Sea+view' +
     '&activity=Trekking&popular=5-stars&sort=price-low&view=list&pages=2';
   expect(again(text)).toBe(text);
   expect(countFilters(parse(text))).toBe(11);
   expect(staySearchParams({ ...parse(text), ...noFilters(stayFacets), pages: 1 }).toString()).toBe(
-    'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&location=Goa&sort=price-low&view=list',
+    'checkIn=2026-12-12&checkOut=2026-12-15&adults=2&children=1&rooms=2&flexible=3&location=Goa&sort=price-low&view=list',
   );
 });
 
@@ -44,6 +44,12 @@ test.each([
   ['serviced apartments', 'Serviced Apartments'],
 ])('the property type %s is %s', (word, label) => {
   expect(chosenOf(parse(`propertyType=${word}`), 'propertyType')).toEqual([label]);
+});
+
+test('nothing is flexible by another number of days, nor without dates', () => {
+  const dates = 'checkIn=2026-12-12&checkOut=2026-12-15';
+  for (const text of ['flexible=1', 'flexible=yes', 'flexible=']) expect(again(`${dates}&${text}`)).toBe(dates);
+  expect(again('flexible=3')).toBe('');
 });
 
 test.each([

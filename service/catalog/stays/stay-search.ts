@@ -2,11 +2,13 @@ import { addDays, type Day, isDay, nightsBetween } from '../../core/day.ts';
 import { countFilters, wholeNumber } from '../lists/facet.ts';
 import { type ListSearch, listParams, readListSearch, viewOf } from '../lists/list-search.ts';
 import { mostDaysAhead, mostNights } from '../sale-days.ts';
+import { flexible, flexibleDays, type StayDates } from './flexible-dates.ts';
 import { stayFacets } from './stay-facets.ts';
 import { guestLimits, type Travel, travelParams } from './travel-params.ts';
 
 export interface StaySearch extends ListSearch, Travel {
   readonly view: 'grid' | 'list';
+  readonly dates: StayDates | null;
 }
 
 /** Nights that are priced: those of the dates, else one. */
@@ -16,10 +18,11 @@ export function nightsAsked({ dates }: Pick<StaySearch, 'dates'>): number {
 
 /** Reads the address of a search. What makes no sense is left out, never refused. `most`: nights that one can stay. */
 export function parseStaySearch(asked: URLSearchParams, today: Day, most: number = mostNights): StaySearch {
+  const dates = parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most);
   return {
     ...readListSearch(stayFacets, asked.get('location'), asked),
     view: viewOf(asked),
-    dates: parseDates(asked.get('checkIn'), asked.get('checkOut'), today, most),
+    dates: dates && asked.get('flexible') === String(flexibleDays) ? flexible(dates, today) : dates,
     adults: wholeNumber(asked.get('adults'), 1, guestLimits.adults) ?? 1,
     children: wholeNumber(asked.get('children'), 0, guestLimits.children) ?? 0,
     rooms: wholeNumber(asked.get('rooms'), 1, guestLimits.rooms) ?? 1,
@@ -69,6 +72,7 @@ export function unclearDays(asked: URLSearchParams, today: Day, most: number = m
 /** The address of a search. */
 export function staySearchParams(search: StaySearch): URLSearchParams {
   const own = travelParams(search);
+  if (search.dates?.starts) own.set('flexible', String(flexibleDays));
   if (search.place) own.set('location', search.place);
   return listParams(stayFacets, own, search);
 }

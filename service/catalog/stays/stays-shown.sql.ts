@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Day } from '../../core/day.ts';
 import type { Database } from '../../platform/context.ts';
 import type { Question } from '../lists/list-search.ts';
 import { needsRooms, offersFor } from './availability.sql.ts';
@@ -18,6 +19,8 @@ const nightColumns = (bound: boolean) =>
     : sql`s.price_paise as night, '{}'::float8[] as own_prices`;
 
 export interface ShownRow extends CardRow, NightsRow {
+  /** The day from which those nights are; null: none, or sold out by now. */
+  start: Day | null;
   units_left: number | null;
 }
 
@@ -31,7 +34,7 @@ export async function cardsInOrder(
   const shown = sql`s.id = any(${sql.val([...ids])}::int[])`;
   const { rows } = await sql<ShownRow>`
     ${bound ? sql`with ${offersFor(search, now, shown)}` : sql``}
-    select ${cardColumns}, ${nightColumns(bound)},
+    select ${cardColumns}, ${nightColumns(bound)}, ${bound ? sql`o.start::text` : sql`null::text`} as start,
       ${search.dates ? sql`coalesce(o.units_left, 0)` : sql`null::int`} as units_left
     from ${cardTables} ${bound ? sql`left join offers o on o.stay_id = s.id` : sql``}
     where ${shown}
