@@ -9,8 +9,8 @@ import { subsetFonts } from './scripts/pages/subset-fonts.ts';
 
 // A few files for the most of it: what never changes between our releases; what every shop page shows at first; cards;
 // what landing pages share with the list; the list; then what comes when the browser is idle: fields and footer of every
-// page, what lies below the landing pages, what the pages of products share; and what only acting on a page needs (forms,
-// dialogs, the cart, calls). Thirty small ones cost 5 kB more and a header each.
+// page, what lies below the landing pages, what the pages of products share, what is known of what is sold; and what only
+// acting on a page needs (forms, dialogs, the cart, calls). Thirty small ones cost 5 kB more and a header each.
 const base = /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 const firstView = new RegExp(
   [
@@ -30,8 +30,9 @@ const list = /storefront\/product\/(?:list-page|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
-    // without what only products show, and what only a booking asks for
-    'service/c(?:ore/(?!gstin)|atalog/(?!arrival|picture-data|reviews|terms\\.))',
+    // without what only a booking asks for
+    'service/core/(?!gstin)',
+    'service/catalog/(?:experiences/visit|place-slug|sale-days|stays/travel-params)',
     'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice)',
     'storefront/shell/(?:footer|newsletter)',
     'storefront/ui/(?:bring|focus-wrong|stepper)',
@@ -53,6 +54,7 @@ const product = new RegExp(
     'storefront/ui/(?:accordion|breadcrumb|menu|rich-text)',
   ].join('|'),
 );
+const sold = /service\/catalog\//;
 const acting = /\/storefront\/(?:account|booking|cart|device|ui)\/(?!calendar|recent)/;
 const groups = [
   { name: 'base', test: base, priority: 3 },
@@ -65,6 +67,7 @@ const groups = [
   { name: 'below', test: below, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'product', test: product, minShareCount: 2, priority: 2 },
+  { name: 'sold', test: sold, minShareCount: 2, priority: 1 },
   { name: 'acting', test: acting, minShareCount: 2, priority: 1 },
 ];
 

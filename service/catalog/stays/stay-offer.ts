@@ -8,11 +8,7 @@ import { mostDaysAhead, saleEndOf, tooFarAhead } from '../sale-days.ts';
 import { stayKind } from './stay-kind.ts';
 import { roomsPriced } from './stay-priced.ts';
 import type { RoomRow, StayRow } from './stay-product.sql.ts';
-
-/** Rooms selector of S1 §5. */
-export const mostRooms = 4;
-/** S1 §5: up to four children beside the adults that the room type takes. */
-export const mostChildren = 4;
+import { guestLimits } from './travel-params.ts';
 
 export interface RefusedRange {
   readonly date: 'checkIn' | 'checkOut';
@@ -67,12 +63,12 @@ export function stayOffer(
   const checkOut = item.checkOut ?? addDays(item.selectedDate, 1);
   const refused = refusedRange(item.selectedDate, checkOut, today(now), most);
   if (refused) return { ...refuse(refused.problem), ...(refused.tooLong ? { field: 'checkOut' } : {}) };
-  if (item.rooms > mostRooms) return refuse(`At most ${mostRooms} rooms can be booked at once`);
+  if (item.rooms > guestLimits.rooms) return refuse(`At most ${guestLimits.rooms} rooms can be booked at once`);
 
   const beds = room.max_guests * item.rooms;
   const guests = item.guests ?? (item.adults ?? 1) + (item.children ?? 0);
   const adults = item.adults ?? Math.min(guests, beds);
-  const tooMany = adults > beds || (item.children ?? 0) > mostChildren || guests > beds + mostChildren;
+  const tooMany = adults > beds || (item.children ?? 0) > guestLimits.children || guests > beds + guestLimits.children;
   if (tooMany) return refuse(tooManyAdults({ name: room.name, maxGuests: room.max_guests }, item.rooms));
 
   return {

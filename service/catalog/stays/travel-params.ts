@@ -1,8 +1,7 @@
 import type { Day } from '../../core/day.ts';
-import { mostChildren, mostRooms } from './stay-offer.ts';
 
-/** How many a search may ask for. */
-export const guestLimits = { adults: 16, children: mostChildren, rooms: mostRooms } as const;
+/** How many a search may ask for. S1 §5: up to four rooms, and up to four children beside the adults that a room type takes. */
+export const guestLimits = { adults: 16, children: 4, rooms: 4 } as const;
 
 /** Who travels when. */
 export interface Travel {
