@@ -19,7 +19,7 @@ import { CarBooked } from './car-booked.tsx';
 import { CarCard } from './car-card.tsx';
 import { CarForm } from './car-form.tsx';
 import type { CarPageView } from './car-page-view.ts';
-import { CarSummary } from './car-summary.tsx';
+import { CarPanel } from './car-panel.tsx';
 import { datesOf, shortDatesText, travelOf } from './rental-range.ts';
 import { useCarBooking } from './use-car-booking.ts';
 
@@ -49,7 +49,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
   return (
     <div className="page space-y-6 pt-4 pb-32 md:space-y-8 lg:pb-20">
       <Breadcrumb steps={car.crumbs} />
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div ref={booking.parts} className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="min-w-0 space-y-8 md:space-y-10">
           <header className="space-y-5">
             <Picture
@@ -128,15 +128,17 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
               </PageSection>
             ) : null}
           </div>
-          <PageSection id="book" title="Complete Your Booking">
-            <CarForm car={car} booking={booking} pickupLocation={pickupLocation} today={today} />
-          </PageSection>
         </div>
-        <aside aria-label="Booking">
+        <aside id="panel" aria-label="Booking" className="lg:row-span-2">
           <StickyPanel>
-            <CarSummary car={car} booking={booking} today={today} />
+            <CarPanel car={car} booking={booking} pickupLocation={pickupLocation} today={today} />
           </StickyPanel>
         </aside>
+        <div className="needs-script min-w-0">
+          <PageSection id="book" title="Complete Your Booking">
+            <CarForm booking={booking} />
+          </PageSection>
+        </div>
       </div>
       <div className="space-y-8 md:space-y-10">
         <PageSection id="reviews" title="Guest reviews">
@@ -161,7 +163,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
       </div>
       <BookingBar amount={bar.amount} note={bar.text}>
         <a
-          href="#book"
+          href="#panel"
           className="inline-flex min-h-12 shrink-0 items-center rounded-field bg-accent px-5 text-base font-semibold text-on-accent"
         >
           Book now

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { BookingSentWire } from '../../service/booking/wire.ts';
@@ -6,7 +6,7 @@ import type { CarDay } from '../../service/catalog/car-rentals/car-availability.
 import { rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
-import { problemsOf } from '../../service/core/field-rule.ts';
+import { problemOf, problemsOf } from '../../service/core/field-rule.ts';
 import { toRupees } from '../../service/core/money.ts';
 import { callApi } from '../device/api.ts';
 import type { ChosenRange } from '../product/range-choice.ts';
@@ -61,8 +61,12 @@ export interface CarBooking {
   added: boolean;
   night: (day: Day) => CalendarNight | undefined;
   seeMonths: (from: Day, to: Day) => void;
+  /** What panel and form stand in: what is wrong is looked for there, in the order in which it is read. */
+  parts: RefObject<HTMLDivElement | null>;
+  /** From the panel to the form, where the panel is right. */
+  proceed: () => void;
   book: (event: FormEvent<HTMLFormElement>) => void;
-  addToCart: (form: HTMLFormElement | null) => void;
+  addToCart: () => void;
 }
 
 function remember(known: KnownDays, loaded: readonly CarDay[]): KnownDays {
@@ -105,6 +109,10 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
   const [booked, setBooked] = useState<BookedCar>();
   const { added, add } = useAddToCart();
   const sending = useRef(false);
+  const parts = useRef<HTMLDivElement>(null);
+  const showWrong = () => {
+    if (parts.current) focusWrong(parts.current);
+  };
 
   const { checkIn, checkOut } = range;
   const state = carState(known, range);
@@ -131,7 +139,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       setWrong(found);
       setProblem('');
     });
-    if (!datesRight || Object.keys(found).length > 0 || !checkIn || !checkOut) return focusWrong(form);
+    if (!datesRight || Object.keys(found).length > 0 || !checkIn || !checkOut) return showWrong();
     if (sending.current || missing) return;
     sending.current = true;
     setProcessing(true);
@@ -166,21 +174,26 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
     setWrong(refused.fields);
     setProblem(refused.problem);
     if (refused.settled) stock.forget();
-    focusWrong(form);
+    showWrong();
   }
 
-  async function addToCart(form: HTMLFormElement | null) {
+  function proceed() {
     setTried(true);
-    if (!datesRight || !checkIn || !checkOut || added || stock.asking) {
-      if (form) focusWrong(form);
-      return;
-    }
+    const typed = parts.current?.querySelector<HTMLInputElement>('[name=pickupLocation]')?.value ?? '';
+    const pickupLocation = problemOf(carBookingRules.pickupLocation, typed);
+    if (pickupLocation) setWrong({ ...wrong, pickupLocation });
+    if (pickupLocation || !datesRight) return showWrong();
+    const form = parts.current?.querySelector<HTMLElement>('form[id]');
+    form?.parentElement?.scrollIntoView();
+    form?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
+  async function addToCart() {
+    setTried(true);
+    if (!datesRight || !checkIn || !checkOut || added || stock.asking) return showWrong();
     const now = await stock.askAnew(checkIn, addDays(checkOut, 1));
-    // what is known now says so in the form; without an answer the sale decides
-    if (now && carState(now, range).state !== 'free') {
-      if (form) focusWrong(form);
-      return;
-    }
+    // what is known now says so in the panel; without an answer the sale decides
+    if (now && carState(now, range).state !== 'free') return showWrong();
     const unit = toRupees(price.subtotal);
     add({
       id: car.documentId,
@@ -222,10 +235,12 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       return known_ && dayText(known_);
     },
     seeMonths: stock.load,
+    parts,
+    proceed,
     book: (event) => {
       event.preventDefault();
       void send(event.currentTarget);
     },
-    addToCart: (form) => void addToCart(form),
+    addToCart: () => void addToCart(),
   };
 }

@@ -1,21 +1,31 @@
+import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import { daysText } from '../../service/catalog/car-rentals/car-priced.ts';
 import { leftText } from '../../service/catalog/stays/stay-card-data.ts';
 import type { Day } from '../../service/core/day.ts';
+import { inputBounds } from '../../service/core/field-rule.ts';
 import { formatMoney } from '../../service/core/money.ts';
-import { Message } from '../account/message.tsx';
 import { Cancelling, isSure } from '../product/cancelling.tsx';
+import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { PriceLines } from '../product/price-lines.tsx';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import { carFormId } from './car-form.tsx';
 import type { CarPageView } from './car-page-view.ts';
-import { datesOf, datesText } from './rental-range.ts';
+import { bookedRange, datesOf, datesText } from './rental-range.ts';
 import type { CarBooking } from './use-car-booking.ts';
 
-/** What the car costs, what comes with it, and the buttons of the booking form. */
-export function CarSummary({ car, booking, today }: { car: CarPageView; booking: CarBooking; today: Day }) {
-  const { price, state, range, loading, asking, processing, added } = booking;
+export interface CarPanelProps {
+  car: CarPageView;
+  booking: CarBooking;
+  pickupLocation: string;
+  today: Day;
+}
+
+/** When the car is wanted and where it comes, what it costs with what, and the way to the form of who books. */
+export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps) {
+  const { price, state, range, errors, loading, asking, processing, added } = booking;
   const dates = datesOf(range);
   // with dates the whole hire stands out, all in, and a day below it (LOOK.md)
   const whole = dates && state.state !== 'sold-out' ? formatMoney(price.payable) : null;
@@ -58,6 +68,42 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
           </p>
         </div>
       )}
+      <div className="needs-script space-y-4">
+        <DateRangeFields
+          range={range}
+          onChange={booking.setRange}
+          today={today}
+          kind={bookedRange}
+          most={car.mostDays}
+          look="boxes"
+          align="right"
+          errors={{ checkIn: errors.pickupDate, checkOut: errors.dropDate }}
+          night={booking.night}
+          onMonths={booking.seeMonths}
+        />
+        <TextField
+          label="Pickup location"
+          name="pickupLocation"
+          form={carFormId}
+          {...inputBounds(carBookingRules.pickupLocation)}
+          defaultValue={pickupLocation}
+          placeholder="Hotel, address, station or airport"
+          error={errors.pickupLocation}
+          onChange={() => booking.touch('pickupLocation')}
+        />
+      </div>
+      <noscript>
+        <p className="mb-4">
+          Booking needs JavaScript. The price for your days and whether the car is free can be seen without it:
+        </p>
+        <form action={urls.car(car.slug)} className="grid gap-4">
+          <TextField label="Pickup date" name="pickupDate" type="date" defaultValue={range.checkIn ?? ''} required />
+          <TextField label="Return date" name="returnDate" type="date" defaultValue={range.checkOut ?? ''} required />
+          <button type="submit" className="min-h-11 font-semibold text-accent underline">
+            Show price and availability
+          </button>
+        </form>
+      </noscript>
       <ul className="space-y-2 text-ink">
         <Point icon="user-round" text={car.supply === 'transport-with-driver' ? 'With driver' : 'Self-drive'} />
         {car.kilometres ? <Point icon="route" text={car.kilometres} /> : null}
@@ -92,34 +138,19 @@ export function CarSummary({ car, booking, today }: { car: CarPageView; booking:
         </Cancelling>
       )}
       {left ? <p className="font-semibold text-accent">{left}</p> : null}
-      {/* what is sold out is said above */}
-      <Message text={state.state === 'sold-out' ? undefined : booking.problem || undefined} focus />
       <div className="needs-script space-y-3">
-        <Button
-          type="submit"
-          form={carFormId}
-          size="lg"
-          className="w-full"
-          busy={loading}
-          disabled={processing || added}
-        >
-          {processing ? 'Processing Booking...' : 'Confirm and Pay'}
+        <Button size="lg" className="w-full" busy={loading} disabled={processing || added} onClick={booking.proceed}>
+          Continue
         </Button>
         <Button
           variant="secondary"
           className="w-full"
           busy={loading || asking || added}
           disabled={processing}
-          onClick={() => {
-            const form = document.getElementById(carFormId);
-            booking.addToCart(form instanceof HTMLFormElement ? form : null);
-          }}
+          onClick={booking.addToCart}
         >
           Add to cart
         </Button>
-        <p className="text-center text-sm text-ink-soft">
-          Nothing is paid yet. We hold the car for 2 hours, with your account for 24, and you pay on the next page.
-        </p>
       </div>
     </div>
   );
