@@ -9,6 +9,7 @@ import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
+import type { Day } from '../../service/core/day.ts';
 import type { Paise } from '../../service/core/money.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from '../experience-list/experience-card-texts.ts';
 import { type CancellingView, cancellingView } from '../product/cancelling-view.ts';
@@ -41,6 +42,8 @@ export interface SaleView {
   /** Parts of the day with the times at which one can begin; none: at any time. */
   slots: { name: string; times: string[] }[];
   languages: string[];
+  /** The first day on which a tour that is closed for now begins again, or the next one. */
+  opensAt?: Day | undefined;
   /** When it takes place, in the words of who runs it. */
   availability: string;
   cancelling: CancellingView;
@@ -148,12 +151,15 @@ export function experiencePageView(
     policies,
     nearby,
     groupSize,
+    opensAt,
   }: {
     taxRules: readonly TaxRule[];
     policies: readonly CancellationPolicy[];
     nearby: readonly ExperienceCardData[];
     /** How many a tour takes on a day; null: not known, or it is none. */
     groupSize: number | null;
+    /** The next day on which it begins, as far as that is known. */
+    opensAt?: Day | undefined;
   },
 ): ExperiencePageView {
   const { type, destination, histogram } = page;
@@ -196,6 +202,7 @@ export function experiencePageView(
       kinds: ticketKinds.filter((kind) => page.tickets[kind]).map((kind) => ({ kind, price: page.ticketPrices[kind] })),
       slots: page.slots,
       languages: page.languages,
+      opensAt,
       availability: page.availability,
       cancelling,
       supply,

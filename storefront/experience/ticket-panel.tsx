@@ -57,6 +57,7 @@ export function TicketPanel({ page, booking, today, sheet = false }: TicketPanel
         onChange={booking.setDay}
         today={today}
         error={errors.day}
+        opensAt={sale.opensAt}
         night={booking.night}
         onMonths={booking.seeMonths}
       />

@@ -16,6 +16,8 @@ export interface DayFieldProps {
   /** A box of its own, or part of a bar, in whose midst two months need more room. */
   look?: 'bar' | 'boxes';
   align?: 'left' | 'right';
+  /** In whose month the calendar opens while no day is chosen; today's when absent. */
+  opensAt?: Day | undefined;
   /** What the calendar says of a day: price and stock; asked for when months come into view. */
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;

@@ -13,6 +13,7 @@ export interface DayPopoverProps {
   /** One month in a sheet, rather than two below the field. */
   narrow: boolean;
   align: 'left' | 'right';
+  opensAt?: Day | undefined;
   night?: (day: Day) => CalendarNight | undefined;
   onMonths?: (from: Day, to: Day) => void;
 }

@@ -47,6 +47,7 @@ export async function loadExperience(
     policies,
     nearby: await beside.read('others nearby', experiencesNearby(ctx, { type, id: page.id }), []),
     groupSize: departures.length > 0 ? Math.max(...departures.map(({ places }) => places)) : null,
+    opensAt: departures[0]?.day,
   });
   const query = new URL(request.url).searchParams;
   const said = choiceFrom((name) => query.get(name), view.sale);

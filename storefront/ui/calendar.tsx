@@ -13,6 +13,8 @@ export interface CalendarProps {
   range: { checkIn: Day | null; checkOut: Day | null };
   onPick: (day: Day) => void;
   today: Day;
+  /** The day in whose month it opens while none is chosen; today's when absent. */
+  opensAt?: Day | undefined;
   /** How many are beside each other. Of one, the next comes below where little of it is left. */
   months: 1 | 2;
   /** Last day that can be picked. */
@@ -84,6 +86,7 @@ export default function Calendar({
   range,
   onPick,
   today,
+  opensAt: opens = today,
   last,
   lastOf,
   lastCounts = false,
@@ -93,7 +96,7 @@ export default function Calendar({
 }: CalendarProps) {
   const { checkIn, checkOut } = range;
   const priced = night !== undefined;
-  const [opensAt] = useState(() => (checkIn && checkIn > today ? checkIn : today));
+  const [opensAt] = useState(() => (checkIn && checkIn > today ? checkIn : opens));
   const months = beside === 1 && opensAt.slice(0, 7) === today.slice(0, 7) && endsSoon(today) ? 2 : beside;
   function seen(month: Date) {
     const first = new Date(month.getFullYear(), month.getMonth(), 1, 12);

@@ -39,4 +39,14 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   await expect(others.first().getByRole('link')).toHaveAttribute('href', new RegExp(`\\?date=${day}$`));
   await expectNoSidewaysScroll(page, 'a tour');
   await expectNoBarriersNarrowToo(page, 'a tour with a departure chosen');
+
+  // closed until the middle of June
+  await visit(page, '/tour-packages/booking/hampta-pass-from-manali');
+  const first = page.getByRole('region', { name: 'Next departures' }).getByRole('link').first();
+  const opens = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('date') ?? '';
+  await page.getByRole('button', { name: 'Choose date' }).click();
+  await page.getByRole('dialog', { name: 'Tickets and Prices' }).getByLabel('Date').click();
+  await expect(page.getByRole('grid').first()).toHaveAccessibleName(
+    new Date(opens).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
 });
