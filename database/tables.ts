@@ -360,6 +360,9 @@ export interface ItineraryDays {
   day: number;
   title: string;
   details: string;
+  meals: Generated<string[]>;
+  hotel: string | null;
+  hotel_place: string | null;
 }
 
 export interface Languages {

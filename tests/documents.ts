@@ -29,6 +29,7 @@ export function tripLine(own: Partial<TripLine> = {}): TripLine {
     ],
     names: '',
     terms: 'Free cancellation until 11 Dec 2026, 2:00 pm',
+    plan: [],
     ...own,
   };
 }

@@ -82,7 +82,10 @@ export const smallTours: readonly TourSample[] = [
     timeSlots: [],
     places: 6,
     itinerary: [
-      { day: 1, title: 'Up', details: 'By road to the first.' },
+      {
+        ...{ day: 1, title: 'Up', details: 'By road to the first.' },
+        ...{ meals: ['breakfast', 'dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+      },
       { day: 2, title: 'Down', details: 'Past the second.' },
     ],
     gallery: [['ghats', 44]],

@@ -126,6 +126,7 @@ export function bookingLine(own: Partial<BookingLine> = {}, terms: { freeUntil: 
       language: null,
       duration: null,
       pickup: null,
+      plan: [],
     },
     ...own,
   };

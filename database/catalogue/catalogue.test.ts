@@ -190,6 +190,14 @@ describe('sense', () => {
     }
   });
 
+  test('a tour says where each night is spent, unless it comes without a hotel', () => {
+    for (const { slug, notIncluded, itinerary } of tours) {
+      const nights = itinerary.filter(({ hotel, hotelPlace }) => hotel !== undefined && hotelPlace !== undefined);
+      expect(nights, slug).toEqual(notIncluded.includes('Hotel') ? [] : itinerary.slice(0, -1));
+    }
+    expect(tours.filter(({ itinerary }) => itinerary.some(({ meals }) => meals)).length).toBeGreaterThan(45);
+  });
+
   test('reviews are of days gone by, and not all praise', () => {
     for (const { date, Name } of reviews) {
       expect(isDay(date), `${Name} ${date}`).toBe(true);

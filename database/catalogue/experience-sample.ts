@@ -87,6 +87,9 @@ export const tourFile = z.strictObject({
       day: number(itineraryDay, 'day'),
       title: text(itineraryDay, 'title'),
       details: text(itineraryDay, 'details'),
+      meals: texts(itineraryDay, 'meals').optional(),
+      hotel: text(itineraryDay, 'hotel').optional().describe('Name or kind of where the night is spent'),
+      hotelPlace: text(itineraryDay, 'hotelPlace').optional(),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { BookingLines, Bookings, Payments, Refunds } from '../../database/tables.ts';
 import { lineLabels, type ProductType, productTypes } from '../catalog/kinds.ts';
+import { meals } from '../catalog/planned-day.ts';
 import { frozenTaxRules, type TaxRule } from '../catalog/settings/tax-rules.ts';
 import { supplies } from '../catalog/supply.ts';
 import { scheduleOf } from '../catalog/terms.ts';
@@ -75,6 +76,14 @@ const lineDetails = z.object({
   pickup: z.object({ place: z.string() }).nullable().default(null),
   /** Every traveller has to be named. */
   asksNames: z.boolean().optional(),
+  plan: z
+    .array(
+      z.object({
+        ...{ day: z.number().int(), title: z.string(), meals: z.array(z.enum(meals)).readonly() },
+        ...{ hotel: z.string().nullable(), hotelPlace: z.string().nullable() },
+      }),
+    )
+    .default([]),
 });
 export type LineDetails = z.output<typeof lineDetails>;
 /** Where a car is handed over. */

@@ -7,6 +7,7 @@ import type { CancellationPolicy } from './cancellation-policy.ts';
 import type { LineLabel, ProductType } from './kinds.ts';
 import type { ListShape } from './lists/list.ts';
 import type { PictureData } from './picture-data.ts';
+import type { PlannedDay } from './planned-day.ts';
 import type { Priceable } from './price.ts';
 import type { SaleSettings } from './settings/sale-settings.ts';
 import type { Schedule } from './terms.ts';
@@ -99,6 +100,8 @@ export interface Offer extends Priceable {
   readonly duration: string | null;
   readonly cancellation: CancellationTerms;
   readonly venue?: Venue;
+  /** What is planned of its days, where it says so. */
+  readonly plan?: readonly PlannedDay[];
   /** Every traveller has to be named. */
   readonly asksNames?: boolean;
 }

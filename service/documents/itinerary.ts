@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '../core/day.ts';
 import { asOf, foot, footTop, labelStyle, letterhead, trialWords } from './letterhead.ts';
 import { colours, inner, page, Sheet } from './sheet.ts';
-import type { Trip, TripLine } from './trip.ts';
+import type { Trip, TripDay, TripLine } from './trip.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const { margin } = page;
@@ -24,14 +24,19 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
   ];
   for (const note of notes) y += sheet.text(note, { x: margin, y, width: inner }, noteStyle);
   y += 14;
+  const onPage = (height: number) => {
+    if (y + height <= footTop - 12) return;
+    foot(sheet, issuer, said);
+    sheet.newPage();
+    y = letterhead(sheet, issuer, 'Itinerary', bookingId);
+  };
   for (const line of inOrder(lines)) {
-    const height = heightOf(sheet, line);
-    if (y + height > footTop - 12) {
-      foot(sheet, issuer, said);
-      sheet.newPage();
-      y = letterhead(sheet, issuer, 'Itinerary', bookingId);
-    }
+    onPage(heightOf(sheet, line));
     y += entry(sheet, line, y) + 14;
+    for (const day of line.plan) {
+      onPage(dayHeight(sheet, day));
+      y += plannedDay(sheet, day, y);
+    }
   }
   foot(sheet, issuer, said);
   return sheet.bytes();
@@ -40,6 +45,7 @@ export function itineraryPdf(faces: Typefaces, trip: Trip): Promise<Buffer> {
 const noteStyle = { size: 10, colour: colours.soft, lines: 6 } as const;
 const nameStyle = { size: 14, weight: 'strong', lines: 2, tag: 'H3' } as const;
 const smallStyle = { size: 9.5, colour: colours.soft, lines: 3 } as const;
+const dayStyle = { size: 10.5, weight: 'strong', lines: 2 } as const;
 const body = { x: margin + indent, width: inner - indent - 16 } as const;
 
 /** By the day on which they begin, then by the time. */
@@ -98,4 +104,17 @@ function entry(sheet: Sheet, line: TripLine, y: number): number {
     down += sheet.text(words, { ...body, y: down }, style) + 2;
   }
   return height;
+}
+
+function dayHeight(sheet: Sheet, { title, told }: TripDay): number {
+  const said = told ? sheet.height(told, body.width, smallStyle) + 2 : 0;
+  return sheet.height(title, body.width, dayStyle) + said + 10;
+}
+
+/** A day of a tour below its card, with its date at the left. */
+function plannedDay(sheet: Sheet, day: TripDay, y: number): number {
+  sheet.text(formatDay(day.day), { x: margin + 16, width: indent - 26, y }, smallStyle);
+  const height = sheet.text(day.title, { ...body, y }, dayStyle);
+  if (day.told) sheet.text(day.told, { ...body, y: y + height + 2 }, smallStyle);
+  return dayHeight(sheet, day);
 }

@@ -101,6 +101,13 @@ test('an itinerary tells the lines by their days, on as many pages as they take'
   expect(two.pages).toBe(1);
   expect(two.text.indexOf('Lake House')).toBeLessThan(two.text.indexOf('Ganga Rafting'));
   expect(two.text).toContain('Your trip, 12 Dec 2026 – 14 Dec 2026');
+  const plan = Array.from({ length: 60 }, (_, index) => ({
+    ...{ title: `Day ${index + 1}: On foot`, day: dayOf('2026-12-13') },
+    told: `Night: Camp ${index}. Meals: Dinner`,
+  }));
+  const long = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: [tripLine({ plan })] })));
+  expect(long.pages).toBeGreaterThan(2);
+  for (const { title, told } of plan) expect(long.text).toContain(`${title} ${told}`);
   const many = Array.from({ length: 50 }, (_, index) => tripLine({ lineId: index, name: `House ${index}.` }));
   const read = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: many, status: 'pending' })));
   expect(read.pages).toBeGreaterThan(10);

@@ -15,6 +15,15 @@ export interface Fact {
   readonly value: string;
 }
 
+/** A day of a line that says what it includes. */
+export interface TripDay {
+  /** 'Day 2: Across the pass' */
+  readonly title: string;
+  readonly day: Day;
+  /** 'Night: Tented camp, Sarchu. Meals: Breakfast and dinner' */
+  readonly told: string;
+}
+
 /** A line of a booking as its documents tell it: what was frozen at the sale, in words. */
 export interface TripLine {
   readonly lineId: number;
@@ -43,6 +52,8 @@ export interface TripLine {
   /** Those who travel by it, where they are named: 'Asha Verma, Ravi Iyer'. */
   readonly names: string;
   readonly terms: string;
+  /** Its days as they were planned at the sale, where it says so. */
+  readonly plan: readonly TripDay[];
 }
 
 /** A booking as its documents tell it. */

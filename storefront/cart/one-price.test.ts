@@ -202,7 +202,7 @@ function anExperience(random: Random, rules: readonly TaxRule[]): Selection {
   };
   const row: ExperienceRow = {
     ...{ ...product, ...sold, ...tickets, place: 'Goa', price_paise: ordinary, activity: false },
-    ...{ duration: null, duration_hours: null, times: [], languages: [] },
+    ...{ duration: null, duration_hours: null, times: [], languages: [], plan: [] },
   };
   const kinds = (['adult', 'child', 'senior', 'infant'] as const).map((kind) => ({ kind, price: prices[kind] }));
   const sale = {

@@ -67,8 +67,11 @@ const tour: ExperiencePageData = {
   kind: 'pilgrimage',
   privateTour: true,
   itinerary: [
-    { day: 1, title: 'Up', details: 'By road to the first.' },
-    { day: 2, title: 'Down', details: 'Past the second.' },
+    {
+      ...{ day: 1, title: 'Up', details: 'By road to the first.' },
+      ...{ meals: ['dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+    },
+    { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null },
   ],
 };
 
@@ -148,6 +151,12 @@ test('a tour says of which kind it is and where it begins, and leads to its own 
   expect(crumbs[0]).toEqual({ name: 'Tour Packages', to: '/tour-packages' });
   expect(more?.cards[0]?.to).toBe('/tour-packages/booking/triveni-aarti');
   expect(plan.map(({ day, title }) => `Day ${day}: ${title}`)).toEqual(['Day 1: Up', 'Day 2: Down']);
+  expect(plan.map(({ tells }) => tells.map(({ title, text }) => `${title}: ${text}`))).toEqual([
+    ['Night: Guest house, Barkot', 'Meals: Dinner'],
+    ['Meals: None included'],
+  ]);
+  const silent = tour.itinerary.map((day) => ({ ...day, meals: [], hotel: null, hotelPlace: null }));
+  expect(experiencePageView({ ...tour, itinerary: silent }, beside).plan.flatMap(({ tells }) => tells)).toEqual([]);
 });
 
 test('the size of a group is said where it is known, and that a private tour is of one party', () => {

@@ -5,6 +5,7 @@ import type { ExperiencePageData } from '../../service/catalog/experiences/exper
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { richText } from '../../service/catalog/markdown.ts';
 import { type PictureData, photographsFirst } from '../../service/catalog/picture-data.ts';
+import { mealsText, nightText, saysMeals } from '../../service/catalog/planned-day.ts';
 import { type TicketKind, ticketKinds } from '../../service/catalog/product.ts';
 import type { RichBlock } from '../../service/catalog/rich-text.ts';
 import type { TaxRule } from '../../service/catalog/settings/tax-rules.ts';
@@ -68,7 +69,13 @@ export interface ExperiencePageView {
   photos: PictureData[];
   facts: { icon: IconName; title: string; text: string }[];
   about: RichBlock[];
-  plan: { day: number; title: string; details: RichBlock[] }[];
+  plan: {
+    day: number;
+    title: string;
+    details: RichBlock[];
+    /** Where the night is spent, and the meals that are included, where the tour says so. */
+    tells: { icon: IconName; title: string; text: string }[];
+  }[];
   included: string[];
   notIncluded: string[];
   additional: string[];
@@ -131,6 +138,20 @@ function factsOf(
   return facts.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text }));
 }
 
+function planOf({ itinerary }: ExperiencePageData): ExperiencePageView['plan'] {
+  const meals = saysMeals(itinerary);
+  return itinerary.map(({ details, ...planned }) => {
+    const tells: [icon: IconName, title: string, text: string][] = [
+      ['bed-double', 'Night', nightText(planned)],
+      ['utensils', 'Meals', mealsText(planned.meals) || (meals ? 'None included' : '')],
+    ];
+    return {
+      ...{ day: planned.day, title: planned.title, details: richText(details) },
+      tells: tells.filter(([, , text]) => text !== '').map(([icon, title, text]) => ({ icon, title, text })),
+    };
+  });
+}
+
 function moreOf(
   { type, destination }: ExperiencePageData,
   nearby: readonly ExperienceCardData[],
@@ -183,7 +204,7 @@ export function experiencePageView(
     photos: photographsFirst(page.images),
     facts: factsOf(page, cancelling, groupSize),
     about: richText(page.description),
-    plan: page.itinerary.map(({ day, title, details }) => ({ day, title, details: richText(details) })),
+    plan: planOf(page),
     included: page.included,
     notIncluded: page.notIncluded,
     additional: page.additionalInfo,

@@ -154,7 +154,7 @@ describe('an entry is changed', () => {
     world.clock.advance(1000);
     const { status, body } = await send('PUT', `tour-packages/${before.documentId}?populate=*`, {
       price: 9500,
-      itinerary: [{ day: 1, title: 'Only', details: 'One day.' }],
+      itinerary: [{ day: 1, title: 'Only', details: 'One day.', meals: ['lunch'], hotel: 'Ashram' }],
       languages: { disconnect: [before.languages[0].documentId] },
     });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -164,7 +164,12 @@ describe('an entry is changed', () => {
       adultPrice: 9500,
       childPrice: 9500,
       seniorPrice: 9500,
-      itinerary: [{ id: expect.any(Number), day: 1, title: 'Only', details: 'One day.' }],
+      itinerary: [
+        {
+          ...{ id: expect.any(Number), day: 1, title: 'Only', details: 'One day.' },
+          ...{ meals: ['lunch'], hotel: 'Ashram', hotelPlace: null },
+        },
+      ],
       languages: before.languages.slice(1),
       updatedAt: world.clock.now.toISOString(),
     });

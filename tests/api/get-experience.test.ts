@@ -60,8 +60,11 @@ test('a tour comes with its days', async () => {
     kind: 'pilgrimage',
     privateTour: true,
     itinerary: [
-      { day: 1, title: 'Up', details: 'By road to the first.' },
-      { day: 2, title: 'Down', details: 'Past the second.' },
+      {
+        ...{ day: 1, title: 'Up', details: 'By road to the first.' },
+        ...{ meals: ['breakfast', 'dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+      },
+      { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null },
     ],
   });
 });

@@ -329,6 +329,11 @@ describe('documents', () => {
     ]);
     await tellNow(id, company);
     await pay();
+    // what the plan of the tour said at the sale, whatever it says since
+    await world.database.db.updateTable('itinerary_days').set({ hotel: 'Tents' }).execute();
+    expect(await documentText(id, 'itinerary')).toContain(
+      'Day 1: Up Night: Guest house, Barkot. Meals: Breakfast and dinner',
+    );
     const invoice = await documentText(id, 'invoice');
     // the room where it stands, the tour where the business is registered
     const places = ['CGST 9%', 'SGST 9%', 'IGST 18% on ₹9,000', 'Uttarakhand, Maharashtra'];

@@ -43,6 +43,22 @@ test('the map shows where it is: by its place on earth, by where a car is handed
   expect(query(bookingLine())).toBe('Lake House, Mallital, Nainital');
 });
 
+test('the days of a tour are told with their dates, nights and meals as they were sold', () => {
+  const day = { meals: [], hotel: null, hotelPlace: null };
+  const plan = [
+    { ...day, ...{ day: 1, title: 'Up', meals: ['dinner' as const], hotel: 'Guest house', hotelPlace: 'Barkot' } },
+    { ...day, day: 2, title: 'Down' },
+  ];
+  const told = (plan: BookingLine['details']['plan']) =>
+    tripLineOf(bookingLine({ details: { ...details, plan } })).plan;
+  expect(told(plan)).toEqual([
+    { day: '2026-12-12', title: 'Day 1: Up', told: 'Night: Guest house, Barkot. Meals: Dinner' },
+    { day: '2026-12-13', title: 'Day 2: Down', told: 'Meals: None included' },
+  ]);
+  // of one day that says nothing the line has said all
+  expect(told([{ ...day, day: 1, title: 'A morning' }])).toEqual([]);
+});
+
 test.each([
   ['another day', { startDay: dayOf('2026-12-11') }],
   ['another time', { slot: '09:00' }],

@@ -1,6 +1,7 @@
 import { kindOf, labelText } from '../../catalog/kinds.ts';
+import { mealsText, nightText, saysMeals } from '../../catalog/planned-day.ts';
 import { addDays, endOf, formatDay, instantAt } from '../../core/day.ts';
-import type { Fact, Issuer, Trip, TripLine } from '../../documents/trip.ts';
+import type { Fact, Issuer, Trip, TripDay, TripLine } from '../../documents/trip.ts';
 import type { Promised } from '../../documents/voucher-token.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
@@ -63,7 +64,23 @@ export function tripLineOf(line: BookingLine): TripLine {
     facts: factsOf(line),
     names: line.guestNames.join(', '),
     terms: details.cancellation.text,
+    plan: planOf(line),
   };
+}
+
+/** The days of a line that lasts several, or that includes something. */
+function planOf({ startDay, details: { plan } }: BookingLine): TripDay[] {
+  const meals = saysMeals(plan);
+  if (plan.length < 2 && !meals) return [];
+  return plan.map((planned) => {
+    const night = nightText(planned);
+    const told = [night && `Night: ${night}`, meals && `Meals: ${mealsText(planned.meals) || 'None included'}`];
+    return {
+      title: `Day ${planned.day}: ${planned.title}`,
+      day: addDays(startDay, planned.day - 1),
+      told: told.filter(Boolean).join('. '),
+    };
+  });
 }
 
 /** By where it is, as far as that is known; a car is where it is handed over. */

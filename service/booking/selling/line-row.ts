@@ -38,12 +38,13 @@ export function lineRow(
 }
 
 function detailsOf({ offer, nightly, fees, taxes }: PricedLine, pickup: Pickup | null): LineDetails {
-  const { cancellation, supply, slug, documentId, label, parts, language, duration, venue } = offer;
+  const { cancellation, supply, slug, documentId, label, parts, language, duration, venue, plan = [] } = offer;
   return {
     ...{ nightly: [...nightly], fees: [...fees], parts: [...parts], taxes: [...taxes] },
     cancellation: { ...cancellation, schedule: [...cancellation.schedule] },
     ...{ supply, slug, documentId, label, language, duration, venue, pickup },
     asksNames: offer.asksNames ?? false,
+    plan: [...plan],
   };
 }
 

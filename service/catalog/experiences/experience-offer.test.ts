@@ -24,6 +24,7 @@ const row: ExperienceRow = {
     { name: 'Hindi', code: 'hi' },
     { name: 'English', code: 'en' },
   ],
+  plan: [],
 };
 const plain: Partial<ExperienceRow> = { times: [], languages: [] };
 

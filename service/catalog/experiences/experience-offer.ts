@@ -3,6 +3,7 @@ import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import { kindOf } from '../kinds.ts';
+import type { PlannedDay } from '../planned-day.ts';
 import type { CartItem, Offered, OfferRules, TicketKind } from '../product.ts';
 import { refusedDay, saleEndOf } from '../sale-days.ts';
 import { ticketingOf, ticketParts } from './tickets.ts';
@@ -42,6 +43,8 @@ export interface ExperienceRow {
   /** 'HH:MM' of all its slots. */
   times: string[];
   languages: { name: string; code: string }[];
+  /** Of tours. */
+  plan: PlannedDay[];
 }
 
 const words: Readonly<Record<ExperienceType, { gone: string; noDate: string }>> = {
@@ -109,6 +112,7 @@ export function experienceOffer(
       supply: kindOf(type).supplies[0],
       asksNames: row.asks_names,
       venue: { latitude: row.latitude, longitude: row.longitude, from: null, until: null },
+      plan: row.plan,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../../core/day.ts';
 import type { Paise } from '../../core/money.ts';
 import type { PictureData } from '../picture-data.ts';
+import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
 import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
@@ -48,7 +49,7 @@ export interface ExperiencePageData {
   images: PictureData[];
   faqs: { id: number; question: string; answer: string }[];
   /** Of tours, day by day. */
-  itinerary: { day: number; title: string; details: string }[];
+  itinerary: (PlannedDay & { details: string })[];
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;

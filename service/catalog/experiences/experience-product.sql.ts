@@ -10,7 +10,7 @@ export async function findExperiences(
   type: ExperienceType,
   { ids, texts }: ProductKeys,
 ): Promise<ExperienceRow[]> {
-  const { table, key, languages, activity, place } = experienceTables[type];
+  const { table, key, languages, activity, place, plan } = experienceTables[type];
   const { rows } = await sql<ExperienceRow>`
     select e.id, e.document_id, e.slug, e.name, ${place} as place, e.latitude, e.longitude, e.price_paise, e.adult_price_paise, e.child_price_paise,
       e.senior_price_paise, e.infant_price_paise, e.ticket_type, e.available_ticket_types, e.free_cancel, e.cancellation_policy, e.asks_names,
@@ -19,7 +19,8 @@ export async function findExperiences(
         where s.${sql.ref(key)} = e.id order by t.time) as times,
       coalesce((select json_agg(json_build_object('name', l.name, 'code', l.code) order by x.position)
         from ${sql.table(languages)} x join languages l on l.id = x.language_id and l.published_at is not null
-        where x.${sql.ref(key)} = e.id), '[]') as languages
+        where x.${sql.ref(key)} = e.id), '[]') as languages,
+      ${plan} as plan
     from ${sql.table(table)} e
       join ordinary_units() u on u.sellable_id = e.sellable_id
       left join pictures m on m.id = e.image_id

@@ -9,6 +9,7 @@ export const experienceTables = {
     activity: sql`e.activity`,
     place: sql`concat_ws(', ', e.area, coalesce(d.name, initcap(e.location)), nullif(d.region, d.name))`,
     kind: sql`null::text`,
+    plan: sql`'[]'::json`,
   },
   'tour-package': {
     table: 'tour_packages',
@@ -17,5 +18,8 @@ export const experienceTables = {
     activity: sql`false`,
     place: sql`e.location`,
     kind: sql`e.type`,
+    plan: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'meals', y.meals,
+        'hotel', y.hotel, 'hotelPlace', y.hotel_place) order by y.day)
+      from itinerary_days y where y.tour_package_id = e.id), '[]')`,
   },
 } as const;

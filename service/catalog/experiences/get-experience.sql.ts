@@ -3,6 +3,7 @@ import type { Database } from '../../platform/context.ts';
 import { columnsOf } from '../parts.sql.ts';
 import { picture } from '../picture.sql.ts';
 import type { PictureData } from '../picture-data.ts';
+import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
 import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
 import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
@@ -46,7 +47,7 @@ export interface ExperienceRow {
   languages: string[];
   slots: { name: string; times: string[] }[];
   faqs: { id: number; question: string; answer: string }[];
-  itinerary: { day: number; title: string; details: string }[];
+  itinerary: (PlannedDay & { details: string })[];
   latest_reviews: ReviewData[];
   histogram: Histogram;
 }
@@ -63,8 +64,8 @@ const own = {
     table: sql.table('tour_packages'),
     key: 'tour_package',
     columns: sql`null as area, false as activity, e.type as kind, e.private_tour`,
-    itinerary: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'details', y.details)
-        order by y.day) from itinerary_days y where y.tour_package_id = e.id), '[]')`,
+    itinerary: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'details', y.details,
+          'meals', y.meals, 'hotel', y.hotel, 'hotelPlace', y.hotel_place) order by y.day) from itinerary_days y where y.tour_package_id = e.id), '[]')`,
   },
 } as const;
 

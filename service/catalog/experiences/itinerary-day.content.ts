@@ -1,4 +1,5 @@
 import type { ContentType } from '../../content/content-type.ts';
+import { meals } from '../planned-day.ts';
 
 /** A day of a tour package, part of it. */
 export const itineraryDay: ContentType = {
@@ -9,6 +10,16 @@ export const itineraryDay: ContentType = {
     day: { kind: 'integer', column: 'day', required: true, min: 1, max: 365 },
     title: { kind: 'text', column: 'title', required: true, min: 1, max: 200 },
     details: { kind: 'richtext', column: 'details', required: true, max: 5_000 },
+    meals: {
+      kind: 'texts',
+      column: 'meals',
+      default: [],
+      max: meals.length,
+      pattern: { matches: new RegExp(`^(${meals.join('|')})$`), says: `must be of: ${meals.join(', ')}` },
+      about: 'The meals that are included',
+    },
+    hotel: { kind: 'text', column: 'hotel', min: 1, max: 120, about: 'Name or kind of where the night is spent' },
+    hotelPlace: { kind: 'text', column: 'hotel_place', min: 1, max: 120 },
   },
   relations: {},
 };

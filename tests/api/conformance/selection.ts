@@ -246,7 +246,10 @@ export const populate: readonly Case[] = [
     'days of a tour',
     'tour-packages?populate=itinerary',
     200,
-    both(holdsAt('itinerary.0', 'id', 'day', 'title', 'details'), lists({ itinerary: [{ day: 1 }, { day: 2 }] })),
+    both(
+      holdsAt('itinerary.0', 'id', 'day', 'title', 'details', 'meals', 'hotel', 'hotelPlace'),
+      lists({ itinerary: [{ day: 1 }, { day: 2 }] }),
+    ),
   ],
   ['fields of components', 'attractions?populate[timeSlots][fields]=name', 200, holdsAt('timeSlots.0', 'id', 'name')],
   [

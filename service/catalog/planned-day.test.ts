@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { mealsText, nightText, saysMeals } from './planned-day.ts';
+
+test.each([
+  [[], ''],
+  [['dinner'], 'Dinner'],
+  [['dinner', 'breakfast'], 'Breakfast and dinner'],
+  [['breakfast', 'lunch', 'dinner', 'lunch'], 'Breakfast, lunch and dinner'],
+] as const)('the meals %j are said as %j', (meals, text) => {
+  expect(mealsText(meals)).toBe(text);
+});
+
+test('a night is said by what it is in and where that is, as far as either is known', () => {
+  expect(nightText({ hotel: 'Tented camp', hotelPlace: 'Sarchu' })).toBe('Tented camp, Sarchu');
+  expect(nightText({ hotel: null, hotelPlace: 'Leh' })).toBe('Leh');
+  expect(nightText({ hotel: null, hotelPlace: null })).toBe('');
+});
+
+test('one day with a meal says that the tour tells of them', () => {
+  const day = { day: 1, title: 'Up', meals: [], hotel: null, hotelPlace: null } as const;
+  expect(saysMeals([day])).toBe(false);
+  expect(saysMeals([day, { ...day, day: 2, meals: ['lunch'] }])).toBe(true);
+});

@@ -1,0 +1,31 @@
+/** Meals that a day of a tour can include, in their order. */
+export const meals = ['breakfast', 'lunch', 'dinner'] as const;
+export type Meal = (typeof meals)[number];
+
+/** A day of a tour as it is planned: its number, and what it includes. */
+export interface PlannedDay {
+  /** 1 is the day on which the tour begins. */
+  readonly day: number;
+  readonly title: string;
+  readonly meals: readonly Meal[];
+  /** Name or kind of where the night is spent, and its place; null: not said, or no night of the tour. */
+  readonly hotel: string | null;
+  readonly hotelPlace: string | null;
+}
+
+/** 'Breakfast and dinner', 'Breakfast, lunch and dinner'; '' without any. */
+export function mealsText(included: readonly Meal[]): string {
+  const named = meals.filter((meal) => included.includes(meal));
+  const last = named.at(-1);
+  if (!last) return '';
+  const text = named.length === 1 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'Tented camp, Sarchu'; '' where nothing is said of the night. */
+export function nightText({ hotel, hotelPlace }: Pick<PlannedDay, 'hotel' | 'hotelPlace'>): string {
+  return [hotel, hotelPlace].filter(Boolean).join(', ');
+}
+
+/** Whether the tour says of any of its days which meals it includes: then a day without says something too. */
+export const saysMeals = (plan: readonly PlannedDay[]): boolean => plan.some((day) => day.meals.length > 0);
