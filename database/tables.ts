@@ -204,6 +204,7 @@ export interface Bookings {
   company: string | null;
   company_address: string | null;
   gstin: string | null;
+  forgotten_at: Date | null;
 }
 
 export interface Buyers {

@@ -150,7 +150,7 @@ export function booking(own: Partial<Booking> = {}): Booking {
   const tax = paiseOf(lines.reduce((all, line) => all + line.tax, 0));
   return {
     ...{ row: 1, documentId: 'booking', bookingId: 'BOOK_1795000000000_ABCDEF', userId: 1 },
-    ...{ customerName: 'Asha Verma', email: 'asha@example.in', cancelledBecause: null },
+    ...{ customerName: 'Asha Verma', email: 'asha@example.in', forgottenAt: null, cancelledBecause: null },
     guestDetails: nothingTold,
     status: 'pending',
     paymentMethod: 'upi',

@@ -2,6 +2,7 @@
 const floors: readonly (readonly string[])[] = [
   ['doorstep'],
   ['storefront', 'service/api', 'service/jobs'],
+  ['service/privacy'],
   ['service/booking', 'service/enquiries', 'service/accounts'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],
   ['service/stock'],

@@ -52,6 +52,11 @@ export const profileBody = z.strictObject(
   strict,
 );
 
+/** Who deletes the account shows once more that it is theirs; with a code no password is asked for. */
+export const deletionBody = z
+  .strictObject({ password: currentPassword.optional(), code: code.optional() }, strict)
+  .refine(({ password, code }) => password !== undefined || code !== undefined, 'password is required');
+
 const userAnswer = z.object({
   id: z.int(),
   documentId: z.string(),

@@ -15,6 +15,7 @@ import { renewSession } from './renew-session.ts';
 import { renewalIn } from './renewal-cookie.ts';
 import { resetPassword } from './reset-password.ts';
 import { savedCalls } from './saved/saved.api.ts';
+import { sendDeletionLink } from './send-deletion-link.ts';
 import { sendEmailConfirmation } from './send-email-confirmation.ts';
 import { deviceNameIn, withoutSession, withSession } from './session.http.ts';
 import { showProfile } from './show-profile.ts';
@@ -172,6 +173,16 @@ export const accountCalls: readonly Call[] = [
     body: shape.profileBody,
     answer: shape.profileAnswer,
     run: (ctx, { body }) => changeProfile(ctx, body),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/users/me/deletion/link',
+    section: shape.section,
+    summary: 'Ask for an email with a link by which the account can be deleted without its password',
+    viewer: 'signed-in',
+    answer: shape.sentAnswer,
+    limit: anHour(20),
+    run: (ctx) => sendDeletionLink(ctx),
   }),
   ...savedCalls,
   ...connectCalls,

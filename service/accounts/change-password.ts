@@ -1,19 +1,13 @@
-import { type AppError, invalid } from '../core/app-error.ts';
+import { invalid } from '../core/app-error.ts';
 import { requireOwner } from '../core/may.ts';
 import { type Context, inTransaction } from '../platform/context.ts';
 import { endCodes } from './codes.sql.ts';
+import { requireCurrentPassword, wrongCurrentPassword } from './current-password.ts';
 import { mismatch, passwordProblem } from './password.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { closeSessionsOf } from './sessions.sql.ts';
 import { type SignedInSession, signIn } from './sign-in.ts';
-import { findUserWithHash, replacePassword } from './users.sql.ts';
-
-/** Wrong current passwords of one account within an hour, from wherever: a stolen session does not go on guessing. */
-const wrongAnHour = 10;
-
-function wrong(): AppError {
-  return invalid('The provided current password is invalid');
-}
+import { replacePassword } from './users.sql.ts';
 
 /**
  * Changes the signed-in user's password, ends every session and reset code of before, and answers a new token. Throws
@@ -25,14 +19,7 @@ export async function changePassword(
 ): Promise<SignedInSession> {
   const { userId, email, username } = requireOwner(ctx.viewer, 'own account');
   if (input.password !== input.passwordConfirmation) throw mismatch();
-  // counted before it is judged, so that many at once are not judged either
-  const tries = `current password of ${userId}`;
-  await ctx.limiter.count([{ key: tries, seconds: 3_600, times: wrongAnHour }], ctx.now);
-  const found = await findUserWithHash(ctx.db, { id: userId });
-  const right = await verifyPassword(input.currentPassword, found?.passwordHash);
-  const from = found?.passwordHash;
-  if (!from || !right) throw wrong();
-  await ctx.limiter.giveBack([tries], ctx.now);
+  const { user, passwordHash: from } = await requireCurrentPassword(ctx, userId, input.currentPassword);
   if (input.password === input.currentPassword) {
     throw invalid('Your new password must be different than your current password');
   }
@@ -40,11 +27,11 @@ export async function changePassword(
   if (problem) throw invalid(problem);
   const to = await hashPassword(input.password);
   return inTransaction(ctx, async (ctx) => {
-    if (!(await replacePassword(ctx.db, { id: userId, from, to, now: ctx.now }))) throw wrong();
+    if (!(await replacePassword(ctx.db, { id: userId, from, to, now: ctx.now }))) throw wrongCurrentPassword();
     await endCodes(ctx.db, userId, 'reset', ctx.now);
     await closeSessionsOf(ctx.db, userId);
     const opened = await signIn(ctx, { userId, passwordHash: to, device: input.deviceName });
-    if (!opened) throw wrong();
-    return { ...opened, user: { ...found.user, updatedAt: ctx.now } };
+    if (!opened) throw wrongCurrentPassword();
+    return { ...opened, user: { ...user, updatedAt: ctx.now } };
   });
 }

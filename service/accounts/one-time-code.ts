@@ -3,7 +3,7 @@ import { hashOfCode, makeSecretCode } from '../platform/secret-code.ts';
 const minute = 60_000;
 
 /** How long a code of each purpose works. */
-export const codeMinutes = { confirm: 48 * 60, reset: 60, 'sign-in': 1 } as const;
+export const codeMinutes = { confirm: 48 * 60, reset: 60, 'sign-in': 1, delete: 60 } as const;
 export type CodePurpose = keyof typeof codeMinutes;
 
 /** Letters of one purpose that an account gets in an hour. */

@@ -11,6 +11,7 @@ import { newsletterCalls } from '../enquiries/newsletter.api.ts';
 import { mediaCalls } from '../media/media.api.ts';
 import type { Call } from '../platform/call.ts';
 import type { Config } from '../platform/config.ts';
+import { privacyCalls } from '../privacy/privacy.api.ts';
 import { webhookCalls } from '../webhooks/webhooks.api.ts';
 import { documentationCalls } from './docs/documentation.api.ts';
 
@@ -18,6 +19,7 @@ import { documentationCalls } from './docs/documentation.api.ts';
 export const calls: readonly Call[] = [
   ...contentCalls,
   ...accountCalls,
+  ...privacyCalls,
   ...apiTokenCalls,
   ...bookingCalls,
   ...guestCalls,

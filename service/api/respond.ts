@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorName } from '../core/app-error.ts';
-import { isSerialization, isUnavailable } from '../platform/database/database-error.ts';
+import { isSerialization, isUnavailable, refusedBy } from '../platform/database/database-error.ts';
 
 /** What Fastify itself refuses, in the words of the wire format. */
 const refusals: Readonly<Record<string, readonly [ErrorName, string]>> = {
@@ -22,6 +22,10 @@ export function refusalOf(error: unknown): AppError | undefined {
       retryAfter: 2,
     });
   }
+  // the account was deleted while its request was under way
+  const refused = refusedBy(error);
+  if (refused?.because === 'foreign-key' && refused.constraint.endsWith('_user_id_fkey'))
+    return new AppError('UnauthorizedError', 'Missing or invalid credentials');
   const code = error instanceof Error && 'code' in error ? String((error as FastifyError).code) : '';
   const known = refusals[code];
   if (known) return new AppError(known[0], known[1]);

@@ -132,7 +132,7 @@ const bookingItem = z.object({
 const totals = z.object({ subtotal: rupees, tax: rupees, total: rupees });
 const detailedTotals = { ...totals.shape, fees: fees.describe('Among the subtotal, of all lines'), taxes };
 
-const booking = z.object({
+export const booking = z.object({
   id: z.int(),
   documentId: z.string(),
   bookingId: z.string(),

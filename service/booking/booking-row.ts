@@ -133,7 +133,10 @@ export interface Booking {
   readonly userId: number | null;
   readonly customerName: string;
   readonly guestDetails: GuestDetails;
+  /** '' of one whose person was taken out of it. */
   readonly email: string;
+  /** When that was. */
+  readonly forgottenAt: Date | null;
   readonly status: BookingStatus;
   readonly cancelledBecause: string | null;
   readonly paymentMethod: PaymentMethod;
@@ -251,6 +254,7 @@ export function bookingOf(
       gstin: row.gstin,
     },
     email: row.email,
+    forgottenAt: row.forgotten_at,
     status: status.parse(row.status),
     cancelledBecause: row.cancelled_because,
     paymentMethod: z.enum(paymentMethods).parse(row.payment_method),

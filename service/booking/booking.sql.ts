@@ -53,9 +53,14 @@ async function refundsOf(db: Database, payments: readonly Pick<Selectable<Paymen
   return db.selectFrom('refunds').selectAll().where('payment_id', 'in', captured).orderBy('id').execute();
 }
 
-/** The booking as it is, unlocked. */
+/** The booking as it is, unlocked; none whose person was taken out of it: no link opens that. */
 export async function findBooking(db: Database, bookingId: string): Promise<Booking | undefined> {
-  const found = await db.selectFrom('bookings').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirst();
   return found ? (await loadBookings(db, [found.id]))[0] : undefined;
 }
 
@@ -66,6 +71,17 @@ export async function isBookedBy(db: Database, bookingId: string, userId: number
     .select('id')
     .where('booking_id', '=', bookingId)
     .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether its person was taken out of it. */
+export async function isForgotten(db: Database, bookingId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('forgotten_at', 'is not', null)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -13,6 +13,17 @@ export interface SignedIn {
   readonly confirmed: boolean;
 }
 
+/** Somebody whose own data is asked for. */
+export interface Person {
+  readonly userId: number;
+  /** The address, once it is shown to be theirs: then what is kept under it without an account is theirs too. */
+  readonly mailbox: string | null;
+}
+
+export function personOf({ userId, email, confirmed }: SignedIn): Person {
+  return { userId, mailbox: confirmed ? email : null };
+}
+
 /** What can be done with content; `publish` also takes it back. */
 export const contentActions = ['find', 'findOne', 'create', 'update', 'delete', 'publish'] as const;
 export type ContentAction = (typeof contentActions)[number];

@@ -75,13 +75,16 @@ export async function insertInvoice(
   return row && invoiceOf(row);
 }
 
-/** The invoices and credit notes of a booking, in the order in which they were issued. */
-export async function invoicesOfBooking(db: Database, bookingRow: number): Promise<Invoice[]> {
+/** The invoices and credit notes of those bookings, each with the row of its booking, in the order in which they were issued. */
+export async function invoicesOfBookings(
+  db: Database,
+  bookingRows: readonly number[],
+): Promise<(Invoice & { readonly booking: number })[]> {
   const rows = await db
     .selectFrom('invoices')
-    .select([...columns])
-    .where('booking_id', '=', bookingRow)
+    .select([...columns, 'booking_id'])
+    .where((is) => is('booking_id', '=', is.fn.any(is.val([...bookingRows]))))
     .orderBy('id')
     .execute();
-  return rows.map(invoiceOf);
+  return rows.map((row) => ({ ...invoiceOf(row), booking: row.booking_id }));
 }

@@ -3,7 +3,7 @@ import { type Paise, paiseOf, sum } from '../core/money.ts';
 import type { Context } from '../platform/context.ts';
 import { financialYear } from './financial-year.ts';
 import { type Invoice, type InvoiceContent, type InvoiceLine, isTrial, seriesOf, totalOf } from './invoice.ts';
-import { insertInvoice, invoicesOfBooking } from './invoices.sql.ts';
+import { insertInvoice, invoicesOfBookings } from './invoices.sql.ts';
 
 /** What is billed: `cause` names the payment, for which there is one invoice, however often it is asked for. */
 export interface Billed {
@@ -28,7 +28,12 @@ export async function issueInvoice(ctx: Context, { bookingRow, cause, mode, cont
 
 /** The invoices and credit notes of a booking, in the order in which they were issued. */
 export function invoicesOf(ctx: Pick<Context, 'db'>, bookingRow: number): Promise<Invoice[]> {
-  return invoicesOfBooking(ctx.db, bookingRow);
+  return invoicesOfBookings(ctx.db, [bookingRow]);
+}
+
+/** Those of several bookings, each with the row of its booking. */
+export function invoicesOfAll(ctx: Pick<Context, 'db'>, bookingRows: readonly number[]) {
+  return invoicesOfBookings(ctx.db, bookingRows);
 }
 
 /** How much of an invoice no credit note has taken back. */

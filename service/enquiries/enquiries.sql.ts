@@ -18,3 +18,17 @@ export async function insertEnquiry(
 export async function deleteEnquiries(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
 }
+
+/** What came from that address, oldest first. */
+export function enquiriesOf(db: Database, email: string) {
+  return db
+    .selectFrom('enquiries')
+    .select(['kind', 'name', 'phone', 'subject', 'message', 'created_at as at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteEnquiriesOf(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('enquiries').where('email', '=', email).execute();
+}

@@ -117,3 +117,8 @@ export async function deleteUnconfirmed(db: Database, since: Date): Promise<void
     .where('hour_began', '<', since)
     .execute();
 }
+
+/** Forgets the address, whether it is subscribed or not. */
+export async function deleteSubscriber(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Person } from '../core/viewer.ts';
 import type { Database } from '../platform/context.ts';
 
 export interface StoredLetter {
@@ -95,8 +96,38 @@ export async function deleteLetters(db: Database, kinds: readonly string[], befo
   await db.deleteFrom('letters').where('kind', 'in', kinds).where('created_at', '<', before).execute();
 }
 
+/** What was written to them, oldest first. */
+export function lettersTo(db: Database, { userId, mailbox }: Person) {
+  return db
+    .selectFrom('letters')
+    .select(['subject', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where((is) => is.or([is('user_id', '=', userId), is('recipient', '=', mailbox)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes what was written to them, for them and about those bookings. */
+export async function deleteLettersOf(
+  db: Database,
+  { userId, mailbox }: Person,
+  bookings: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('letters')
+    .where((is) =>
+      is.or([
+        is('user_id', '=', userId),
+        is('recipient', '=', mailbox),
+        is('reply_to', '=', mailbox),
+        sql<boolean>`booking_id = any(${[...bookings]}::int[])`,
+      ]),
+    )
+    .execute();
+}
+
 const carriers = [
   'account-confirmation',
+  'account-deletion',
   'password-reset',
   'newsletter-confirmation',
   'newsletter-known',

@@ -5,6 +5,8 @@ import { dayOf } from '../core/day.ts';
 import { paiseOf } from '../core/money.ts';
 import { accountConfirmation } from './account-confirmation.email.ts';
 import { accountConnected } from './account-connected.email.ts';
+import { accountDeleted } from './account-deleted.email.ts';
+import { accountDeletion } from './account-deletion.email.ts';
 import type { LetterText } from './blocks.ts';
 import { bookingCancelled } from './booking-cancelled.email.ts';
 import { bookingChanged } from './booking-changed.email.ts';
@@ -72,6 +74,8 @@ const now = new Date('2026-11-30T10:00:00Z');
 const toTravellers: Readonly<Record<string, Write>> = {
   'account-confirmation': nothingTyped(() => accountConfirmation({ link })),
   'password-reset': nothingTyped(() => passwordReset({ link })),
+  'account-deletion': nothingTyped(() => accountDeletion({ link })),
+  'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
   'account-connected': (name) =>
     [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),
   'booking-confirmation': ofBooking((of) => bookingConfirmation(of, now)),

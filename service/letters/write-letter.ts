@@ -11,6 +11,8 @@ import { oneLine } from './words.ts';
 export type LetterKind =
   | 'account-confirmation'
   | 'account-connected'
+  | 'account-deletion'
+  | 'account-deleted'
   | 'password-reset'
   | 'booking-confirmation'
   | 'payment-receipt'

@@ -11,6 +11,8 @@ interface AuditEntry {
   /** What was changed as it was, and as it is. */
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Who did it, where the viewer must not be named. */
+  readonly actor?: string;
 }
 
 function actorOf(viewer: Viewer): { actor: string; user_id: number | null; token_id: number | null } {
@@ -33,7 +35,7 @@ export async function recordAudit(ctx: Pick<Context, 'db' | 'now' | 'viewer'>, e
     .insertInto('audit_rows')
     .values({
       at: ctx.now,
-      ...actorOf(ctx.viewer),
+      ...(entry.actor === undefined ? actorOf(ctx.viewer) : { actor: entry.actor, user_id: null, token_id: null }),
       action: entry.action,
       subject_type: entry.subjectType,
       subject_id: entry.subjectId,

@@ -124,3 +124,10 @@ export async function noteAttempt(
 export async function deleteDeliveriesBefore(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
 }
+
+/** Forgets deliveries in whose body one of these words stands. */
+export async function deleteDeliveriesWith(db: Database, words: readonly string[]): Promise<void> {
+  await sql`
+    delete from webhook_deliveries d
+    where exists (select from unnest(${[...words]}::text[]) as w(word) where strpos(d.body, w.word) > 0)`.execute(db);
+}

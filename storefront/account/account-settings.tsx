@@ -5,13 +5,14 @@ import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { EmailNotifications } from './email-notifications.tsx';
 import { Message } from './message.tsx';
+import { OwnData } from './own-data.tsx';
 import { ReviewEmails } from './review-emails.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
 const load = () => import('./change-password-dialog.tsx');
 const ChangePasswordDialog = lazy(load);
 
-/** The password, what comes by e-mail, and where the account is signed in. */
+/** The password, what comes by e-mail, where the account is signed in, and what we hold of its owner. */
 export function AccountSettings({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);
@@ -51,6 +52,9 @@ export function AccountSettings({ user }: { user: SessionUser }) {
         </Setting>
         <Setting icon="shield-check">
           <SignedInDevices />
+        </Setting>
+        <Setting icon="user-round">
+          <OwnData user={user} />
         </Setting>
       </div>
       {open ? (

@@ -12,7 +12,7 @@ Data Protection Act, 2023 (DPDP Act), we are the Data Fiduciary and you are the 
 
 ## What we keep, and for how long
 
-- **Your account:** your name, email address and password. The password is stored in a form that nobody can read. Your phone number, address and date of birth are kept only if you enter them. If you sign in through Google or Facebook, we keep your name, email address and account number there. Your account is kept until you ask us to delete it.
+- **Your account:** your name, email address and password. The password is stored in a form that nobody can read. Your phone number, address and date of birth are kept only if you enter them. If you sign in through Google or Facebook, we keep your name, email address and account number there. Your account is kept until you delete it.
 - **Your bookings:** what you booked, for which dates and how many people, what it cost, how it was paid, and the emails we sent you about it. While a booking is not paid, also the network it came from, so that nobody can hold everything. Invoices and payment records are kept for as long as Indian tax law requires.
 - **Who travels:** what you tell us with a booking or later: the lead traveller and a phone number, when you arrive, what you ask for, names where a permit or a ticket needs them, and the company and GSTIN for a business invoice. You can change or remove it until the trip begins. What stands on an invoice is kept with it.
 - **Car bookings without an account:** also your phone number, your pick-up location and your notes, because the car comes to you.
@@ -64,8 +64,12 @@ Under the DPDP Act you can:
 - name someone who can use these rights for you in case of death or incapacity;
 - complain to us, and then to the Data Protection Board of India.
 
-You can change most of your details yourself in your profile. For everything else, email [{email}](mailto:{email}). We reply
-within 30 days. What tax law requires us to keep, we keep until that duty ends.
+You can change most of your details yourself in your profile. There you can also download everything that we keep about
+you, and delete your account. For everything else, email [{email}](mailto:{email}). We reply within 30 days.
+
+When you delete your account, your profile, your saved places, your messages, your enquiries, our emails to you, and what you
+told us about who travels are deleted. Your bookings and reviews stay without you. Invoices and payments stay as tax law
+requires it: for eight years after the end of their financial year.
 
 ## Complaints
 

@@ -62,6 +62,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(reviewers, 'postReview'),
   ...who(
     users,
+    'exportData previewDeletion sendDeletionLink deleteAccount',
     'changePassword changeProfile endSession letGoSaved listSaved listSessions saveProducts sendEmailConfirmation showProfile',
     'cancelBooking listBookings listConversations placeBooking viewBooking changeSubscription showSubscription',
   ),

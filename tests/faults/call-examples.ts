@@ -144,6 +144,16 @@ export const examples: Readonly<Record<string, Example>> = {
     }),
     harmless: {},
   },
+  'POST /api/users/me/deletion': {
+    prepare: async (world) => {
+      const { token, email } = await world.signUp();
+      await world.call('POST', '/api/users/me/deletion/link', { token });
+      const code = await codeFromLetter(world, email, 'profile');
+      return { path: '/api/users/me/deletion', body: { password, code }, token };
+    },
+    // either is enough
+    harmless: { code: ['missing'], password: ['missing', ...anyText, 'two lines', 'spaces'] },
+  },
   'PUT /api/users/me': {
     prepare: async (world) => {
       const { token, email } = await world.signUp();

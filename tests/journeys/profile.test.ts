@@ -1,4 +1,5 @@
-import { expectNoBarriers, standStill } from './parts/axe.ts';
+import { readFile } from 'node:fs/promises';
+import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
 import { expect, test, visit } from './parts/journey.ts';
 import { letterTo } from './parts/letters.ts';
 import { newcomer, traveller } from './parts/travellers.ts';
@@ -213,4 +214,24 @@ test('what cannot be loaded or saved says so, and can be tried again', async ({ 
   await page.unroute('**/api/{newsletter,users}/me');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('7, Temple Street')).toBeVisible();
+});
+
+test('what is kept is taken along as a file, and the account is deleted', async ({ device }) => {
+  const who = await traveller('Gulab Rathore');
+  const page = await device({ traveller: who });
+  await standStill(page);
+  await visit(page, '/profile');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const kept: unknown = JSON.parse(await readFile(await (await file).path(), 'utf8'));
+  expect(kept).toMatchObject({ account: { username: 'Gulab Rathore', email: who.email }, bookings: [] });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await expectNoBarriersNarrowToo(page, 'deleting an account');
+  await dialog.getByLabel('Your password', { exact: true }).fill(who.password);
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await letterTo(who.email, /^Your account is deleted$/);
 });

@@ -1,6 +1,6 @@
 import { notFound } from '../../core/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { isBookedBy } from '../booking.sql.ts';
+import { isBookedBy, isForgotten } from '../booking.sql.ts';
 import { opensLetter } from '../paying/payment-link.ts';
 
 /** Whose booking it is shown to be. */
@@ -13,12 +13,13 @@ export interface OwnBooking {
 /**
  * Lets the owner of a booking through, and who reads the letters of one without an account. The secret of the payment
  * link is not enough: whoever filled in the form was shown it, with whatever address. Throws NotFoundError for everybody
- * else, before it looks whether there is such a booking: neither answer nor time tells.
+ * else, before it looks whether there is such a booking: neither answer nor time tells; and when its person was taken
+ * out of it.
  */
 export async function requireOwnBooking(ctx: Context, { bookingId, key }: OwnBooking): Promise<void> {
   const { config, db, viewer } = ctx;
   const may =
-    (key !== undefined && opensLetter(config, bookingId, key)) ||
+    (key !== undefined && opensLetter(config, bookingId, key) && !(await isForgotten(db, bookingId))) ||
     (viewer.kind === 'user' && (await isBookedBy(db, bookingId, viewer.userId)));
   if (!may) throw notFound();
 }

@@ -96,13 +96,14 @@ export function letterOf(ctx: Context, booking: LetterBooking): BookingLetter {
   return { ...facts, customerName: booking.customerName, lines };
 }
 
-/** Writes an email to who booked. Part of the caller's transaction. */
+/** Writes an email to who booked, unless that was forgotten. Part of the caller's transaction. */
 export async function writeAboutBooking(
   ctx: Context,
   kind: LetterKind,
   booking: Pick<LetterBooking, 'row' | 'userId' | 'email'>,
   letter: LetterText,
 ): Promise<void> {
+  if (booking.email === '') return;
   await writeLetter(ctx, {
     kind,
     to: booking.email,

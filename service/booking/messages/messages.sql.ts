@@ -15,7 +15,7 @@ export interface Correspondent {
   readonly email: string;
 }
 
-/** Whom a booking belongs to; `lock`: those who write about it wait for each other. */
+/** Whom a booking belongs to, nobody once that was forgotten; `lock`: those who write about it wait for each other. */
 export async function findCorrespondent(
   db: Database,
   bookingId: string,
@@ -25,6 +25,7 @@ export async function findCorrespondent(
     .selectFrom('bookings')
     .select(['id as row', 'booking_id as bookingId', 'user_id as userId', 'customer_name as name', 'email'])
     .where('booking_id', '=', bookingId)
+    .where('forgotten_at', 'is', null)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 }

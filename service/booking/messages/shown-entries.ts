@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { attachmentKey } from '../paying/payment-link.ts';
+import { attachmentAddress } from '../paying/payment-link.ts';
 import { attachmentsOf } from './attachments.sql.ts';
 import { type Message, messageEntry } from './message.ts';
 
@@ -12,9 +12,8 @@ export async function shownEntries(ctx: Context, bookingId: string, messages: re
   const byMessage = Map.groupBy(files, ({ message }) => message);
   return messages.map((message) => ({
     ...messageEntry(message),
-    attachments: (byMessage.get(message.id) ?? []).map(({ documentId, name, type, size }) => {
-      const path = `/api/bookings/${encodeURIComponent(bookingId)}/attachments/${documentId}`;
-      return { name, type, size, url: `${path}?key=${attachmentKey(ctx.config, bookingId, documentId)}` };
-    }),
+    attachments: (byMessage.get(message.id) ?? []).map(({ documentId, name, type, size }) => ({
+      ...{ name, type, size, url: attachmentAddress(ctx.config, bookingId, documentId) },
+    })),
   }));
 }

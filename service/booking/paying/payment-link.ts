@@ -50,8 +50,14 @@ export function opensDocuments(config: Pick<Config, 'secret'>, bookingId: string
 }
 
 /** A key that opens one file of the messages about a booking and nothing else. */
-export function attachmentKey(config: Pick<Config, 'secret'>, bookingId: string, attachmentId: string): string {
+function attachmentKey(config: Pick<Config, 'secret'>, bookingId: string, attachmentId: string): string {
   return keyFor(config, `${bookingId} ${attachmentId}`, 'attachment');
+}
+
+/** Where a file of the messages about a booking is opened by who has this address. */
+export function attachmentAddress(config: Pick<Config, 'secret'>, bookingId: string, attachmentId: string): string {
+  const path = `/api/bookings/${encodeURIComponent(bookingId)}/attachments/${attachmentId}`;
+  return `${path}?key=${attachmentKey(config, bookingId, attachmentId)}`;
 }
 
 export function opensAttachment(

@@ -62,6 +62,8 @@ export async function settle(
 
 /** The status that the money buys, its stock taken; undefined when it buys nothing. */
 async function statusBought(ctx: Context, booking: Booking): Promise<BookingStatus | undefined> {
+  // nobody is left who would travel
+  if (booking.forgottenAt !== null) return undefined;
   // nobody can travel yesterday: such a sale ended with its hold, swept or not
   if (booking.lines.some(({ startDay }) => startDay < today(ctx.now))) return undefined;
   const late = booking.cancelledBecause === 'unpaid' ? after(booking.status, 'pay-late') : undefined;

@@ -164,3 +164,22 @@ export function moderateReview(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** What that user wrote, oldest first. */
+export function reviewsBy(db: Database, userId: number) {
+  return db
+    .selectFrom('reviews')
+    .select(['name', 'rating', 'comment', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Takes that user's name out of what the user wrote. */
+export async function makeAnonymous(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ user_id: null, network_hash: null, name: 'A traveller' })
+    .where('user_id', '=', userId)
+    .execute();
+}

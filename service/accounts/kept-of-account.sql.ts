@@ -1,0 +1,39 @@
+import type { Database } from '../platform/context.ts';
+
+/** Through whom an account is entered. */
+export function loginsOf(db: Database, userId: number) {
+  return db
+    .selectFrom('social_logins')
+    .select(['provider', 'subject', 'created_at as since', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What the user saved and when, the newest first. */
+export function savedOf(db: Database, userId: number) {
+  return db
+    .selectFrom('saved_items')
+    .select(['name', 'saved_at as savedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('name')
+    .execute();
+}
+
+/**
+ * Locks the user against whatever refers to it: who sells to it, writes to it or lets it in meanwhile waits, and finds it
+ * gone.
+ */
+export function lockUserToDelete(db: Database, userId: number): Promise<{ passwordHash: string | null } | undefined> {
+  return db
+    .selectFrom('users')
+    .select('password_hash as passwordHash')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function deleteUser(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+}

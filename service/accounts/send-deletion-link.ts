@@ -1,0 +1,31 @@
+import { requireOwner } from '../core/may.ts';
+import { accountDeletion } from '../letters/account-deletion.email.ts';
+import { writeLetter } from '../letters/write-letter.ts';
+import { type Context, inTransaction } from '../platform/context.ts';
+import { tooMany } from '../platform/limits/limiter.ts';
+import { codesSince, endCodes, insertCode } from './codes.sql.ts';
+import { codesAnHour, makeCode } from './one-time-code.ts';
+import { unauthorized } from './user.ts';
+import { lockUser } from './users.sql.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Writes the signed-in user a letter with the link by which the account can be deleted without its password; that of an
+ * earlier letter ends. Throws RateLimitError after five letters within an hour.
+ */
+export async function sendDeletionLink(ctx: Context): Promise<{ email: string; sent: true }> {
+  const { userId } = requireOwner(ctx.viewer, 'own account');
+  return inTransaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx.db, userId);
+    if (!user) throw unauthorized();
+    const [oldest, ...others] = await codesSince(ctx.db, userId, 'delete', new Date(ctx.now.getTime() - hour));
+    if (oldest && others.length + 1 >= codesAnHour) throw tooMany((oldest.getTime() + hour - ctx.now.getTime()) / 1000);
+    await endCodes(ctx.db, userId, 'delete', ctx.now);
+    const code = makeCode('delete', ctx.now);
+    await insertCode(ctx.db, { ...code, userId, purpose: 'delete', now: ctx.now });
+    const letter = accountDeletion({ link: `${ctx.config.publicUrl}/profile?code=${code.code}` });
+    await writeLetter(ctx, { kind: 'account-deletion', to: user.email, userId, budget: 'account', ...letter });
+    return { email: user.email, sent: true };
+  });
+}

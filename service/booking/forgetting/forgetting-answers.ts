@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { booking } from '../booking-answers.ts';
+import { guestDetailsAnswer } from '../guests/guest-answers.ts';
+import { hindrances } from './in-the-way.ts';
+
+const instant = z.iso.datetime();
+
+/** Everything that is kept of a booking. */
+export const bookingKept = z.object({
+  booking: booking.omit({ paymentLink: true }),
+  email: z.string(),
+  guests: guestDetailsAnswer.shape.data,
+  payments: z.array(
+    z.object({
+      reference: z.string(),
+      gateway: z.string(),
+      method: z.string(),
+      amount: z.number().describe('Rupees'),
+      status: z.string(),
+      openedAt: instant,
+      refunds: z.array(z.object({ amount: z.number(), state: z.string() })),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      issuedAt: instant,
+      total: z.number(),
+      buyer: z.record(z.string(), z.string()).describe('Whom it was made out to'),
+    }),
+  ),
+  history: z.array(z.object({ kind: z.string(), by: z.string(), at: instant, why: z.string().nullable() })),
+  messages: z.array(
+    z.object({
+      from: z.string(),
+      text: z.string(),
+      at: instant,
+      files: z.array(z.object({ name: z.string(), url: z.string().describe('Opens it for who has this address') })),
+    }),
+  ),
+});
+export type BookingKept = z.output<typeof bookingKept>;
+
+export const standingInTheWay = z.object({
+  bookingId: z.string(),
+  names: z.string().describe('Of what was booked'),
+  because: z.enum(hindrances),
+});
+export type StandingInTheWay = z.output<typeof standingInTheWay>;

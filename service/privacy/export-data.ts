@@ -1,0 +1,36 @@
+import { keptOfAccount } from '../accounts/kept-of-account.ts';
+import { bookingsOfPerson, keptOfBookings } from '../booking/forgetting/persons-bookings.ts';
+import { reviewsOfPerson } from '../catalog/reviews/reviews-of-person.ts';
+import { requireOwner } from '../core/may.ts';
+import { personOf } from '../core/viewer.ts';
+import { enquiriesOfPerson } from '../enquiries/kept-of-person.ts';
+import { lettersOfPerson } from '../letters/letters-of-person.ts';
+import type { Context } from '../platform/context.ts';
+import type { DataWire } from './privacy-answers.ts';
+
+/** Of one account within a day. */
+const aDay = 10;
+
+/** What an export costs, in estimated milliseconds of a processor: measured 12 for an account without bookings. */
+const cost = 60;
+
+/**
+ * Everything that is held about the signed-in user (DPDP Act 2023, s. 11). What is kept under the address alone is only
+ * handed out once that is confirmed. Throws RateLimitError for too many.
+ */
+export async function exportData(ctx: Context): Promise<DataWire> {
+  const viewer = requireOwner(ctx.viewer, 'own account');
+  await ctx.limiter.count([{ key: `export of ${viewer.userId}`, seconds: 86_400, times: aDay }], ctx.now);
+  ctx.budget?.spend(ctx, cost);
+  const person = personOf(viewer);
+  const { account, signInWith, devices, saved } = await keptOfAccount(ctx, viewer.userId);
+  const bookings = await bookingsOfPerson(ctx, person);
+  return {
+    madeAt: ctx.now.toISOString(),
+    ...{ account, signInWith, devices, saved },
+    bookings: await keptOfBookings(ctx, bookings),
+    emails: await lettersOfPerson(ctx, person),
+    reviews: await reviewsOfPerson(ctx, viewer.userId),
+    ...(await enquiriesOfPerson(ctx, person)),
+  };
+}

@@ -1,0 +1,19 @@
+import { keptOfAccount } from '../accounts/kept-of-account.ts';
+import { bookingsOfPerson, keptByLaw, standingInTheWayOf } from '../booking/forgetting/persons-bookings.ts';
+import { requireOwner } from '../core/may.ts';
+import { personOf } from '../core/viewer.ts';
+import type { Context } from '../platform/context.ts';
+import type { DeletionWire } from './privacy-answers.ts';
+
+/** What would stay if the signed-in user deleted the account, and what has to end before. */
+export async function previewDeletion(ctx: Context): Promise<DeletionWire> {
+  const viewer = requireOwner(ctx.viewer, 'own account');
+  const { account } = await keptOfAccount(ctx, viewer.userId);
+  const bookings = await bookingsOfPerson(ctx, personOf(viewer));
+  const { invoices, until } = await keptByLaw(ctx, bookings);
+  return {
+    password: account.hasPassword,
+    inTheWay: standingInTheWayOf(bookings, ctx.now),
+    ...{ bookings: bookings.length, invoices, keptUntil: until },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { profileAnswer } from '../accounts/account-bodies.ts';
+import { bookingKept, standingInTheWay } from '../booking/forgetting/forgetting-answers.ts';
+import { type Day, isDay } from '../core/day.ts';
+
+const instant = z.iso.datetime();
+
+export const dataAnswer = z.object({
+  madeAt: instant,
+  account: profileAnswer.omit({ id: true, blocked: true }).extend({ hasPassword: z.boolean() }),
+  signInWith: z.array(
+    z.object({
+      provider: z.string(),
+      subject: z.string().describe('Your number there'),
+      since: instant,
+      lastUsedAt: instant,
+    }),
+  ),
+  devices: z.array(z.object({ device: z.string(), createdAt: instant, usedAt: instant })),
+  saved: z.array(z.object({ name: z.string(), savedAt: instant })),
+  bookings: z.array(bookingKept).describe('With an account, and without one by your confirmed address'),
+  emails: z.array(z.object({ subject: z.string(), writtenAt: instant, sentAt: instant.nullable() })),
+  reviews: z.array(z.object({ name: z.string(), rating: z.number(), comment: z.string(), at: instant })),
+  enquiries: z.array(
+    z.object({
+      ...{ kind: z.string(), name: z.string(), phone: z.string().nullable() },
+      ...{ subject: z.string(), message: z.string(), at: instant },
+    }),
+  ),
+  newsletter: z.object({ subscribed: z.boolean(), confirmedAt: instant.nullable() }).nullable(),
+});
+export type DataWire = z.output<typeof dataAnswer>;
+
+export const deletionAnswer = z.object({
+  data: z.object({
+    password: z.boolean().describe('The account has one, by which it can be deleted; else by the link of an email'),
+    inTheWay: z.array(standingInTheWay).describe('Bookings that have to end first'),
+    bookings: z.int().describe('Stay without you'),
+    invoices: z.int().describe('Stay as they were issued'),
+    keptUntil: z.custom<Day>(isDay).meta({ type: 'string', format: 'date' }).nullable(),
+  }),
+});
+export type DeletionWire = z.output<typeof deletionAnswer>['data'];

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authenticate } from '../../service/accounts/authenticate.ts';
+import { forgetExpired } from '../../service/accounts/forget-expired.ts';
+import { refusalOf } from '../../service/api/respond.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { orderBody } from '../../service/booking/selling/order.ts';
+import { placeBooking } from '../../service/booking/selling/place-booking.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
+import { askSum } from '../../service/enquiries/sum-question.ts';
+import { dataAnswer, deletionAnswer } from '../../service/privacy/privacy-answers.ts';
+import { newForm, proofOf } from '../enquiring.ts';
+import { linkCode } from '../letter-codes.ts';
+import { formOf, halves, sendForm } from '../pictures.ts';
+import { staffToken } from '../staff.ts';
+import { book, carBooking, orderOf, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+type Traveller = Awaited<ReturnType<World['signUp']>>;
+
+let world: World;
+let admin: string;
+let ravi: Traveller;
+beforeAll(async () => {
+  world = await makeWorld({ UPI_ID: 'padharo@bank' });
+  admin = await staffToken(world);
+  ravi = await world.signUp('Ravi Rao');
+  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+});
+afterAll(() => world.close());
+
+const path = '/api/users/me/deletion';
+const data = (token: string) => world.call('GET', '/api/users/me/data', { token });
+const remove = (token: string, body: unknown) => world.call('POST', path, { token, body });
+const preview = async (token: string) => deletionAnswer.parse((await world.call('GET', path, { token })).body).data;
+
+let networks = 0;
+const from = () => {
+  networks += 1;
+  return { 'x-forwarded-for': `10.77.0.${networks}` };
+};
+
+let days = 0;
+/** A paid stay of somebody, with everything that can be told and written about it. */
+async function tripOf({ token }: Traveller, name: string) {
+  days += 1;
+  const month = String(days).padStart(2, '0');
+  const item = stayItem({ selectedDate: `2027-01-${month}`, checkOut: `2027-01-${String(days + 1).padStart(2, '0')}` });
+  const details = { leadTraveller: `${name} Senior`, phone: '+91 98111 22333', requests: `For ${name}` };
+  const more = { company: `${name} Exports`, items: [{ item: 0, arrivalTime: '22:30', names: [] }] };
+  const { body, request } = await book(world, token, [item], { details: { ...details, ...more } });
+  await recordUpiTransfer(world.ctx(operator), { bookingId: body.bookingId, transferId: `63214587${1000 + days}` });
+  const photo = await halves(30, 20).jpeg().toBuffer();
+  const files = [{ name: `${name}.jpg`, type: 'image/jpeg', bytes: photo }];
+  const form = await formOf(files, [['text', `${name} asks`]]);
+  expect((await sendForm(world, token, form, `/api/bookings/${body.bookingId}/messages/files`)).status).toBe(201);
+  return { id: String(request.bookingId), link: String(body.paymentLink) };
+}
+
+/** Somebody of whom something lies in every room; the name stands in all of it. */
+async function somebody(name: string) {
+  const who = await world.signUp(`${name} Menon`);
+  const { token, email } = who;
+  await world.call('PUT', '/api/users/me', { token, body: { phone: '+91 98111 22333', address: `${name}, Pune` } });
+  await world.call('PUT', '/api/users/me/saved', { token, body: { names: ['stay:lake-house'] } });
+  await world.call('PUT', '/api/newsletter/me', { token, body: { subscribed: true } });
+  const review = { Name: name, Rating: 5, Comment: `A lake to remember`, stay: 1 };
+  expect((await world.call('POST', '/api/reviews', { token, body: { data: review }, headers: from() })).status).toBe(
+    201,
+  );
+  const proof = proofOf(askSum(world.ctx().config, world.clock.now));
+  const asked = { kind: 'contact', name, email, phone: '9876543210', subject: `From ${name}`, message: 'Is it open?' };
+  expect((await world.call('POST', '/api/enquiries', { body: { ...asked, form: newForm(), ...proof } })).status).toBe(
+    200,
+  );
+  // without an account, before it was opened
+  const car = await carBooking(world, { name: `${name} by car`, email, pickupLocation: `${name}'s gate` });
+  await world.call('POST', '/api/car-bookings', { body: car, headers: from() });
+  await world.database.db
+    .updateTable('bookings')
+    .set({ user_id: null })
+    .where('booking_id', '=', car.bookingId)
+    .execute();
+  return { ...who, trip: await tripOf(who, name), car: car.bookingId };
+}
+
+/** The tables of which a row holds that text, each once. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { pool } = world.database;
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found = [];
+  for (const { name } of rows) {
+    const held = await pool.query(`select 1 from "${name}" t where strpos(t::text, $1) > 0 limit 1`, [text]);
+    if (held.rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Ends everything that stands in the way of somebody. */
+const endAll = async () => {
+  const { db } = world.database;
+  await db.updateTable('bookings').set({ status: 'completed' }).where('status', '=', 'confirmed').execute();
+  await db.updateTable('bookings').set({ hold_until: world.clock.now }).where('status', '=', 'pending').execute();
+};
+
+describe('what is kept of somebody', () => {
+  test('is told whole, by its own description, to nobody who keeps it', async () => {
+    const asha = await somebody('Ashalata');
+    const { status, body, headers } = await data(asha.token);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(dataAnswer.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      account: { email: asha.email, phone: '+91 98111 22333', address: 'Ashalata, Pune', hasPassword: true },
+      ...{ saved: [{ name: 'stay:lake-house' }], newsletter: { subscribed: true } },
+      ...{ reviews: [{ name: 'Ashalata', rating: 5 }], enquiries: [{ subject: 'From Ashalata', phone: '9876543210' }] },
+      devices: [{ device: expect.any(String) }],
+    });
+    const of = (id: string) =>
+      body.bookings.find(({ booking }: { booking: { bookingId: string } }) => booking.bookingId === id);
+    expect(of(asha.trip.id)).toMatchObject({
+      booking: { bookingStatus: 'confirmed' },
+      guests: { leadTraveller: 'Ashalata Senior', requests: 'For Ashalata', lines: [{ arrivalTime: '22:30' }] },
+      payments: [{ status: 'captured', gateway: 'upi' }],
+      invoices: [{ number: expect.stringMatching(/^IN\//), buyer: { company: 'Ashalata Exports' } }],
+      history: [{ kind: 'sale' }, { kind: 'paid' }],
+      messages: [
+        {
+          from: 'traveller',
+          text: 'Ashalata asks',
+          files: [{ name: 'Ashalata.jpg', url: expect.stringMatching(/attachments/) }],
+        },
+      ],
+    });
+    expect(of(asha.car)).toMatchObject({ guests: { bookedBy: 'Ashalata by car' } });
+    const subjects = body.emails.map(({ subject }: { subject: string }) => subject).join();
+    expect(subjects).toMatch(/Confirm your email/i);
+    // a link that opens what it names is no data about anybody
+    expect(JSON.stringify(body)).not.toMatch(/payment\/|password_hash|\$argon/);
+  });
+
+  test('is never another’s: an address that nobody confirmed opens nothing that is kept under it', async () => {
+    const stranger = await world.signUp('Stranger');
+    const { db } = world.database;
+    const owner = await somebody('Bhavna');
+    await db.updateTable('users').set({ email: 'bhavna-elsewhere@example.in' }).where('id', '=', owner.id).execute();
+    await db.updateTable('users').set({ email: owner.email, confirmed: false }).where('id', '=', stranger.id).execute();
+    const { status, body } = await data(stranger.token);
+    expect([status, body.bookings, body.enquiries, body.newsletter]).toEqual([200, [], [], null]);
+    expect(JSON.stringify(body)).not.toContain('Bhavna');
+    // nor does deleting such an account let go of it
+    expect((await remove(stranger.token, { password: stranger.password })).status).toBe(200);
+    expect(await tablesWith('Bhavna')).toEqual(expect.arrayContaining(['enquiries', 'bookings', 'reviews']));
+    expect((await data(ravi.token)).body.bookings).toEqual([]);
+  });
+
+  test('is told ten times a day', async () => {
+    const many = await world.signUp('Many');
+    const asked = await Promise.all(Array.from({ length: 12 }, () => data(many.token)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.find(({ status }) => status === 429)?.headers['retry-after']).toBeDefined();
+    world.clock.advance(86_400_000);
+    expect((await data(many.token)).status).toBe(200);
+  });
+});
+
+describe('an account that is deleted', () => {
+  test('waits for bookings that are held, to come or owe money, and names them', async () => {
+    const asha = await somebody('Charulata');
+    const said = await preview(asha.token);
+    expect(said).toMatchObject({ password: true, bookings: 2, invoices: 1, keptUntil: '2035-03-31' });
+    expect(new Map(said.inTheWay.map(({ bookingId, because }) => [bookingId, because]))).toEqual(
+      new Map([
+        [asha.trip.id, 'to-come'],
+        [asha.car, 'unpaid'],
+      ]),
+    );
+    const refused = await remove(asha.token, { password: asha.password });
+    expect([refused.status, refused.body.error.details.inTheWay]).toEqual([409, said.inTheWay]);
+    expect((await data(asha.token)).body.account.email).toBe(asha.email);
+    await world.call('POST', `/api/bookings/${asha.trip.id}/cancel`, { token: asha.token });
+    await world.database.db
+      .updateTable('bookings')
+      .set({ hold_until: world.clock.now })
+      .where('booking_id', '=', asha.car)
+      .execute();
+    expect((await preview(asha.token)).inTheWay).toMatchObject([{ bookingId: asha.trip.id, because: 'money' }]);
+    expect((await remove(asha.token, { password: asha.password })).status).toBe(409);
+  });
+
+  test('leaves nothing of the person but invoices, and the letter that says so', async () => {
+    const asha = await somebody('Damayanti');
+    const { rows: before } = await world.database.pool.query('select content from invoices order by id');
+    await endAll();
+    expect(await tablesWith('Damayanti')).toEqual(
+      expect.arrayContaining(['bookings', 'booking_messages', 'enquiries', 'letters', 'reviews', 'users']),
+    );
+    const done = await remove(asha.token, { password: asha.password });
+    expect([done.status, done.body]).toEqual([200, { ok: true }]);
+    expect(String(done.headers['set-cookie'])).toMatch(/session=;/);
+    expect(await tablesWith('Damayanti')).toEqual(['invoices']);
+    // counts of the hour and of the day go by themselves
+    const counts = ['buyers', 'hourly_counts', 'limit_windows'];
+    const places = (await tablesWith(asha.email)).filter((table) => !counts.includes(table));
+    expect(places).toEqual(['invoices', 'letters']);
+    const letters = (await world.letters()).filter(({ recipient }) => recipient === asha.email);
+    expect(letters.map(({ kind }) => kind)).toEqual(['account-deleted']);
+    expect(letters[0]?.plain).toMatch(/31 Mar\s+2035/);
+    expect((await world.database.pool.query('select content from invoices order by id')).rows).toEqual(before);
+
+    expect((await world.call('GET', '/api/users/me', { token: asha.token })).status).toBe(401);
+    const { rows } = await world.database.pool.query(
+      'select status, total_paise > 0 as priced, user_id from bookings where booking_id = $1',
+      [asha.trip.id],
+    );
+    expect(rows).toEqual([{ status: 'completed', priced: true, user_id: null }]);
+    const key = new URL(asha.trip.link).searchParams.get('key');
+    for (const at of [`/api/payments/${asha.trip.id}`, `/api/bookings/${asha.trip.id}/documents`])
+      expect((await world.call('GET', `${at}?key=${key}`)).status).toBe(404);
+    const said = { text: 'Hello?' };
+    expect(
+      (await world.call('POST', `/api/admin/bookings/${asha.trip.id}/messages`, { token: admin, body: said })).status,
+    ).toBe(404);
+    const review = await world.database.pool.query(
+      "select name, user_id from reviews where comment = 'A lake to remember' order by id desc limit 1",
+    );
+    expect(review.rows).toEqual([{ name: 'A traveller', user_id: null }]);
+    const audit = await world.database.pool.query(
+      "select actor, action, subject_id from audit_rows where subject_type = 'user'",
+    );
+    expect(audit.rows).toContainEqual({ actor: 'the account itself', action: 'delete', subject_id: String(asha.id) });
+
+    // the address is free again, and the letter of farewell is forgotten
+    const again = { username: 'Damayanti', email: asha.email, password: asha.password };
+    expect((await world.call('POST', '/api/auth/local/register', { body: again })).status).toBe(200);
+    world.clock.advance(8 * 86_400_000);
+    await forgetExpired(world.ctx(clock));
+    expect((await world.letters()).filter(({ kind }) => kind === 'account-deleted')).toEqual([]);
+  });
+
+  test('gets money back that comes late, and nobody is written to', async () => {
+    const asha = await world.signUp('Late');
+    const { request } = await book(world, asha.token, [
+      stayItem({ selectedDate: '2027-02-01', checkOut: '2027-02-02' }),
+    ]);
+    await endAll();
+    expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
+    const before = (await world.letters()).length;
+    const late = { bookingId: request.bookingId, transferId: '632145879999' };
+    expect(await recordUpiTransfer(world.ctx(operator), late)).toMatchObject({ status: 'refund_due' });
+    expect((await world.letters()).length).toBe(before);
+  });
+
+  test('asks for the password, with a bound, or for the code of an email, once', async () => {
+    const asha = await world.signUp('Ekta');
+    for (const body of [{}, { password: asha.password, code: 'y' }, { password: 'not-the-one' }, { code: 'nobodys' }])
+      expect((await remove(asha.token, body)).status).toBe(400);
+    const { id } = asha;
+    await world.database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    expect((await preview(asha.token)).password).toBe(false);
+    expect((await remove(asha.token, { password: asha.password })).status).toBe(400);
+    expect((await world.call('POST', `${path}/link`, { token: asha.token })).body).toEqual({
+      email: asha.email,
+      sent: true,
+    });
+    const code = await linkCode(world, asha.email, 'profile');
+    // another’s code deletes nobody
+    expect((await remove(ravi.token, { code })).status).toBe(400);
+    expect((await data(ravi.token)).status).toBe(200);
+    world.clock.advance(61 * 60_000);
+    expect((await remove(asha.token, { code })).status).toBe(400);
+    await world.call('POST', `${path}/link`, { token: asha.token });
+    expect((await remove(asha.token, { code: await linkCode(world, asha.email, 'profile') })).status).toBe(200);
+
+    const guessed = await world.signUp('Guessed');
+    for (let tries = 0; tries < 10; tries += 1) await remove(guessed.token, { password: `guess ${tries}` });
+    expect((await remove(guessed.token, { password: guessed.password })).status).toBe(429);
+  });
+
+  test('is none of the staff, and sells to nobody whose request was under way', async () => {
+    expect((await remove(admin, { password: 'lamps-on-the-ganga' })).status).toBe(403);
+    const asha = await world.signUp('Faster');
+    const viewer = await authenticate(world.ctx(), asha.token);
+    const body = orderBody.parse(orderOf([stayItem()], await totalOf(world, [stayItem()])));
+    expect((await remove(asha.token, { password: asha.password })).status).toBe(200);
+    const order = { items: body.cartItems, paymentMethod: body.paymentMethod, expectedTotal: body.totals.total };
+    const late = placeBooking(world.ctx(viewer), { bookingId: body.bookingId, ...order, details: undefined });
+    expect(refusalOf(await late.catch((error: unknown) => error))).toMatchObject({ status: 401 });
+  });
+});
