@@ -38,8 +38,8 @@ const help = `What an operator does from the command line. With the embedded dat
       npm run operator -- places attraction sunrise-boat-ride-assi 2026-12-24 2026-12-24 --time 05:15 --close
 
 ${seasonHelp}
-  npm run operator -- upi-received <booking id> <bank reference>
-      A UPI transfer for the whole amount has arrived: confirms the booking, once.
+  npm run operator -- upi-received <booking id> <bank reference> [<rupees>]
+      A UPI transfer has arrived: confirms the booking, once. Another amount than is to be paid is held.
 
   npm run operator -- refund-sent <payment reference> [<bank reference>]
       The money of a payment that was to be sent back by hand was sent: takes it off the list of what is to be sent.
@@ -48,7 +48,7 @@ ${seasonHelp}
       Gives back a payment that is held because another amount came than was asked for.
 
   npm run operator -- accept <payment reference>
-      Takes a held payment of more than was asked for: it pays for the booking, and the rest goes back.
+      Takes a held payment. Of more than is to be paid the rest goes back; less is a part, and the rest is still due.
 
   npm run operator -- payments [<booking id>]
       What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
@@ -105,9 +105,11 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
     });
     return `${slug}: ${days} days changed.`;
   }
-  if (command === 'upi-received' && rest.length === 2) {
-    const [bookingId = '', transferId = ''] = rest;
-    const { status } = await recordUpiTransfer(ctx, { bookingId, transferId });
+  if (command === 'upi-received' && (rest.length === 2 || rest.length === 3)) {
+    const [bookingId = '', transferId = '', rupees] = rest;
+    const amount = rupees === undefined ? {} : { amount: fromRupees(z.coerce.number().positive().parse(rupees)) };
+    const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...amount });
+    if (status === 'held') return `Another amount is to be paid: accept upi_${transferId.toUpperCase()}, or send-back.`;
     return status === 'captured'
       ? 'The booking is confirmed.'
       : 'The money must go back: the booking could not be kept.';

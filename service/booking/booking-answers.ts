@@ -145,9 +145,12 @@ export const booking = z.object({
   payBy: instant.nullable().describe('While something is to be paid'),
   keepUntil: instant.nullable().describe('Held so long once its address is confirmed by the link of the email'),
   paymentLink: z.string().nullable(),
-  paymentState: z.string().describe('none, paid, refund_due or refunded'),
+  paymentState: z.string().describe('none, part, paid, refund_due or refunded'),
   paymentMode: mode.nullable().describe('test: no money moved, so none comes back'),
-  toPay: rupees.describe('The total while it is pending, the difference while a change is held, else 0'),
+  partPaid: rupees.describe('What was taken as a part of the price while the rest is to be paid, else 0'),
+  toPay: rupees.describe(
+    'What is left of the total while it is pending, the difference while a change is held, else 0',
+  ),
   proposal: z
 
     .object({ ...detailedTotals, bookingItems: z.array(bookingItem) })

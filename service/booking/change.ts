@@ -7,6 +7,8 @@ export const changeKinds = [
   'sale',
   'kept',
   'paid',
+  // a part of what is to be paid; the rest is still due
+  'part-paid',
   'details',
   'changed',
   // dearer and not paid yet: what is wanted is held until the difference is paid

@@ -5,7 +5,7 @@ import type { BookingLetter } from './booking-letter.ts';
 import { greeting } from './words.ts';
 
 /** Why money, or the rest of it, buys nothing. */
-export type RefundReason = 'too-late' | 'cancelled' | 'paid-before' | 'other-amount' | 'more-than-asked';
+export type RefundReason = 'too-late' | 'cancelled' | 'paid-before' | 'other-amount' | 'more-than-asked' | 'part-only';
 
 const whys: Readonly<Record<RefundReason, string>> = {
   'too-late':
@@ -13,6 +13,7 @@ const whys: Readonly<Record<RefundReason, string>> = {
   cancelled: 'Your payment reached us after this booking had been cancelled.',
   'other-amount': 'Your payment was not the amount of this booking, so it could not be used for it.',
   'more-than-asked': 'You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.',
+  'part-only': 'Only a part of the price was paid in time, so the booking has ended. What you paid comes back to you.',
   'paid-before': 'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
 };
 
@@ -22,6 +23,7 @@ const titles: Readonly<Record<RefundReason, string>> = {
   'paid-before': 'You paid twice',
   'other-amount': 'Your payment could not be used',
   'more-than-asked': 'You paid more than was to be paid',
+  'part-only': 'What you paid comes back',
 };
 
 /** Says that a payment, or the rest of one, bought nothing and why: it goes back, or does not because no money moved (`test`). */

@@ -23,6 +23,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.email.ts';
 import { newsletterKnown } from './newsletter-known.email.ts';
 import { newsletterSubscriber } from './newsletter-subscriber.email.ts';
 import { newsletterWelcome } from './newsletter-welcome.email.ts';
+import { partPayment } from './part-payment.email.ts';
 import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
 import { refundDue } from './refund-due.email.ts';
@@ -84,6 +85,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'booking-expired': ofBooking(bookingExpired),
   'payment-receipt': ofBooking((of) => paymentReceipt(of, 'live')),
   'refund-due': ofBooking((of) => refundDue(of, { mode: 'live', amount: of.total }, 'too-late')),
+  'part-payment': ofBooking((of) => partPayment(of, { part: paiseOf(18), due: of.total, until: now })),
   'hold-ending': (typed) =>
     [typed, null].map((name) => holdEnding(booking(name), { due: paiseOf(118), until: now, change: name === null })),
   'free-cancellation-ending': ofBooking((of) => freeCancellationEnding(of, { until: now, lines: [] })),
@@ -142,6 +144,7 @@ test('a letter to an address that nobody has confirmed greets without a name', (
     'free-cancellation-ending',
     'hold-ending',
     'message-to-traveller',
+    'part-payment',
     'payment-receipt',
     'refund-due',
     'review-invitation',

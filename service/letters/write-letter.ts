@@ -16,6 +16,7 @@ export type LetterKind =
   | 'password-reset'
   | 'booking-confirmation'
   | 'payment-receipt'
+  | 'part-payment'
   | 'booking-expired'
   | 'booking-cancelled'
   | 'booking-changed'

@@ -28,6 +28,7 @@ function booking(
     paymentLink: null,
     paymentState: 'none',
     paymentMode: null,
+    partPaid: 0,
     toPay: bookingStatus === 'pending' ? total : 0,
     proposal: null,
     refundNow: 0,

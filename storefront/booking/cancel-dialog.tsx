@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { cancelWords } from './payment-words.ts';
-import { partRupees, rupees } from './show.ts';
+import { partRupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 
 type Told = { data: BookingWire };
@@ -30,7 +30,8 @@ export default function CancelDialog(props: {
     return data;
   });
   const shown = fresh ?? booking;
-  const paid = shown.bookingStatus === 'confirmed' && shown.total > 0;
+  const part = shown.partPaid > 0;
+  const paid = part || (shown.bookingStatus === 'confirmed' && shown.total > 0);
   const words = cancelWords(shown);
   const said = problem ?? (error && !busy ? messageOf(error) : null);
 
@@ -54,7 +55,8 @@ export default function CancelDialog(props: {
     setBusy(false);
   }
 
-  const kept = shown.total - shown.refundNow;
+  const came = part ? shown.partPaid : shown.total;
+  const kept = came - shown.refundNow;
   return (
     <Dialog
       open
@@ -68,7 +70,7 @@ export default function CancelDialog(props: {
       </div>
       {paid ? (
         <dl aria-busy={!fresh} className="mt-6 space-y-2">
-          <Row name="Paid" amount={rupees(shown.total)} />
+          <Row name="Paid" amount={partRupees(came)} />
           {kept > 0 ? <Row name="Cancellation charge" amount={fresh ? partRupees(kept) : '…'} /> : null}
           <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="text-lg font-semibold">{words.amountLabel}</dt>
@@ -83,7 +85,7 @@ export default function CancelDialog(props: {
         </p>
       )}
       {paid && words.note ? <p className="mt-3">{words.note}</p> : null}
-      {paid ? (
+      {paid && !part ? (
         <section className="mt-6">
           <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">Cancellation terms</h3>
           <TermsTables items={shown.bookingItems} />

@@ -74,6 +74,7 @@ test('a booking can be changed while one of its lines has not begun', () => {
       keepUntil: null,
       paymentLink: null,
     },
+    partPaid: 0,
     ...{ paymentState: 'none', paymentMode: null, toPay: 0, proposal: null, refundNow: 0, bookingItems: items },
   });
   const all = [

@@ -7,6 +7,7 @@ const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   sale: 'Booked',
   kept: 'Address confirmed',
   paid: 'Paid',
+  'part-paid': 'A part of the price taken',
   details: 'Guest details changed',
   changed: 'Changed',
   'change-held': 'Change asked for: it is held until the difference is paid',

@@ -10,7 +10,7 @@ import { KeepBooking } from './keep-booking.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { paymentStage } from './payment-stage.ts';
-import { heldText } from './payment-words.ts';
+import { heldText, partText } from './payment-words.ts';
 import { rupees } from './show.ts';
 import { TermsTables } from './terms-table.tsx';
 import { GatewayWait, TestBank } from './test-bank.tsx';
@@ -51,6 +51,7 @@ export function PaymentScreen({ page, payment }: { page: PaymentPageWire; paymen
           <p>
             <span className="block text-sm text-ink-soft">You pay</span>
             <span className="block text-3xl font-semibold">{rupees(booking.toPay)}</span>
+            {booking.partPaid > 0 ? <span className="block text-ink-soft">{partText(booking)}</span> : null}
           </p>
           <TimeLeft payBy={booking.payBy} className="sm:text-right" />
         </div>

@@ -5,6 +5,7 @@ const paid = {
   bookingStatus: 'confirmed',
   paymentMethod: 'card',
   paymentMode: 'live',
+  partPaid: 0,
   paymentState: 'paid',
   refundNow: 5900,
   total: 5900,

@@ -5,7 +5,7 @@ import { partRupees, rupees } from './show.ts';
 
 type Told = Pick<
   BookingWire,
-  'bookingStatus' | 'paymentMethod' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
+  'bookingStatus' | 'partPaid' | 'paymentMethod' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
 >;
 
 const noMoney = 'It was a trial payment: no money moved, so none comes back.';
@@ -16,6 +16,8 @@ export function paymentText(booking: Told): string {
   switch (booking.paymentState) {
     case 'paid':
       return trial ? 'Trial payment: no money moved' : `Paid by ${paymentMethodLabel(booking.paymentMethod)}`;
+    case 'part':
+      return partText(booking);
     case 'refund_due':
       return trial ? noMoney : 'Refund on its way; it takes 5-10 business days';
     case 'refunded':
@@ -26,6 +28,11 @@ export function paymentText(booking: Told): string {
         ? `Not paid yet (${paymentMethodLabel(booking.paymentMethod)} chosen)`
         : 'Not paid';
   }
+}
+
+/** '₹2,000 of ₹5,900 is paid' */
+export function partText({ partPaid, total }: Pick<Told, 'partPaid' | 'total'>): string {
+  return `${partRupees(partPaid)} of ${rupees(total)} is paid`;
 }
 
 /** What the page says about money that was received. */

@@ -20,7 +20,7 @@ const preview: ChangePreviewWire = {
   ...{ payBy: null, token: 'promise' },
 };
 const paid: Parameters<typeof previewRows>[0] = {
-  ...{ bookingStatus: 'confirmed', paymentMethod: 'upi', paymentMode: 'live', paymentState: 'paid' },
+  ...{ bookingStatus: 'confirmed', paymentMethod: 'upi', paymentMode: 'live', partPaid: 0, paymentState: 'paid' },
   ...{ refundNow: 0, total: 12_000, bookingItems: [] },
 };
 const told = (...args: Parameters<typeof previewRows>) => {

@@ -10,7 +10,14 @@ export interface PreviewRow {
 
 type Told = Pick<
   BookingWire,
-  'bookingStatus' | 'bookingItems' | 'paymentMethod' | 'paymentMode' | 'paymentState' | 'refundNow' | 'total'
+  | 'bookingStatus'
+  | 'bookingItems'
+  | 'partPaid'
+  | 'paymentMethod'
+  | 'paymentMode'
+  | 'paymentState'
+  | 'refundNow'
+  | 'total'
 >;
 
 /** The amounts of a change and what is left of them in the end; null when it cannot be had, or nothing is said of money. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sayPayments } from '../../scripts/operator/payments.ts';
+import { expireBookings } from '../../service/booking/keeping/expire-bookings.ts';
 import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
 import { takePayment } from '../../service/booking/paying/take-payment.ts';
-import { paiseOf } from '../../service/core/money.ts';
-import { operator } from '../../service/core/viewer.ts';
+import { fromRupees, paiseOf } from '../../service/core/money.ts';
+import { clock, operator } from '../../service/core/viewer.ts';
 import { testGateway } from '../../service/payments/test-gateway.ts';
 import { book, brokenInvariants, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -64,7 +65,7 @@ async function opened(night: string, next: string) {
   const shown = async () => (await world.call('GET', `/api/bookings/${body.bookingId}`, { token })).body.data;
   const letters = async () =>
     (await world.letters()).filter(({ plain }) => plain.includes(body.bookingId)).map(({ kind }) => kind);
-  return { bookingId: String(body.bookingId), reference, tell, shown, letters };
+  return { bookingId: String(body.bookingId), reference, token, tell, shown, letters };
 }
 
 test('another amount is held as a payment of its own, and the right one can still come', async () => {
@@ -88,15 +89,91 @@ test('another amount is held as a payment of its own, and the right one can stil
   expect((await world.letters()).at(-1)?.plain).toContain('was not the amount');
 });
 
+test('a held payment of less is taken as a part: the rest is due, and pays for the booking', async () => {
+  const { bookingId, token, tell, shown, letters } = await opened('2027-03-13', '2027-03-14');
+  await tell({ event: 'evt_20', money: 'pay_part', amount: 190_000 });
+  expect(await acceptHeld(world.ctx(operator), { reference: 'pay_part' })).toEqual({ status: 'captured' });
+  const part = await shown();
+  expect(part).toMatchObject({ bookingStatus: 'pending', paymentState: 'part', partPaid: 1900, toPay: 4000 });
+  expect(part).toMatchObject({ total: 5900, refundNow: 1900 });
+  const at = `/api/bookings/${bookingId}/changes/preview`;
+  const changes = [{ line: part.bookingItems[0].lineId, selectedDate: '2027-03-14', checkOut: '2027-03-15' }];
+  const changed = await world.call('POST', at, { token, body: { changes } });
+  expect([changed.status, changed.body.error.message]).toEqual([409, expect.stringContaining('A part of this')]);
+  // the order from before still asks for all: what is more than the rest goes back
+  expect(await tell({ event: 'evt_21', money: 'pay_all' })).toMatchObject({ status: 'captured' });
+  expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', partPaid: 0, toPay: 0, total: 5900 });
+  const { rows } = await world.database.pool.query(
+    `select c.kind, c.money_paise::int as money from booking_changes c join bookings b on b.id = c.booking_id
+       where b.booking_id = $1 order by c.version`,
+    [bookingId],
+  );
+  expect(rows).toEqual([
+    { kind: 'sale', money: 0 },
+    { kind: 'part-paid', money: 190_000 },
+    { kind: 'paid', money: 400_000 },
+  ]);
+  expect(await letters()).toEqual(['booking-confirmation', 'part-payment', 'payment-receipt', 'refund-due']);
+  const invoices = await world.database.pool.query(
+    "select i.total_paise::int as total, content ->> 'payment' as paid from invoices i join bookings b on b.id = i.booking_id where b.booking_id = $1",
+    [bookingId],
+  );
+  expect(invoices.rows).toEqual([
+    { total: 590_000, paid: expect.stringContaining('₹1,900.00 before, reference pay_part') },
+  ]);
+  expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
+});
+
+test.each(['the hold ends', 'it is cancelled', 'its only line is cancelled'])(
+  'a part goes back when %s',
+  async (how) => {
+    const { token } = await world.signUp();
+    const sold = await book(world, token, [stayItem({ selectedDate: '2027-03-17', checkOut: '2027-03-18' })]);
+    const bookingId = String(sold.body.bookingId);
+    const transfer = { bookingId, transferId: `UTRPART${how.length}00`, amount: fromRupees(2_000) };
+    const ctx = world.ctx(operator);
+    expect(await recordUpiTransfer(ctx, transfer)).toEqual({ status: 'held' });
+    expect(await recordUpiTransfer(ctx, transfer), 'once').toEqual({ status: 'held' });
+    await acceptHeld(ctx, { reference: `upi_${transfer.transferId}` });
+    const at = `/api/bookings/${bookingId}`;
+    const shown = async () => (await world.call('GET', at, { token })).body.data;
+    if (how === 'the hold ends') {
+      await world.database.pool.query('update bookings set hold_until = $2 where booking_id = $1', [
+        bookingId,
+        world.clock.now,
+      ]);
+      await expireBookings(world.ctx(clock));
+    } else if (how === 'it is cancelled')
+      expect((await world.call('POST', `${at}/cancel`, { token })).status).toBe(200);
+    else {
+      const changes = [{ line: (await shown()).bookingItems[0].lineId, cancel: true }];
+      const { body } = await world.call('POST', `${at}/changes/preview`, { token, body: { changes } });
+      expect(body).toMatchObject({ toReceive: 2000 });
+      expect((await world.call('POST', `${at}/changes`, { token, body: { changes, token: body.token } })).status).toBe(
+        200,
+      );
+    }
+    expect(await shown()).toMatchObject({ bookingStatus: 'cancelled', paymentState: 'refund_due', partPaid: 0 });
+    const { rows } = await world.database.pool.query(
+      `select r.amount_paise::int as back, (select money_paise::int from booking_changes c where c.booking_id = b.id
+       order by version desc limit 1) as told from refunds r join payments p on p.id = r.payment_id
+       join bookings b on b.id = p.booking_id where b.booking_id = $1`,
+      [bookingId],
+    );
+    expect(rows).toEqual([{ back: 200_000, told: -200_000 }]);
+    expect((await brokenInvariants(world)).filter((finding) => finding.includes(bookingId))).toEqual([]);
+  },
+);
+
 test('the operator takes a held payment of more: the booking is paid for, and the rest goes back', async () => {
   const { bookingId, tell, shown, letters } = await opened('2027-03-11', '2027-03-12');
   await tell({ event: 'evt_8', money: 'pay_less', amount: 589_999 });
   await tell({ event: 'evt_9', money: 'pay_more', amount: 600_000 });
   await tell({ event: 'evt_10', money: 'pay_late', amount: 600_000 });
   const accept = (reference: string) => acceptHeld(world.ctx(operator), { reference });
-  await expect(accept('pay_less')).rejects.toThrow('Less came');
   expect(await accept('pay_more')).toEqual({ status: 'captured' });
   await expect(accept('pay_more')).rejects.toThrow('not held');
+  await expect(accept('pay_less'), 'paid already').rejects.toThrow('Less came');
   await expect(accept('pay_late'), 'paid before').rejects.toThrow('buys nothing');
   await expect(accept('pay_nowhere')).rejects.toThrow('no such payment');
   expect(await shown()).toMatchObject({ bookingStatus: 'confirmed', total: 5900, toPay: 0 });

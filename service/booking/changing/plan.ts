@@ -7,7 +7,7 @@ import { type Paise, paiseOf, sum, zero } from '../../core/money.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { type Head, headOf } from '../change.ts';
 import { takesOfLine } from '../line.ts';
-import { paidFor } from '../paying/refund.ts';
+import { paidFor, partPaid } from '../paying/refund.ts';
 import type { PricedLine } from '../pricing/quote.ts';
 
 /** A line that the change ends: of its price so much is given back or set off, and so much kept by its terms. */
@@ -80,7 +80,8 @@ export function byOldPolicy(line: BookingLine, offer: Offer, now: Date): Offer {
 
 /**
  * What the change of a booking comes to at that instant. Of an unpaid one all is set off. Of a paid one each line that
- * ends gives back what its terms say; what the new ones cost beyond that is due, and what is left of it goes back.
+ * ends gives back what its terms say; what the new ones cost beyond that is due, and what is left of it goes back. Of an
+ * unpaid one that ends, what was taken as a part of its price goes back.
  */
 export function planChange(
   booking: Booking,
@@ -98,15 +99,21 @@ export function planChange(
   const staying = booking.lines.filter((line) => !ends.some((one) => one.line === line));
   const begun = begins.map(({ line }) => ({ state: 'live' as const, endedIn: null, ...pick(line) }));
   const cost = sum(begun.flatMap(({ subtotal, tax }) => [subtotal, tax]));
+  const after = headOf([...staying, ...begun], booking.status);
   const difference = paid ? cost - sum(ending.map(({ back }) => back)) : 0;
   return {
     ends: ending,
     begins,
-    after: headOf([...staying, ...begun], booking.status),
+    after,
     due: paiseOf(Math.max(0, difference)),
     // what ends is the traveller's until then, and cannot be had twice
     payBy: new Date(Math.min(payBy.getTime(), ...ends.map(({ line }) => beginOf(line).getTime()))),
-    refund: difference < 0 ? paiseOf(Math.min(-difference, paidFor(booking))) : zero,
+    refund:
+      difference < 0
+        ? paiseOf(Math.min(-difference, paidFor(booking)))
+        : after.status === 'cancelled'
+          ? partPaid(booking)
+          : zero,
   };
 }
 

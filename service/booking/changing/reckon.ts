@@ -7,6 +7,7 @@ import { type Held, keyOf, type Stock, type StockKey, without } from '../../stoc
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
 import { takesOfLine } from '../line.ts';
+import { partPaid } from '../paying/refund.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { isPriced, makeQuote, type Quote, stockKeys } from '../pricing/quote.ts';
 import { type AskedChange, itemOf } from './asked.ts';
@@ -35,7 +36,7 @@ export interface Reckoned {
 /**
  * Prices a change of a booking. `lock`: the stock is locked for what is going to happen, else read for a preview. What a
  * change that still waits for its payment holds counts as given back: the new one takes its place.
- * Throws ConflictError for a booking or a line that cannot be changed any more, ValidationError for a line that it has not.
+ * Throws ConflictError for a booking or a line that cannot be changed any more, or whose price is paid in part, ValidationError for a line that it has not.
  */
 export async function reckonChange(
   ctx: Context,
@@ -46,6 +47,9 @@ export async function reckonChange(
   refuseUnchangeable(booking, ctx.now);
   const settings = await readSaleSettings(ctx);
   const ends = asked.map((one, index) => ending(booking, one, index, ctx.now));
+  const whole = booking.lines.every((one) => ends.some(({ line, to }) => line === one && to === 'cancelled'));
+  if (!whole && partPaid(booking) > 0)
+    throw conflict('A part of this booking is paid: please pay the rest before you change it');
   const wanted = asked.flatMap((one, index) => {
     const line = ends[index]?.line;
     if (!line || one.cancel) return [];

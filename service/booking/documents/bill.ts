@@ -13,12 +13,16 @@ import { paymentMethodLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { ruleOfLine, supplyOf, taxesOfLine, termsOf } from '../line-taxes.ts';
 import { daysOf, whoOf } from '../line-words.ts';
+import { keptOf } from '../paying/refund.ts';
 import { issuerOf } from './issuer.ts';
 
 /** Bills what a payment has bought: part of the transaction that takes it, after all else in it. */
 export async function billPayment(ctx: Context, booking: Booking, payment: Payment): Promise<void> {
   const cause = `payment ${payment.reference}`;
-  await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: paidBy(payment, ctx.now) });
+  const before = booking.payments.filter((one) => one.id !== payment.id && keptOf(one) > 0);
+  const parts = before.map((one) => ` Of it ${formatExact(keptOf(one))} before, reference ${one.reference}.`);
+  const paid = paidBy(payment, ctx.now) + parts.join('');
+  await bill(ctx, booking, { lines: booking.lines, cause, mode: payment.mode, payment: paid });
 }
 
 /** A line of a booking, and what of it is given back. */

@@ -1,6 +1,6 @@
 import { statusAt } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
-import { standingOf } from '../paying/refund.ts';
+import { keptOf, standingOf } from '../paying/refund.ts';
 
 /** Why the person cannot be taken out of a booking yet: it is held unpaid, the trip is to come, or money is to go back. */
 export const hindrances = ['unpaid', 'to-come', 'money'] as const;
@@ -11,9 +11,11 @@ export function inTheWay(booking: Pick<Booking, 'status' | 'hold_until' | 'payme
   const status = statusAt(booking, now);
   if (status === 'pending') return 'unpaid';
   if (status === 'confirmed') return 'to-come';
-  // trial money is owed to nobody
+  // trial money is owed to nobody; a part of a price goes back as soon as its booking is swept
   const owed = booking.payments.some(
-    (payment) => payment.mode === 'live' && ['held', 'refund_due'].includes(standingOf(payment)),
+    (payment) =>
+      payment.mode === 'live' &&
+      (['held', 'refund_due'].includes(standingOf(payment)) || (booking.status === 'pending' && keptOf(payment) > 0)),
   );
   return owed ? 'money' : null;
 }

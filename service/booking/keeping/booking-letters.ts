@@ -10,6 +10,7 @@ import { bookingChanged, type ChangeTold } from '../../letters/booking-changed.e
 import { bookingConfirmation } from '../../letters/booking-confirmation.email.ts';
 import { bookingExpired } from '../../letters/booking-expired.email.ts';
 import type { BookingLetter, BookingLetterLine } from '../../letters/booking-letter.ts';
+import { partPayment } from '../../letters/part-payment.email.ts';
 import { paymentReceipt } from '../../letters/payment-receipt.email.ts';
 import { type RefundReason, refundDue } from '../../letters/refund-due.email.ts';
 import { type LetterKind, writeLetter } from '../../letters/write-letter.ts';
@@ -123,6 +124,15 @@ export function writeConfirmation(ctx: Context, booking: LetterBooking): Promise
 
 export function writeReceipt(ctx: Context, booking: LetterBooking, mode: PaymentMode): Promise<void> {
   return writeAboutBooking(ctx, 'payment-receipt', booking, paymentReceipt(letterOf(ctx, booking), mode));
+}
+
+/** Of a part of the price; what is still due, and until when. */
+export function writePart(
+  ctx: Context,
+  booking: LetterBooking,
+  told: { part: Paise; due: Paise; until: Date },
+): Promise<void> {
+  return writeAboutBooking(ctx, 'part-payment', booking, partPayment(letterOf(ctx, booking), told));
 }
 
 export function writeExpired(ctx: Context, booking: LetterBooking): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Paise, zero } from '../../core/money.ts';
+import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { endedOn, giveBack } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
@@ -7,8 +7,10 @@ import { after } from '../booking.ts';
 import type { Booking } from '../booking-row.ts';
 import type { Turn } from '../change.ts';
 import { putAside } from '../changing/carry-out.ts';
+import { oweRefund } from '../paying/owe-refund.ts';
+import { keptOf, partPaid } from '../paying/refund.ts';
 import { type Change, recordChange } from '../record-change.ts';
-import { writeExpired } from './booking-letters.ts';
+import { writeExpired, writeRefundDue } from './booking-letters.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
 
 /** Ends a locked booking, all its lines with it, and gives its stock back. Part of the caller's transaction. */
@@ -43,8 +45,14 @@ export async function endHold(ctx: Context, row: number): Promise<boolean> {
       return true;
     }
     if (!after(booking.status, 'expire') || booking.hold_until > ctx.now) return false;
-    await letGo(ctx, booking, { kind: 'expired', by: 'clock' });
+    const parts = partPaid(booking);
+    await letGo(ctx, booking, { kind: 'expired', by: 'clock', money: paiseOf(0 - parts) });
     await writeExpired(ctx, booking);
+    const [paid] = booking.payments.filter((payment) => keptOf(payment) > 0);
+    if (paid) {
+      await oweRefund(ctx, booking, parts);
+      await writeRefundDue(ctx, booking, { mode: paid.mode, amount: parts }, 'part-only');
+    }
     await tellOfBooking(ctx, 'booking.cancelled', row);
     return true;
   });

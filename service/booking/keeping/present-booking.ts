@@ -7,7 +7,7 @@ import { feesOfLine, lastDayOf, presentTerms, ticketsSold } from '../line.ts';
 import { taxesOf, termsOf } from '../line-taxes.ts';
 import { dueAt, proposalAt, proposedLines } from '../paying/due.ts';
 import { paymentLink } from '../paying/payment-link.ts';
-import { refundAt, standingOf } from '../paying/refund.ts';
+import { partPaid, refundAt, standingOf } from '../paying/refund.ts';
 import { feeInRupees, taxInRupees } from '../pricing/present-quote.ts';
 import type { BookedForWire, BookingItemWire, BookingWire } from '../wire.ts';
 
@@ -16,12 +16,13 @@ function paymentTold({ status, payments }: Booking): Pick<BookingWire, 'paymentS
   const stateOf = (payment: Payment) => {
     const standing = standingOf(payment);
     if (standing !== 'captured') return standing;
+    if (status === 'pending') return 'part';
     // of what was cancelled the terms may keep a part: it is settled when the rest went back
     return status === 'cancelled' && payment.refunds.length > 0 ? 'refunded' : 'paid';
   };
   for (const mode of ['live', 'test'] as const) {
     const states = payments.filter((one) => one.mode === mode).map(stateOf);
-    const paymentState = (['refund_due', 'paid', 'refunded'] as const).find((state) => states.includes(state));
+    const paymentState = (['refund_due', 'part', 'paid', 'refunded'] as const).find((state) => states.includes(state));
     if (paymentState) return { paymentState, paymentMode: mode };
   }
   return { paymentState: 'none', paymentMode: null };
@@ -59,6 +60,7 @@ export function presentBooking(booking: Booking, config: Config, now: Date): Boo
     paymentLink: pending || due ? paymentLink(config, booking.bookingId) : null,
     ...paymentTold(booking),
     toPay: toRupees(due?.amount ?? zero),
+    partPaid: toRupees(partPaid(booking)),
     proposal: proposalAt(booking, now) && presentProposal(booking),
     refundNow: toRupees(refundAt(booking, now)),
     bookingItems: booking.lines.map(presentItem),

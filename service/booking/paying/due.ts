@@ -1,6 +1,7 @@
-import { type Paise, zero } from '../../core/money.ts';
+import { type Paise, paiseOf, zero } from '../../core/money.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine, Proposal } from '../booking-row.ts';
+import { partPaid } from './refund.ts';
 
 /** The change that waits for its difference at that instant: when its time is over it does not, put aside or not. */
 export function proposalAt({ status, proposal }: Booking, now: Date): Proposal | null {
@@ -13,9 +14,10 @@ export function proposedLines({ all, proposal }: Booking): BookingLine[] {
   return all.filter(({ id, state }) => (state === 'live' && !ends.has(id)) || proposal?.begins.includes(id));
 }
 
-/** What is to be paid at that instant, and until when: the whole of an unpaid booking, the difference of a held change. */
+/** What is to be paid at that instant, and until when: what is left of an unpaid booking, the difference of a held change. */
 export function dueAt(booking: Booking, now: Date): { amount: Paise; until: Date } | null {
-  const { total: amount, hold_until: until } = booking;
+  const { hold_until: until } = booking;
+  const amount = paiseOf(booking.total - partPaid(booking));
   if (statusAt(booking, now) === 'pending') return amount > zero ? { amount, until } : null;
   const proposal = proposalAt(booking, now);
   return proposal && { amount: proposal.due, until: proposal.until };

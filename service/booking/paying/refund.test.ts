@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { booking, bookingLine, now, payment } from '../../../tests/sold-things.ts';
 import { fromRupees, paiseOf } from '../../core/money.ts';
 import type { Refund } from '../booking-row.ts';
-import { paidFor, refundAt, standingOf } from './refund.ts';
+import { dueAt } from './due.ts';
+import { paidFor, partPaid, refundAt, standingOf } from './refund.ts';
 
 const refund = (rupees: number, state: Refund['state'] = 'done'): Refund => ({
   ...{ id: 1, key: 'refund-1', amount: fromRupees(rupees), state, problem: null },
@@ -37,7 +38,7 @@ test.each([
 });
 
 describe('what comes back', () => {
-  const whole = { payments: [payment(4_720)] };
+  const whole = { status: 'confirmed', payments: [payment(4_720)] } as const;
   test('is the whole price of a line with its tax until its free cancellation ends, and nothing from then on', () => {
     expect(refundAt(booking({ ...whole, lines: [bookingLine({}, free)] }), now)).toBe(fromRupees(4_720));
     expect(refundAt(booking({ ...whole, lines: [bookingLine({}, free)] }), later)).toBe(0);
@@ -52,11 +53,19 @@ describe('what comes back', () => {
       bookingLine({ subtotal: paiseOf(100_001), tax: paiseOf(5_002) }, free),
       bookingLine({ subtotal: fromRupees(9_000), tax: fromRupees(1_620) }),
     ];
-    expect(refundAt(booking({ lines, payments: [payment(16_390.03)] }), now)).toBe(fromRupees(5_770.03));
+    expect(refundAt(booking({ status: 'confirmed', lines, payments: [payment(16_390.03)] }), now)).toBe(
+      fromRupees(5_770.03),
+    );
   });
   test('is never more than was paid', () => {
-    const part = booking({ lines: [bookingLine({}, free)], payments: [payment(1_000)] });
+    const part = booking({ status: 'confirmed', lines: [bookingLine({}, free)], payments: [payment(1_000)] });
     expect(refundAt(part, now)).toBe(fromRupees(1_000));
     expect(refundAt(booking({ lines: [bookingLine({}, free)] }), now)).toBe(0);
+  });
+  test('is every part of a price that was not paid whole, whatever the terms', () => {
+    const parts = booking({ lines: [bookingLine({}, ended)], payments: [payment(1_000), payment(200)] });
+    expect([refundAt(parts, now), partPaid(parts)]).toEqual([fromRupees(1_200), fromRupees(1_200)]);
+    expect(dueAt(parts, now)?.amount).toBe(parts.total - fromRupees(1_200));
+    expect(partPaid({ ...parts, status: 'confirmed' })).toBe(0);
   });
 });

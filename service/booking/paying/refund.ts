@@ -8,8 +8,13 @@ export function keptOf({ status, amount, refunds }: Payment): Paise {
 }
 
 /** What was paid for the booking and not given back. */
-export function paidFor(booking: Booking): Paise {
+export function paidFor(booking: Pick<Booking, 'payments'>): Paise {
   return sum(booking.payments.map(keptOf));
+}
+
+/** What was taken as a part of the price of an unpaid booking. */
+export function partPaid(booking: Pick<Booking, 'status' | 'payments'>): Paise {
+  return booking.status === 'pending' ? paidFor(booking) : zero;
 }
 
 /** A payment with its refunds in one word. */
@@ -23,11 +28,12 @@ export function standingOf(payment: Payment): Standing {
 
 /**
  * What comes back when the booking is cancelled at that instant: of each line what its terms give back, which were frozen
- * at the sale, never more than was paid.
+ * at the sale, never more than was paid; of an unpaid one whatever was taken as a part of its price.
  */
 export function refundAt(booking: Booking, now: Date): Paise {
   const paid = paidFor(booking);
   if (paid === 0 || booking.status === 'cancelled') return zero;
+  if (booking.status === 'pending') return paid;
   const due = sum(booking.lines.map((line) => givenBack(line, line.details.cancellation.schedule, now)));
   return paiseOf(Math.min(due, paid));
 }

@@ -1,4 +1,5 @@
 import { today } from '../../core/day.ts';
+import { paiseOf } from '../../core/money.ts';
 import type { RefundReason } from '../../letters/refund-due.email.ts';
 import type { Context } from '../../platform/context.ts';
 import { holdUntil, lockStock, takeStock } from '../../stock/holds.ts';
@@ -15,6 +16,7 @@ import { recordChange } from '../record-change.ts';
 import { proposalAt } from './due.ts';
 import { oweRefund } from './owe-refund.ts';
 import { setPayment } from './payments.sql.ts';
+import { partPaid } from './refund.ts';
 
 /** What became of money that arrived. */
 export type Settled = 'captured' | 'refund_due';
@@ -22,7 +24,8 @@ export type Settled = 'captured' | 'refund_due';
 /**
  * Money for a locked booking has arrived. An unpaid one is confirmed; one whose hold has ended is bought back if its
  * stock is still there; a held change is taken up by its difference; for everything else (no stock, begun without it,
- * cancelled, changed, paid before) the money goes back whole. `paidAs` is the gateway's name for the money. Part of the
+ * cancelled, changed, paid before) the money goes back whole. Of an order from before a part of the price was taken,
+ * what is more than the rest goes back. `paidAs` is the gateway's name for the money. Part of the
  * caller's transaction; the caller made sure that this payment was not settled before.
  */
 export async function settle(
@@ -34,7 +37,10 @@ export async function settle(
 ): Promise<Settled> {
   const proposal = proposalAt(booking, ctx.now);
   const difference = proposal?.due === payment.amount;
-  const status = !difference && payment.amount === booking.total ? await statusBought(ctx, booking) : undefined;
+  const parts = partPaid(booking);
+  const asked = paiseOf(booking.total - parts);
+  const enough = payment.amount === asked || (parts > 0 && payment.amount > asked);
+  const status = !difference && enough ? await statusBought(ctx, booking) : undefined;
   await setPayment(ctx.db, payment, { status: 'captured', at: ctx.now, paidAs });
   if (proposal && difference) {
     await takeUp(ctx, booking, proposal, { payment, by });
@@ -51,12 +57,17 @@ export async function settle(
     stage: status,
     // of what is bought back every line lives again
     turns: booking.lines.flatMap(({ id, state }) => (state === 'expired' ? [{ id, to: 'live' as const }] : [])),
-    money: payment.amount,
+    money: asked,
   });
   await holdUntil(ctx, booking.row, null);
   await writeReceipt(ctx, booking, payment.mode);
   await tellOfBooking(ctx, 'booking.confirmed', booking.row);
   await billPayment(ctx, booking, payment);
+  const more = paiseOf(payment.amount - asked);
+  if (more > 0) {
+    await oweRefund(ctx, { payments: [{ ...payment, status: 'captured' }] }, more);
+    await writeRefundDue(ctx, booking, { ...payment, amount: more }, 'more-than-asked');
+  }
   return 'captured';
 }
 

@@ -1,7 +1,8 @@
 import { addDays, instantAt, today } from '../../core/day.ts';
-import type { Paise } from '../../core/money.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
 import { statusAt } from '../booking.ts';
 import type { Booking, BookingLine } from '../booking-row.ts';
+import { partPaid } from '../paying/refund.ts';
 
 /** What a booking is reminded of: `hold-ends` of the whole or, by its first line, of a held change; `review` of the whole. */
 export type Reminder =
@@ -12,7 +13,16 @@ export type Reminder =
 
 export type Reminded = Pick<
   Booking,
-  'status' | 'userId' | 'total' | 'hold_until' | 'createdAt' | 'keptAt' | 'updatedAt' | 'proposal' | 'lines'
+  | 'status'
+  | 'userId'
+  | 'total'
+  | 'hold_until'
+  | 'createdAt'
+  | 'keptAt'
+  | 'updatedAt'
+  | 'proposal'
+  | 'lines'
+  | 'payments'
 >;
 
 const hour = 3_600_000;
@@ -57,7 +67,7 @@ export function remindersAt(booking: Reminded, now: Date): Reminder[] {
   if (status === 'pending') {
     const until = booking.hold_until;
     const at = holdReminderAt(booking.keptAt ?? booking.createdAt, until);
-    return isTime(at, until) ? [{ kind: 'hold-ends', line: null, until, due: total }] : [];
+    return isTime(at, until) ? [{ kind: 'hold-ends', line: null, until, due: paiseOf(total - partPaid(booking)) }] : [];
   }
   if (status === 'completed') {
     const fresh = now.getTime() - updatedAt.getTime() < daysToInvite * 24 * hour;
