@@ -1,15 +1,22 @@
 import type { Painter } from './kit/core/painting.ts';
 import { backwater } from './subjects/backwater/backwater.ts';
+import { balloons } from './subjects/balloons/balloons.ts';
 import { bathroom } from './subjects/bathroom/bathroom.ts';
 import { beach } from './subjects/beach/beach.ts';
+import { bicycles } from './subjects/bicycles/bicycles.ts';
+import { blockPrinting } from './subjects/block-printing/block-printing.ts';
+import { borderGate } from './subjects/border-gate/border-gate.ts';
 import { carHatchback, carLuxury, carMuv, carSedan, carSuv, carTempo } from './subjects/cars/cars.ts';
+import { cedarTemple } from './subjects/cedar-temple/cedar-temple.ts';
 import { churchGoa } from './subjects/church-goa/church-goa.ts';
+import { cityPalace } from './subjects/city-palace/city-palace.ts';
 import { citySkyline } from './subjects/city-skyline/city-skyline.ts';
 import { coralIsland } from './subjects/coral-island/coral-island.ts';
 import { dalLake } from './subjects/dal-lake/dal-lake.ts';
 import { desertCamels } from './subjects/desert-camels/desert-camels.ts';
 import { dining } from './subjects/dining/dining.ts';
 import { elephantForest } from './subjects/elephant-forest/elephant-forest.ts';
+import { fishingNets } from './subjects/fishing-nets/fishing-nets.ts';
 import { fortRidge } from './subjects/fort-ridge/fort-ridge.ts';
 import { gangaBridge } from './subjects/ganga-bridge/ganga-bridge.ts';
 import { gateway } from './subjects/gateway/gateway.ts';
@@ -22,19 +29,24 @@ import { heroHimalaya } from './subjects/hero-himalaya/hero-himalaya.ts';
 import { hillTown } from './subjects/hill-town/hill-town.ts';
 import { himalayanLake } from './subjects/himalayan-lake/himalayan-lake.ts';
 import { howrahBridge } from './subjects/howrah-bridge/howrah-bridge.ts';
+import { humayunTomb } from './subjects/humayun-tomb/humayun-tomb.ts';
 import { indiaGate } from './subjects/india-gate/india-gate.ts';
+import { kathakali } from './subjects/kathakali/kathakali.ts';
 import { kitchen } from './subjects/kitchen/kitchen.ts';
 import { lakePalace } from './subjects/lake-palace/lake-palace.ts';
 import { lounge } from './subjects/lounge/lounge.ts';
 import { marketStreet } from './subjects/market-street/market-street.ts';
 import { monastery } from './subjects/monastery/monastery.ts';
+import { motorcyclePass } from './subjects/motorcycle-pass/motorcycle-pass.ts';
 import { paddyFields } from './subjects/paddy-fields/paddy-fields.ts';
 import { palaceDomes } from './subjects/palace-domes/palace-domes.ts';
 import { paragliding } from './subjects/paragliding/paragliding.ts';
 import { pool } from './subjects/pool/pool.ts';
+import { qutubMinar } from './subjects/qutub-minar/qutub-minar.ts';
 import { rafting } from './subjects/rafting/rafting.ts';
 import { rhinoGrass } from './subjects/rhino-grass/rhino-grass.ts';
 import { riverValley } from './subjects/river-valley/river-valley.ts';
+import { roomDorm } from './subjects/rooms/dorm.ts';
 import {
   roomCity,
   roomDesert,
@@ -47,7 +59,9 @@ import {
   roomSea,
 } from './subjects/rooms/rooms.ts';
 import { rootBridge } from './subjects/root-bridge/root-bridge.ts';
+import { shoreTemple } from './subjects/shore-temple/shore-temple.ts';
 import { shrineSnow } from './subjects/shrine-snow/shrine-snow.ts';
+import { shrineSummer } from './subjects/shrine-snow/shrine-summer.ts';
 import { snowSlopes, snowTrail } from './subjects/snow-slopes/snow-slopes.ts';
 import { spa } from './subjects/spa/spa.ts';
 import {
@@ -74,6 +88,7 @@ import { taj } from './subjects/taj/taj.ts';
 import { teaHills } from './subjects/tea-hills/tea-hills.ts';
 import { templeTowerNagara } from './subjects/temple-tower-nagara/temple-tower-nagara.ts';
 import { tigerForest } from './subjects/tiger-forest/tiger-forest.ts';
+import { deodarTrain } from './subjects/toy-train/deodar-train.ts';
 import { toyTrain } from './subjects/toy-train/toy-train.ts';
 import { trekCamp } from './subjects/trek-camp/trek-camp.ts';
 import { waterfall } from './subjects/waterfall/waterfall.ts';
@@ -162,4 +177,19 @@ export const painters = {
   'room-river': roomRiver,
   'room-hills': roomHills,
   'snow-trail': snowTrail,
+  'border-gate': borderGate,
+  'cedar-temple': cedarTemple,
+  'shore-temple': shoreTemple,
+  'fishing-nets': fishingNets,
+  'motorcycle-pass': motorcyclePass,
+  'city-palace': cityPalace,
+  'block-printing': blockPrinting,
+  'shrine-summer': shrineSummer,
+  'room-dorm': roomDorm,
+  'deodar-train': deodarTrain,
+  'qutub-minar': qutubMinar,
+  kathakali,
+  'humayun-tomb': humayunTomb,
+  bicycles,
+  balloons,
 } as const satisfies Record<string, Painter>;

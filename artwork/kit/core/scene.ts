@@ -83,7 +83,7 @@ export function openScene({
   for (let i = 0; i < 3; i++) r.next();
   // seeds an even step apart, as a catalogue gives them out, must not all fall on the same hour
   const turn = seed + Math.floor(seed / 12) + (hash(subject) % 7);
-  const time = times[turn % times.length] ?? times[0];
+  const time = hourOf(times, turn, hash(`${seed} hour of ${subject}`));
   const fitting = skies[time].filter((one) => one.for.includes(temperament));
   const sky = fitting[Math.floor(turn / times.length) % Math.max(1, fitting.length)] ?? skies[time][0];
   const horizon = frame.h * (wanted?.[crop] ?? frame.horizon);
@@ -91,6 +91,15 @@ export function openScene({
   const scene = { crop, setting, time, sky, r, w: frame.w, h: frame.h, u: frame.u, horizon, turned };
   const sun = { x: sunX * frame.w, y: horizon * (sunHeight[time] + r.between(-0.04, 0.03)) };
   return furnish(scene, sun, name, []);
+}
+
+const dark: readonly Time[] = ['dusk', 'night'];
+
+/** Daylight is the rule: of the turns that fall on dusk or night one in four stays there, where a subject is seen by day at all. */
+function hourOf(times: readonly [Time, ...Time[]], turn: number, lot: number): Time {
+  const time = times[turn % times.length] ?? times[0];
+  const light = times.filter((one) => !dark.includes(one));
+  return dark.includes(time) && lot % 4 !== 0 ? (light[(lot >>> 3) % light.length] ?? time) : time;
 }
 
 /** The same light in a smaller frame, such as a window; its gradients join the outer picture. */

@@ -1,6 +1,6 @@
 import { mix } from '../core/colour.ts';
 import type { Scene } from '../core/scene.ts';
-import { disc, shape, stroke } from '../core/shapes.ts';
+import { d, disc, place, shape, stroke } from '../core/shapes.ts';
 
 /** A tiger walking to the right, 100 high at the shoulder, its feet at the origin. */
 export function tiger(s: Scene): string {
@@ -25,9 +25,33 @@ export function tiger(s: Scene): string {
       0.85,
     ) +
     shape(stripes, stripe) +
-    disc(106, -104, 2.6, stripe) +
-    shape('M124-97l9 3-2 5-7-2z', stripe) +
-    stroke('M110-84Q118-80 125-84', stripe, 1.6)
+    place(113, -101, 1.12, tigerFace(s, stripe, pale))
+  );
+}
+
+/** The face of a tiger that looks at us, 60 across, its middle at the origin. */
+function tigerFace(s: Scene, stripe: string, pale: string): string {
+  const fur = s.lit('#e58a33');
+  let art = '';
+  for (const way of [-1, 1])
+    art +=
+      disc(way * 21, -22, 10, fur) +
+      disc(way * 21, -21, 6, pale) +
+      stroke(d`M${way * 13} -29Q${way * 21} -36 ${way * 29} -28`, stripe, 3);
+  art +=
+    shape('M-29-6Q-28-29 0-31 28-29 29-6 33 10 19 21 8 28 0 28-8 28-19 21-33 10-29-6Z', fur) +
+    shape('M-30 0Q-36 14-20 23-8 30 0 24 8 30 20 23 36 14 30 0 22 13 11 9L0 5-11 9Q-22 13-30 0Z', pale) +
+    shape('M-20-10Q-14-19-5-12-10-6-20-10ZM20-10Q14-19 5-12 10-6 20-10Z', pale);
+  for (const way of [-1, 1])
+    art +=
+      shape(d`M${way * 5} -4Q${way * 11} -11 ${way * 18} -7Q${way * 14} 0 ${way * 5} -4Z`, '#f3c93f') +
+      disc(way * 11, -5, 2.6, stripe) +
+      stroke(d`M${way * 30} -3L${way * 21} 0M${way * 31} 6L${way * 22} 7M${way * 17} -23L${way * 9} -17`, stripe, 3.4);
+  return (
+    art +
+    stroke('M0-30V-19M-9-28L-5-20M9-28L5-20M-3-16H3', stripe, 3.4) +
+    shape('M-7 5H7Q4 12 0 13-4 12-7 5Z', s.shade('#b5604a')) +
+    stroke('M0 13V18M-9 21Q-3 23 0 18 3 23 9 21', stripe, 2)
   );
 }
 

@@ -2,7 +2,7 @@ import { skyline } from '../../kit/buildings/skyline.ts';
 import { rooftops } from '../../kit/buildings/town.ts';
 import type { Hex } from '../../kit/core/colour.ts';
 import type { Painter } from '../../kit/core/painting.ts';
-import type { Scene } from '../../kit/core/scene.ts';
+import type { Crop, Scene } from '../../kit/core/scene.ts';
 import { type Setting, settings } from '../../kit/core/setting.ts';
 import { place } from '../../kit/core/shapes.ts';
 import { treeBelt } from '../../kit/land/ground.ts';
@@ -12,7 +12,7 @@ import { snowRange } from '../../kit/land/snow.ts';
 import { birds, mist, paintSky } from '../../kit/light/sky.ts';
 import { palmRow } from '../../kit/plants/palms.ts';
 import { grove } from '../../kit/plants/pines.ts';
-import { type Body, car } from '../../kit/things/cars.ts';
+import { type Body, car, carLength } from '../../kit/things/cars.ts';
 import { water } from '../../kit/water/water.ts';
 import { road, roadside, verge } from './roads.ts';
 
@@ -92,12 +92,15 @@ function built(s: Scene, h: number, houses: typeof skyline | typeof rooftops): s
   );
 }
 
+/** Of the picture's width a car of ordinary length takes; a long one takes a little more. */
+const share: Record<Crop, number> = { landscape: 0.63, wide: 0.42, tall: 0.74, square: 0.72 };
+
 interface Model {
   readonly body: Body;
   readonly says: string;
 }
 
-function drive(models: readonly [Model, ...Model[]], paints: readonly [Hex, ...Hex[]], scale = 1): Painter {
+function drive(models: readonly [Model, ...Model[]], paints: readonly [Hex, ...Hex[]]): Painter {
   return {
     settings,
     times: ['golden', 'morning', 'dusk', 'noon', 'dawn'],
@@ -106,8 +109,8 @@ function drive(models: readonly [Model, ...Model[]], paints: readonly [Hex, ...H
       const paint = s.r.pick(paints);
       const { body, says } = s.r.pick(models);
       const h = s.horizon;
-      const size = (s.w / 1200) * (s.crop === 'wide' ? 0.92 : s.crop === 'landscape' ? 1.5 : 1.62) * scale;
-      const play = s.crop === 'wide' ? 0.2 : s.crop === 'landscape' ? 0.08 : 0;
+      const size = (s.w * share[s.crop]) / (230 + 0.5 * carLength(body));
+      const play = s.crop === 'wide' ? 0.14 : s.crop === 'landscape' ? 0.06 : 0;
       const line = s.h - (s.h - h) * 0.4;
       // we drive on the left: to the right on the far lane, to the left on the near one
       const near = s.r.chance(0.4);
@@ -150,10 +153,8 @@ export const carLuxury = drive(
     { body: 'grand-tourer', says: 'a grand tourer' },
   ],
   ['#23262e', '#3a2a3f', '#e6e2da', '#1f3a4a', '#7a2a34', '#9aa3ac', '#2f4a3f'],
-  0.94,
 );
 export const carTempo = drive(
   [{ body: 'tempo', says: 'a tempo traveller' }],
   ['#f6f1e6', '#f0d9a8', '#dfe6ea', '#c9dcd0', '#e6b48a', '#a8c4d4'],
-  0.84,
 );

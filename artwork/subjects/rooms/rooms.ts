@@ -14,7 +14,11 @@ const boards: readonly [Headboard, ...Headboard[]] = ['padded', 'arched', 'panel
 /** Whether the room is too narrow for a chair beside the bed. */
 const slim = (room: Room): boolean => room.halfWidth < 230;
 
-type Layout = (s: Scene, room: Room, kind: Setting) => string;
+/** What somebody sleeps in, as a room type says it. */
+type Beds = 'a double bed' | 'a double and a single bed' | 'two single beds' | 'a single bed';
+
+/** `wide` is the width of its bed, in centimetres. */
+type Layout = (s: Scene, room: Room, kind: Setting, wide: number) => string;
 
 /**
  * A bedroom with a view, in one of several layouts; narrow pictures keep to those that fit.
@@ -34,17 +38,19 @@ function bedroom(kind: Setting, settings?: readonly [Setting, ...Setting[]]): Pa
           : { left: 0.14, right: 0.86, top: 0.09, bottom: 0.66 },
       );
       const beams = s.r.chance(0.35);
-      const layout = s.r.pick(narrow ? narrowLayouts : layouts);
+      // the same beds in every crop
+      const beds = s.r.pick(bedding);
+      const layout = s.r.pick((narrow ? narrowLayouts : layouts)[beds]);
       return {
-        art: shell(room, { beams }) + layout(s, room, kind),
-        says: `a bedroom whose window looks on ${seen(kind, settings ? s.setting : kind)}`,
+        art: shell(room, { beams }) + layout(s, room, kind, beds === 'a single bed' ? 112 : 188),
+        says: `a bedroom with ${beds} whose window looks on ${seen(kind, settings ? s.setting : kind)}`,
       };
     },
   };
 }
 
 /** The bed to one side, a chair in the window. */
-const beside: Layout = (s, room, kind) => {
+const beside: Layout = (s, room, kind, wide) => {
   const half = room.halfWidth;
   const opening = { x: half * 0.38, w: half * 0.94, y: 50, h: 196, bays: s.r.int(2, 4), arched: s.r.chance(0.3) };
   const x = -half * 0.46;
@@ -54,16 +60,16 @@ const beside: Layout = (s, room, kind) => {
     sunPatch(room, opening) +
     rug(room, x + 30, 280, 130, 120) +
     pottedPlant(room, half * 0.9, 30, 150) +
-    bedside(room, x - 132) +
-    bedside(room, x + 132) +
-    bed(room, x, 186, s.r.pick(boards)) +
+    bedside(room, x - wide / 2 - 38) +
+    bedside(room, x + wide / 2 + 38) +
+    bed(room, x, wide, s.r.pick(boards)) +
     armchair(room, half * 0.52, 110, room.colours.feature, s.r.chance(0.5)) +
     pendant(room, half * 0.1, 80, 60)
   );
 };
 
 /** The bed under a broad window. */
-const under: Layout = (s, room, kind) => {
+const under: Layout = (s, room, kind, wide) => {
   const half = room.halfWidth;
   const opening = { x: 0, w: half * 1.36, y: 92, h: 150, bays: s.r.int(2, 4), arched: s.r.chance(0.3) };
   const x = s.r.between(-20, 20);
@@ -72,9 +78,9 @@ const under: Layout = (s, room, kind) => {
     sunPatch(room, opening) +
     rug(room, x, slim(room) ? 240 : 300, 130, 130) +
     pottedPlant(room, half * 0.86, 30, 150) +
-    bedside(room, x - 136) +
-    bedside(room, x + 136) +
-    bed(room, x, 190, s.r.pick(boards)) +
+    bedside(room, x - wide / 2 - 41) +
+    bedside(room, x + wide / 2 + 41) +
+    bed(room, x, wide, s.r.pick(boards)) +
     (s.r.chance(0.5) ? bench(room, x, 226, 150) : '') +
     pendant(room, -half * 0.62, 60, 84)
   );
@@ -127,7 +133,7 @@ const twins: Layout = (s, room, kind) => {
 };
 
 /** Glass from wall to wall, the bed facing into the room before it. */
-const panorama: Layout = (s, room, kind) => {
+const panorama: Layout = (s, room, kind, wide) => {
   const half = room.halfWidth;
   const opening = { x: 0, w: half * 1.8, y: 10, h: 244, bays: s.r.int(4, 6), curtains: true };
   const x = slim(room) ? 0 : half * s.r.pick([-0.34, 0, 0.34]);
@@ -136,15 +142,15 @@ const panorama: Layout = (s, room, kind) => {
     window(room, kind, opening, 0.5 + free * 0.24) +
     sunPatch(room, opening) +
     rug(room, x, slim(room) ? 240 : 290, 150, 130) +
-    bedside(room, x - 132) +
-    bedside(room, x + 132) +
-    bed(room, x, 190, s.r.pick(['padded', 'cane'])) +
+    bedside(room, x - wide / 2 - 38) +
+    bedside(room, x + wide / 2 + 38) +
+    bed(room, x, wide, s.r.pick(['padded', 'cane'])) +
     (slim(room) ? '' : armchair(room, free * half * 0.78, 130, room.colours.accent, free > 0))
   );
 };
 
 /** A work table on the wall beside the window. */
-const study: Layout = (s, room, kind) => {
+const study: Layout = (s, room, kind, wide) => {
   const half = room.halfWidth;
   const opening = { x: -half * 0.44, w: half * 0.92, y: 92, h: 150, bays: s.r.int(2, 3), arched: s.r.chance(0.4) };
   const x = -half * 0.44;
@@ -152,16 +158,70 @@ const study: Layout = (s, room, kind) => {
     window(room, kind, opening, s.r.pick([0.2, 0.8])) +
     sunPatch(room, opening) +
     rug(room, x + 20, 270, 140, 120) +
-    bedside(room, x + 130) +
-    bed(room, x, 180, s.r.pick(boards)) +
+    bedside(room, x + wide / 2 + 40) +
+    bed(room, x, wide, s.r.pick(boards)) +
     desk(room, half * 0.52) +
     pendant(room, half * 0.08, 90, 70) +
     pottedPlant(room, half * 0.93, 50, 120)
   );
 };
 
-const layouts: readonly [Layout, ...Layout[]] = [beside, under, fourPoster, twins, panorama, study];
-const narrowLayouts: readonly [Layout, ...Layout[]] = [under, twins, panorama, under];
+/** A double bed and a single one under one window. */
+const family: Layout = (s, room, kind) => {
+  const half = room.halfWidth;
+  const opening = { x: 0, w: half * 1.24, y: 92, h: 150, bays: s.r.int(2, 4), arched: s.r.chance(0.4) };
+  const board = s.r.pick(boards);
+  const wide = Math.min(180, half * 0.8);
+  const small = Math.min(106, half * 0.46);
+  const [x, other] = [-half * 0.9 + wide / 2 + 30, half * 0.94 - small / 2];
+  return (
+    window(room, kind, opening, s.r.between(0.4, 0.6)) +
+    sunPatch(room, opening) +
+    rug(room, 0, slim(room) ? 240 : 320, 150, 130) +
+    bedside(room, (x + wide / 2 + other - small / 2) / 2) +
+    bed(room, x, wide, board) +
+    bed(room, other, small, board) +
+    pendant(room, s.r.pick([-0.1, 0.1]) * half, 70, 76)
+  );
+};
+
+/** Glass from wall to wall, a single bed along it beside the double one. */
+const familyPanorama: Layout = (s, room, kind) => {
+  const half = room.halfWidth;
+  const opening = { x: 0, w: half * 1.8, y: 10, h: 244, bays: s.r.int(4, 6), curtains: true };
+  const board = s.r.pick(boards);
+  return (
+    window(room, kind, opening, 0.5) +
+    sunPatch(room, opening) +
+    rug(room, 0, 290, 160, 120) +
+    bedside(room, half * 0.22) +
+    bed(room, -half * 0.3, Math.min(184, half * 0.66), board) +
+    bed(room, half * 0.62, Math.min(108, half * 0.4), board) +
+    pottedPlant(room, -half * 0.88, 30, 130)
+  );
+};
+
+const bedding: readonly [Beds, ...Beds[]] = [
+  'a double bed',
+  'a double bed',
+  'a double bed',
+  'a double and a single bed',
+  'a double and a single bed',
+  'two single beds',
+  'a single bed',
+];
+const layouts: Record<Beds, readonly [Layout, ...Layout[]]> = {
+  'a double bed': [beside, under, fourPoster, panorama, study],
+  'a double and a single bed': [family, familyPanorama],
+  'two single beds': [twins],
+  'a single bed': [beside, under, study],
+};
+const narrowLayouts: Record<Beds, readonly [Layout, ...Layout[]]> = {
+  'a double bed': [under, panorama],
+  'a double and a single bed': [family],
+  'two single beds': [twins],
+  'a single bed': [under, panorama],
+};
 
 export const roomMountain = bedroom('mountain', ['mountain', 'hills', 'highland']);
 export const roomHills = bedroom('hills', everywhere);

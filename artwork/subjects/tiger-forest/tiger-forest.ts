@@ -38,7 +38,7 @@ export const tigerForest: Painter = {
       mist(s, h * 0.92, 120 * s.u, 0.55) +
       broadWoods(s, profile(s.r, s.w, { y: h * 0.97, rise: 26 * s.u }), h * 1.1, s.far('#4c7a55', 0.44), 42 * s.u);
     art += salTrees(s, h + 4, 0.36, s.r.int(8, 18), s.r.between(150, 230)) + mist(s, h, 90 * s.u, 0.45);
-    const x = cast === 'crossing' ? s.r.between(0.26, 0.36) : s.r.between(0.34, 0.56);
+    const x = cast === 'crossing' ? s.r.between(0.26, 0.36) : s.r.between(0.4, 0.54);
     // the far deer graze beside those in front, not on their backs; a herd leaves them no room
     const away = x < 0.46 || ground === 'river' ? s.r.between(0.74, 0.84) : s.r.between(0.12, 0.2);
     art += clearing(s, h, ground, cast === 'elephants' ? undefined : away);
@@ -83,7 +83,7 @@ function animals(s: Scene, cast: (typeof casts)[number], line: readonly Point[],
     }
     return herd;
   }
-  const size = s.u * s.r.between(1.05, cast === 'crossing' ? 1.3 : 1.75);
+  const size = s.u * s.r.between(cast === 'crossing' ? 1.4 : 2.1, cast === 'crossing' ? 1.7 : 2.5);
   return under(x, 130 * (size / s.u)) + place(x, y, size, tiger(s), way);
 }
 

@@ -1,5 +1,5 @@
 import { cornerHouse } from '../../kit/buildings/houses.ts';
-import { type Hex, mix } from '../../kit/core/colour.ts';
+import { mix } from '../../kit/core/colour.ts';
 import type { Painter } from '../../kit/core/painting.ts';
 import type { Scene } from '../../kit/core/scene.ts';
 import { d, type Point, place, stroke } from '../../kit/core/shapes.ts';
@@ -9,20 +9,9 @@ import { birds, mist, paintSky } from '../../kit/light/sky.ts';
 import { framingPines, grove } from '../../kit/plants/pines.ts';
 import { bush, flowers } from '../../kit/plants/plants.ts';
 import { teaSlope } from '../../kit/plants/tea.ts';
-import { carriage, engine, onTrack, rails, steam, viaduct } from './railway.ts';
+import { rails, viaduct } from './railway.ts';
+import { train } from './train.ts';
 
-interface Livery {
-  readonly engine: Hex;
-  readonly car: Hex;
-  readonly band: Hex;
-}
-
-const liveries: readonly [Livery, ...Livery[]] = [
-  { engine: '#2f5fa8', car: '#2f6fb0', band: '#f4e8d0' },
-  { engine: '#3f6f4a', car: '#c9502f', band: '#f6dc9a' },
-  { engine: '#a8362a', car: '#f0dcb0', band: '#a8362a' },
-  { engine: '#2a3a4a', car: '#3f8a9a', band: '#f4e8d0' },
-];
 const plans = ['viaduct', 'hillside', 'tea'] as const;
 const told = {
   viaduct: 'a toy train crossing a stone viaduct in the hills',
@@ -71,26 +60,6 @@ export const toyTrain: Painter = {
     return { art, says: told[plan] + (snowy ? ', snow peaks behind' : '') };
   },
 };
-
-/** The whole train on its track; the engine leads to the right. */
-function train(s: Scene, track: (x: number) => number, nose: number, size: number): string {
-  const livery = s.r.pick(liveries);
-  const cars = s.r.int(3, s.crop === 'tall' || s.crop === 'square' ? 3 : 5);
-  let art = '';
-  let x = nose - 120 * size;
-  const id = s.id();
-  art += `<defs><g id="${id}">${carriage(s, livery.car, livery.band)}</g></defs>`;
-  const head = x;
-  for (let i = 0; i < cars; i++) {
-    x -= 112 * size;
-    art += onTrack(track, x, 104, size, `<use href="#${id}"/>`);
-  }
-  return (
-    art +
-    steam(s, head + 92 * size, track(head + 92 * size) - 74 * size, size * 1.1, 1) +
-    onTrack(track, head, 112, size, engine(s, livery.engine))
-  );
-}
 
 function crossing(s: Scene, h: number): string {
   const deck = h + 34 * s.u;
