@@ -84,6 +84,9 @@ export const quoteAnswer = z.object({
   fees: fees.describe('Of all lines, for their whole quantity'),
   taxes,
   totals: z.object({ subtotal: rupees, tax: rupees, total: rupees, itemCount: z.int() }),
+  terms: z
+    .string()
+    .describe('A mark of the cancellation terms of all lines: an order that carries it has these, or is refused'),
   available: z.boolean().describe('Every line can be sold now'),
   holdUntil: instant.describe(
     'Until when a booking made now with an account would be held; without one a car is held for 2 hours at first',

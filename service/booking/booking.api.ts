@@ -53,6 +53,7 @@ export const bookingCalls = [
         items: body.cartItems,
         paymentMethod: body.paymentMethod,
         expectedTotal: body.totals.total,
+        terms: body.terms,
         details: body.details,
       }),
   }),

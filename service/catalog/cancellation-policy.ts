@@ -54,6 +54,11 @@ export function canBeFree({ steps }: CancellationPolicy): boolean {
   return steps[0]?.percent === 100;
 }
 
+/** '120:100,24:50' tells what a policy gives back and when, whatever it is called. */
+export function policyMark({ steps }: Pick<CancellationPolicy, 'steps'>): string {
+  return steps.map(({ hoursBefore, percent }) => `${hoursBefore}:${percent}`).join();
+}
+
 /** '5 days before check-in', '24 hours before check-in', 'check-in' */
 export function beforeText(hoursBefore: number, begins: string): string {
   if (hoursBefore === 0) return begins;

@@ -14,6 +14,7 @@ const preview: ChangePreviewWire = {
     taxes: [],
     totals: { ...total(0), itemCount: 0 },
     available: true,
+    terms: '',
     holdUntil: '',
   },
   ...{ ends: [end(10_000)], before: total(12_000), after: total(17_000), toPay: 5000, toReceive: 0 },

@@ -1,4 +1,4 @@
-import { type CancellationPolicy, policyOf } from '../../service/catalog/cancellation-policy.ts';
+import { type CancellationPolicy, policyMark, policyOf } from '../../service/catalog/cancellation-policy.ts';
 import type { CarCardData } from '../../service/catalog/car-rentals/car-card-data.ts';
 import { carKind } from '../../service/catalog/car-rentals/car-kind.ts';
 import type { CarPageData } from '../../service/catalog/car-rentals/car-page-data.ts';
@@ -46,6 +46,8 @@ export interface CarPageView extends ReviewsView {
   /** '₹2,600' and '15% OFF' */
   former: { price: string; off: string } | null;
   cancelling: CancellingView;
+  /** What the sale is told that was looked at. */
+  terms: string;
   /** 'More cars in Pune', where there are others. */
   others: { title: string; cards: CarCardTexts[]; all: Crumb } | null;
   /** What it is taxed as, and the rules that can be about that. */
@@ -97,6 +99,7 @@ export function carPageView(
 ): CarPageView {
   const all = reviewCount(car.histogram);
   const supply = carSupply(car.included);
+  const policy = policyOf({ policy: car.cancellationPolicy, free: car.freeCancellation }, beside.policies);
   return {
     documentId: car.documentId,
     slug: car.slug,
@@ -133,10 +136,8 @@ export function carPageView(
     kilometres: kilometres(car),
     price: car.price,
     former: formerPrice(car),
-    cancelling: cancellingView(
-      policyOf({ policy: car.cancellationPolicy, free: car.freeCancellation }, beside.policies),
-      carKind.begins,
-    ),
+    cancelling: cancellingView(policy, carKind.begins),
+    terms: policyMark(policy),
     others: othersOf(car, beside.others),
     supply,
     taxRules: beside.taxRules.filter((rule) => rule.supply === '*' || rule.supply === supply),

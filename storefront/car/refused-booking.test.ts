@@ -25,6 +25,10 @@ test('another price is named, what is sold out in the server’s words', () => {
     settled: true,
     taken: false,
   });
+  const terms = new ApiError(409, 'ConflictError', 'The cancellation terms have changed', quoteOf(true));
+  expect(refusedBooking(terms, 6_136).problem).toBe(
+    'The cancellation terms have changed. Nothing was booked: please load this page again.',
+  );
   const gone = new ApiError(409, 'ConflictError', 'Tempo 17: Sold out for this date', quoteOf(false));
   expect(refusedBooking(gone, 5_192)).toMatchObject({ problem: 'Tempo 17: Sold out for this date', taken: false });
 });

@@ -44,12 +44,15 @@ export function refusedBooking(error: unknown, total: number): RefusedBooking {
   const quote = inside(details, 'quote');
   if (status === 409 && quote !== undefined) {
     const now = inside(inside(quote, 'totals'), 'total');
-    const changed = inside(quote, 'available') === true && typeof now === 'number' && now !== total;
+    const had = inside(quote, 'available') === true;
+    const changed = had && typeof now === 'number' && now !== total;
+    // it can be had at that price: what is no longer as the page says are its terms
+    const words = had ? `${message}. Nothing was booked: please load this page again.` : message || failed;
     return {
       fields: {},
       problem: changed
         ? `The price has changed from ${formatMoney(fromRupees(total))} to ${formatMoney(fromRupees(now))}. Nothing was booked: please look again and confirm.`
-        : message || failed,
+        : words,
       settled,
       taken: false,
     };

@@ -156,6 +156,7 @@ export function useCarBooking(car: CarPageView, asked: ChosenRange, loaded: read
       ...chosen,
       ...(notes && { notes }),
       totals: { total },
+      terms: car.terms,
       ...(details && { details }),
     };
     const [answer] = await Promise.allSettled([

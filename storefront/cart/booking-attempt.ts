@@ -6,6 +6,8 @@ import { type CartLine, type CartTotals, configurationOf } from './cart-rules.ts
 export interface SentWith {
   readonly method: PaymentMethod;
   readonly totals: CartTotals;
+  /** The mark of the cancellation terms that were shown. */
+  readonly terms?: string | undefined;
   /** Who travels, as far as that was told. */
   readonly details?: SoldGuests | undefined;
 }

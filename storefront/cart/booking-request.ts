@@ -8,6 +8,7 @@ export function bookingRequest(options: {
   bookingId: string;
   lines: readonly CartLine[];
   totals: CartTotals;
+  terms?: string | undefined;
   method: PaymentMethod;
   user: SessionUser;
   origin: string;
@@ -46,6 +47,7 @@ export function bookingRequest(options: {
     paymentMethod: paymentMethodLabel(options.method, 'email'),
     paymentLink: `${options.origin}/payment/${bookingId}`,
     userId: user.id,
+    terms: options.terms,
     ...(options.details && { details: options.details }),
   };
 }

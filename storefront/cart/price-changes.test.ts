@@ -34,6 +34,7 @@ function quoteOf(price: number | undefined): QuoteWire {
     taxes: [{ name: 'GST', percent: 12, taxable: 15_000, amount: 1_800 }],
     totals: { subtotal: 15_000, tax: 1_800, total: 16_800, itemCount: 2 },
     available: true,
+    terms: '',
     holdUntil: '2027-03-11T10:00:00Z',
   };
 }

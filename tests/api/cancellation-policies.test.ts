@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { owned } from '../changing.ts';
 import { staffToken } from '../staff.ts';
-import { brokenInvariants, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import { brokenInvariants, carBooking, orderOf, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -69,6 +69,36 @@ describe('a product names its policy', () => {
     expect(await shown({ cancellationPolicy: null, ...no })).toBe(false);
     expect(await shown({ freeCancellation: true })).toBe(true);
   });
+});
+
+test('what was looked at is sold, or nothing: other terms are told before the sale', async () => {
+  const items = [
+    stayItem({ selectedDate: '2027-04-10', checkOut: '2027-04-12' }),
+    raftItem({ selectedDate: '2027-04-11' }),
+  ];
+  const { terms, totals } = (await world.call('POST', '/api/quotes', { body: { items } })).body;
+  expect(terms).toBe('24:100;24:100');
+  const order = (own: object) => orderOf(items, totals.total, { ...own });
+  const send = (body: unknown) => world.call('POST', '/api/send-booking-email', { token: asha.token, body });
+  const car = await carBooking(world, { pickupDate: '2027-04-10', dropDate: '2027-04-11', terms: '48:100' });
+  const other = await world.call('POST', '/api/car-bookings', { body: car });
+  expect([other.status, other.body.error.details.quote.terms]).toEqual([409, '24:100']);
+  expect((await world.call('POST', '/api/car-bookings', { body: { ...car, terms: '24:100' } })).status).toBe(200);
+  await lake({ cancellationPolicy: 'strict' });
+  const refused = await send(order({ terms }));
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'The cancellation terms have changed; please look at them again',
+  ]);
+  const { quote } = refused.body.error.details;
+  expect([quote.terms, quote.totals.total]).toEqual(['336:100,168:50;24:100', totals.total]);
+  const sold = order({ terms: quote.terms });
+  expect((await send(sold)).status).toBe(200);
+  // whatever the terms are by then, a repeat is the same sale
+  await lake({ cancellationPolicy: null });
+  expect((await send(sold)).status).toBe(200);
+  // who tells of no terms has shown none
+  expect((await send(order({}))).status).toBe(200);
 });
 
 test("the operator's own policies are a setting, of which none goes while a product names it", async () => {

@@ -258,12 +258,16 @@ export const examples: Readonly<Record<string, Example>> = {
     onlyReads: true,
   },
   'POST /api/car-bookings': {
-    prepare: async (world) => ({ path: '/api/car-bookings', body: await carBooking(world, { details: business }) }),
+    prepare: async (world) => ({
+      path: '/api/car-bookings',
+      body: await carBooking(world, { details: business, terms: '24:100' }),
+    }),
     harmless: {
       name: anyText,
       pickupLocation: [...anyText, 'two lines'],
       notes: [...forgotten, ...anyText, 'two lines'],
       details: ['missing'],
+      terms: ['missing'],
       'details.company': anyLine,
       'details.companyAddress': [...forgotten, ...anyLine, 'two lines'],
       'details.gstin': forgotten,
@@ -285,12 +289,14 @@ export const examples: Readonly<Record<string, Example>> = {
       body: {
         ...orderOf([item], await totalOf(world, [item])),
         cartItems: [item],
+        terms: '24:100',
         details: { ...travelling, items: [{ item: 0, ...ofLine }] },
       },
       token: (await world.signUp()).token,
     }),
     harmless: {
       details: ['missing'],
+      terms: ['missing'],
       ...harmlessGuests('details.', 'items'),
       'details.items.0.item': ['minus zero'],
       'cartItems.0.selectedTime': [...forgotten, ...anyText, 'two lines'],

@@ -2,7 +2,7 @@ import type { ChargedFee, TaxSum } from '../../catalog/price.ts';
 import { sum, toRupees } from '../../core/money.ts';
 import { lastDayOf, presentTerms, ticketsSold } from '../line.ts';
 import type { QuoteLineWire, QuoteWire } from '../wire.ts';
-import { isPriced, type PricedLine, type Quote, type RefusedLine } from './quote.ts';
+import { isPriced, type PricedLine, type Quote, type RefusedLine, termsMark } from './quote.ts';
 
 export const feeInRupees = ({ name, amount }: ChargedFee) => ({ name, amount: toRupees(amount) });
 
@@ -25,6 +25,7 @@ export function presentQuote(quote: Quote): QuoteWire {
       total: toRupees(quote.total),
       itemCount: quote.itemCount,
     },
+    terms: termsMark(quote),
     available: quote.available,
     holdUntil: quote.held.account.toISOString(),
   };

@@ -1,4 +1,5 @@
 import { arrivalProblem } from '../../catalog/arrival.ts';
+import { policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
 import type { CartItem, Offer, Offered } from '../../catalog/product.ts';
@@ -49,6 +50,15 @@ export interface Quote {
 
 export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
   return 'offer' in line;
+}
+
+/**
+ * The policies by which the lines that can be sold are cancelled, in their order. Not the instants that follow from them, of
+ * which one may pass between a quote and its sale.
+ */
+export function termsMark({ lines }: Pick<Quote, 'lines'>): string {
+  const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
+  return sold.map(({ offer }) => policyMark(offer.cancellation.policy ?? { steps: [] })).join(';');
 }
 
 /** How long a sale is held unpaid (PRODUCT.md, Inventory): without an account until the address is confirmed. */

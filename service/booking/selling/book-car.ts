@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { businessGuests } from '../guests/guest-bodies.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { carBookingRules as rules } from './car-booking-rules.ts';
-import { bookingId } from './order.ts';
+import { bookingId, termsLookedAt } from './order.ts';
 import { type Buyer, sellOrder } from './sell.ts';
 
 // half a character can be sent but not kept
@@ -37,6 +37,7 @@ export const carBookingBody = z.object({
     .nullish()
     .transform((notes) => notes ?? ''),
   totals: z.object({ total: z.number().finite() }),
+  terms: termsLookedAt,
   details: businessGuests.optional().describe('For the invoice of a business'),
 });
 export type CarBooking = z.output<typeof carBookingBody>;
@@ -77,6 +78,7 @@ export async function bookCar(ctx: Context, booking: CarBooking): Promise<Bookin
     items: [item],
     paymentMethod: 'upi',
     expectedTotal: booking.totals.total,
+    terms: booking.terms,
     details: { ...booking.details, phone: booking.phone, requests: booking.notes || null },
   } as const;
   return sellOrder(ctx, order, buyerOf(ctx, booking), { place: booking.pickupLocation });

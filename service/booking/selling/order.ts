@@ -16,6 +16,15 @@ export const bookingId = z
   .string()
   .regex(/^BOOK_\d{10,17}_[A-Z0-9]{6}$/, 'bookingId must look like BOOK_{timestamp}_{6 characters}');
 
+/** In a body: the mark of the terms that were shown. */
+export const termsLookedAt = z
+  .string()
+  .max(5_000)
+  .optional()
+  .describe(
+    'Of the quote that was looked at: where the cancellation terms are others now, nothing is sold (409 with the quote)',
+  );
+
 /** Body of POST /api/send-booking-email (S2 §7). Recipient, subject, prices and link in it are not believed. */
 export const orderBody = z.object({
   bookingId,
@@ -30,6 +39,7 @@ export const orderBody = z.object({
       ctx.addIssue({ code: 'custom', message: 'Please select a payment method' });
       return z.NEVER;
     }),
+  terms: termsLookedAt,
   details: soldGuests.optional().describe('Who travels, as far as it is known; it can be told until the trip begins'),
 });
 
@@ -39,6 +49,8 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   /** What the client believes it will pay, in rupees. */
   readonly expectedTotal: number;
+  /** The mark of the cancellation terms that the client has shown; without it nobody looked at any. */
+  readonly terms?: string | undefined;
   readonly details?: SoldGuests | undefined;
 }
 

@@ -19,7 +19,7 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
-import { isPriced, makeQuote, type Quote, stockKeys } from '../pricing/quote.ts';
+import { isPriced, makeQuote, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { beginSale, readUnpaid } from './budget.sql.ts';
@@ -48,8 +48,8 @@ class CannotSell extends Error {
 /**
  * Sells the whole order or nothing: booking, stock, letter and job are one transaction. Repeating it gives the same
  * answer and sells nothing again.
- * Refuses: what lasts longer than anybody can book (400), an id used for something else (409), prices that differ from the
- * client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid (429 with what to do).
+ * Refuses: what lasts longer than anybody can book (400), an id used for something else (409), prices or cancellation terms
+ * that differ from the client's or stock that is gone (409 with `details.quote`), more than one buyer can hold unpaid (429 with what to do).
  */
 export async function sellOrder(
   ctx: Context,
@@ -106,6 +106,9 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   if (!quote.available) throw new CannotSell(quote, keys);
   if (Math.round(order.expectedTotal * 100) !== quote.total) {
     throw conflict('The price has changed; please look at it again', { quote: presentQuote(quote) });
+  }
+  if (order.terms !== undefined && order.terms !== termsMark(quote)) {
+    throw conflict('The cancellation terms have changed; please look at them again', { quote: presentQuote(quote) });
   }
   const over = overBudget(
     payer,
