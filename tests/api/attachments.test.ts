@@ -82,6 +82,36 @@ test('a picture is made anew and a PDF kept as it came; both are handed out to b
   }
 });
 
+test('staff answer with files, which who booked gets with the conversation; nobody else may', async () => {
+  const path = `/api/admin/bookings/${id}/messages/files`;
+  await forgetCounts();
+  const form = async () =>
+    formOf([{ bytes: photo, name: 'gate.png' }, { bytes: pdf }], [['text', 'This is the gate.']]);
+  for (const [token, status] of [
+    [asha.token, 403],
+    [undefined, 401],
+  ] as const)
+    expect((await sendForm(world, token, await form(), path)).status).toBe(status);
+  const before = await kept();
+  const { status, body } = await sendForm(world, support, await form(), path);
+  expect([status, body.data.from, body.data.attachments.length]).toEqual([201, 'operator', 2]);
+  expect((await sendForm(world, support, await form(), path)).body.data.id, 'once').toBe(body.data.id);
+  expect(await kept()).toEqual({
+    files: Number(before.files) + 2,
+    messages: Number(before.messages) + 1,
+    letters: Number(before.letters) + 1,
+  });
+  const read = await world.call('GET', `/api/bookings/${id}/messages`, { token: asha.token });
+  expect(read.body.data.at(-1)).toMatchObject({ from: 'operator', attachments: body.data.attachments });
+  expect((await fetched(body.data.attachments[1].url)).bytes.equals(pdf)).toBe(true);
+  const { rows } = await world.database.pool.query("select after from audit_rows where action = 'answer'");
+  expect(rows).toEqual([
+    { after: { message: 'This is the gate.', files: ['gate.jpg', expect.stringMatching(/pdf$/)] } },
+  ]);
+  const none = await sendForm(world, support, await form(), path.replace(id, 'BOOK_1795000000000_ZZZZZZ'));
+  expect(none.status).toBe(404);
+});
+
 test('nobody gets a file without its own key, and nobody else sends one', async () => {
   const [one, other] = [await send([{ bytes: pdf }]), await send([{ bytes: pdf }])];
   const urls = [one, other].map(({ body }) => new URL(body.data.attachments[0].url, 'http://padharo.test'));

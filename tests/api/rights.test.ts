@@ -75,7 +75,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(moderators, 'answerReview hideReview showReview'),
   ...who(
     support,
-    'acceptHeld answerTraveller listUnanswered listPayments recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
+    'acceptHeld answerTraveller answerWithFiles listUnanswered listPayments recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(
     admins,

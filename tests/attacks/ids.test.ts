@@ -101,6 +101,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     'POST /api/admin/bookings/:bookingId/messages',
     { foreign: ({ bookingId }) => bookingId, answers: admins, body: () => ({ text: 'Mine' }) },
   ],
+  ['POST /api/admin/bookings/:bookingId/messages/files', { foreign: ({ bookingId }) => bookingId, answers: admins }],
   ['GET /api/bookings/:bookingId/details', { foreign: ({ bookingId }) => bookingId, answers: holders }],
   [
     'POST /api/bookings/:bookingId/details',

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { invalid } from '../../core/app-error.ts';
 import { problemOf } from '../../core/field-rule.ts';
 import { formId, required, unknownFields } from '../../platform/body-fields.ts';
-import { call, FileAnswer, type Section } from '../../platform/call.ts';
+import { call, FileAnswer, type Form, type FormLimits, type Section } from '../../platform/call.ts';
 import { bookingKey as key, bookingParams as params } from '../booking-params.ts';
 import { answerTraveller } from './answer-traveller.ts';
+import { answerWithFiles } from './answer-with-files.ts';
 import { attachmentLimits } from './attachment.ts';
+import type { ReceiveForm } from './keep-files.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
 import { listUnanswered } from './list-unanswered.ts';
@@ -35,6 +37,21 @@ const form = formId.optional().describe('What you call this message: sent again 
 /** What a message says. */
 export const messageBody = z.strictObject({ text, form }, strict);
 const limit = { times: 120, seconds: 60 };
+const filesForm: FormLimits = {
+  files: attachmentLimits.files,
+  bytes: attachmentLimits.bytes,
+  takes: 'JPEG, PNG, WebP, GIF, AVIF or PDF, told by their bytes',
+  fields: messageBody,
+};
+
+const messageIn =
+  (receiveForm: () => Promise<Form>): ReceiveForm =>
+  async () => {
+    const form = await receiveForm();
+    const said = messageBody.safeParse(Object.fromEntries(form.fields));
+    if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
+    return { form, writing: said.data };
+  };
 
 export const messageCalls = [
   call({
@@ -82,24 +99,13 @@ export const messageCalls = [
     viewer: 'anyone',
     params,
     query: z.object({ key }),
-    form: {
-      files: attachmentLimits.files,
-      bytes: attachmentLimits.bytes,
-      takes: 'JPEG, PNG, WebP, GIF, AVIF or PDF, told by their bytes',
-      fields: messageBody,
-    },
+    form: filesForm,
     answer: messageAnswer,
     status: 201,
     limit,
-    run: async (ctx, { params, query, receiveForm }) => {
-      const receive = async () => {
-        const form = await receiveForm();
-        const said = messageBody.safeParse(Object.fromEntries(form.fields));
-        if (!said.success) throw invalid(said.error.issues[0]?.message ?? 'The form is not valid');
-        return { form, writing: said.data };
-      };
-      return { data: await writeWithFiles(ctx, { ...params, ...query, receive }) };
-    },
+    run: async (ctx, { params, query, receiveForm }) => ({
+      data: await writeWithFiles(ctx, { ...params, ...query, receive: messageIn(receiveForm) }),
+    }),
   }),
   call({
     method: 'GET',
@@ -148,5 +154,20 @@ export const messageCalls = [
     answer: messageAnswer,
     status: 201,
     run: async (ctx, { params, body }) => ({ data: await answerTraveller(ctx, { ...params, ...body }) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/bookings/:bookingId/messages/files',
+    section,
+    summary: 'The same with up to 3 pictures or PDFs of at most 5 MB each, as a form. For support and admins',
+    viewer: 'signed-in',
+    params,
+    form: filesForm,
+    answer: messageAnswer,
+    status: 201,
+    limit,
+    run: async (ctx, { params, receiveForm }) => ({
+      data: await answerWithFiles(ctx, { ...params, receive: messageIn(receiveForm) }),
+    }),
   }),
 ];
