@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { type Desk, makeDesk } from './backoffice/server/open-desk.ts';
 import { authenticate } from './service/accounts/authenticate.ts';
 import { callsOf } from './service/api/calls.ts';
 import { openHealth } from './service/api/health.ts';
@@ -133,6 +134,7 @@ export async function compose({
   );
   await hearOfChanges(database);
   let pages: Pages | undefined;
+  let desk: Desk | undefined;
   if (withPages) {
     const made = await makePages({
       development: config.mode === 'development',
@@ -144,6 +146,13 @@ export async function compose({
     pages = made;
     await inScope(made.open);
     await database.onContentChange(() => made.cache.drop());
+    const ownDesk = makeDesk({
+      development: config.mode === 'development',
+      publicUrl: config.publicUrl,
+      context: (request, viewer) => ({ ...context(viewer, networkOf(request.ip)), log: request.log }),
+    });
+    desk = ownDesk;
+    await inScope(ownDesk.open);
   }
   return {
     app,
@@ -156,6 +165,7 @@ export async function compose({
       clearInterval(sweep);
       postmanOf(config).close();
       await pages?.close();
+      await desk?.close();
     },
   };
 }

@@ -38,8 +38,9 @@ async function main(): Promise<void> {
   say(config.databaseUrl ? 'Opening PostgreSQL …' : 'Opening the embedded database …');
   const opening = openDatabase(config, log);
   // the embedded database opens in a thread of its own; the rest of the house is read meanwhile
-  const [{ compose }, { loadSampleOnce, saysLoaded }, { addMissingSettings }] = await Promise.all([
+  const [{ compose }, { makeSetUpLink }, { loadSampleOnce, saysLoaded }, { addMissingSettings }] = await Promise.all([
     import('./compose.ts'),
+    import('./service/accounts/staff/make-set-up-link.ts'),
     import('./database/catalogue/sample.ts'),
     import('./service/catalog/settings/add-missing-settings.ts'),
     opening,
@@ -74,6 +75,9 @@ async function main(): Promise<void> {
   const at = config.publicUrl;
   say('');
   say(`Padharo is open: ${at}`);
+  const setUp = await makeSetUpLink({ db: database.db, now: new Date(), viewer: clock, config });
+  say(setUp === undefined ? `The desk         ${at}/admin` : `Set up the desk  ${setUp}`);
+  if (setUp !== undefined) say('                 This link makes the first admin, once, within 72 hours');
   say(`Content API      ${at}/api/stays`);
   if (!config.smtpUrl)
     say(config.mode === 'production' ? 'Letters wait: SMTP_URL is not set' : `Letters          ${at}/mailbox`);

@@ -6,6 +6,7 @@ scratchInMemory();
 const pure = [
   'service/**/*.test.ts',
   'storefront/**/*.test.ts',
+  'backoffice/**/*.test.ts',
   'artwork/**/*.test.ts',
   'database/**/*.test.ts',
   'scripts/**/*.test.ts',

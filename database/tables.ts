@@ -506,6 +506,12 @@ export interface PopularFilters {
   published_at: Generated<Date | null>;
 }
 
+export interface RecoveryCodes {
+  user_id: number;
+  code_hash: string;
+  used_at: Date | null;
+}
+
 export interface Redemptions {
   line_id: number;
   redeemed_at: Date;
@@ -637,6 +643,8 @@ export interface Sessions {
   renewal_hash: string;
   device: Generated<string>;
   used_at: Date;
+  staff: Generated<boolean>;
+  ends_at: Date | null;
 }
 
 export interface Settings {
@@ -656,6 +664,26 @@ export interface SocialLogins {
   user_id: number;
   created_at: Date;
   last_used_at: Date;
+}
+
+export interface Staff {
+  user_id: number;
+  password_hash: string;
+  second_factor: string;
+  code_step: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface StaffInvitations {
+  id: GeneratedAlways<number>;
+  code_hash: string;
+  email: string | null;
+  role: string;
+  invited_by: number | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface StayFeatures {
@@ -855,6 +883,7 @@ export interface Tables {
   payment_events: PaymentEvents;
   payments: Payments;
   popular_filters: PopularFilters;
+  recovery_codes: RecoveryCodes;
   redemptions: Redemptions;
   refunds: Refunds;
   reminders: Reminders;
@@ -868,6 +897,8 @@ export interface Tables {
   sessions: Sessions;
   settings: Settings;
   social_logins: SocialLogins;
+  staff: Staff;
+  staff_invitations: StaffInvitations;
   stay_features: StayFeatures;
   stay_images: StayImages;
   stays: Stays;

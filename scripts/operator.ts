@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { inviteStaff } from '../service/accounts/staff/invite-staff.ts';
+import { staffRoles } from '../service/accounts/staff/staff.ts';
 import { acceptHeld } from '../service/booking/paying/accept-held.ts';
 import { recordRefund } from '../service/booking/paying/record-refund.ts';
 import { recordUpiTransfer } from '../service/booking/paying/record-upi-transfer.ts';
@@ -54,6 +56,9 @@ ${seasonHelp}
       What is held or to be sent back to travellers, or every payment of one booking. A TEST payment moved no money.
 
 ${messagesHelp}
+  npm run operator -- invite <email> <partner | editor | support | admin>
+      Invites somebody to the desk, by email and by the link that is printed; who works there gets new keys by it.
+
   npm run operator -- api-token create <name> <scope> … [--days N]
       Lets a program in and prints its token, once. A scope is read (everything that is published), full (every write
       of content too), or a type with what may be done: stay:find,findOne,update
@@ -133,6 +138,11 @@ async function run(ctx: Context, [command, ...rest]: readonly string[]): Promise
   if (command === 'messages' && rest.length <= 2) return runMessages(ctx, rest);
   const seasons = await runSeasons(ctx, [command ?? '', ...rest], values);
   if (seasons !== undefined) return seasons;
+  if (command === 'invite' && rest.length === 2) {
+    const [email = '', role] = rest;
+    const { link } = await inviteStaff(ctx, { email, role: z.enum(staffRoles).parse(role) });
+    return `${link}\nIt works once, for 72 hours.`;
+  }
   if (command === 'api-token') return runApiToken(ctx, rest, values.days);
   return undefined;
 }

@@ -11,12 +11,12 @@ interface Verb {
 }
 
 const root = join(import.meta.dirname, '..');
-const folders = ['service', 'storefront', 'scripts', 'database/catalogue'];
+const folders = ['service', 'storefront', 'backoffice', 'scripts', 'database/catalogue'];
 const tops = ['compose.ts', 'server.ts'];
 
 /** Files that turn what somebody, or the clock, asks into verbs, and their results into answers. */
 const door =
-  /^(?:storefront|service\/(?:api|jobs)|scripts|database\/catalogue)\/|^(?:compose|server)\.ts$|(?:\.api|\.http|-calls)\.ts$/;
+  /^(?:storefront|backoffice|service\/(?:api|jobs)|scripts|database\/catalogue)\/|^(?:compose|server)\.ts$|(?:\.api|\.http|-calls)\.ts$/;
 const notOfVerbs = /\.(?:sql|content|email|test)\.tsx?$/;
 
 /** What the doors import, as `file#name`; `file#*` for a file that is imported whole. */

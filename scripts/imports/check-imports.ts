@@ -6,7 +6,7 @@ import { findForeignTables } from './owners.ts';
 import { readModule } from './read-module.ts';
 import { type Finding, findServerCode, forbidsImport, forbidsName, forbidsUse } from './rules.ts';
 
-const folders = ['storefront', 'service', 'artwork', 'database', 'tests', 'scripts', 'bench'];
+const folders = ['storefront', 'backoffice', 'service', 'artwork', 'database', 'tests', 'scripts', 'bench'];
 const files = ['server.ts', 'compose.ts'];
 
 function filesIn(root: string): string[] {

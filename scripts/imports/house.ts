@@ -1,7 +1,7 @@
 /** The floors of docs/house.md, top first: a room imports from itself and from lower floors. */
 const floors: readonly (readonly string[])[] = [
   ['doorstep'],
-  ['storefront', 'service/api', 'service/jobs'],
+  ['storefront', 'backoffice', 'service/api', 'service/jobs'],
   ['service/privacy'],
   ['service/booking', 'service/enquiries', 'service/accounts'],
   ['service/catalog', 'service/documents', 'service/payments', 'service/media'],

@@ -10,7 +10,10 @@ import { type Finding, holdsSql, isTest } from './rules.ts';
  * tell it which table it reads.
  */
 const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
-  'service/accounts': ['api_tokens', 'one_time_codes', 'saved_items', 'sessions', 'social_logins', 'users'],
+  'service/accounts': [
+    ...(['api_tokens', 'one_time_codes', 'recovery_codes', 'saved_items', 'sessions', 'social_logins'] as const),
+    ...(['staff', 'staff_invitations', 'users'] as const),
+  ],
   'service/booking': [
     'booking_attachments',
     'booking_changes',

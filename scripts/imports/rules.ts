@@ -22,9 +22,13 @@ const drawers = new Set([
   'artwork',
 ]);
 
+/** What the shop and the desk share. */
+const ofTheShop =
+  /^storefront\/(?:ui\/|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types)\.ts$|server\/(?:busy-page|finish-page|secret-address)\.ts$)/;
+
 /** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
-  if (isTest(from)) return undefined;
+  if (isTest(from) || from.endsWith('.config.ts')) return undefined;
   const room = roomOf(from);
   if (!isFile) {
     if (room === 'service/core') return `core imports nothing, not even ${target}`;
@@ -45,6 +49,8 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   }
   if (other === 'database/catalogue' && room !== 'doorstep' && room !== other)
     return `${room} does not know the sample`;
+  if (room === 'backoffice' && other === 'storefront')
+    return ofTheShop.test(target) ? undefined : 'of the storefront the desk imports ui, and what finishes a page';
   if (!isInHouse(room) || besideTheHouse.has(other) || !isInHouse(other)) return undefined;
   return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
 }
@@ -80,9 +86,9 @@ export function forbidsName(file: string): string | undefined {
   return banned === undefined ? undefined : `the name ${banned} says nothing; name the subject`;
 }
 
-/** Storefront files whose server half is cut off before the browser gets them, or that never go there. */
+/** Files of the pages whose server half is cut off before the browser gets them, or that never go there. */
 const serverSide =
-  /^storefront\/(?:(?:routes|server)\/|shell\/\w+-layout\.tsx$|(?:service\.ts|entry\.server\.tsx|root\.tsx|routes\.ts)$)/;
+  /^(?:storefront|backoffice)\/(?:(?:routes|server)\/|(?:shell|frame)\/\w+-layout\.tsx$|(?:(?:service|desk|routes|\w+\.config|react-router\.config)\.ts|entry\.server\.tsx|root\.tsx)$)/;
 const notForBrowsers = /^service\/(?:platform|letters|webhooks|api|jobs|media)\/|\.sql\.ts$/;
 const serverPackage =
   /^(?:node:|zod(?:$|\/)|pg$|pg-boss$|kysely$|fastify|@fastify\/|nodemailer$|openid-client$|pino$|sharp$|@node-rs\/|@electric-sql\/)/;
@@ -91,7 +97,7 @@ const serverPackage =
 export function findServerCode(modules: ReadonlyMap<string, Module>): Finding[] {
   const findings: Finding[] = [];
   for (const { file, imports } of modules.values()) {
-    const inBrowser = file.startsWith('storefront/') && !serverSide.test(file);
+    const inBrowser = /^(?:storefront|backoffice)\//.test(file) && !serverSide.test(file);
     if (isTest(file) || !inBrowser) continue;
     for (const first of imports) {
       if (first.typeOnly) continue;

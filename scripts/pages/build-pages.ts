@@ -4,19 +4,36 @@ import { join, relative } from 'node:path';
 import { root, runCommand } from '../command.ts';
 import { compressAssets } from './compress-assets.ts';
 
-/** Everything the bundle is made from; the import rules keep it from reaching further. */
-const sources = [
-  'storefront',
-  'service',
-  'artwork',
-  'public',
-  'scripts/pages',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-];
+/** A build of pages, and everything that it is made from; the import rules keep it from reaching further. */
+interface Room {
+  readonly name: string;
+  /** Where its configuration stands. */
+  readonly at: string;
+  readonly build: string;
+  readonly sources: readonly string[];
+}
+
 const build = join(root, 'build');
-const stamp = join(build, 'sources');
+const both = ['service', 'artwork', 'scripts/pages', 'package-lock.json'];
+const shop: Room = {
+  name: 'the pages',
+  at: '.',
+  build,
+  sources: [...both, 'storefront', 'public', 'vite.config.ts', 'react-router.config.ts'],
+};
+const desk: Room = {
+  name: 'the desk',
+  at: 'backoffice',
+  build: join(build, 'backoffice'),
+  sources: [
+    ...both,
+    'backoffice',
+    'storefront/ui',
+    'storefront/shell',
+    'storefront/fonts.css',
+    'storefront/entry.server.tsx',
+  ],
+};
 
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -24,8 +41,8 @@ function filesOf(path: string): string[] {
   return files.map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Changes when a file that the bundle is made from is added, removed, renamed or edited. */
-export function hashSources(): string {
+/** Changes when a file that the build is made from is added, removed, renamed or edited. */
+function hashOf({ sources }: Room): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((source) =>
     /\.\w+$/.test(source) ? [join(root, source)] : filesOf(join(root, source)),
@@ -39,18 +56,26 @@ export function hashSources(): string {
 
 /** Builds the pages and compresses their files, unless that was done from the same sources. Throws when it fails. */
 export async function buildPages(say: (text: string) => void): Promise<void> {
-  const wanted = hashSources();
+  for (const room of [shop, desk]) await buildRoom(room, say);
+}
+
+async function buildRoom(room: Room, say: (text: string) => void): Promise<void> {
+  const wanted = hashOf(room);
+  const stamp = join(room.build, 'sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Building the pages (once after each change) …');
+  say(`Building ${room.name} (once after each change) …`);
   const began = Date.now();
-  rmSync(build, { recursive: true, force: true });
-  const { code, output } = await runCommand('react-router', ['build'], {
+  // not what stands beside them: the build of the desk lies in the folder of the shop's
+  for (const part of [stamp, join(room.build, 'client'), join(room.build, 'server')]) {
+    rmSync(part, { recursive: true, force: true });
+  }
+  const { code, output } = await runCommand('react-router', ['build', room.at], {
     quiet: true,
     env: { NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
-  await compressAssets(join(build, 'client', 'assets'));
+  if (code !== 0) throw new Error(`${room.name} could not be built:\n${output}`);
+  await compressAssets(join(room.build, 'client', 'assets'));
   // last, so that an interrupted build is done again
   writeFileSync(stamp, wanted);
-  say(`Pages are built after ${Math.round((Date.now() - began) / 1000)} s`);
+  say(`Built ${room.name} after ${Math.round((Date.now() - began) / 1000)} s`);
 }

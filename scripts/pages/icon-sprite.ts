@@ -9,7 +9,6 @@ import { iconNames } from '../../storefront/ui/icon-names.ts';
 import { networkMarks } from '../../storefront/ui/network-marks.ts';
 import { root } from '../command.ts';
 
-const folder = join(root, 'node_modules', '.cache', 'padharo-icons');
 const iconModule = z.object({ default: z.custom<ElementType>((value) => typeof value === 'object') });
 
 /** One icon of lucide as a symbol. */
@@ -25,16 +24,23 @@ function symbol(name: string, shapes: string): string {
 }
 
 /**
- * Puts the icons of the storefront into one drawing, `@drawn/icons.svg`: as components they are a fifth of our script
- * and stand in the HTML once for each time that they are shown.
+ * Puts the icons of a room, by their names in lucide, into one drawing, `@drawn/icons.svg`: as components they are a fifth
+ * of our script and stand in the HTML once for each time that they are shown. The drawing is made in a folder of its own.
  */
-export function iconSprite(): Plugin {
+export function iconSprite({
+  names = iconNames,
+  folder: cache = 'padharo-icons',
+}: {
+  names?: readonly string[];
+  folder?: string;
+} = {}): Plugin {
+  const folder = join(root, 'node_modules', '.cache', cache);
   return {
     name: 'padharo-icons',
     config: async () => {
       mkdirSync(folder, { recursive: true });
       const marks = Object.entries({ ...networkMarks, ...travelMarks }).map(([name, shapes]) => symbol(name, shapes));
-      const symbols = [...(await Promise.all(iconNames.map(symbolOf))), ...marks];
+      const symbols = [...(await Promise.all(names.map(symbolOf))), ...marks];
       writeFileSync(join(folder, 'icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
       return { resolve: { alias: { '@drawn': folder } } };
     },

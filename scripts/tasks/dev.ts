@@ -13,6 +13,9 @@ const watched = [
   'database',
   'storefront/server',
   'storefront/service.ts',
+  'backoffice/server',
+  'backoffice/desk.ts',
+  'backoffice/urls.ts',
   'server.ts',
   'compose.ts',
 ];

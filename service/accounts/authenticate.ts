@@ -25,7 +25,8 @@ async function authenticateUser(ctx: Context, bearer: string): Promise<SignedIn>
     kind: 'user',
     userId: found.userId,
     sessionId: claims.sid,
-    role: roles.find((role) => role === found.role) ?? 'traveller',
+    // who signed in as a traveller is one, whatever else he may at the desk
+    role: (found.staff && roles.find((role) => role === found.role)) || 'traveller',
     email: found.email,
     username: found.username,
     confirmed: found.confirmed,

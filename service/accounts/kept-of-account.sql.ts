@@ -25,10 +25,13 @@ export function savedOf(db: Database, userId: number) {
  * Locks the user against whatever refers to it: who sells to it, writes to it or lets it in meanwhile waits, and finds it
  * gone.
  */
-export function lockUserToDelete(db: Database, userId: number): Promise<{ passwordHash: string | null } | undefined> {
+export function lockUserToDelete(
+  db: Database,
+  userId: number,
+): Promise<{ passwordHash: string | null; role: string } | undefined> {
   return db
     .selectFrom('users')
-    .select('password_hash as passwordHash')
+    .select(['password_hash as passwordHash', 'role'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

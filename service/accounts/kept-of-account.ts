@@ -1,4 +1,4 @@
-import { invalid } from '../core/app-error.ts';
+import { AppError, invalid } from '../core/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { hashOfCode } from '../platform/secret-code.ts';
 import { spendCode } from './codes.sql.ts';
@@ -36,12 +36,15 @@ export type OwnersProof = { readonly passwordHash: string } | { readonly code: s
 
 /**
  * Holds the account so that nothing of it begins until the transaction ends, once the proof is good. Throws
- * UnauthorizedError when the account is gone, ValidationError for a code that is wrong, used or expired and for a password that was
+ * UnauthorizedError when the account is gone, ForbiddenError for staff, ValidationError for a code that is wrong, used or expired and for a password that was
  * changed meanwhile.
  */
 export async function holdToDelete(ctx: Context, userId: number, proof: OwnersProof): Promise<void> {
   const held = await lockUserToDelete(ctx.db, userId);
   if (!held) throw unauthorized();
+  // whoever asks: also who signed in as the traveller that he is besides
+  if (held.role !== 'traveller' && held.role !== 'partner')
+    throw new AppError('ForbiddenError', 'An account of our staff is ended by an admin');
   if ('passwordHash' in proof) {
     if (held.passwordHash !== proof.passwordHash) throw wrongCurrentPassword();
     return;

@@ -10,6 +10,7 @@ const users: readonly Asker[] = roles;
 const editors: readonly Asker[] = ['editor', 'admin', 'operator'];
 const supporters: readonly Asker[] = ['support', 'admin', 'operator'];
 const admins: readonly Asker[] = ['admin', 'operator'];
+const staff: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
 
 /**
  * Who may what: the only such table. `anyone` says that the right is nobody's in particular; what a key, a code or a
@@ -31,6 +32,7 @@ const rights = {
   'own account': users,
   'own bookings': users,
   'own newsletter': users,
+  'own desk account': staff,
 
   'write content': editors,
   'work with the pictures': editors,
@@ -44,11 +46,29 @@ const rights = {
   'change the rules of sale': [...admins, 'program'],
   'manage webhooks': admins,
   'manage api tokens': admins,
+  'manage staff': admins,
+  'read the audit log': admins,
+  'set the house up': ['operator', 'clock'],
 
   'keep house': ['clock'],
 } as const satisfies Record<string, readonly Asker[]>;
 
-type Right = keyof typeof rights;
+export type Right = keyof typeof rights;
+
+const isRight = (name: string): name is Right => Object.hasOwn(rights, name);
+const rightNames = Object.keys(rights).filter(isRight);
+/** Every right and who has it, in the order of the table; what is anybody's is not in it. */
+export function rightsOf(askers: readonly Role[]): { right: Right; of: readonly Role[] }[] {
+  return rightNames
+    .filter((right) => !may({ kind: 'visitor' }, right))
+    .map((right) => ({ right, of: askers.filter((role) => isAmong(rights[right], role)) }))
+    .filter(({ of }) => of.length > 0);
+}
+
+function isAmong(askers: readonly Asker[], asker: Asker): boolean {
+  return askers.includes(asker);
+}
+
 type OwnRight = Extract<Right, `own ${string}`>;
 
 /** What a program's scopes have to name: an action with entries of a type. */
@@ -69,8 +89,7 @@ export function may(viewer: Viewer, right: Right, scoped?: Scoped): boolean {
     const has = (name: string) => Object.hasOwn(scopes, name) && scopes[name]?.includes(scoped.action);
     return has(scoped.type) === true || has('*') === true;
   }
-  const askers: readonly Asker[] = rights[right];
-  return askers.includes(askerOf(viewer));
+  return isAmong(rights[right], askerOf(viewer));
 }
 
 /**

@@ -28,6 +28,7 @@ import { passwordReset } from './password-reset.email.ts';
 import { paymentReceipt } from './payment-receipt.email.ts';
 import { refundDue } from './refund-due.email.ts';
 import { reviewInvitation } from './review-invitation.email.ts';
+import { staffInvitation } from './staff-invitation.email.ts';
 import { tripBegins } from './trip-begins.email.ts';
 
 const hostile = [
@@ -77,6 +78,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'password-reset': nothingTyped(() => passwordReset({ link })),
   'account-deletion': nothingTyped(() => accountDeletion({ link })),
   'account-deleted': nothingTyped(() => accountDeleted({ kept: 'Sat, 31 Mar 2035' })),
+  'staff-invitation': nothingTyped(() => staffInvitation({ link, role: 'Editor' })),
   'account-connected': (name) =>
     [true, false].map((passwordGone) => accountConnected({ name, provider: 'google', passwordGone, login: own })),
   'booking-confirmation': ofBooking((of) => bookingConfirmation(of, now)),

@@ -14,6 +14,7 @@ export type LetterKind =
   | 'account-deletion'
   | 'account-deleted'
   | 'password-reset'
+  | 'staff-invitation'
   | 'booking-confirmation'
   | 'payment-receipt'
   | 'part-payment'

@@ -7,6 +7,7 @@ import type { Route } from './+types/robots';
 /** Of one visitor, or of a program. */
 const closed = [
   '/api/',
+  '/admin',
   urls.cart,
   urls.saved,
   urls.dashboard,

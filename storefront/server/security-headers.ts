@@ -1,7 +1,11 @@
 /** Everything from ourselves, inline scripts only by their hash; no text becomes code (shell/trusted-types.ts); no other site may frame us. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { payAt, tilesAt = '' }: { payAt?: string | undefined; tilesAt?: string | undefined } = {},
+  {
+    payAt,
+    tilesAt = '',
+    framesAt = 'https://www.openstreetmap.org',
+  }: { payAt?: string | undefined; tilesAt?: string | undefined; framesAt?: string } = {},
 ): string {
   return [
     "default-src 'self'",
@@ -16,7 +20,7 @@ export function contentSecurityPolicy(
     // street tiles of the operator's choice, where there are any
     `connect-src 'self' ${tilesAt}`.trim(),
     // the map of a stay's surroundings, which comes when somebody asks for it
-    'frame-src https://www.openstreetmap.org',
+    `frame-src ${framesAt}`,
     "object-src 'none'",
     "base-uri 'self'",
     // the page of a payment provider, where there is one

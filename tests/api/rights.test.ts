@@ -41,6 +41,7 @@ const editors: readonly Asker[] = ['editor', ...admins];
 const moderators: readonly Asker[] = ['editor', 'support', ...admins];
 const writers: readonly Asker[] = [...editors, 'writing program'];
 const libraryReaders: readonly Asker[] = [...editors, 'reading program'];
+const houseKeepers: readonly Asker[] = ['operator', 'clock'];
 const nobodyElse: readonly Asker[] = ['clock'];
 
 /** Every verb of the house and who may. */
@@ -54,6 +55,7 @@ const table: Record<string, readonly Asker[]> = {
     'toursHome quoteCart bookCar enquire subscribe',
     // a password, a code, a key or a signature decides
     'authenticate beginConnect confirmEmail finishConnect forgotPassword logIn logOut register renewSession',
+    'acceptInvitation showInvitation signInStaff signOutStaff staffOfSession',
     'resetPassword takeSession keepBooking listChanges previewChange confirmChange startPayment viewPayment takePayment returnFromCheckout confirmSubscription leaveNewsletter',
     'listDocuments makeInvoice makeItinerary makeTripCalendar makeVoucher verifyVoucher',
     'listMessages writeMessage stopReviewEmails openBooking showGuests tellGuests openAttachment writeWithFiles',
@@ -80,8 +82,9 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     admins,
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',
-    'createApiToken listApiTokens revokeApiToken',
+    'createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation',
   ),
+  ...who(houseKeepers, 'makeSetUpLink'),
   ...who(
     nobodyElse,
     'addMissingSettings completeBookings deliverWebhook expireBookings forgetBuyers forgetCounts forgetDeliveries',

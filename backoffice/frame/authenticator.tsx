@@ -1,0 +1,47 @@
+import type { QrPath } from '../../service/accounts/staff/qr-path.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+
+interface Props {
+  qr: QrPath;
+  /** Base32, for who types it. */
+  secret: string;
+  error: string | undefined;
+}
+
+/** What an authenticator app is set up with, and the field for the first digits that it shows. */
+export function Authenticator({ qr, secret, error }: Props) {
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+      <legend className="px-1 text-sm font-semibold">Your second factor</legend>
+      <p className="text-sm text-ink-soft">
+        Scan this with an authenticator app on your phone (Google Authenticator, Aegis, 1Password or another), then type
+        the six digits that it shows.
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        <svg
+          role="img"
+          aria-label="QR code for your authenticator"
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          width="176"
+          height="176"
+          className="rounded-field bg-white"
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <p className="min-w-0 flex-1 basis-40 text-sm">
+          <span className="block text-ink-soft">Or type this key:</span>
+          <code className="font-mono wrap-anywhere">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+      </div>
+      <TextField
+        label="Six digits"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={error}
+      />
+    </fieldset>
+  );
+}

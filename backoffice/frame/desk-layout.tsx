@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
+import { asked, staffOf } from '../desk.ts';
+import { placesOf } from '../navigation.ts';
+import { Notice } from '../ui/notice.tsx';
+import { DeskError } from './desk-error.tsx';
+import { DeskNavigation } from './desk-navigation.tsx';
+
+/** Who works here and what he may, for the frame around every page of the desk. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { viewer } = staffOf(context);
+  const { username, email, role } = viewer;
+  const called = isStaffRole(role) ? roleNames[role] : role;
+  return { who: { name: username, email, role: called }, groups: placesOf(viewer), said: context.get(asked).said };
+}
+
+export default function DeskLayout() {
+  const { who, groups, said } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
+  return (
+    <div className="desk">
+      <DeskNavigation who={who} groups={groups} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1320px] px-4 py-6 outline-none md:px-8 md:py-8">
+        {said ? (
+          <Notice key={key} kind="success" className="mb-6">
+            {said}
+          </Notice>
+        ) : null}
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** The frame could not be read: the page stands alone. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4">
+      <DeskError error={useRouteError()} />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form, Link, useLocation } from 'react-router';
+import type { PlaceGroup } from '../navigation.ts';
+import { DeskIcon } from '../ui/desk-icon.tsx';
+import { deskUrls } from '../urls.ts';
+import { DeskBrand } from './desk-brand.tsx';
+
+interface Props {
+  who: { name: string; email: string; role: string };
+  groups: readonly PlaceGroup[];
+}
+
+/** The pages of the desk: beside the page where there is room, behind a button on phones. */
+export function DeskNavigation({ who, groups }: Props) {
+  const { pathname, key } = useLocation();
+  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <header className="desk-side">
+      {/* closed again on the next page */}
+      <details key={key} className="desk-menu group">
+        <summary className="flex min-h-16 items-center justify-between gap-4 px-4 lg:hidden">
+          <DeskBrand />
+          <span className="inline-flex min-h-11 items-center gap-2 rounded-field border border-line-strong px-3 font-semibold">
+            <DeskIcon name="menu" /> Menu
+          </span>
+        </summary>
+        <div className="flex flex-col gap-6 px-3 pt-2 pb-5 lg:min-h-dvh lg:pt-5">
+          <div className="hidden px-3 lg:block">
+            <DeskBrand />
+          </div>
+          <nav aria-label="Desk" className="flex grow flex-col gap-5">
+            {groups.map(({ label, places }) => (
+              <div key={label}>
+                <p className="mb-1 px-3 text-xs font-semibold text-ink-soft">{label}</p>
+                <ul>
+                  {places.map(({ label, to, icon }) => (
+                    <li key={to}>
+                      <Link to={to} className="desk-link" aria-current={isHere(to) ? 'page' : undefined}>
+                        <DeskIcon name={icon} />
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="border-t border-line pt-4">
+            <p className="px-3 text-sm">
+              <span className="block font-semibold">{who.name}</span>
+              <span className="block break-all text-ink-soft">{who.email}</span>
+              <span className="block text-ink-soft">{who.role}</span>
+            </p>
+            <Form method="post" action={deskUrls.logout} className="mt-2">
+              <button type="submit" className="desk-link w-full">
+                <DeskIcon name="log-out" /> Sign out
+              </button>
+            </Form>
+          </div>
+        </div>
+      </details>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { DeskBrand } from './desk-brand.tsx';
+
+/** The page of who is not signed in: one thing to do. */
+export function Doorway({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-[480px] content-center gap-6 px-4 py-10 outline-none"
+    >
+      <title>{`${title} · Padharo`}</title>
+      <DeskBrand />
+      <div className="rounded-panel border border-line bg-card p-6 shadow-card md:p-8">
+        <h1 className="text-2xl">{title}</h1>
+        {lead ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
+        <div className="mt-6">{children}</div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** The recovery codes of somebody, shown once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <p className="text-ink-soft">
+        Each of them stands in once for your authenticator, if you lose it. Print them, or keep them where you keep
+        passwords.
+      </p>
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-field bg-sunk p-4 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ShownInvitation } from '../../service/accounts/staff/show-invitation.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { Authenticator } from './authenticator.tsx';
+
+/** What who is invited fills in: a name, a password and a second factor. */
+export function WelcomeForm({ invitation, refused }: { invitation: ShownInvitation; refused: Refused | undefined }) {
+  const { email, qr, secret } = invitation;
+  return (
+    <DeskForm refused={refused} className="grid gap-4">
+      {email === null ? (
+        <TextField label="Your email" type="email" autoComplete="username" required {...kept(refused, 'email')} />
+      ) : (
+        <TextField label="Your email" type="email" autoComplete="username" name="email" value={email} readOnly />
+      )}
+      <TextField label="Your name" autoComplete="name" required {...kept(refused, 'name')} />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 12 characters. A few words are easier to keep than signs."
+        error={refused?.errors['password']}
+      />
+      <TextField
+        label="Password again"
+        type="password"
+        name="again"
+        autoComplete="new-password"
+        required
+        error={refused?.errors['again']}
+      />
+      <Authenticator qr={qr} secret={secret} error={refused?.errors['code']} />
+      <Submit>Begin</Submit>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { may, type Right } from '../service/core/may.ts';
+import type { Viewer } from '../service/core/viewer.ts';
+import type { IconName } from '../storefront/ui/icon-names.ts';
+import type { DeskIconName } from './ui/desk-icon-names.ts';
+import { deskUrls } from './urls.ts';
+
+/** A page of the desk as the navigation names it. */
+export interface Place {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: IconName | DeskIconName;
+}
+
+/** Every page that the navigation leads to, and the right without which it is not shown. */
+const groups: readonly { readonly label: string; readonly places: readonly (Place & { readonly right: Right })[] }[] = [
+  {
+    label: 'Work',
+    places: [{ label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' }],
+  },
+  {
+    label: 'House',
+    places: [
+      { label: 'Staff', to: deskUrls.staff, icon: 'user-cog', right: 'manage staff' },
+      { label: 'Rights', to: deskUrls.rights, icon: 'shield', right: 'own desk account' },
+      { label: 'Audit log', to: deskUrls.audit, icon: 'scroll-text', right: 'read the audit log' },
+    ],
+  },
+];
+
+export interface PlaceGroup {
+  readonly label: string;
+  readonly places: readonly Place[];
+}
+
+/** The navigation of somebody: what he may, and no group of which he may nothing. */
+export function placesOf(viewer: Viewer): PlaceGroup[] {
+  return groups
+    .map(({ label, places }) => ({
+      label,
+      places: places
+        .filter(({ right }) => may(viewer, right))
+        .map(({ label, to, icon }): Place => ({ label, to, icon })),
+    }))
+    .filter(({ places }) => places.length > 0);
+}

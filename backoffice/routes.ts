@@ -1,0 +1,15 @@
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default prefix('admin', [
+  index('routes/first.ts'),
+  route('login', 'routes/login.tsx'),
+  route('logout', 'routes/logout.ts'),
+  route('welcome', 'routes/welcome.tsx'),
+  layout('frame/desk-layout.tsx', [
+    route('today', 'routes/today.tsx'),
+    route('staff', 'routes/staff.tsx'),
+    route('rights', 'routes/rights.tsx'),
+    route('audit', 'routes/audit.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+]) satisfies RouteConfig;

@@ -1,0 +1,87 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { listAudit } from '../../service/platform/list-audit.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { AuditChange } from '../audit/audit-change.tsx';
+import { asStaff } from '../desk.ts';
+import { readQuestion } from '../server/question.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readQuestion(request, ['-at']);
+  return asStaff(context, async (ctx) => {
+    const subject = { subjectType: filter('type'), subjectId: filter('entry') };
+    const { rows, ...page } = await listAudit(ctx, {
+      actor: filter('staff'),
+      action: filter('action'),
+      ...subject,
+      after,
+    });
+    const shown = rows.map(({ at, before, after, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      before: JSON.stringify(before ?? null),
+      after: JSON.stringify(after ?? null),
+    }));
+    return { ...page, rows: shown };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  { head: 'When', cell: ({ at }) => <When at={at} /> },
+  { head: 'Who', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  { head: 'What', cell: ({ action }) => action },
+  {
+    head: 'Of what',
+    cell: ({ subjectType, subjectId }) => (
+      <>
+        {subjectType} <span className="block text-sm text-ink-soft wrap-anywhere">{subjectId}</span>
+      </>
+    ),
+  },
+  { head: 'Change', cell: ({ before, after }) => <AuditChange before={before} after={after} /> },
+];
+
+export default function Audit() {
+  const { rows, next, actions, subjectTypes } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  return (
+    <>
+      <PageHead title="Audit log" lead="Every change by staff and by programs. Nobody can change what stands here." />
+      <Filters>
+        <TextField label="Who" {...value('staff')} />
+        <SelectField label="What" {...value('action')}>
+          <Choices all="Everything" words={actions} />
+        </SelectField>
+        <SelectField label="Of what" {...value('type')}>
+          <Choices all="Everything" words={subjectTypes} />
+        </SelectField>
+        <TextField label="Entry" {...value('entry')} />
+      </Filters>
+      <DeskTable
+        caption="Changes, the latest first"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        next={next}
+        empty="Nothing was done that fits this search."
+      />
+    </>
+  );
+}
+
+function Choices({ all, words }: { all: string; words: readonly string[] }) {
+  return (
+    <>
+      <option value="">{all}</option>
+      {words.map((word) => (
+        <option key={word}>{word}</option>
+      ))}
+    </>
+  );
+}

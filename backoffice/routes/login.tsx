@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { asked } from '../desk.ts';
+import { Doorway } from '../frame/doorway.tsx';
+import { refusedWith } from '../server/act.ts';
+import { readFields } from '../server/fields.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { deskAddress } from '../urls.ts';
+
+/** Who is signed in already goes on. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const to = deskAddress(new URL(request.url).searchParams.get('to'));
+  if (context.get(asked).ctx.viewer.kind === 'user') throw redirect(to);
+  return null;
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { ctx, device } = context.get(asked);
+  const fields = await readFields(request);
+  const [email = '', password = '', code = ''] = ['email', 'password', 'code'].map((name) => fields?.text(name) ?? '');
+  try {
+    const { cookie } = await signInStaff(ctx, { email, password, code, deviceName: device });
+    const to = deskAddress(new URL(request.url).searchParams.get('to'));
+    return redirect(to, { headers: { 'set-cookie': cookie } });
+  } catch (error) {
+    return refusedWith(error, { email });
+  }
+}
+
+export default function Login() {
+  const refused = useActionData<typeof action>();
+  return (
+    <Doorway title="Sign in to the desk">
+      <DeskForm refused={refused} className="grid gap-4">
+        <TextField label="Email" type="email" autoComplete="username" required {...kept(refused, 'email')} />
+        <TextField label="Password" type="password" name="password" autoComplete="current-password" required />
+        <TextField
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint="Six digits from your authenticator app, or one of your recovery codes."
+        />
+        <Submit className="mt-2">Sign in</Submit>
+      </DeskForm>
+    </Doorway>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { notFound } from '../../service/core/app-error.ts';
+import { asStaff } from '../desk.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, () => Promise.reject(notFound()));
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { roleNames, staffRoles } from '../../service/accounts/staff/staff.ts';
+import { requireRight, rightsOf } from '../../service/core/may.ts';
+import { asStaff } from '../desk.ts';
+import { DeskIcon } from '../ui/desk-icon.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async ({ viewer }) => {
+    requireRight(viewer, 'own desk account');
+    return { rights: rightsOf(staffRoles), own: viewer.role };
+  });
+}
+
+export default function Rights() {
+  const { rights, own } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Rights"
+        lead="Who may what. The server asks for each of these before anything is done or shown."
+      />
+      <div className="overflow-x-auto rounded-card border border-line bg-card">
+        <table className="w-full border-collapse text-[0.9375rem]">
+          <caption className="sr-only">Each right, and the roles that have it</caption>
+          <thead>
+            <tr className="bg-sunk text-sm text-ink-soft">
+              <th scope="col" className="h-11 px-4 text-start font-semibold">
+                Right
+              </th>
+              {staffRoles.map((role) => (
+                <th key={role} scope="col" className="px-2 text-center font-semibold sm:px-4">
+                  {roleNames[role]}
+                  {role === own ? <span className="block text-xs font-normal">you</span> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rights.map(({ right, of }) => (
+              <tr key={right} className="border-t border-line">
+                <th scope="row" className="px-4 py-3 text-start font-medium first-letter:uppercase">
+                  {right}
+                </th>
+                {staffRoles.map((role) => (
+                  <td key={role} className="px-2 text-center sm:px-4">
+                    {of.includes(role) ? <DeskIcon name="check" className="inline text-success" /> : null}
+                    <span className="sr-only">{of.includes(role) ? 'yes' : 'no'}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
+import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
+import { listStaff } from '../../service/accounts/staff/list-staff.ts';
+import { isStaffRole, roleNames } from '../../service/accounts/staff/staff.ts';
+import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { Invitations } from '../staff/invitations.tsx';
+import { InviteForm } from '../staff/invite-form.tsx';
+import { StaffActions } from '../staff/staff-actions.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => ({ ...(await listStaff(ctx)), own: ctx.viewer.userId }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text, id }) => {
+      const [what, of] = [text('do'), id('of')];
+      if (what === 'withdraw') {
+        const { email } = await withdrawInvitation(ctx, { id: of });
+        return { said: `The invitation of ${email} is taken back.` };
+      }
+      if (what === 'remove') {
+        const { name } = await changeStaff(ctx, { userId: of, role: null });
+        return { said: `${name} does not work here any more, and is signed out everywhere.` };
+      }
+      const role = text('role');
+      if (!isStaffRole(role)) throw invalid('Please choose a role.');
+      if (what === 'role') {
+        const { name } = await changeStaff(ctx, { userId: of, role });
+        return { said: `${name} is ${roleNames[role]} now, and signs in again.` };
+      }
+      const { email } = await inviteStaff(ctx, { email: text('email'), role });
+      return { said: `An invitation is on its way to ${email}. Its link works for 72 hours.` };
+    },
+    { keep: ['email', 'role'] },
+  );
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+type Member = Data['staff'][number];
+
+const columnsFor = (own: number): readonly Column<Member>[] => [
+  {
+    head: 'Name',
+    cell: ({ name, email, userId }) => (
+      <>
+        <span className="font-semibold">{name}</span>
+        {userId === own ? ' (you)' : null}
+        <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
+      </>
+    ),
+  },
+  { head: 'Role', cell: ({ role }) => roleNames[role] },
+  { head: 'Here since', cell: ({ since }) => <When at={since} /> },
+  { head: 'Last seen', cell: ({ seenAt }) => (seenAt ? <When at={seenAt} /> : 'not signed in') },
+  { head: 'Change', cell: (member) => (member.userId === own ? null : <StaffActions {...member} />) },
+];
+
+export default function Staff() {
+  const { staff, invitations, own } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const ofForm = refused && Object.keys(refused.errors).length > 0;
+  return (
+    <>
+      <PageHead title="Staff" lead="Who works here. Everybody has a password and an authenticator of their own." />
+      {refused?.problem && !ofForm ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      <DeskTable
+        caption="Staff, by name"
+        columns={columnsFor(own)}
+        rows={staff}
+        keyOf={({ userId }) => userId}
+        empty="Nobody works here yet."
+      />
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-2">
+        <InviteForm refused={ofForm ? refused : undefined} />
+        <Invitations invitations={invitations} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
+import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
+import { roleNames } from '../../service/accounts/staff/staff.ts';
+import { ButtonLink } from '../../storefront/ui/button.tsx';
+import { asked, shown } from '../desk.ts';
+import { Doorway } from '../frame/doorway.tsx';
+import { RecoveryCodes } from '../frame/recovery-codes.tsx';
+import { WelcomeForm } from '../frame/welcome-form.tsx';
+import { type Refused, refusedWith } from '../server/act.ts';
+import { readFields } from '../server/fields.ts';
+import { deskUrls } from '../urls.ts';
+
+const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context.get(asked);
+  // the link that was just accepted: its action has said what there is to say
+  if (request.method !== 'GET' || ctx.viewer.kind === 'user') return null;
+  try {
+    return await showInvitation(ctx, { code: codeIn(request) });
+  } catch (error) {
+    throw shown(error);
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { ctx, device } = context.get(asked);
+  const fields = await readFields(request);
+  const text = (name: string) => fields?.text(name) ?? '';
+  const { email, name } = { email: text('email'), name: text('name') };
+  try {
+    const { cookie, recoveryCodes } = await acceptInvitation(ctx, {
+      ...{ invitation: codeIn(request), email, name, deviceName: device },
+      ...{ password: text('password'), again: text('again'), code: text('code') },
+    });
+    return data({ recoveryCodes, refused: undefined }, { headers: { 'set-cookie': cookie } });
+  } catch (error) {
+    const { data: refused, init } = refusedWith(error, { email, name });
+    return data({ recoveryCodes: undefined, refused }, init ?? {});
+  }
+}
+
+export default function Welcome() {
+  const invitation = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused: Refused | undefined = answer?.refused;
+  if (answer?.recoveryCodes) {
+    return (
+      <Doorway title="Keep your recovery codes" lead="You are signed in. These are shown only now.">
+        <RecoveryCodes codes={answer.recoveryCodes} />
+        <ButtonLink to={deskUrls.today} className="mt-6 w-full">
+          I have kept them: go to Today
+        </ButtonLink>
+      </Doorway>
+    );
+  }
+  if (!invitation) {
+    return (
+      <Doorway title="You are signed in already" lead="Sign out first to accept an invitation to somebody else.">
+        <ButtonLink to={deskUrls.today} className="w-full">
+          Go to Today
+        </ButtonLink>
+      </Doorway>
+    );
+  }
+  const lead =
+    invitation.email === null
+      ? 'Set up the first admin of this house. The link works once.'
+      : `You are invited to work here as ${roleNames[invitation.role]}. The link works once.`;
+  return (
+    <Doorway title="Welcome to Padharo" lead={lead}>
+      <WelcomeForm invitation={invitation} refused={refused} />
+    </Doorway>
+  );
+}

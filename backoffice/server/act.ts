@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { asked, type StaffContext, staffOf } from '../desk.ts';
+import { type Fields, readFields } from './fields.ts';
+import { saidCookie } from './said.ts';
+
+/** What a page shows of a form that was refused. */
+export interface Refused {
+  /** What is wrong with a field, in words, by its name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What is wrong, where no field is. */
+  readonly problem: string | undefined;
+  /** What was typed, but no passwords and codes. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** What a form has done: a sentence that the next page says, and that page; without one the same again. */
+export interface Done {
+  readonly said: string;
+  readonly to?: string;
+}
+
+interface Form {
+  /** Fields that a refused form keeps. */
+  readonly keep?: readonly string[];
+}
+
+/**
+ * What an action of the desk does: reads the form, runs `work` (which calls a verb) for who is signed in, and goes on to
+ * the next page, which says what was done. A refusal of a verb is answered with its status, its words by the field, and
+ * what was typed. That a form came from our own page the door has checked before (`open-desk.ts`).
+ */
+export async function act(
+  { request, context }: ActionFunctionArgs,
+  work: (ctx: StaffContext, fields: Fields) => Promise<Done>,
+  { keep = [] }: Form = {},
+) {
+  const ctx = staffOf(context);
+  const fields = await readFields(request);
+  if (!fields) return refusal('The form is too large, or not complete.', 413);
+  try {
+    const { said, to } = await work(ctx, fields);
+    const { pathname, search } = new URL(context.get(asked).address, ctx.config.publicUrl);
+    return redirect(to ?? pathname + search, { headers: { 'set-cookie': saidCookie(ctx.config, said) } });
+  } catch (error) {
+    return refusedWith(error, Object.fromEntries(keep.map((name) => [name, fields.text(name)])));
+  }
+}
+
+/** The refusal of a verb, for its form; throws what is none. */
+export function refusedWith(error: unknown, typed: Readonly<Record<string, string>> = {}) {
+  if (!(error instanceof AppError)) throw error;
+  const errors = byField(error.details['errors']);
+  const problem = Object.keys(errors).length > 0 ? undefined : error.message;
+  return refusal(problem, error.status, errors, typed);
+}
+
+function refusal(
+  problem: string | undefined,
+  status: number,
+  errors: Refused['errors'] = {},
+  typed: Refused['typed'] = {},
+) {
+  const refused: Refused = { errors, problem, typed };
+  return data(refused, { status });
+}
+
+/** The wire’s `details.errors` by the names of the fields. */
+function byField(errors: unknown): Record<string, string> {
+  if (!Array.isArray(errors)) return {};
+  const entries: unknown[] = errors;
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      if (typeof entry !== 'object' || entry === null || !('path' in entry) || !('message' in entry)) return [];
+      const { path, message } = entry;
+      return Array.isArray(path) && typeof message === 'string' ? [[path.join('.'), message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+const mostBytes = 512 * 1024;
+
+/** What a form has sent; `text` is one field, empty when it is not there. */
+export interface Fields {
+  readonly text: (name: string) => string;
+  /** Of a field that stands there several times: ticked rows. */
+  readonly all: (name: string) => readonly string[];
+  /** The number of a row; 0, which none has, for what is no such number. */
+  readonly id: (name: string) => number;
+}
+
+/** What the database takes: no half characters, and no sign that ends a text for it. */
+export function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
+}
+
+const largest = 2 ** 31 - 1;
+
+/** Reads a form of text fields. Undefined when it is larger than any of ours, or no such form. */
+export async function readFields(request: Request): Promise<Fields | undefined> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!request.body || !type.startsWith('application/x-www-form-urlencoded')) return undefined;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  const sent = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  const text = (name: string) => storable(sent.get(name) ?? '');
+  return {
+    text,
+    all: (name) => sent.getAll(name).map(storable),
+    id: (name) => (/^\d{1,10}$/.test(text(name)) && Number(text(name)) <= largest ? Number(text(name)) : 0),
+  };
+}

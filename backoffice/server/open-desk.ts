@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import { createRequest } from '@remix-run/node-fetch-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { deviceName } from '../../service/accounts/session.ts';
+import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { type Viewer, visitor } from '../../service/core/viewer.ts';
+import type { Context } from '../../service/platform/context.ts';
+import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
+import { costs } from '../../service/platform/read-budget.ts';
+import { sendBusy } from '../../storefront/server/busy-page.ts';
+import { finishPage, newScriptMark, withoutMark } from '../../storefront/server/finish-page.ts';
+import { carriesSecret } from '../../storefront/server/secret-address.ts';
+import { type Render, rendering } from '../../storefront/service.ts';
+import { asked } from '../desk.ts';
+import { arrivesFromElsewhere, isOurs, onceMore } from './own-requests.ts';
+import { saidCookie, saidIn } from './said.ts';
+
+const built = new URL('../../build/backoffice/', import.meta.url);
+const quickQuality = 4;
+
+/** Of every answer: who works at the desk reads it, and nobody else keeps or finds it. */
+const ownHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+};
+
+export interface Desk {
+  readonly open: (app: FastifyInstance) => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  readonly development: boolean;
+  readonly publicUrl: string;
+  readonly context: (request: FastifyRequest, viewer: Viewer) => Context;
+}
+
+/** The door to the desk, everything under /admin. It decides by the cookie who asks; in development pages come through Vite. */
+export function makeDesk(options: Options): Desk {
+  const pages = openBuild(options.development);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(ownHeaders);
+    if (carriesSecret(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (!isOurs(request, options.publicUrl))
+      throw new AppError('ForbiddenError', 'This form did not come from our own page.');
+    const { cookie } = request.headers;
+    const stranger = options.context(request, visitor);
+    const viewer = await staffOfSession(stranger, { cookie });
+    if (!viewer && arrivesFromElsewhere(request)) return onceMore(reply);
+    const refused = viewer ? undefined : mayRender(stranger);
+    if (refused) return sendBusy(refused, reply);
+    const ctx = viewer ? options.context(request, viewer) : stranger;
+    const said = saidIn(cookie);
+    const made: Render = { mark: newScriptMark() };
+    const context = new RouterContextProvider();
+    context.set(asked, {
+      ctx,
+      address: shownAddress(request.url),
+      device: deviceName(request.headers['user-agent']),
+      said,
+    });
+    context.set(rendering, made);
+    const wanted = createRequest(request.raw, reply.raw, { host: new URL(options.publicUrl).host });
+    wanted.headers.delete('origin');
+    const handle = await pages.handler();
+    const response = await handle(request.method === 'HEAD' ? new Request(wanted, { method: 'GET' }) : wanted, context);
+    reply.code(response.status);
+    // one by one: cookies are several of one name
+    for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);
+    if (said !== undefined && request.method === 'GET') reply.header('set-cookie', saidCookie(ctx.config, ''));
+    const { html: page, mark } = made;
+    if (page && response.headers.get('content-type')?.includes('text/html')) {
+      if (options.development) return send(withoutMark(page, mark), request, reply);
+      const { html, policy } = finishPage(page, mark, { framesAt: "'none'" });
+      reply.header('content-security-policy', policy);
+      return send(html, request, reply);
+    }
+    if (!response.body) return reply.send();
+    return send(Buffer.from(await response.arrayBuffer()), request, reply);
+  }
+
+  return {
+    close: pages.close,
+    open: (app) => {
+      pages.serve(app);
+      // the router reads bodies itself
+      app.removeAllContentTypeParsers();
+      app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+      for (const url of ['/admin', '/admin/*']) app.route({ method: ['GET', 'POST'], url, handler: answer });
+    },
+  };
+}
+
+function send(plain: Buffer, request: FastifyRequest, reply: FastifyReply) {
+  return sendEncoded(request, reply, new Compressed(plain, quickQuality));
+}
+
+/** Takes what a page costs from what the network of a stranger may spend; the refusal when it has not so much left. */
+function mayRender(ctx: Context): AppError | undefined {
+  try {
+    ctx.budget?.spend(ctx, costs.page);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/** The address as the reader sees it, also where the router asks for the data of a page. */
+function shownAddress(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://desk');
+  searchParams.delete('_routes');
+  const query = searchParams.toString();
+  return pathname.replace(/\.data$/, '') + (query ? `?${query}` : '');
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+interface Build {
+  readonly handler: () => Promise<Handler>;
+  readonly serve: (app: FastifyInstance) => void;
+  readonly close: () => Promise<void>;
+}
+
+const isBuild = (value: object): value is ServerBuild => 'entry' in value && 'routes' in value;
+
+function handlerOf(module: object, mode: 'development' | 'production'): Handler {
+  if (!isBuild(module)) throw new Error('The build has no server entry');
+  return createRequestHandler(module, mode);
+}
+
+/** The pages of the desk, read when somebody first asks for one. */
+function openBuild(development: boolean): Build {
+  if (development) return throughVite();
+  const entry = new URL('server/index.js', built);
+  if (!existsSync(entry)) throw new Error('The pages of the desk are not built: npm start');
+  let handler: Promise<Handler> | undefined;
+  return {
+    handler: () => {
+      handler ??= import(entry.href).then((module: object) => handlerOf(module, 'production'));
+      return handler;
+    },
+    serve: (app) => {
+      const root = new URL('client/assets', built).pathname;
+      const fixed = { immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false, index: false } as const;
+      void app.register(fastifyStatic, { ...fixed, root, prefix: '/admin/assets/' });
+    },
+    close: async () => {},
+  };
+}
+
+function throughVite(): Build {
+  const configFile = new URL('../vite.config.ts', import.meta.url).pathname;
+  const starting = import('vite').then(({ createServer }) =>
+    createServer({ configFile, server: { middlewareMode: true }, appType: 'custom' }),
+  );
+  return {
+    handler: async () => {
+      const module: object = await (await starting).ssrLoadModule('virtual:react-router/server-build');
+      return handlerOf(module, 'development');
+    },
+    serve: (app) =>
+      app.addHook('onRequest', (request, reply, done) => {
+        const { url } = request.raw;
+        void starting.then(({ middlewares }) =>
+          middlewares(request.raw, reply.raw, () => {
+            // Vite takes its base from the address
+            request.raw.url = url ?? '/';
+            done();
+          }),
+        );
+      }),
+    close: async () => (await starting).close(),
+  };
+}

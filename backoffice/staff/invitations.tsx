@@ -1,0 +1,42 @@
+import { type OpenInvitation, roleNames } from '../../service/accounts/staff/staff.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+
+/** Invitations that nobody has accepted yet. */
+export function Invitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
+  return (
+    <section aria-labelledby="invited">
+      <h2 id="invited" className="text-xl">
+        Invited
+      </h2>
+      {invitations.length === 0 ? (
+        <p className="mt-1 text-ink-soft">Nobody is waiting for an answer.</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-card">
+          {invitations.map(({ id, email, role, expiresAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{email}</p>
+                <p className="text-sm text-ink-soft">
+                  {roleNames[role]}, until <When at={expiresAt} />
+                </p>
+              </div>
+              <DeskForm refused={undefined}>
+                <input type="hidden" name="of" value={id} />
+                <Submit
+                  name="do"
+                  value="withdraw"
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Take back the invitation of ${email}`}
+                >
+                  Take back
+                </Submit>
+              </DeskForm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { roleNames, type StaffRole, staffRoles } from '../../service/accounts/staff/staff.ts';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+
+/** What can be changed of somebody who works here; opened first, so that nothing happens by a slip. */
+export function StaffActions({ userId, name, role }: { userId: number; name: string; role: StaffRole }) {
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold text-support underline" aria-label={`Change ${name}`}>
+        Change
+      </summary>
+      <DeskForm refused={undefined} className="grid max-w-60 gap-3 py-2">
+        <input type="hidden" name="of" value={userId} />
+        <SelectField label="Role" name="role" defaultValue={role}>
+          {staffRoles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Submit name="do" value="role" size="sm" variant="secondary">
+          Change the role
+        </Submit>
+        <Submit name="do" value="remove" size="sm" variant="danger">
+          Remove {name}
+        </Submit>
+      </DeskForm>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+/** Icons of the desk beside those of the shop, by their names in lucide. */
+export const deskIconNames = [
+  'arrow-down',
+  'arrow-up',
+  'calendar-days',
+  'chart-line',
+  'file-text',
+  'filter',
+  'handshake',
+  'inbox',
+  'key-round',
+  'notebook-tabs',
+  'rotate-cw',
+  'scroll-text',
+  'settings',
+  'shield',
+  'sun-medium',
+  'user-cog',
+] as const;
+
+export type DeskIconName = (typeof deskIconNames)[number];

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+
+/** What a list is narrowed by, in its address: fields of a GET form, named as the parameters. It keeps the order of the list. */
+export function Filters({ children, label = 'Narrow the list' }: { children: ReactNode; label?: string }) {
+  const { pathname, search, key } = useLocation();
+  const asked = new URLSearchParams(search);
+  const sort = asked.get('sort');
+  const narrowed = [...asked].some(([name, value]) => value !== '' && name !== 'sort' && name !== 'after');
+  return (
+    // begun anew by each address: fields that were filled by an earlier one are not left behind
+    <Form
+      key={key}
+      method="get"
+      action={pathname}
+      role="search"
+      aria-label={label}
+      className="mb-5 flex flex-wrap items-end gap-3 *:min-w-45 max-sm:*:w-full"
+    >
+      {sort === null ? null : <input type="hidden" name="sort" value={sort} />}
+      {children}
+      <div className="flex gap-2">
+        <Button type="submit" variant="secondary">
+          Show
+        </Button>
+        {narrowed ? (
+          <Link
+            to={sort === null ? pathname : `${pathname}?${new URLSearchParams({ sort })}`}
+            className={buttonLook({ variant: 'quiet' })}
+          >
+            Clear
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { type AppError, invalid, notFound } from '../../core/app-error.ts';
+import { emailAddressOf } from '../../core/email-address.ts';
+import { problemsOf } from '../../core/field-rule.ts';
+import { requireRight } from '../../core/may.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { hashOfCode } from '../../platform/secret-code.ts';
+import { passwordsDiffer } from '../account-rules.ts';
+import { passwordProblem } from '../password.ts';
+import { hashPassword } from '../password-hash.ts';
+import { findInvitation, spendInvitation } from './invitations.sql.ts';
+import { openDeskSession } from './open-desk-session.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
+import { sealSecret, secretToSetUp, stepOfCode } from './second-factor.ts';
+import { admitStaff, hasAdmin, replaceRecoveryCodes } from './staff.sql.ts';
+import { welcomeRules } from './staff.ts';
+import { closeStaffSessions } from './staff-sessions.sql.ts';
+import { userOfStaff } from './user-of-staff.sql.ts';
+
+interface Accepted {
+  readonly cookie: string;
+  /** Shown once. */
+  readonly recoveryCodes: readonly string[];
+}
+
+/**
+ * Accepts an invitation, once: sets the password and the authenticator whose code is shown, and signs in. Somebody who
+ * works at the desk already gets new keys, and the sessions of the old ones end. Throws ValidationError with `errors` by
+ * field for what was typed, which leaves the link usable, and NotFoundError for a link that was used or has expired.
+ */
+export async function acceptInvitation(
+  ctx: Context,
+  given: {
+    invitation: string;
+    email: string;
+    name: string;
+    password: string;
+    again: string;
+    code: string;
+    deviceName: string;
+  },
+): Promise<Accepted> {
+  requireRight(ctx.viewer, 'sign in');
+  const codeHash = hashOfCode(given.invitation);
+  const found = await findInvitation(ctx.db, { codeHash, now: ctx.now });
+  if (!found) throw ended();
+  const email = found.email ?? emailAddressOf(given.email);
+  const base32 = secretToSetUp(ctx.config.secret, given.invitation);
+  // a link that leaked is no place to guess the digits
+  await ctx.limiter.count([{ key: `invitation ${found.id}`, seconds: 3_600, times: 60 }], ctx.now);
+  const step = stepOfCode(base32, given.code, ctx.now);
+  const problems: Record<string, string> = problemsOf(welcomeRules, given);
+  if (email === undefined) problems['email'] = 'Please enter a valid email address.';
+  problems['password'] ??= passwordProblem(given.password, { email: email ?? '', username: given.name }) ?? '';
+  if (given.password !== given.again) problems['again'] ??= passwordsDiffer;
+  if (step === undefined) problems['code'] ??= 'These are not the digits that the app shows now.';
+  const wrong = Object.entries(problems).filter(([, message]) => message);
+  if (wrong.length > 0 || email === undefined || step === undefined) throw refused(wrong);
+  const passwordHash = await hashPassword(given.password);
+  const recoveryCodes = makeRecoveryCodes();
+  return inTransaction(ctx, async (ctx) => {
+    const invitation = await findInvitation(ctx.db, { codeHash, now: ctx.now, lock: true });
+    if (!invitation || (invitation.email === null && (await hasAdmin(ctx.db)))) throw ended();
+    const name = given.name.trim();
+    const userId = await userOfStaff(ctx.db, { email, name, proven: invitation.email !== null, now: ctx.now });
+    const { role } = invitation;
+    const secondFactor = sealSecret(ctx.config.secret, base32);
+    await admitStaff(ctx.db, { userId, role, passwordHash, secondFactor, step, now: ctx.now });
+    await replaceRecoveryCodes(
+      ctx.db,
+      userId,
+      recoveryCodes.map((code) => hashOfRecoveryCode(code) ?? ''),
+    );
+    await closeStaffSessions(ctx.db, { userId });
+    await spendInvitation(ctx.db, invitation.id, ctx.now);
+    const viewer: SignedIn = { kind: 'user', userId, sessionId: '', role, email, username: name, confirmed: true };
+    const after = { name, email, role };
+    const what = { action: 'accept', subjectType: 'invitation', subjectId: String(invitation.id), after };
+    await recordAudit({ ...ctx, viewer }, what);
+    return { cookie: await openDeskSession(ctx, { userId, device: given.deviceName }), recoveryCodes };
+  });
+}
+
+function ended(): AppError {
+  return notFound('This link was used, or has expired. Ask an admin for another one.');
+}
+
+function refused(wrong: readonly (readonly [string, string])[]): AppError {
+  const errors = wrong.map(([field, message]) => ({ path: [field], message, name: 'ValidationError' }));
+  return invalid(wrong[0]?.[1] ?? '', { errors });
+}

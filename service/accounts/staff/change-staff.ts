@@ -1,0 +1,39 @@
+import { AppError, invalid, notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { lockStaff, removeStaff, setStaffRole } from './staff.sql.ts';
+import type { StaffRole } from './staff.ts';
+import { closeStaffSessions } from './staff-sessions.sql.ts';
+
+/**
+ * Gives somebody at the desk another role, or none: then his keys are gone, his sessions end, and what he has as a traveller
+ * stays. Throws NotFoundError for somebody who does not work here, ValidationError for oneself: so that an admin stays.
+ */
+export async function changeStaff(
+  ctx: Context,
+  { userId, role }: { userId: number; role: StaffRole | null },
+): Promise<{ name: string }> {
+  requireRight(ctx.viewer, 'manage staff');
+  if (ctx.viewer.kind === 'user' && ctx.viewer.userId === userId) {
+    throw invalid('Another admin has to change this for you: so that an admin stays.');
+  }
+  return inTransaction(ctx, async (ctx) => {
+    const all = await lockStaff(ctx.db);
+    const one = all.find((member) => member.userId === userId);
+    if (!one) throw notFound('This person does not work here any more.');
+    const admins = all.filter((member) => member.role === 'admin' && member.userId !== userId);
+    if (role !== 'admin' && admins.length === 0) throw new AppError('ConflictError', 'This is the last admin.');
+    if (role === null) await removeStaff(ctx.db, userId, ctx.now);
+    else await setStaffRole(ctx.db, { userId, role, now: ctx.now });
+    await closeStaffSessions(ctx.db, { userId });
+    await recordAudit(ctx, {
+      action: role === null ? 'remove' : 'update',
+      subjectType: 'staff',
+      subjectId: one.email,
+      before: { role: one.role },
+      ...(role !== null && { after: { role } }),
+    });
+    return { name: one.name };
+  });
+}

@@ -1,0 +1,96 @@
+import type { Database } from '../../platform/context.ts';
+import { isStaffRole, type OpenInvitation, type StaffRole } from './staff.ts';
+
+export interface Invitation {
+  readonly id: number;
+  /** null: the link that sets the house up. */
+  readonly email: string | null;
+  readonly role: StaffRole;
+}
+
+/** Writes an invitation in the place of an earlier one to that address. */
+export async function insertInvitation(
+  db: Database,
+  one: {
+    codeHash: string;
+    email: string | null;
+    role: StaffRole;
+    invitedBy: number | null;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<number> {
+  await db
+    .deleteFrom('staff_invitations')
+    .where('email', 'is not distinct from', one.email)
+    .where('used_at', 'is', null)
+    .execute();
+  const { id } = await db
+    .insertInto('staff_invitations')
+    .values({
+      code_hash: one.codeHash,
+      email: one.email,
+      role: one.role,
+      invited_by: one.invitedBy,
+      created_at: one.now,
+      expires_at: one.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The invitation of that code, if it can be accepted; `lock` until the transaction ends. */
+export async function findInvitation(
+  db: Database,
+  { codeHash, now, lock = false }: { codeHash: string; now: Date; lock?: boolean },
+): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom('staff_invitations')
+    .select(['id', 'email', 'role'])
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(lock, (invitations) => invitations.forUpdate())
+    .executeTakeFirst();
+  return row && isStaffRole(row.role) ? { ...row, role: row.role } : undefined;
+}
+
+export async function spendInvitation(db: Database, id: number, now: Date): Promise<void> {
+  await db.updateTable('staff_invitations').set({ used_at: now }).where('id', '=', id).execute();
+}
+
+/** Invitations that nobody has accepted, the latest first. */
+export async function openInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
+  const rows = await db
+    .selectFrom('staff_invitations')
+    .leftJoin('users', 'users.id', 'staff_invitations.invited_by')
+    .select([
+      'staff_invitations.id',
+      'staff_invitations.email',
+      'staff_invitations.role',
+      'users.email as invitedBy',
+      'staff_invitations.expires_at as expiresAt',
+    ])
+    .where('staff_invitations.used_at', 'is', null)
+    .where('staff_invitations.expires_at', '>', now)
+    .where('staff_invitations.email', 'is not', null)
+    .orderBy('staff_invitations.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.flatMap(({ email, role, ...row }) =>
+    email !== null && isStaffRole(role) ? [{ ...row, email, role }] : [],
+  );
+}
+
+/** Takes an invitation back; whose it was, or undefined when it is accepted or gone. */
+export async function deleteInvitation(db: Database, id: number): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('staff_invitations')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('email', 'is not', null)
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email ?? undefined;
+}

@@ -1,0 +1,13 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { openInvitations } from './invitations.sql.ts';
+import { allStaff } from './staff.sql.ts';
+import type { OpenInvitation, StaffMember } from './staff.ts';
+
+/** Everybody who works at the desk, by name, and the invitations that nobody has accepted. */
+export async function listStaff(
+  ctx: Context,
+): Promise<{ staff: readonly StaffMember[]; invitations: readonly OpenInvitation[] }> {
+  requireRight(ctx.viewer, 'manage staff');
+  return { staff: await allStaff(ctx.db, ctx.now), invitations: await openInvitations(ctx.db, ctx.now) };
+}

@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+const seconds = 30;
+const cipher = 'aes-256-gcm';
+
+function keyOf(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', 'second-factor', 32));
+}
+
+/**
+ * The secret of an authenticator that is being set up, as base32. It follows from a word that only who sets it up has (the
+ * code of the invitation): nothing is kept before the first right code has been shown.
+ */
+export function secretToSetUp(secret: string, word: string): string {
+  const bytes = hkdfSync('sha256', secret, word, 'authenticator', 20);
+  return new Secret({ buffer: bytes }).base32;
+}
+
+function totpOf(base32: string, email: string): TOTP {
+  return new TOTP({
+    ...{ issuer: 'Padharo', label: email, algorithm: 'SHA1', digits: 6, period: seconds },
+    secret: Secret.fromBase32(base32),
+  });
+}
+
+/** What the QR code says to an authenticator. */
+export function authenticatorLink(base32: string, email: string): string {
+  return totpOf(base32, email).toString();
+}
+
+/** The half minute since 1970 whose code that is: this one, or one beside it, for clocks that are off; undefined for no code of it. */
+export function stepOfCode(base32: string, code: string, now: Date): number | undefined {
+  const token = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const delta = totpOf(base32, '').validate({ token, timestamp: now.getTime(), window: 1 });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / seconds) + delta;
+}
+
+/** The secret as the database keeps it: without the key of the installation it opens nothing. */
+export function sealSecret(secret: string, base32: string): string {
+  const nonce = randomBytes(12);
+  const sealing = createCipheriv(cipher, keyOf(secret), nonce);
+  const sealed = Buffer.concat([sealing.update(base32, 'utf8'), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The sealed secret; undefined when it was sealed with another key. */
+export function openSecret(secret: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, 12));
+  opening.setAuthTag(bytes.subarray(12, 28));
+  try {
+    return Buffer.concat([opening.update(bytes.subarray(28)), opening.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}

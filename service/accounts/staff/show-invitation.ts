@@ -1,0 +1,28 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashOfCode } from '../../platform/secret-code.ts';
+import { findInvitation } from './invitations.sql.ts';
+import { type QrPath, qrPath } from './qr-path.ts';
+import { authenticatorLink, secretToSetUp } from './second-factor.ts';
+import type { StaffRole } from './staff.ts';
+
+/** An invitation as the page that accepts it shows it. */
+export interface ShownInvitation {
+  /** null: who accepts it says the address. */
+  readonly email: string | null;
+  readonly role: StaffRole;
+  /** For who types it into the authenticator, and as a picture for its camera. */
+  readonly secret: string;
+  readonly qr: QrPath;
+}
+
+/** The invitation of a link. Throws NotFoundError for one that was used, has expired or never was. */
+export async function showInvitation(ctx: Context, { code }: { code: string }): Promise<ShownInvitation> {
+  requireRight(ctx.viewer, 'sign in');
+  const found = await findInvitation(ctx.db, { codeHash: hashOfCode(code), now: ctx.now });
+  if (!found) throw notFound('This link was used, or has expired. Ask an admin for another one.');
+  const secret = secretToSetUp(ctx.config.secret, code);
+  const qr = qrPath(authenticatorLink(secret, found.email ?? 'admin'));
+  return { email: found.email, role: found.role, secret, qr };
+}

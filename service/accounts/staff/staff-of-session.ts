@@ -1,0 +1,34 @@
+import { requireRight } from '../../core/may.ts';
+import type { SignedIn } from '../../core/viewer.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashOfCode } from '../../platform/secret-code.ts';
+import { idleEnd, isStaffRole } from './staff.ts';
+import { staffCookieIn } from './staff-cookie.ts';
+import { findStaffSession, touchStaffSession } from './staff-sessions.sql.ts';
+
+const msBetweenNotes = 60_000;
+
+/** Who works at the desk with that cookie, and notes that the session is used; undefined for one that does not hold. */
+export async function staffOfSession(
+  ctx: Context,
+  { cookie }: { cookie: string | undefined },
+): Promise<SignedIn | undefined> {
+  requireRight(ctx.viewer, 'sign in');
+  const shown = staffCookieIn(cookie);
+  if (!shown) return undefined;
+  const found = await findStaffSession(ctx.db, { id: shown.sid, secretHash: hashOfCode(shown.secret), now: ctx.now });
+  if (!found?.endsAt || !isStaffRole(found.role)) return undefined;
+  // not every page is to become a write
+  if (ctx.now.getTime() - found.usedAt.getTime() >= msBetweenNotes) {
+    await touchStaffSession(ctx.db, { id: shown.sid, now: ctx.now, expiresAt: idleEnd(ctx.now, found.endsAt) });
+  }
+  return {
+    kind: 'user',
+    userId: found.userId,
+    sessionId: shown.sid,
+    role: found.role,
+    email: found.email,
+    username: found.username,
+    confirmed: true,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Database } from '../../platform/context.ts';
+import { isStaffRole, type StaffMember, type StaffRole } from './staff.ts';
+
+/** What is known of somebody who signs in at the desk. */
+export interface StaffKeys {
+  readonly userId: number;
+  readonly email: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  /** Sealed (second-factor.ts). */
+  readonly secondFactor: string;
+}
+
+export function findStaffKeys(
+  db: Database,
+  by: { email: string } | { userId: number },
+): Promise<StaffKeys | undefined> {
+  return db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .select([
+      'users.id as userId',
+      'users.email',
+      'users.username',
+      'staff.password_hash as passwordHash',
+      'staff.second_factor as secondFactor',
+    ])
+    .where((is) => ('userId' in by ? is('users.id', '=', by.userId) : is('users.email', '=', by.email)))
+    .where('users.blocked', '=', false)
+    .executeTakeFirst();
+}
+
+/** Takes the code of that half minute, if none of it or of a later one was taken; with it the password is still that. */
+export async function takeCodeStep(
+  db: Database,
+  { userId, passwordHash, step }: { userId: number; passwordHash: string; step: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ code_step: step })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .where('code_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function spendRecoveryCode(
+  db: Database,
+  { userId, hash, now }: { userId: number; hash: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts new recovery codes in the place of all earlier ones. */
+export async function replaceRecoveryCodes(db: Database, userId: number, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
+    .execute();
+}
+
+/** Gives somebody a role and the keys of the desk, new ones if there were some. */
+export async function admitStaff(
+  db: Database,
+  one: { userId: number; role: StaffRole; passwordHash: string; secondFactor: string; step: number; now: Date },
+): Promise<void> {
+  await db.updateTable('users').set({ role: one.role, updated_at: one.now }).where('id', '=', one.userId).execute();
+  const keys = {
+    password_hash: one.passwordHash,
+    second_factor: one.secondFactor,
+    code_step: one.step,
+    updated_at: one.now,
+  };
+  await db
+    .insertInto('staff')
+    .values({ user_id: one.userId, created_at: one.now, ...keys })
+    .onConflict((taken) => taken.column('user_id').doUpdateSet(keys))
+    .execute();
+}
+
+/** Everybody who works at the desk, by name. */
+export async function allStaff(db: Database, now: Date): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .select((is) => [
+      'users.id as userId',
+      'users.username as name',
+      'users.email',
+      'users.role',
+      'staff.created_at as since',
+      is
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.max('sessions.used_at').as('seen'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.staff', '=', true)
+        .where('sessions.expires_at', '>', now)
+        .as('seenAt'),
+    ])
+    .orderBy('users.username')
+    .orderBy('users.id')
+    .limit(1_000)
+    .execute();
+  return rows.flatMap(({ role, ...row }) => (isStaffRole(role) ? [{ ...row, role }] : []));
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .select('staff.user_id')
+    .where('users.role', '=', 'admin')
+    .where('users.blocked', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Everybody who works at the desk, held until the transaction ends: two who remove each other's last admin wait. */
+export async function lockStaff(
+  db: Database,
+): Promise<{ userId: number; name: string; email: string; role: string }[]> {
+  return db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.user_id')
+    .select(['users.id as userId', 'users.username as name', 'users.email', 'users.role'])
+    .orderBy('users.id')
+    .forUpdate()
+    .execute();
+}
+
+export async function setStaffRole(
+  db: Database,
+  { userId, role, now }: { userId: number; role: StaffRole; now: Date },
+): Promise<void> {
+  await db.updateTable('users').set({ role, updated_at: now }).where('id', '=', userId).execute();
+}
+
+/** Takes the keys of the desk from somebody, who is a traveller again. */
+export async function removeStaff(db: Database, userId: number, now: Date): Promise<void> {
+  await db.deleteFrom('staff').where('user_id', '=', userId).execute();
+  await db.updateTable('users').set({ role: 'traveller', updated_at: now }).where('id', '=', userId).execute();
+}

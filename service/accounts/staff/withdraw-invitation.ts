@@ -1,0 +1,17 @@
+import { notFound } from '../../core/app-error.ts';
+import { requireRight } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { deleteInvitation } from './invitations.sql.ts';
+
+/** Takes an invitation back: its link is worth nothing. Throws NotFoundError for one that was accepted or is gone. */
+export async function withdrawInvitation(ctx: Context, { id }: { id: number }): Promise<{ email: string }> {
+  requireRight(ctx.viewer, 'manage staff');
+  return inTransaction(ctx, async (ctx) => {
+    const email = await deleteInvitation(ctx.db, id);
+    if (email === undefined) throw notFound('This invitation was accepted, or taken back before.');
+    const before = { email };
+    await recordAudit(ctx, { action: 'withdraw', subjectType: 'invitation', subjectId: String(id), before });
+    return { email };
+  });
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database } from './context.ts';
+
+/** What somebody of the staff, or a program, did. */
+export interface AuditRow {
+  readonly id: number;
+  readonly at: Date;
+  /** The address of who did it, the name of the program, or 'command line'. */
+  readonly actor: string;
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** What was changed as it was, and as it is. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What is looked for; absent: everything. */
+export interface AuditSearch {
+  /** Part of an address or a name. */
+  readonly actor?: string | undefined;
+  readonly action?: string | undefined;
+  readonly subjectType?: string | undefined;
+  readonly subjectId?: string | undefined;
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Rows that fit, the latest first, from behind the row with that id. */
+export function findAuditRows(
+  db: Database,
+  { actor, action, subjectType, subjectId, before, limit }: AuditSearch & { before: number | undefined; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_rows')
+    .select([
+      'id',
+      'at',
+      'actor',
+      'action',
+      'subject_type as subjectType',
+      'subject_id as subjectId',
+      'before',
+      'after',
+    ])
+    .$if(actor !== undefined, (rows) =>
+      rows.where(sql<string>`lower(actor)`, 'like', `%${escaped((actor ?? '').toLowerCase())}%`),
+    )
+    .$if(action !== undefined, (rows) => rows.where('action', '=', action ?? ''))
+    .$if(subjectType !== undefined, (rows) => rows.where('subject_type', '=', subjectType ?? ''))
+    .$if(subjectId !== undefined, (rows) => rows.where('subject_id', '=', subjectId ?? ''))
+    .$if(before !== undefined, (rows) => rows.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** What was ever done, and to what: the choices of a search. */
+export async function auditWords(db: Database): Promise<{ actions: string[]; subjectTypes: string[] }> {
+  const distinct = (column: 'action' | 'subject_type') =>
+    sql<{ word: string }>`
+    with recursive words as (
+      (select ${sql.ref(column)} as word from audit_rows order by 1 limit 1)
+      union all
+      select (select ${sql.ref(column)} from audit_rows where ${sql.ref(column)} > words.word order by 1 limit 1)
+      from words where words.word is not null
+    )
+    select word from words where word is not null`.execute(db);
+  const [actions, subjectTypes] = [await distinct('action'), await distinct('subject_type')];
+  return { actions: actions.rows.map(({ word }) => word), subjectTypes: subjectTypes.rows.map(({ word }) => word) };
+}

@@ -1,0 +1,26 @@
+import { requireRight } from '../core/may.ts';
+import { type AuditRow, type AuditSearch, auditWords, findAuditRows } from './audit-rows.sql.ts';
+import type { Context } from './context.ts';
+
+const pageSize = 50;
+
+interface AuditPage {
+  readonly rows: readonly AuditRow[];
+  /** What the next page is asked for with; null at the end. */
+  readonly next: string | null;
+  readonly actions: readonly string[];
+  readonly subjectTypes: readonly string[];
+}
+
+/** Who changed what, the latest first, fifty at a time, and what can be looked for. */
+export async function listAudit(
+  ctx: Context,
+  { after, ...search }: AuditSearch & { readonly after?: string | undefined },
+): Promise<AuditPage> {
+  requireRight(ctx.viewer, 'read the audit log');
+  const before = /^\d{1,15}$/.test(after ?? '') ? Number(after) : undefined;
+  const found = await findAuditRows(ctx.db, { ...search, before, limit: pageSize + 1 });
+  const rows = found.slice(0, pageSize);
+  const next = found.length > pageSize ? String(rows.at(-1)?.id) : null;
+  return { rows, next, ...(await auditWords(ctx.db)) };
+}

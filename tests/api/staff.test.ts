@@ -1,0 +1,231 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
+import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
+import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
+import { listStaff } from '../../service/accounts/staff/list-staff.ts';
+import { makeSetUpLink } from '../../service/accounts/staff/make-set-up-link.ts';
+import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
+import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
+import { signOutStaff } from '../../service/accounts/staff/sign-out-staff.ts';
+import type { StaffRole } from '../../service/accounts/staff/staff.ts';
+import { staffOfSession } from '../../service/accounts/staff/staff-of-session.ts';
+import { withdrawInvitation } from '../../service/accounts/staff/withdraw-invitation.ts';
+import { clock, operator, type SignedIn } from '../../service/core/viewer.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+const password = 'lamps on the ganga';
+const minute = 60_000;
+const refusal = 'The email, the password or the code is not right.';
+const invitationIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('code') ?? '';
+
+function codeOf(secret: string, step = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: world.clock.now.getTime() + step * 30_000 });
+}
+
+async function accept(link: string | undefined, email: string, changes: Record<string, string> = {}) {
+  const invitation = invitationIn(link);
+  const { secret } = await showInvitation(world.ctx(), { code: invitation });
+  const given = { invitation, email, name: 'Meera Iyer', password, again: password, code: codeOf(secret) };
+  const done = await acceptInvitation(world.ctx(), { ...given, deviceName: 'Firefox on Linux', ...changes });
+  return { ...done, secret };
+}
+
+const viewerOf = async (cookie: string): Promise<SignedIn | undefined> =>
+  staffOfSession(world.ctx(), { cookie: cookie.split(';')[0] });
+
+const signIn = (email: string, code: string, with_ = password) =>
+  signInStaff(world.ctx(), { email, password: with_, code, deviceName: 'Chrome on Android' });
+
+/** Somebody who works here, as a viewer of his own session. */
+async function hire(email: string, role: StaffRole) {
+  const { link } = await inviteStaff(world.ctx(operator), { email, role });
+  const { cookie, secret, recoveryCodes } = await accept(link, email);
+  const viewer = await viewerOf(cookie);
+  if (!viewer) throw new Error('the session does not hold');
+  return { cookie, secret, recoveryCodes, viewer };
+}
+
+const aDayLater = () => world.clock.advance(24 * 60 * minute);
+
+test('the link of the first start makes the first admin, once, and none is made after that', async () => {
+  const earlier = await makeSetUpLink(world.ctx(clock));
+  const link = await makeSetUpLink(world.ctx(clock));
+  await expect(accept(earlier, 'first@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
+  const { cookie, recoveryCodes } = await accept(link, 'First@example.in ');
+  expect(recoveryCodes).toHaveLength(10);
+  expect(cookie).toMatch(/^desk=[\w.-]+; Path=\/admin; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+  expect(await viewerOf(cookie)).toMatchObject({ role: 'admin', email: 'first@example.in', username: 'Meera Iyer' });
+  await expect(accept(link, 'second@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
+  expect(await makeSetUpLink(world.ctx(clock))).toBeUndefined();
+});
+
+test('an invitation is refused field by field, and stays usable', async () => {
+  const { link, email } = await inviteStaff(world.ctx(operator), { email: 'Editor@example.in', role: 'editor' });
+  const fieldsOf = (changes: Record<string, string>) =>
+    accept(link, email, changes).then(
+      () => [],
+      (error) => error.details.errors.map(({ path }: { path: string[] }) => path[0]),
+    );
+  expect(await fieldsOf({ name: '' })).toEqual(['name']);
+  expect(await fieldsOf({ password: 'short', again: 'short' })).toEqual(['password']);
+  expect(await fieldsOf({ password: email, again: email })).toEqual(['password']);
+  expect(await fieldsOf({ again: 'something else' })).toEqual(['again']);
+  expect(await fieldsOf({ code: '000000' })).toEqual(['code']);
+  expect(await fieldsOf({ code: "' or 1=1 --" })).toEqual(['code']);
+  const { cookie } = await accept(link, 'somebody@else.in');
+  expect(await viewerOf(cookie)).toMatchObject({ role: 'editor', email: 'editor@example.in' });
+  expect((await world.letters()).at(-1)).toMatchObject({ kind: 'staff-invitation', recipient: 'editor@example.in' });
+});
+
+test('two who accept the same invitation at once are one', async () => {
+  const { link, email } = await inviteStaff(world.ctx(operator), { email: 'twice@example.in', role: 'support' });
+  const both = await Promise.allSettled([accept(link, email), accept(link, email)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('an invitation ends after 72 hours, by another one, and when it is taken back', async () => {
+  const admin = world.ctx(operator);
+  const late = await inviteStaff(admin, { email: 'late@example.in', role: 'editor' });
+  const first = await inviteStaff(admin, { email: 'again@example.in', role: 'editor' });
+  const second = await inviteStaff(admin, { email: 'again@example.in', role: 'editor' });
+  await expect(accept(first.link, 'again@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
+  const { invitations } = await listStaff(admin);
+  const id = invitations.find(({ email }) => email === 'again@example.in')?.id ?? 0;
+  await withdrawInvitation(admin, { id });
+  await expect(accept(second.link, 'again@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
+  await expect(withdrawInvitation(admin, { id })).rejects.toMatchObject({ name: 'NotFoundError' });
+  world.clock.advance(72 * 60 * minute);
+  await expect(accept(late.link, 'late@example.in')).rejects.toMatchObject({ name: 'NotFoundError' });
+});
+
+test('signing in says the same, whatever is wrong', async () => {
+  const { secret } = await hire('sam@example.in', 'support');
+  const traveller = await world.signUp();
+  aDayLater();
+  const right = codeOf(secret);
+  for (const [email, code, given] of [
+    ['nobody@example.in', right, password],
+    ['sam@example.in', right, 'wrong'],
+    ['sam@example.in', '000000', password],
+    ['sam@example.in', 'aaaa-bbbb-cccc', password],
+    ['sam@example.in', '', password],
+    ['sam@example.in', codeOf(secret, 3), password],
+    [traveller.email, right, traveller.password],
+    ['x'.repeat(10_000), right, password],
+    ['sam@example.in', right, 'x'.repeat(10_000)],
+  ] as const)
+    await expect(signIn(email, code, given), email.slice(0, 20)).rejects.toMatchObject({
+      ...{ name: 'ValidationError', message: refusal, details: {} },
+    });
+  // after so many bad ones each waits a little
+  world.clock.advance(16 * minute);
+  expect(await viewerOf((await signIn('SAM@example.in', codeOf(secret))).cookie)).toMatchObject({ role: 'support' });
+});
+
+test('a code of the authenticator opens once, one of half a minute ago too, a recovery code once', async () => {
+  const { secret, recoveryCodes } = await hire('codes@example.in', 'support');
+  aDayLater();
+  const [now, before] = [codeOf(secret), codeOf(secret, -1)];
+  await signIn('codes@example.in', before);
+  await signIn('codes@example.in', now);
+  await expect(signIn('codes@example.in', now)).rejects.toMatchObject({ message: refusal });
+  await expect(signIn('codes@example.in', before)).rejects.toMatchObject({ message: refusal });
+  const [recovery = ''] = recoveryCodes;
+  await signIn('codes@example.in', recovery.toUpperCase().replaceAll('-', ' '));
+  await expect(signIn('codes@example.in', recovery)).rejects.toMatchObject({ message: refusal });
+});
+
+test('who knows the password has ten guesses of the code in an hour, and the right one helps no more', async () => {
+  const { secret } = await hire('guessed@example.in', 'support');
+  aDayLater();
+  // slowly, so that only what is counted for the person is met
+  for (let times = 0; times < 10; times += 1) {
+    await expect(signIn('guessed@example.in', '000000')).rejects.toMatchObject({ message: refusal });
+    world.clock.advance(5 * minute);
+  }
+  await expect(signIn('guessed@example.in', codeOf(secret))).rejects.toMatchObject({ message: refusal });
+  world.clock.advance(61 * minute);
+  expect(await signIn('guessed@example.in', codeOf(secret))).toHaveProperty('cookie');
+});
+
+test('a session ends unused after two hours, in any case after twelve, and when it is left', async () => {
+  const { cookie } = await hire('hours@example.in', 'editor');
+  for (let hour = 0; hour < 11; hour += 1) {
+    world.clock.advance(60 * minute);
+    expect(await viewerOf(cookie), `after ${hour + 1} hours`).toBeDefined();
+  }
+  world.clock.advance(61 * minute);
+  expect(await viewerOf(cookie)).toBeUndefined();
+  const idle = await hire('idle@example.in', 'editor');
+  world.clock.advance(121 * minute);
+  expect(await viewerOf(idle.cookie)).toBeUndefined();
+  const left = await hire('left@example.in', 'editor');
+  expect((await signOutStaff(world.ctx(left.viewer))).cookie).toContain('Max-Age=0');
+  expect(await viewerOf(left.cookie)).toBeUndefined();
+});
+
+test('a cookie is worth nothing with another secret, as a token, or as what renews a traveller’s session', async () => {
+  const { cookie, viewer } = await hire('thief@example.in', 'admin');
+  const value = cookie.split(';')[0]?.slice('desk='.length) ?? '';
+  const [sid = '', secret = ''] = value.split('.');
+  expect(await viewerOf(`desk=${sid}.${'A'.repeat(43)}`)).toBeUndefined();
+  expect(await viewerOf(`desk=${sid}.${secret}x`)).toBeUndefined();
+  const asToken = await world.call('GET', '/api/users/me', { token: value });
+  expect(asToken.status).toBe(401);
+  const renewed = await world.call('POST', '/api/auth/renew', { headers: { cookie: `session=${value}` } });
+  expect(renewed.status).toBe(401);
+  const stored = await world.database.db.selectFrom('sessions').selectAll().where('id', '=', sid).executeTakeFirst();
+  expect(JSON.stringify(stored)).not.toContain(secret);
+  expect(viewer.sessionId).toBe(sid);
+});
+
+test('who signs in as a traveller is one, whatever he may at the desk', async () => {
+  const { token, id } = await world.signUp('Meera Iyer');
+  await world.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  expect((await world.call('GET', '/api/admin/api-tokens', { token })).status).toBe(403);
+});
+
+test('another role, and none, hold at once and end the sessions; nobody changes himself, and an admin stays', async () => {
+  const [boss, other] = [await hire('boss@example.in', 'admin'), await hire('other@example.in', 'admin')];
+  const ctx = world.ctx(boss.viewer);
+  await changeStaff(ctx, { userId: other.viewer.userId, role: 'editor' });
+  expect(await viewerOf(other.cookie)).toBeUndefined();
+  await expect(changeStaff(ctx, { userId: boss.viewer.userId, role: null })).rejects.toMatchObject({
+    name: 'ValidationError',
+  });
+  await changeStaff(ctx, { userId: other.viewer.userId, role: null });
+  await expect(changeStaff(ctx, { userId: other.viewer.userId, role: null })).rejects.toMatchObject({
+    name: 'NotFoundError',
+  });
+  aDayLater();
+  await expect(signIn('other@example.in', codeOf(other.secret))).rejects.toMatchObject({ message: refusal });
+  const { staff } = await listStaff(world.ctx(operator));
+  for (const { userId, role } of staff)
+    if (role === 'admin' && userId !== boss.viewer.userId) await changeStaff(ctx, { userId, role: null });
+  await expect(changeStaff(world.ctx(operator), { userId: boss.viewer.userId, role: 'editor' })).rejects.toMatchObject({
+    name: 'ConflictError',
+  });
+});
+
+test('what is done to staff stands in the audit log, which nobody changes, and no secret in it', async () => {
+  const rows = await world.database.db
+    .selectFrom('audit_rows')
+    .selectAll()
+    .where('subject_type', 'in', ['staff', 'invitation'])
+    .execute();
+  expect(new Set(rows.map(({ action }) => action))).toEqual(
+    new Set(['invite', 'accept', 'withdraw', 'update', 'remove']),
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/argon2|[\w-]{43}/);
+  const { db } = world.database;
+  await expect(db.deleteFrom('audit_rows').execute()).rejects.toThrow('only grows');
+  await expect(db.updateTable('audit_rows').set({ action: 'x' }).execute()).rejects.toThrow('only grows');
+});
