@@ -87,12 +87,29 @@ test('markup is printed as it was typed', async () => {
   );
 });
 
-test('Devanagari takes its shapes, and the rupee sign is there', () => {
-  const faces = ourTypefaces('text');
-  const devanagari = faces.find(({ has }) => has('क'.codePointAt(0) ?? 0));
-  // three letters and a sign are two shapes: a conjunct, and its vowel before it
-  expect(devanagari?.font.layout('क्षि').glyphs).toHaveLength(2);
-  expect(faces.some(({ has }) => has('₹'.codePointAt(0) ?? 0))).toBe(true);
+const faceFor = (text: string) => ourTypefaces('text').find(({ has }) => has(text.codePointAt(0) ?? 0));
+
+test.each([
+  // letters and signs are fewer shapes, or stand in another order: conjuncts, and vowels before or around them
+  ['Devanagari', 'क्षि', 'राजेश्वरी', 2, 'ि'],
+  ['Bengali', 'কো', 'চট্টোপাধ্যায়', 3, 'ে'],
+  ['Tamil', 'கொ', 'கொளத்தூர்', 3, 'ெ'],
+  ['Kannada', 'ಕ್ಷ', 'ಕೃಷ್ಣಮೂರ್ತಿ', 1, undefined],
+] as const)('%s takes its shapes', async (_, syllable, name, shapes, first) => {
+  const font = faceFor(syllable)?.font;
+  const { glyphs } = font?.layout(syllable) ?? { glyphs: [] };
+  expect(glyphs).toHaveLength(shapes);
+  if (first) expect(glyphs[0]?.codePoints).toEqual([first.codePointAt(0)]);
+  expect((await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: name }] })))).text).not.toMatch(
+    /Booked by [^C]*\?/,
+  );
+});
+
+test('a script that the shaper breaks on, or that has no face, is question marks', async () => {
+  for (const letter of ['ക', 'గ', 'م']) expect(faceFor(letter)).toBeUndefined();
+  const { text } = await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: 'കൃഷ്ണൻ Nair' }] })));
+  expect(text).toMatch(/\?+ Nair/);
+  expect(faceFor('₹')).toBeDefined();
 });
 
 test('an itinerary tells the lines by their days, on as many pages as they take', async () => {
