@@ -314,9 +314,11 @@ describe('documents', () => {
 
   test('of tax are for the business, with the place of supply of each line; one that was issued stays as it is', async () => {
     const { contact } = defaultSettings;
+    const legalName = 'Himalaya Travels Private Limited';
+    const registered = { legalName, gstin: '05AAPFU0939F1Z1', gstState: 'Uttarakhand' };
     await world.database.db
       .updateTable('settings')
-      .set({ value: JSON.stringify({ ...contact, gstin: '05AAPFU0939F1Z1', gstState: 'Uttarakhand' }) })
+      .set({ value: JSON.stringify({ ...contact, ...registered }) })
       .where('key', '=', 'contact')
       .execute();
     const plain = await trip(true);
@@ -337,8 +339,9 @@ describe('documents', () => {
     const invoice = await documentText(id, 'invoice');
     // the room where it stands, the tour where the business is registered
     const places = ['CGST 9%', 'SGST 9%', 'IGST 18% on ₹9,000', 'Uttarakhand, Maharashtra'];
-    for (const words of ['Ganga Exports', 'Asha Verma', '4 Fort Road', company.gstin, ...places])
+    for (const words of ['Ganga Exports', 'Asha Verma', '4 Fort Road', company.gstin, legalName, ...places])
       expect(invoice).toContain(words);
+    expect(await documentText(id, `line=${lines[0]}`), 'who is known by its own name').not.toContain(legalName);
     await tellNow(id, { company: 'Yamuna Imports' });
     expect(await documentText(id, 'invoice')).toBe(invoice);
     const longer = { line: lines[0], checkOut: '2027-01-23' };

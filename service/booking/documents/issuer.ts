@@ -4,6 +4,6 @@ import type { Context } from '../../platform/context.ts';
 /** Who gives out documents, as the operator says it now. */
 export async function issuerOf(ctx: Context) {
   const { contact } = await readSettings(ctx);
-  const { name, address, phone, email, gstin, gstState } = contact;
-  return { name, address, phone, email, ...(gstin && { gstin }), site: ctx.config.publicUrl, gstState };
+  const { name, legalName, address, phone, email, gstin, gstState } = contact;
+  return { name, legalName, address, phone, email, ...(gstin && { gstin }), site: ctx.config.publicUrl, gstState };
 }
