@@ -146,8 +146,13 @@ export const bookings: readonly Subject[] = [
   {
     file: 'service/booking/paying/due.ts',
     testBeside: false,
-    alsoTests: ['service/booking/paying/settle.test.ts'],
+    alsoTests: ['service/booking/paying/settle.test.ts', 'service/booking/paying/refund.test.ts'],
     mutants: [
+      {
+        name: 'what was taken as a part is to be paid again',
+        text: 'booking.total - partPaid(booking)',
+        becomes: 'booking.total',
+      },
       {
         name: 'a change can be paid for when its time is over',
         always: true,
@@ -233,6 +238,11 @@ export const bookings: readonly Subject[] = [
   {
     file: 'service/booking/paying/settle.ts',
     mutants: [
+      {
+        name: 'late money buys a trip for somebody who is gone',
+        text: '  if (booking.forgottenAt !== null) return undefined;\n',
+        becomes: '',
+      },
       {
         name: 'late money buys what the traveller cancelled',
         text: "booking.cancelledBecause === 'unpaid' ? after",

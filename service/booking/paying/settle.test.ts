@@ -86,6 +86,22 @@ describe('money for a booking', () => {
     expect(await money(own, left({}))).toMatchObject({ ...back, reason });
     expect(done.take).not.toHaveBeenCalled();
   });
+  test('whose traveller deleted the account goes back, though there is stock', async () => {
+    expect(await money({ ...unpaid, forgottenAt: now }, left({}))).toMatchObject(back);
+    expect(await money({ ...unpaid }, left({}))).toMatchObject({ status: 'confirmed' });
+  });
+  test('of an order from before a part was taken pays the rest, and what is more goes back', async () => {
+    const part = { payments: [payment(2_000)] };
+    expect(await money(part, { rupees: 2_720 })).toMatchObject({ settled: 'captured', owed: undefined });
+    vi.resetAllMocks();
+    expect(await money(part)).toMatchObject({
+      settled: 'captured',
+      owed: fromRupees(2_000),
+      reason: 'more-than-asked',
+    });
+    vi.resetAllMocks();
+    expect(await money(part, { rupees: 1_000 })).toMatchObject({ ...back, owed: fromRupees(1_000) });
+  });
   test('that ended unpaid and whose stock is gone comes too late', async () => {
     expect(await money(unpaid)).toMatchObject({ ...back, reason: 'too-late' });
   });

@@ -57,8 +57,10 @@ export function isPriced(line: PricedLine | RefusedLine): line is PricedLine {
  * which one may pass between a quote and its sale.
  */
 export function termsMark({ lines }: Pick<Quote, 'lines'>): string {
-  const sold = lines.filter((line): line is PricedLine => isPriced(line) && line.problem === null);
-  return sold.map(({ offer }) => policyMark(offer.cancellation.policy ?? { steps: [] })).join(';');
+  return lines
+    .flatMap((line) => (isPriced(line) && line.problem === null ? [line.offer.cancellation.policy] : []))
+    .map((policy) => policyMark(policy ?? { steps: [] }))
+    .join(';');
 }
 
 /** How long a sale is held unpaid (PRODUCT.md, Inventory): without an account until the address is confirmed. */
