@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { OutputInfo, Sharp } from 'sharp';
 import { invalid } from '../core/app-error.ts';
 import { makeTurns, type Turns, uploadTurns } from '../platform/turns.ts';
 import { pictureKindOf, refusedKind } from './picture-kind.ts';
 import { longestSide, mostPixels, type PictureSize, pictureSizes, sizeNames } from './picture-sizes.ts';
-
-// one picture uses one thread, and nothing of it stays behind
-sharp.concurrency(1);
-sharp.cache(false);
+import { openSharp } from './rasterise.ts';
 
 /** A picture in one size, in both formats. */
 export interface Encoded {
@@ -42,16 +39,17 @@ export function encodePicture(path: string): Promise<EncodedPicture> {
 
 /** The same of what a stranger sent, as one JPEG: in a line of its own, so that the staff does not wait for strangers. */
 export function reencodePicture(path: string): Promise<Buffer> {
-  return checked(path, strangersTurns, () =>
-    sharp(path, input)
+  return checked(path, strangersTurns, async () => {
+    const sharp = await openSharp();
+    return sharp(path, input)
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .flatten({ background: 'white' })
       .timeout({ seconds: secondsAtMost })
       .jpeg({ quality: 80 })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
 }
 
 async function checked<Result>(path: string, turns: Turns, encode: () => Promise<Result>): Promise<Result> {
@@ -61,6 +59,7 @@ async function checked<Result>(path: string, turns: Turns, encode: () => Promise
   if (!kind) throw invalid(refusedKind(head));
   return turns(async () => {
     try {
+      const sharp = await openSharp();
       const { format, compression, width, height } = await sharp(path, input).metadata();
       if (kind === 'avif' ? format !== 'heif' || compression !== 'av1' : format !== kind) throw damaged();
       if (width * height > mostPixels) throw tooLarge();
@@ -82,6 +81,7 @@ async function firstBytes(path: string): Promise<Buffer> {
 }
 
 async function encodeAll(path: string): Promise<EncodedPicture> {
+  const sharp = await openSharp();
   // decoded once, however many sizes are made of it
   const { data, info } = await sharp(path, input)
     .autoOrient()

@@ -1,9 +1,18 @@
-import sharp from 'sharp';
 import { drawingTurns } from '../platform/turns.ts';
 
-// one picture uses one thread, and nothing of it stays behind
-sharp.concurrency(1);
-sharp.cache(false);
+type Sharp = typeof import('sharp')['default'];
+
+let opened: Promise<Sharp> | undefined;
+
+/** What makes pictures; read with the first one. One picture uses one thread, and nothing of it stays behind. */
+export function openSharp(): Promise<Sharp> {
+  opened ??= import('sharp').then(({ default: sharp }) => {
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return opened;
+}
 
 const dotsPerInch = 72;
 
@@ -14,7 +23,8 @@ export function rasterise(
   format: 'avif' | 'webp' | 'png',
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  return drawingTurns(() => {
+  return drawingTurns(async () => {
+    const sharp = await openSharp();
     const picture = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawn }).resize({ width });
     // more effort costs many times the time for a few of the bytes
     if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
@@ -30,13 +40,12 @@ export function layOver(
   size: { readonly width: number; readonly height: number },
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  return drawingTurns(
-    () =>
-      sharp(photograph, { failOn: 'error' })
-        .resize({ ...size, fit: 'cover', position: 'attention' })
-        .composite([{ input: Buffer.from(sheet) }])
-        .png({ palette: true, quality: 92, effort: 4 })
-        .toBuffer(),
-    signal,
-  );
+  return drawingTurns(async () => {
+    const sharp = await openSharp();
+    return sharp(photograph, { failOn: 'error' })
+      .resize({ ...size, fit: 'cover', position: 'attention' })
+      .composite([{ input: Buffer.from(sheet) }])
+      .png({ palette: true, quality: 92, effort: 4 })
+      .toBuffer();
+  }, signal);
 }

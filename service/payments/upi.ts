@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import type { Paise } from '../core/money.ts';
 
 /** A `upi://pay` intent (NPCI's linking specification): payee, amount in rupees, and the booking as reference. */
@@ -16,6 +15,7 @@ export function upiLink(pay: { upiId: string; amount: Paise; bookingId: string }
 }
 
 /** The intent as a QR code, an SVG text drawn here. */
-export function upiQr(link: string): Promise<string> {
+export async function upiQr(link: string): Promise<string> {
+  const { default: QRCode } = await import('qrcode');
   return QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
 }

@@ -1,5 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
-import { ourTypefaces, type Typefaces } from '../../documents/typefaces.ts';
+import type { Typefaces } from '../../documents/typefaces.ts';
 import type { Context } from '../../platform/context.ts';
 import { findBooking, isBookedBy } from '../booking.sql.ts';
 import { statusAt } from '../booking.ts';
@@ -41,14 +41,17 @@ export function vouchered(booking: Booking, now: Date): readonly BookingLine[] {
   return status === 'confirmed' || status === 'completed' ? booking.lines.filter(({ state }) => state === 'live') : [];
 }
 
-/** Makes a PDF when the caller has not had too many of them. Throws RateLimitError when he has. */
+/**
+ * Makes a PDF when the caller has not had too many of them. Throws RateLimitError when he has. What draws is read with
+ * the first one: its libraries are ten megabytes of memory, and as much for every collection to look through.
+ */
 export async function makePdf(
   ctx: Context,
   name: string,
   make: (faces: Typefaces) => Promise<Buffer>,
 ): Promise<MadeFile> {
   ctx.budget?.spend(ctx, pdfCost);
-  const print = () => make(ourTypefaces);
+  const print = async () => make((await import('../../documents/typefaces.ts')).ourTypefaces);
   const bytes = ctx.budget ? await ctx.budget.pass(ctx, pdfCost, print) : await print();
   return { name, bytes };
 }

@@ -1,6 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { invoicePdf } from '../../documents/invoice-pdf.ts';
 import { invoicesOf } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DocumentsAsked, documentsBooking, type MadeFile, makePdf } from './documents-of.ts';
@@ -18,5 +17,8 @@ export async function makeInvoice(
   const issued = await invoicesOf(ctx, booking.row);
   const invoice = asked.number === undefined ? issued[0] : issued.find(({ name }) => name === asked.number);
   if (!invoice) throw notFound();
-  return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, (faces) => invoicePdf(faces, invoice));
+  return makePdf(ctx, `${invoice.name.replaceAll('/', '-')}.pdf`, async (faces) => {
+    const { invoicePdf } = await import('../../documents/invoice-pdf.ts');
+    return invoicePdf(faces, invoice);
+  });
 }

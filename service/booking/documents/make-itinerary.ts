@@ -1,6 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { itineraryPdf } from '../../documents/itinerary.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DocumentsAsked, documentsBooking, type MadeFile, makePdf } from './documents-of.ts';
 import { issuerOf } from './issuer.ts';
@@ -12,5 +11,8 @@ export async function makeItinerary(ctx: Context, asked: DocumentsAsked): Promis
   const booking = await documentsBooking(ctx, asked);
   const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
-  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, (faces) => itineraryPdf(faces, trip));
+  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, async (faces) => {
+    const { itineraryPdf } = await import('../../documents/itinerary.ts');
+    return itineraryPdf(faces, trip);
+  });
 }

@@ -1,6 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
-import { voucherPdf } from '../../documents/voucher.ts';
 import { voucherToken } from '../../documents/voucher-token.ts';
 import type { Context } from '../../platform/context.ts';
 import { type DocumentsAsked, documentsBooking, type MadeFile, makePdf, vouchered } from './documents-of.ts';
@@ -24,7 +23,8 @@ export async function makeVoucher(
   const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
   const token = await voucherToken(promisedBy(booking, line), ctx.config.secret);
   const address = checkAddress(ctx.config, token);
-  return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, (faces) =>
-    voucherPdf(faces, trip, tripLineOf(line), address),
-  );
+  return makePdf(ctx, `voucher-${booking.bookingId}-${line.id}.pdf`, async (faces) => {
+    const { voucherPdf } = await import('../../documents/voucher.ts');
+    return voucherPdf(faces, trip, tripLineOf(line), address);
+  });
 }
