@@ -7,6 +7,7 @@ export default prefix('admin', [
   route('welcome', 'routes/welcome.tsx'),
   layout('frame/desk-layout.tsx', [
     route('today', 'routes/today.tsx'),
+    route('account', 'routes/account.tsx'),
     route('staff', 'routes/staff.tsx'),
     route('rights', 'routes/rights.tsx'),
     route('audit', 'routes/audit.tsx'),

@@ -50,7 +50,14 @@ export function DeskNavigation({ who, groups }: Props) {
               <span className="block break-all text-ink-soft">{who.email}</span>
               <span className="block text-ink-soft">{who.role}</span>
             </p>
-            <Form method="post" action={deskUrls.logout} className="mt-2">
+            <Link
+              to={deskUrls.account}
+              className="desk-link mt-2"
+              aria-current={isHere(deskUrls.account) ? 'page' : undefined}
+            >
+              <DeskIcon name="key-round" /> My account
+            </Link>
+            <Form method="post" action={deskUrls.logout}>
               <button type="submit" className="desk-link w-full">
                 <DeskIcon name="log-out" /> Sign out
               </button>

@@ -41,6 +41,7 @@ const editors: readonly Asker[] = ['editor', ...admins];
 const moderators: readonly Asker[] = ['editor', 'support', ...admins];
 const writers: readonly Asker[] = [...editors, 'writing program'];
 const libraryReaders: readonly Asker[] = [...editors, 'reading program'];
+const deskUsers: readonly Asker[] = ['partner', 'editor', 'support', 'admin'];
 const houseKeepers: readonly Asker[] = ['operator', 'clock'];
 const nobodyElse: readonly Asker[] = ['clock'];
 
@@ -84,6 +85,7 @@ const table: Record<string, readonly Asker[]> = {
     'changeWebhook createWebhook deleteWebhook listDeliveries listWebhooks redeliver renewSecret showWebhook',
     'createApiToken listApiTokens revokeApiToken changeStaff inviteStaff listAudit listStaff withdrawInvitation',
   ),
+  ...who(deskUsers, 'changeStaffPassword endStaffSessions renewRecoveryCodes renewSecondFactor showDeskAccount'),
   ...who(houseKeepers, 'makeSetUpLink'),
   ...who(
     nobodyElse,

@@ -2,9 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
 import { changeStaff } from '../../service/accounts/staff/change-staff.ts';
+import { changeStaffPassword } from '../../service/accounts/staff/change-staff-password.ts';
+import { endStaffSessions } from '../../service/accounts/staff/end-staff-sessions.ts';
 import { inviteStaff } from '../../service/accounts/staff/invite-staff.ts';
 import { listStaff } from '../../service/accounts/staff/list-staff.ts';
 import { makeSetUpLink } from '../../service/accounts/staff/make-set-up-link.ts';
+import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
+import { renewSecondFactor } from '../../service/accounts/staff/renew-second-factor.ts';
+import { showDeskAccount } from '../../service/accounts/staff/show-desk-account.ts';
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { signInStaff } from '../../service/accounts/staff/sign-in-staff.ts';
 import { signOutStaff } from '../../service/accounts/staff/sign-out-staff.ts';
@@ -215,6 +220,60 @@ test('another role, and none, hold at once and end the sessions; nobody changes 
   });
 });
 
+test('keys are changed by the password, which ends the sessions of other devices', async () => {
+  const mine = await hire('keys@example.in', 'support');
+  aDayLater();
+  const other = await signIn('keys@example.in', codeOf(mine.secret));
+  const here = await signIn('keys@example.in', mine.recoveryCodes[1] ?? '');
+  const viewer = await viewerOf(here.cookie);
+  if (!viewer) throw new Error('the session does not hold');
+  const ctx = () => world.ctx(viewer);
+  const next = 'boats below the fort';
+  const fieldOf = (done: Promise<unknown>) =>
+    done.then(
+      () => 'taken',
+      (error) => error.details.errors[0].path[0],
+    );
+  const change = (current: string, to: string, again = to) =>
+    fieldOf(changeStaffPassword(ctx(), { current, password: to, again }));
+  expect(await change('wrong', next)).toBe('current');
+  expect(await change(password, 'short')).toBe('password');
+  expect(await change(password, password)).toBe('password');
+  expect(await change(password, next, 'else')).toBe('again');
+  expect(await viewerOf(other.cookie)).toBeDefined();
+  expect(await change(password, next)).toBe('taken');
+  expect([await viewerOf(other.cookie), await viewerOf(here.cookie)]).toEqual([undefined, viewer]);
+
+  const { setUp, recoveryCodesLeft, sessions } = await showDeskAccount(ctx());
+  expect([recoveryCodesLeft, sessions.map(({ current }) => current)]).toEqual([9, [true]]);
+  const renew = (current: string, code: string) => fieldOf(renewSecondFactor(ctx(), { current, code }));
+  expect(await renew(password, codeOf(setUp.secret))).toBe('current');
+  expect(await renew(next, codeOf(mine.secret))).toBe('code');
+  expect(await renew(next, codeOf(setUp.secret))).toBe('taken');
+  world.clock.advance(minute);
+  await expect(signIn('keys@example.in', codeOf(mine.secret), next)).rejects.toMatchObject({ message: refusal });
+  await signIn('keys@example.in', codeOf(setUp.secret), next);
+
+  expect(await fieldOf(renewRecoveryCodes(ctx(), { current: 'wrong' }))).toBe('current');
+  const { recoveryCodes } = await renewRecoveryCodes(ctx(), { current: next });
+  await expect(signIn('keys@example.in', mine.recoveryCodes[2] ?? '', next)).rejects.toMatchObject({
+    message: refusal,
+  });
+  await signIn('keys@example.in', recoveryCodes[0] ?? '', next);
+
+  const stranger = await hire('stranger@example.in', 'admin');
+  for (const only of [stranger.viewer.sessionId, 'x', ''])
+    await expect(endStaffSessions(ctx(), { only })).rejects.toMatchObject({ name: 'NotFoundError' });
+  expect(await endStaffSessions(ctx(), { only: undefined })).toEqual({ ended: 2 });
+});
+
+test('somebody of the staff does not delete his account as the traveller that he is besides', async () => {
+  const { token, id, password: own } = await world.signUp();
+  await world.database.db.updateTable('users').set({ role: 'support' }).where('id', '=', id).execute();
+  const gone = await world.call('POST', '/api/users/me/deletion', { token, body: { password: own } });
+  expect([gone.status, gone.body.error.message]).toEqual([403, 'An account of our staff is ended by an admin']);
+});
+
 test('what is done to staff stands in the audit log, which nobody changes, and no secret in it', async () => {
   const rows = await world.database.db
     .selectFrom('audit_rows')
@@ -222,7 +281,10 @@ test('what is done to staff stands in the audit log, which nobody changes, and n
     .where('subject_type', 'in', ['staff', 'invitation'])
     .execute();
   expect(new Set(rows.map(({ action }) => action))).toEqual(
-    new Set(['invite', 'accept', 'withdraw', 'update', 'remove']),
+    new Set([
+      ...['invite', 'accept', 'withdraw', 'update', 'remove'],
+      ...['change password', 'change second factor', 'renew recovery codes'],
+    ]),
   );
   expect(JSON.stringify(rows)).not.toMatch(/argon2|[\w-]{43}/);
   const { db } = world.database;

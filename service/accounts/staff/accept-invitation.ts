@@ -1,4 +1,4 @@
-import { type AppError, invalid, notFound } from '../../core/app-error.ts';
+import { type AppError, notFound } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { problemsOf } from '../../core/field-rule.ts';
 import { requireRight } from '../../core/may.ts';
@@ -17,6 +17,7 @@ import { admitStaff, hasAdmin, replaceRecoveryCodes } from './staff.sql.ts';
 import { welcomeRules } from './staff.ts';
 import { closeStaffSessions } from './staff-sessions.sql.ts';
 import { userOfStaff } from './user-of-staff.sql.ts';
+import { wrongFields } from './wrong-fields.ts';
 
 interface Accepted {
   readonly cookie: string;
@@ -50,13 +51,16 @@ export async function acceptInvitation(
   // a link that leaked is no place to guess the digits
   await ctx.limiter.count([{ key: `invitation ${found.id}`, seconds: 3_600, times: 60 }], ctx.now);
   const step = stepOfCode(base32, given.code, ctx.now);
-  const problems: Record<string, string> = problemsOf(welcomeRules, given);
-  if (email === undefined) problems['email'] = 'Please enter a valid email address.';
-  problems['password'] ??= passwordProblem(given.password, { email: email ?? '', username: given.name }) ?? '';
-  if (given.password !== given.again) problems['again'] ??= passwordsDiffer;
-  if (step === undefined) problems['code'] ??= 'These are not the digits that the app shows now.';
-  const wrong = Object.entries(problems).filter(([, message]) => message);
-  if (wrong.length > 0 || email === undefined || step === undefined) throw refused(wrong);
+  const { name: nameProblem, password, again, code } = problemsOf(welcomeRules, given);
+  const person = { email: email ?? '', username: given.name };
+  const refused = wrongFields({
+    email: email === undefined ? 'Please enter a valid email address.' : undefined,
+    name: nameProblem,
+    password: password ?? passwordProblem(given.password, person),
+    again: again ?? (given.password === given.again ? undefined : passwordsDiffer),
+    code: code ?? (step === undefined ? 'These are not the digits that the app shows now.' : undefined),
+  });
+  if (refused || email === undefined || step === undefined) throw refused;
   const passwordHash = await hashPassword(given.password);
   const recoveryCodes = makeRecoveryCodes();
   return inTransaction(ctx, async (ctx) => {
@@ -84,9 +88,4 @@ export async function acceptInvitation(
 
 function ended(): AppError {
   return notFound('This link was used, or has expired. Ask an admin for another one.');
-}
-
-function refused(wrong: readonly (readonly [string, string])[]): AppError {
-  const errors = wrong.map(([field, message]) => ({ path: [field], message, name: 'ValidationError' }));
-  return invalid(wrong[0]?.[1] ?? '', { errors });
 }

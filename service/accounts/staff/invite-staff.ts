@@ -1,4 +1,3 @@
-import { invalid } from '../../core/app-error.ts';
 import { emailAddressOf } from '../../core/email-address.ts';
 import { requireRight } from '../../core/may.ts';
 import { staffInvitation } from '../../letters/staff-invitation.email.ts';
@@ -9,6 +8,7 @@ import { hashOfCode, makeSecretCode } from '../../platform/secret-code.ts';
 import { insertInvitation } from './invitations.sql.ts';
 import { invitationHours, roleNames, type StaffRole } from './staff.ts';
 import { welcomeLink } from './welcome-link.ts';
+import { wrongFields } from './wrong-fields.ts';
 
 /** Invitations that one admin can send in an hour. */
 const anHour = 60;
@@ -24,10 +24,7 @@ export async function inviteStaff(
 ): Promise<{ email: string; link: string }> {
   requireRight(ctx.viewer, 'manage staff');
   const email = emailAddressOf(given.email);
-  if (email === undefined) {
-    const message = 'Please enter a valid email address.';
-    throw invalid(message, { errors: [{ path: ['email'], message, name: 'ValidationError' }] });
-  }
+  if (email === undefined) throw wrongFields({ email: 'Please enter a valid email address.' });
   const invitedBy = ctx.viewer.kind === 'user' ? ctx.viewer.userId : null;
   await ctx.limiter.count([{ key: `invitations of ${invitedBy}`, seconds: 3_600, times: anHour }], ctx.now);
   const code = makeSecretCode();

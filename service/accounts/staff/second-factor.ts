@@ -17,6 +17,11 @@ export function secretToSetUp(secret: string, word: string): string {
   return new Secret({ buffer: bytes }).base32;
 }
 
+/** The word of the next authenticator of somebody who is signed in: another one once that is set up. */
+export function wordOfNext({ secondFactor }: { readonly secondFactor: string }, sessionId: string): string {
+  return `${sessionId} after ${secondFactor}`;
+}
+
 function totpOf(base32: string, email: string): TOTP {
   return new TOTP({
     ...{ issuer: 'Padharo', label: email, algorithm: 'SHA1', digits: 6, period: seconds },

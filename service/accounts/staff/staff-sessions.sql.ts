@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/context.ts';
+import type { ListedSession } from '../session.ts';
 
 /** A live session of the desk with that secret, and whose it is. */
 export function findStaffSession(db: Database, session: { id: string; secretHash: string; now: Date }) {
@@ -53,6 +54,20 @@ export async function touchStaffSession(
     .where('id', '=', session.id)
     .where('staff', '=', true)
     .where('used_at', '<', session.now)
+    .execute();
+}
+
+/** The live sessions of somebody at the desk, latest used first. */
+export function staffSessionsOf(db: Database, userId: number, now: Date): Promise<Omit<ListedSession, 'current'>[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('user_id', '=', userId)
+    .where('staff', '=', true)
+    .where('expires_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
     .execute();
 }
 

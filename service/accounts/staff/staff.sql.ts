@@ -149,3 +149,38 @@ export async function removeStaff(db: Database, userId: number, now: Date): Prom
   await db.deleteFrom('staff').where('user_id', '=', userId).execute();
   await db.updateTable('users').set({ role: 'traveller', updated_at: now }).where('id', '=', userId).execute();
 }
+
+export async function recoveryCodesLeft(db: Database, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** Sets a new hash, provided the present one is still `from`; false when it is not. */
+export async function replaceStaffPassword(
+  db: Database,
+  { userId, from, to, now }: { userId: number; from: string; to: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ password_hash: to, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function replaceSecondFactor(
+  db: Database,
+  { userId, sealed, step, now }: { userId: number; sealed: string; step: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ second_factor: sealed, code_step: step, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { ListedSession } from '../../service/accounts/session.ts';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { When } from '../ui/when.tsx';
+
+/** Where somebody is signed in; each other device can be signed out from here. */
+export function Devices({ sessions, refused }: { sessions: readonly ListedSession[]; refused: Refused | undefined }) {
+  return (
+    <Panel title="Devices" lead="A device is signed out after two hours without use, and after twelve.">
+      <DeskForm refused={refused} action="?form=devices">
+        <ul className="divide-y divide-line">
+          {sessions.map(({ id, device, current, usedAt }) => (
+            <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-3 py-2">
+              <p>
+                <span className="block font-semibold">{device}</span>
+                <span className="block text-sm text-ink-soft">{current ? 'this device' : <When at={usedAt} />}</span>
+              </p>
+              {current ? null : (
+                <Submit name="only" value={id} variant="secondary" size="sm" aria-label={`Sign out ${device}`}>
+                  Sign out
+                </Submit>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 2 ? (
+          <Submit name="only" value="" variant="secondary" size="sm" className="mt-3">
+            Sign out all others
+          </Submit>
+        ) : null}
+      </DeskForm>
+    </Panel>
+  );
+}

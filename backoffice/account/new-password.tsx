@@ -1,0 +1,34 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { CurrentPassword } from './current-password.tsx';
+
+export function NewPassword({ refused }: { refused: Refused | undefined }) {
+  return (
+    <Panel title="Password" lead="At least 12 characters. Changing it signs out all other devices.">
+      <DeskForm refused={refused} action="?form=password" className="grid gap-4">
+        <CurrentPassword refused={refused} />
+        <TextField
+          label="New password"
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          required
+          error={refused?.errors['password']}
+        />
+        <TextField
+          label="New password again"
+          type="password"
+          name="again"
+          autoComplete="new-password"
+          required
+          error={refused?.errors['again']}
+        />
+        <Submit variant="secondary" className="justify-self-start">
+          Change the password
+        </Submit>
+      </DeskForm>
+    </Panel>
+  );
+}

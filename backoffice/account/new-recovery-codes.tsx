@@ -1,0 +1,39 @@
+import { RecoveryCodes } from '../frame/recovery-codes.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { CurrentPassword } from './current-password.tsx';
+
+interface Props {
+  left: number;
+  /** Codes that were just made. */
+  made: readonly string[] | undefined;
+  refused: Refused | undefined;
+}
+
+export function NewRecoveryCodes({ left, made, refused }: Props) {
+  if (made) {
+    return (
+      <Panel title="Your new recovery codes" lead="The earlier ones are worth nothing. These are shown only now.">
+        <RecoveryCodes codes={made} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title="Recovery codes"
+      lead={
+        left === 1
+          ? 'You have one left. Each stands in once for your authenticator.'
+          : `You have ${left} left. Each stands in once for your authenticator.`
+      }
+    >
+      <DeskForm refused={refused} action="?form=recovery" className="grid gap-4">
+        <CurrentPassword refused={refused} />
+        <Submit variant="secondary" className="justify-self-start">
+          Make new ones
+        </Submit>
+      </DeskForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { changeStaffPassword } from '../../service/accounts/staff/change-staff-password.ts';
+import { endStaffSessions } from '../../service/accounts/staff/end-staff-sessions.ts';
+import { renewRecoveryCodes } from '../../service/accounts/staff/renew-recovery-codes.ts';
+import { renewSecondFactor } from '../../service/accounts/staff/renew-second-factor.ts';
+import { showDeskAccount } from '../../service/accounts/staff/show-desk-account.ts';
+import { Devices } from '../account/devices.tsx';
+import { NewAuthenticator } from '../account/new-authenticator.tsx';
+import { NewPassword } from '../account/new-password.tsx';
+import { NewRecoveryCodes } from '../account/new-recovery-codes.tsx';
+import { asStaff, staffOf } from '../desk.ts';
+import { act, refusedWith } from '../server/act.ts';
+import { readFields } from '../server/fields.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, showDeskAccount);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const ctx = staffOf(args.context);
+  // which of the forms it is stands in the address: the form itself is read by what it does
+  const form = new URL(args.request.url).searchParams.get('form');
+  if (form === 'recovery') {
+    try {
+      const fields = await readFields(args.request);
+      const { recoveryCodes } = await renewRecoveryCodes(ctx, { current: fields?.text('current') ?? '' });
+      return data({ form, recoveryCodes, refused: undefined });
+    } catch (error) {
+      const { data: refused, init } = refusedWith(error);
+      return data({ form, recoveryCodes: undefined, refused }, init ?? {});
+    }
+  }
+  const done = await act(args, async (ctx, { text }) => {
+    const current = text('current');
+    if (form === 'password') {
+      await changeStaffPassword(ctx, { current, password: text('password'), again: text('again') });
+      return { said: 'Your password is changed. All other devices are signed out.', to: deskUrls.account };
+    }
+    if (form === 'authenticator') {
+      await renewSecondFactor(ctx, { current, code: text('code') });
+      return { said: 'Your new authenticator is set up. The old one opens nothing.', to: deskUrls.account };
+    }
+    const { ended } = await endStaffSessions(ctx, { only: text('only') || undefined });
+    const said = ended === 1 ? 'The device is signed out.' : `${ended} devices are signed out.`;
+    return { said, to: deskUrls.account };
+  });
+  if (done instanceof Response) return done;
+  return data({ form, recoveryCodes: undefined, refused: done.data }, done.init ?? {});
+}
+
+export default function Account() {
+  const { sessions, recoveryCodesLeft, setUp } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusedOf = (form: string) => (answer?.form === form ? answer.refused : undefined);
+  return (
+    <>
+      <PageHead title="My account" lead="How you sign in, and where you are signed in." />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Devices sessions={sessions} refused={refusedOf('devices')} />
+        <NewRecoveryCodes left={recoveryCodesLeft} made={answer?.recoveryCodes} refused={refusedOf('recovery')} />
+        <NewPassword refused={refusedOf('password')} />
+        <NewAuthenticator {...setUp} refused={refusedOf('authenticator')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { problemOf } from '../../core/field-rule.ts';
+import { requireOwner } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { passwordsDiffer } from '../account-rules.ts';
+import { passwordProblem } from '../password.ts';
+import { hashPassword } from '../password-hash.ts';
+import { requireStaffPassword } from './require-staff-password.ts';
+import { replaceStaffPassword } from './staff.sql.ts';
+import { staffPassword } from './staff.ts';
+import { closeStaffSessions } from './staff-sessions.sql.ts';
+import { wrongFields } from './wrong-fields.ts';
+
+/**
+ * Changes the password of who asks, and ends the sessions on all other devices. Throws ValidationError by the fields
+ * `current`, `password` and `again`, RateLimitError after too many wrong ones.
+ */
+export async function changeStaffPassword(
+  ctx: Context,
+  { current, password, again }: { current: string; password: string; again: string },
+): Promise<void> {
+  const { userId, sessionId, email, username } = requireOwner(ctx.viewer, 'own desk account');
+  const keys = await requireStaffPassword(ctx, userId, current);
+  const same = password === current ? 'This is your password already.' : undefined;
+  const refused = wrongFields({
+    password: problemOf(staffPassword, password) ?? same ?? passwordProblem(password, { email, username }),
+    again: password === again ? undefined : passwordsDiffer,
+  });
+  if (refused) throw refused;
+  const to = await hashPassword(password);
+  await inTransaction(ctx, async (ctx) => {
+    const changed = await replaceStaffPassword(ctx.db, { userId, from: keys.passwordHash, to, now: ctx.now });
+    if (!changed) throw wrongFields({ current: 'Your password was changed meanwhile.' });
+    await closeStaffSessions(ctx.db, { userId, but: sessionId });
+    await recordAudit(ctx, { action: 'change password', subjectType: 'staff', subjectId: email });
+  });
+}

@@ -1,0 +1,22 @@
+import { requireOwner } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
+import { requireStaffPassword } from './require-staff-password.ts';
+import { replaceRecoveryCodes } from './staff.sql.ts';
+
+/** New recovery codes for who asks, in the place of all earlier ones; nobody can read them again. */
+export async function renewRecoveryCodes(
+  ctx: Context,
+  { current }: { current: string },
+): Promise<{ recoveryCodes: readonly string[] }> {
+  const { userId, email } = requireOwner(ctx.viewer, 'own desk account');
+  await requireStaffPassword(ctx, userId, current);
+  const recoveryCodes = makeRecoveryCodes();
+  const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(code) ?? '');
+  await inTransaction(ctx, async (ctx) => {
+    await replaceRecoveryCodes(ctx.db, userId, hashes);
+    await recordAudit(ctx, { action: 'renew recovery codes', subjectType: 'staff', subjectId: email });
+  });
+  return { recoveryCodes };
+}

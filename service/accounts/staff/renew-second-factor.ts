@@ -1,0 +1,29 @@
+import { requireOwner } from '../../core/may.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { type Context, inTransaction } from '../../platform/context.ts';
+import { requireStaffPassword } from './require-staff-password.ts';
+import { sealSecret, secretToSetUp, stepOfCode, wordOfNext } from './second-factor.ts';
+import { replaceSecondFactor } from './staff.sql.ts';
+import { closeStaffSessions } from './staff-sessions.sql.ts';
+import { wrongFields } from './wrong-fields.ts';
+
+/**
+ * Puts another authenticator (of `showDeskAccount`, by its first code) in the place of the one of who asks, and ends
+ * the sessions on all other devices. Throws ValidationError by the fields `current` and `code`.
+ */
+export async function renewSecondFactor(
+  ctx: Context,
+  { current, code }: { current: string; code: string },
+): Promise<void> {
+  const { userId, sessionId, email } = requireOwner(ctx.viewer, 'own desk account');
+  const keys = await requireStaffPassword(ctx, userId, current);
+  const base32 = secretToSetUp(ctx.config.secret, wordOfNext(keys, sessionId));
+  const step = stepOfCode(base32, code, ctx.now);
+  if (step === undefined) throw wrongFields({ code: 'These are not the digits that the app shows now.' });
+  await inTransaction(ctx, async (ctx) => {
+    const sealed = sealSecret(ctx.config.secret, base32);
+    await replaceSecondFactor(ctx.db, { userId, sealed, step, now: ctx.now });
+    await closeStaffSessions(ctx.db, { userId, but: sessionId });
+    await recordAudit(ctx, { action: 'change second factor', subjectType: 'staff', subjectId: email });
+  });
+}
