@@ -1,12 +1,67 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { recordRefund } from '../../service/booking/paying/record-refund.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { sendAgain } from '../../service/letters/send-again.ts';
+import { redeliver } from '../../service/webhooks/redeliver.ts';
 import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { readToday } from '../server/read-today.ts';
+import { HouseParts } from '../today/house-parts.tsx';
+import { MoneyParts } from '../today/money-parts.tsx';
+import { PeopleParts } from '../today/people-parts.tsx';
+import { TravelParts } from '../today/travel-parts.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return asStaff(context, async ({ viewer }) => ({ name: viewer.username }));
+  return asStaff(context, readToday);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(args, async (ctx, { text, id }) => {
+    const [what, of] = [text('do'), text('of')];
+    const transferId = text('reference').replace(/\s/g, '');
+    if (what === 'upi') {
+      const { status } = await recordUpiTransfer(ctx, { bookingId: of, transferId });
+      const said =
+        status === 'captured' ? 'The booking is confirmed.' : 'The transfer is recorded; its money must go back.';
+      return { said };
+    }
+    if (what === 'refund') {
+      await recordRefund(ctx, { reference: of, transferId });
+      return { said: 'The money is off the list of what is to be sent back.' };
+    }
+    if (what === 'webhook') {
+      const [documentId = '', deliveryId = ''] = of.split(' ');
+      const { event } = await redeliver(ctx, { documentId, deliveryId });
+      return { said: `${event} is sent again.` };
+    }
+    const { to } = await sendAgain(ctx, { letterId: id('of') });
+    return { said: `The email to ${to} is sent again.` };
+  });
 }
 
 export default function Today() {
-  const { name } = useLoaderData<typeof loader>();
-  return <PageHead title="Today" lead={`Good to see you, ${name}.`} />;
+  const shown = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const parts = [shown.movements, shown.unpaid, shown.scarce, shown.reviews, shown.unsent];
+  return (
+    <>
+      <PageHead title="Today" lead={`${shown.day}. Good to see you, ${shown.name}.`} />
+      {refused?.problem ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      {parts.every((part) => part === undefined) ? (
+        <p className="text-ink-soft">There is nothing here that waits for you.</p>
+      ) : null}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <TravelParts {...shown} />
+        <MoneyParts {...shown} />
+        <PeopleParts {...shown} />
+        <HouseParts {...shown} />
+      </div>
+    </>
+  );
 }

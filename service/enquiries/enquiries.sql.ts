@@ -32,3 +32,28 @@ export function enquiriesOf(db: Database, email: string) {
 export async function deleteEnquiriesOf(db: Database, email: string): Promise<void> {
   await db.deleteFrom('enquiries').where('email', '=', email).execute();
 }
+
+export interface LatestEnquiry {
+  readonly id: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly at: Date;
+}
+
+/** The newest `most` since then, and how many there are. */
+export async function enquiriesSince(
+  db: Database,
+  since: Date,
+  most: number,
+): Promise<{ enquiries: LatestEnquiry[]; total: number }> {
+  const all = db.selectFrom('enquiries').where('created_at', '>', since);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const enquiries = await all
+    .select(['id', 'kind', 'name', 'subject', 'created_at as at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return { enquiries, total };
+}

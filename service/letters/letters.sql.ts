@@ -145,3 +145,26 @@ export async function markSent(db: Database, id: number, now: Date): Promise<voi
     .where('id', '=', id)
     .execute();
 }
+
+export interface UnsentLetter {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly at: Date;
+}
+
+/** Written before then and not sent: the latest `most`, and how many there are. */
+export async function unsentBefore(
+  db: Database,
+  before: Date,
+  most: number,
+): Promise<{ unsent: UnsentLetter[]; total: number }> {
+  const all = db.selectFrom('letters').where('sent_at', 'is', null).where('created_at', '<', before);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const unsent = await all
+    .select(['id', 'recipient', 'subject', 'created_at as at'])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return { unsent, total };
+}

@@ -131,3 +131,26 @@ export async function deleteDeliveriesWith(db: Database, words: readonly string[
     delete from webhook_deliveries d
     where exists (select from unnest(${[...words]}::text[]) as w(word) where strpos(d.body, w.word) > 0)`.execute(db);
 }
+
+export interface FailedDelivery {
+  readonly documentId: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly event: string;
+  readonly problem: string | null;
+  readonly at: Date;
+}
+
+/** Deliveries that were given up since then, the latest first. */
+export function failedDeliveries(db: Database, since: Date, most: number): Promise<FailedDelivery[]> {
+  return db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .select(['d.document_id as documentId', 'w.document_id as webhookId', 'w.url', 'd.event', 'd.problem'])
+    .select('d.created_at as at')
+    .where('d.status', '=', 'failed')
+    .where('d.created_at', '>', since)
+    .orderBy('d.id', 'desc')
+    .limit(most)
+    .execute();
+}

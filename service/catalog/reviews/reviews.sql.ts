@@ -183,3 +183,25 @@ export async function makeAnonymous(db: Database, userId: number): Promise<void>
     .where('user_id', '=', userId)
     .execute();
 }
+
+export interface LatestReview {
+  readonly documentId: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly verified: boolean;
+  readonly at: Date;
+}
+
+/** The newest that are shown and not answered. */
+export function newestReviews(db: Database, most: number): Promise<LatestReview[]> {
+  return db
+    .selectFrom('reviews')
+    .select(['document_id as documentId', 'name', 'rating', 'comment', 'verified', 'created_at as at'])
+    .where('published_at', 'is not', null)
+    .where('hidden', '=', false)
+    .where('answer', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+}

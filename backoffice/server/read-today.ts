@@ -1,0 +1,54 @@
+import { listUnanswered } from '../../service/booking/messages/list-unanswered.ts';
+import { listPayments } from '../../service/booking/paying/list-payments.ts';
+import { listMovements } from '../../service/booking/today/list-movements.ts';
+import { listScarce } from '../../service/booking/today/list-scarce.ts';
+import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
+import { showRevenue } from '../../service/booking/today/show-revenue.ts';
+import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
+import { formatDay, today } from '../../service/core/day.ts';
+import { may, type Right } from '../../service/core/may.ts';
+import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
+import { listUnsent } from '../../service/letters/list-unsent.ts';
+import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
+import { listFailed } from '../../service/webhooks/list-failed.ts';
+import type { StaffContext } from '../desk.ts';
+
+/** What a part of the page shows; null: it could not be read. Absent: it is not for the role. */
+type Part<Shown> = Shown | null | undefined;
+
+/** Everything that the first page of the desk shows to who asks, each part only by its right, and by itself. */
+export async function readToday(ctx: StaffContext) {
+  async function part<Shown>(right: Right, read: (ctx: StaffContext) => Promise<Shown>): Promise<Part<Shown>> {
+    if (!may(ctx.viewer, right)) return undefined;
+    try {
+      return await read(ctx);
+    } catch (error) {
+      ctx.log.error({ err: error }, 'a part of the first page of the desk cannot be read');
+      return null;
+    }
+  }
+  const payments = async (ctx: StaffContext) => {
+    const open = await listPayments(ctx);
+    return { toSend: open.filter(({ toSend }) => toSend > 0), held: open.filter(({ status }) => status === 'held') };
+  };
+  const [movements, unpaid, money, unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs] =
+    await Promise.all([
+      part('see who travels', listMovements),
+      part('record a transfer', listUnpaid),
+      part('see payments', payments),
+      part('answer travellers', (ctx) => listUnanswered(ctx, {})),
+      part('answer travellers', latestEnquiries),
+      part('change stock', listScarce),
+      part('moderate reviews', latestReviews),
+      part('see payments', showRevenue),
+      part('see what failed', listUnsent),
+      part('see what failed', listFailed),
+      part('see what failed', listFailedJobs),
+    ]);
+  return {
+    ...{ day: formatDay(today(ctx.now)), name: ctx.viewer.username, movements, unpaid, money },
+    ...{ unanswered, enquiries, scarce, reviews, revenue, unsent, deliveries, jobs },
+  };
+}
+
+export type TodayShown = Awaited<ReturnType<typeof readToday>>;

@@ -1,0 +1,88 @@
+import { formatDay } from '../../service/core/day.ts';
+import type { TodayShown } from '../server/read-today.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { When } from '../ui/when.tsx';
+import { Line, Rows } from './rows.tsx';
+
+/** What runs out, and what the house could not do by itself. */
+export function HouseParts({
+  scarce,
+  unsent,
+  deliveries,
+  jobs,
+}: Pick<TodayShown, 'scarce' | 'unsent' | 'deliveries' | 'jobs'>) {
+  return (
+    <>
+      {scarce === undefined ? null : (
+        <Panel title="Few left in a fortnight">
+          <Rows
+            rows={scarce?.scarce}
+            none="Nothing that is being sold runs out."
+            keyOf={({ what, option }) => `${what} ${option}`}
+            row={({ what, option, day, left, times }) => (
+              <Line
+                main={[what, option].filter(Boolean).join(', ')}
+                more={times > 1 ? `and ${times - 1} more` : undefined}
+                end={`${formatDay(day)}: ${left === 0 ? 'sold out' : `${left} left`}`}
+              />
+            )}
+          />
+        </Panel>
+      )}
+      {unsent === undefined ? null : (
+        <Panel title={unsent?.total ? `Emails not sent (${unsent.total})` : 'Emails not sent'}>
+          <Rows
+            rows={unsent?.unsent}
+            none="Every email is on its way."
+            keyOf={({ id }) => id}
+            row={({ id, recipient, subject, at }) => (
+              <>
+                <Line main={subject} more={recipient} end={<When at={at} />} />
+                <Again what="email" of={String(id)} name={subject} />
+              </>
+            )}
+          />
+        </Panel>
+      )}
+      {deliveries === undefined ? null : (
+        <Panel title="Webhooks that failed">
+          <Rows
+            rows={deliveries}
+            none="Every webhook has taken what it was sent."
+            keyOf={({ documentId }) => documentId}
+            row={({ documentId, webhookId, url, event, problem, at }) => (
+              <>
+                <Line main={event} more={[url, problem].filter(Boolean).join(': ')} end={<When at={at} />} />
+                <Again what="webhook" of={`${webhookId} ${documentId}`} name={event} />
+              </>
+            )}
+          />
+        </Panel>
+      )}
+      {jobs === undefined ? null : (
+        <Panel title="Work that failed" lead="Of a day. What the clock repeats comes again by itself.">
+          <Rows
+            rows={jobs}
+            none="Nothing failed."
+            keyOf={({ name }) => name}
+            row={({ name, times, lastAt }) => (
+              <Line main={name} more={times === 1 ? 'once' : `${times} times`} end={<When at={lastAt} />} />
+            )}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Again({ what, of, name }: { what: string; of: string; name: string }) {
+  return (
+    <DeskForm refused={undefined} className="mt-2">
+      <input type="hidden" name="of" value={of} />
+      <Submit name="do" value={what} variant="secondary" size="sm" aria-label={`Try again: ${name}`}>
+        Try again
+      </Submit>
+    </DeskForm>
+  );
+}

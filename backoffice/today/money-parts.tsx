@@ -1,0 +1,64 @@
+import { formatMoney } from '../../service/core/money.ts';
+import type { TodayShown } from '../server/read-today.ts';
+import { Panel } from '../ui/panel.tsx';
+import { When } from '../ui/when.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
+import { Line, Rows } from './rows.tsx';
+import { TransferForm } from './transfer-form.tsx';
+
+/** What is held and not paid, what goes back by hand, and what came in. */
+export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid' | 'money' | 'revenue'>) {
+  return (
+    <>
+      {unpaid === undefined ? null : (
+        <Panel title={unpaid?.total ? `Waiting for payment (${unpaid.total})` : 'Waiting for payment'}>
+          <Rows
+            rows={unpaid?.bookings}
+            none="No hold is running."
+            keyOf={({ bookingId }) => bookingId}
+            row={({ bookingId, name, total, method, until }) => (
+              <>
+                <Line
+                  main={name}
+                  more={
+                    <>
+                      {bookingId} · held until <When at={until} />
+                    </>
+                  }
+                  end={`${formatMoney(total)}${method === 'upi' ? ' by UPI' : ''}`}
+                />
+                <TransferForm what="upi" of={bookingId} open="A transfer has arrived" send="Confirm the booking" />
+              </>
+            )}
+          />
+        </Panel>
+      )}
+      {money === undefined ? null : (
+        <Panel title="To send back by hand">
+          <Rows
+            rows={money?.toSend}
+            none="No money is to go back by hand."
+            keyOf={({ reference }) => reference}
+            row={({ bookingId, reference, toSend, problem }) => (
+              <>
+                <Line main={bookingId} more={problem ?? reference} end={formatMoney(toSend)} />
+                <TransferForm what="refund" of={reference} open="It was sent" send="Take it off the list" />
+              </>
+            )}
+          />
+          {money && money.held.length > 0 ? (
+            <p className="mt-3 text-sm text-ink-soft">
+              {money.held.length === 1 ? 'A payment is' : `${money.held.length} payments are`} held, because another
+              amount came than was asked for: {money.held.map(({ bookingId }) => bookingId).join(', ')}
+            </p>
+          ) : null}
+        </Panel>
+      )}
+      {revenue === undefined ? null : (
+        <Panel title="Thirty days">
+          {revenue ? <RevenueChart {...revenue} /> : <Rows rows={null} none="" keyOf={() => ''} row={() => null} />}
+        </Panel>
+      )}
+    </>
+  );
+}

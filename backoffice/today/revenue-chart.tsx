@@ -1,0 +1,71 @@
+import { formatDay } from '../../service/core/day.ts';
+import { formatMoney, type Paise } from '../../service/core/money.ts';
+import type { TodayShown } from '../server/read-today.ts';
+
+type Revenue = NonNullable<TodayShown['revenue']>;
+
+const width = 640;
+const height = 160;
+const gap = 4;
+
+/** What came in on each of thirty days, drawn; the days can be read as a table under it. */
+export function RevenueChart({ byDay, received, returned, withTests }: Revenue) {
+  const amounts = byDay.map(({ amount }) => amount);
+  const [top, bottom] = [Math.max(1, ...amounts), Math.min(0, ...amounts)];
+  const y = (amount: number) => ((top - amount) / (top - bottom)) * height;
+  const step = width / byDay.length;
+  const short = (at: number) => (byDay[at] ? formatDay(byDay[at].day) : '');
+  const highest: Paise | undefined = amounts.toSorted((a, b) => b - a)[0];
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        <span className="block text-2xl font-semibold text-ink tabular-nums">{formatMoney(received)}</span>
+        received{returned > 0 ? `, ${formatMoney(returned)} sent back` : ''}
+        {withTests ? '. Test payments are in it: no money moved.' : ''}
+      </p>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Money of each day; at most ${formatMoney(highest)}`}
+        className="mt-4 h-40 w-full"
+      >
+        {byDay.map(({ day, amount }, at) => (
+          <rect
+            key={day}
+            x={at * step + gap / 2}
+            width={step - gap}
+            y={Math.min(y(amount), y(0)) - (amount === 0 ? 1 : 0)}
+            height={Math.max(1, Math.abs(y(amount) - y(0)))}
+            rx="2"
+            className={amount < 0 ? 'fill-danger' : amount === 0 ? 'fill-line' : 'fill-support'}
+          />
+        ))}
+      </svg>
+      <p className="mt-1 flex justify-between text-xs text-ink-soft">
+        <span>{short(0)}</span>
+        <span>{short(byDay.length - 1)}</span>
+      </p>
+      <details className="mt-2">
+        <summary className="min-h-11 w-fit content-center text-sm font-semibold text-support underline">
+          Day by day
+        </summary>
+        <table className="mt-2 w-full text-sm">
+          <caption className="sr-only">Money received less money sent back, by day</caption>
+          <tbody>
+            {byDay
+              .filter(({ amount }) => amount !== 0)
+              .map(({ day, amount }) => (
+                <tr key={day} className="border-t border-line">
+                  <th scope="row" className="py-2 text-start font-normal">
+                    {formatDay(day)}
+                  </th>
+                  <td className="text-end tabular-nums">{formatMoney(amount)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

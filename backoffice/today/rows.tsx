@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface Props<Row> {
+  /** Absent: they could not be read. */
+  rows: readonly Row[] | null | undefined;
+  keyOf: (row: Row) => string | number;
+  row: (row: Row) => ReactNode;
+  /** What stands there when there are none. */
+  none: string;
+}
+
+/** The few rows of a part of Today. */
+export function Rows<Row>({ rows, keyOf, row, none }: Props<Row>) {
+  if (!rows) return <p className="text-danger">This could not be read. Please open the page again.</p>;
+  if (rows.length === 0) return <p className="text-ink-soft">{none}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map((one) => (
+        <li key={keyOf(one)} className="py-3 first:pt-0 last:pb-0">
+          {row(one)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row: what it is, what more there is to know, and at its end an amount or a time. */
+export function Line({ main, more, end }: { main: ReactNode; more?: ReactNode; end?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="min-w-0 flex-1 basis-48">
+        <span className="block font-semibold wrap-anywhere">{main}</span>
+        {more ? <span className="block text-sm text-ink-soft wrap-anywhere">{more}</span> : null}
+      </p>
+      {end ? <p className="text-sm tabular-nums">{end}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+
+interface Props {
+  /** Which of the page's forms it is. */
+  what: string;
+  of: string;
+  /** What opens it: 'Record a transfer'. */
+  open: string;
+  send: string;
+}
+
+/** A transfer that somebody saw at the bank, by its reference; opened first. */
+export function TransferForm({ what, of, open, send }: Props) {
+  return (
+    <details>
+      <summary className="min-h-11 w-fit content-center font-semibold text-support underline">
+        {open} <span className="sr-only">for {of}</span>
+      </summary>
+      <DeskForm refused={undefined} className="flex flex-wrap items-end gap-3 pb-2">
+        <input type="hidden" name="of" value={of} />
+        <TextField label="Reference of the bank (UTR)" name="reference" required className="min-w-0 flex-1 basis-48" />
+        <Submit name="do" value={what} variant="secondary">
+          {send}
+        </Submit>
+      </DeskForm>
+    </details>
+  );
+}

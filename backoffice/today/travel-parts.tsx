@@ -1,0 +1,38 @@
+import type { TodayShown } from '../server/read-today.ts';
+import { Panel } from '../ui/panel.tsx';
+import { Line, Rows } from './rows.tsx';
+
+type Movements = TodayShown['movements'];
+type Movement = NonNullable<Movements>['arrivals'];
+
+/** Who arrives and who leaves today. */
+export function TravelParts({ movements }: { movements: Movements }) {
+  if (movements === undefined) return null;
+  return (
+    <>
+      <MovementPart title="Arrivals" of={movements?.arrivals} none="Nobody arrives today." />
+      <MovementPart title="Departures" of={movements?.departures} none="Nobody leaves today." />
+    </>
+  );
+}
+
+function MovementPart({ title, of, none }: { title: string; of: Movement | undefined; none: string }) {
+  const more = of ? of.total - of.lines.length : 0;
+  return (
+    <Panel title={of && of.total > 0 ? `${title} (${of.total})` : title}>
+      <Rows
+        rows={of?.lines}
+        none={none}
+        keyOf={({ bookingId, what, option, slot }) => `${bookingId} ${what} ${option} ${slot}`}
+        row={({ bookingId, name, what, option, slot, guests, units }) => (
+          <Line
+            main={name}
+            more={`${[what, option].filter(Boolean).join(', ')}${units > 1 ? ` × ${units}` : ''} · ${bookingId}`}
+            end={[slot, guests === 1 ? '1 guest' : `${guests} guests`].filter(Boolean).join(' · ')}
+          />
+        )}
+      />
+      {more > 0 ? <p className="mt-3 text-sm text-ink-soft">and {more} more</p> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays, type Day, daysBetween, instantAt, today } from '../../core/day.ts';
+import { requireRight } from '../../core/may.ts';
+import { type Paise, paiseOf, sum } from '../../core/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { moneyByDay } from './today.sql.ts';
+
+const days = 30;
+
+interface Revenue {
+  /** The last thirty days, today the last of them; what came less what went back. */
+  readonly byDay: readonly { readonly day: Day; readonly amount: Paise }[];
+  readonly received: Paise;
+  readonly returned: Paise;
+  /** Payments of a trial are in it: no money moved. */
+  readonly withTests: boolean;
+}
+
+/** What was paid and given back in the last thirty days, by day in India; with test payments where the house takes them. */
+export async function showRevenue(ctx: Context): Promise<Revenue> {
+  requireRight(ctx.viewer, 'see payments');
+  const last = today(ctx.now);
+  const first = addDays(last, 1 - days);
+  const { testPayments: withTests } = ctx.config;
+  const moved = await moneyByDay(ctx.db, instantAt(first, '00:00'), withTests ? ['live', 'test'] : ['live']);
+  const byDay = daysBetween(first, addDays(last, 1)).map((day) => {
+    const found = moved.find((one) => one.day === day);
+    return { day, amount: paiseOf(found ? found.received - found.returned : 0) };
+  });
+  const total = (of: 'received' | 'returned') => sum(moved.map((one) => paiseOf(one[of])));
+  return { byDay, received: total('received'), returned: total('returned'), withTests };
+}

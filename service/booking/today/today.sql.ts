@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Day } from '../../core/day.ts';
+import { type Paise, paiseOf } from '../../core/money.ts';
+import type { Database } from '../../platform/context.ts';
+
+/** A line of a booking that begins or ends on a day. */
+export interface Movement {
+  readonly bookingId: string;
+  readonly name: string;
+  readonly productType: string;
+  readonly what: string;
+  readonly option: string | null;
+  /** 'HH:MM', or empty for what has no time. */
+  readonly slot: string;
+  readonly guests: number;
+  readonly units: number;
+}
+
+/** Lines of confirmed bookings that begin or end on that day, by their time: `most` of them, and how many there are. */
+export async function movementsOn(
+  db: Database,
+  day: Day,
+  at: 'start_day' | 'end_day',
+  most: number,
+): Promise<{ lines: Movement[]; total: number }> {
+  const all = db
+    .selectFrom('booking_lines as l')
+    .innerJoin('bookings as b', 'b.id', 'l.booking_id')
+    .where('l.state', '=', 'live')
+    .where('b.status', 'in', ['confirmed', 'completed'])
+    .where(`l.${at}`, '=', day)
+    // what ends when it begins is a visit, and arrives only
+    .$if(at === 'end_day', (lines) => lines.whereRef('l.end_day', '>', 'l.start_day'));
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const lines = await all
+    .select(['b.booking_id as bookingId', 'b.customer_name as name', 'l.product_type as productType', 'l.name as what'])
+    .select(['l.option_name as option', 'l.slot', 'l.guests', 'l.units'])
+    .orderBy('l.slot')
+    .orderBy('l.id')
+    .limit(most)
+    .execute();
+  return { lines, total };
+}
+
+/** A booking that is held and not paid. */
+export interface Unpaid {
+  readonly bookingId: string;
+  readonly name: string;
+  readonly total: Paise;
+  readonly method: string;
+  readonly until: Date;
+}
+
+/** Those whose holds end soonest: `most` of them, and how many there are. */
+export async function unpaidAt(db: Database, now: Date, most: number): Promise<{ bookings: Unpaid[]; total: number }> {
+  const all = db.selectFrom('bookings').where('status', '=', 'pending').where('hold_until', '>', now);
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await all
+    .select(['booking_id as bookingId', 'customer_name as name', 'total_paise', 'payment_method as method'])
+    .select('hold_until as until')
+    .orderBy('hold_until')
+    .limit(most)
+    .execute();
+  const bookings = rows.map(({ total_paise, ...row }) => ({ ...row, total: paiseOf(total_paise) }));
+  return { bookings, total };
+}
+
+/** Money that came and that went back on each day of India since then, of those modes. */
+export async function moneyByDay(
+  db: Database,
+  since: Date,
+  modes: readonly string[],
+): Promise<{ day: Day; received: number; returned: number }[]> {
+  const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone 'Asia/Kolkata')::date`;
+  const { rows } = await sql<{ day: Day; received: number; returned: number }>`
+    select day, sum(received)::bigint as received, sum(returned)::bigint as returned from (
+      select ${dayOf('p.settled_at')} as day, p.amount_paise as received, 0 as returned from payments p
+      where p.settled_at >= ${since} and p.status in ('captured', 'refund_due', 'refunded') and p.mode = any(${[...modes]}::text[])
+      union all
+      select ${dayOf('r.settled_at')}, 0, r.amount_paise from refunds r join payments p on p.id = r.payment_id
+      where r.settled_at >= ${since} and r.state = 'done' and p.mode = any(${[...modes]}::text[])
+    ) moved group by day`.execute(db);
+  return rows;
+}
+
+/** What is sold with lines that begin within [from, to), each once: what it is called, and where its stock is. */
+export async function soldWithin(
+  db: Database,
+  from: Day,
+  to: Day,
+  most: number,
+): Promise<{ sellableId: number; productType: string; what: string; option: string | null }[]> {
+  const { rows } = await sql<{ sellableId: number; productType: string; what: string; option: string | null }>`
+    select distinct on (sellable_id) sellable_id as "sellableId", product_type as "productType", name as what,
+      option_name as option
+    from booking_lines where state = 'live' and start_day >= ${from} and start_day < ${to}
+    order by sellable_id limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from './context.ts';
+
+export interface FailedJob {
+  readonly name: string;
+  readonly times: number;
+  readonly lastAt: Date;
+}
+
+/** Jobs that were given up since then, by their kind. */
+export async function failedJobsSince(db: Database, since: Date): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select name, count(*)::int as times, max(completed_on) as "lastAt" from jobs.job
+    where state = 'failed' and completed_on > ${since} group by name order by max(completed_on) desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { listMovements } from '../../service/booking/today/list-movements.ts';
+import { listScarce } from '../../service/booking/today/list-scarce.ts';
+import { listUnpaid } from '../../service/booking/today/list-unpaid.ts';
+import { showRevenue } from '../../service/booking/today/show-revenue.ts';
+import { latestReviews } from '../../service/catalog/reviews/latest-reviews.ts';
+import { operator } from '../../service/core/viewer.ts';
+import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
+import { listUnsent } from '../../service/letters/list-unsent.ts';
+import { sendAgain } from '../../service/letters/send-again.ts';
+import { listFailedJobs } from '../../service/platform/list-failed-jobs.ts';
+import { listFailed } from '../../service/webhooks/list-failed.ts';
+import { deskSession } from '../desk-session.ts';
+import { book, lastSuite, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld({}, { pages: true });
+});
+afterAll(() => world.close());
+
+const desk = () => world.ctx(operator);
+const minute = 60_000;
+
+test('what is held waits for payment, soonest first, until it is paid; then it arrives on its day, and leaves on its last', async () => {
+  const asha = await world.signUp();
+  const { bookingId } = (await book(world, asha.token, [stayItem({ ...lastSuite })])).request;
+  const { bookings, total } = await listUnpaid(desk());
+  expect([total, bookings.map((one) => [one.bookingId, one.name, one.method])]).toEqual([
+    1,
+    [[bookingId, 'Asha Verma', expect.any(String)]],
+  ]);
+  await recordUpiTransfer(desk(), { bookingId, transferId: '632145879012' });
+  expect(await listUnpaid(desk())).toEqual({ bookings: [], total: 0 });
+  const line = await world.database.db.selectFrom('booking_lines').selectAll().executeTakeFirstOrThrow();
+  expect((await listMovements(desk())).arrivals.total).toBe(0);
+
+  const { byDay, received, returned, withTests } = await showRevenue(desk());
+  expect([byDay.length, byDay.at(-1)?.day, byDay.at(-1)?.amount, returned]).toEqual([30, '2026-11-20', received, 0]);
+  expect(received).toBeGreaterThan(0);
+  expect(withTests).toBe(true);
+
+  const before = new Date(`${line.start_day}T10:00:00+05:30`).getTime() - world.clock.now.getTime();
+  world.clock.advance(before - 3 * 86_400_000);
+  const { scarce } = await listScarce(desk());
+  expect(scarce).toMatchObject([{ what: line.name, option: lastSuite.roomType, left: 0, day: line.start_day }]);
+  world.clock.advance(3 * 86_400_000);
+  const { arrivals } = await listMovements(desk());
+  expect(arrivals).toMatchObject({ total: 1, lines: [{ bookingId, name: 'Asha Verma', what: line.name }] });
+  const nights = (Date.parse(line.end_day) - Date.parse(line.start_day)) / 86_400_000;
+  world.clock.advance(nights * 86_400_000);
+  expect((await listMovements(desk())).departures).toMatchObject({ total: 1, lines: [{ bookingId }] });
+});
+
+test('emails that were not sent for ten minutes are named, and put back into the queue', async () => {
+  world.clock.advance(11 * minute);
+  const { unsent, total } = await listUnsent(desk());
+  expect(total).toBeGreaterThan(0);
+  const [letter] = unsent;
+  expect(await sendAgain(desk(), { letterId: letter?.id ?? 0 })).toEqual({ to: letter?.recipient });
+  await expect(sendAgain(desk(), { letterId: 0 })).rejects.toMatchObject({ name: 'NotFoundError' });
+  await world.database.db.updateTable('letters').set({ sent_at: world.clock.now }).execute();
+  expect(await listUnsent(desk())).toEqual({ unsent: [], total: 0 });
+  await expect(sendAgain(desk(), { letterId: letter?.id ?? 0 })).rejects.toMatchObject({ name: 'ConflictError' });
+});
+
+test('where nothing was asked, failed or reviewed there is nothing', async () => {
+  expect(await latestEnquiries(desk())).toEqual({ enquiries: [], total: 0 });
+  expect([await listFailed(desk()), await listFailedJobs(desk())]).toEqual([[], []]);
+  expect(await latestReviews(desk())).toEqual(expect.any(Array));
+});
+
+test('each role sees the parts that are for it, and a transfer is recorded from the page', async () => {
+  const parts = async (role: 'partner' | 'editor' | 'support' | 'admin') => {
+    const cookie = await deskSession(world, role);
+    const { body } = await world.app.inject({ url: '/admin/today', headers: { cookie } });
+    expect(body).not.toContain('could not be read');
+    return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
+  };
+  const people = ['Messages to answer', 'Enquiries of a week', 'Newest reviews'];
+  const money = ['Waiting for payment', 'To send back by hand', 'Thirty days'];
+  const failed = ['Emails not sent', 'Webhooks that failed', 'Work that failed'];
+  expect(await parts('partner')).toEqual([]);
+  expect(await parts('editor')).toEqual(['Newest reviews', 'Few left in a fortnight']);
+  expect(await parts('support')).toEqual(['Arrivals', 'Departures', ...money, ...people]);
+  expect(await parts('admin')).toEqual([
+    ...['Arrivals', 'Departures', ...money, ...people],
+    ...['Few left in a fortnight', ...failed],
+  ]);
+  const ravi = await world.signUp('Ravi Rao');
+  const { bookingId } = (
+    await book(world, ravi.token, [stayItem({ selectedDate: '2026-12-22', checkOut: '2026-12-24' })])
+  ).request;
+  const send = async (role: 'editor' | 'support', reference: string) => {
+    const cookie = await deskSession(world, role);
+    const headers = { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams({ do: 'upi', of: bookingId, reference }).toString();
+    return world.app.inject({ method: 'POST', url: '/admin/today', headers, payload });
+  };
+  expect((await send('editor', '732145879012')).statusCode).toBe(403);
+  const wrong = await send('support', 'x');
+  expect([wrong.statusCode, wrong.body.includes('A UPI reference has 8 to 35')]).toEqual([400, true]);
+  expect((await send('support', '7321 4587 9012')).statusCode).toBe(302);
+  expect((await listUnpaid(desk())).total).toBe(0);
+});
