@@ -18,6 +18,10 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
     places: [{ label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' }],
   },
   {
+    label: 'Shop',
+    places: [{ label: 'Content', to: deskUrls.content, icon: 'file-text', right: 'write content' }],
+  },
+  {
     label: 'House',
     places: [
       { label: 'Staff', to: deskUrls.staff, icon: 'user-cog', right: 'manage staff' },

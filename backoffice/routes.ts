@@ -5,12 +5,17 @@ export default prefix('admin', [
   route('login', 'routes/login.tsx'),
   route('logout', 'routes/logout.ts'),
   route('welcome', 'routes/welcome.tsx'),
+  route('pictures', 'routes/pictures.ts'),
   layout('frame/desk-layout.tsx', [
     route('today', 'routes/today.tsx'),
     route('account', 'routes/account.tsx'),
     route('staff', 'routes/staff.tsx'),
     route('rights', 'routes/rights.tsx'),
     route('audit', 'routes/audit.tsx'),
+    route('content', 'routes/content-types.tsx'),
+    route('content/:type', 'routes/content-list.tsx'),
+    route('content/:type/new', 'routes/content-entry.tsx', { id: 'content-new' }),
+    route('content/:type/:documentId', 'routes/content-entry.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ]) satisfies RouteConfig;

@@ -10,6 +10,14 @@ export const deskUrls = {
   staff: '/admin/staff',
   rights: '/admin/rights',
   audit: '/admin/audit',
+  content: '/admin/content',
+  contentOf: (type: string) => `/admin/content/${type}`,
+  newContent: (type: string, of?: { relation: string; documentId: string }) =>
+    `/admin/content/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
+  entry: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}`,
+  /** What changed an entry, in the audit log. */
+  history: (type: string, documentId: string) => `/admin/audit?${new URLSearchParams({ type, entry: documentId })}`,
+  pictures: '/admin/pictures',
 } as const;
 
 /** An address of the desk that a form or a link named; the first page for any other. */

@@ -24,7 +24,7 @@ const drawers = new Set([
 
 /** What the shop and the desk share. */
 const ofTheShop =
-  /^storefront\/(?:ui\/|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types)\.ts$|server\/(?:busy-page|finish-page|secret-address)\.ts$)/;
+  /^storefront\/(?:ui\/|urls\.ts$|product\/kinds\.ts$|fonts\.css$|service\.ts$|entry\.server\.tsx$|shell\/(?:script-mark|trusted-types)\.ts$|server\/(?:busy-page|finish-page|secret-address)\.ts$)/;
 
 /** Why `from` may not import that; undefined when it may. Tests, scripts and measurements import what they like. */
 export function forbidsImport(from: string, { target, isFile, typeOnly }: Import): string | undefined {
@@ -50,7 +50,9 @@ export function forbidsImport(from: string, { target, isFile, typeOnly }: Import
   if (other === 'database/catalogue' && room !== 'doorstep' && room !== other)
     return `${room} does not know the sample`;
   if (room === 'backoffice' && other === 'storefront')
-    return ofTheShop.test(target) ? undefined : 'of the storefront the desk imports ui, and what finishes a page';
+    return ofTheShop.test(target)
+      ? undefined
+      : 'of the storefront the desk imports ui, addresses, and what finishes a page';
   if (!isInHouse(room) || besideTheHouse.has(other) || !isInHouse(other)) return undefined;
   return mayImport(room, other) ? undefined : `${room} may not import ${other}`;
 }

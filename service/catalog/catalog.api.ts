@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentCalls as callsOf } from '../content/content-calls.ts';
+import { contentCalls as callsOf, contentAccess } from '../content/content-calls.ts';
 import { type Call, call } from '../platform/call.ts';
 import { calendarCalls } from './calendar.api.ts';
 import { content } from './content-types.ts';
@@ -8,9 +8,12 @@ import { reviewCalls, reviewsSection } from './reviews/reviews.api.ts';
 import { suggestionCalls } from './suggestions/suggestions.api.ts';
 import { writeHooks } from './write-hooks.ts';
 
+/** How the catalogue's content is read and written: by the content API and by the desk. */
+export const catalogContent = contentAccess(content, writeHooks);
+
 /** What the content API answers: the reads and writes of every declared type, and reviews from guests. */
 export const contentCalls: readonly Call[] = [
-  ...callsOf(content, writeHooks),
+  ...callsOf(catalogContent),
   ...reviewCalls,
   ...calendarCalls,
   ...suggestionCalls,

@@ -12,26 +12,40 @@ import { makeKeptEntries } from './kept-entries.ts';
 import { makeKeptTotals } from './kept-totals.ts';
 import { listEntries, type Readable, showEntry } from './read-entries.ts';
 import { makeRowTexts } from './row-texts.ts';
+import type { Subject } from './store-entry.ts';
 import { sectionOf, writeCalls } from './write-calls.ts';
 import type { HooksByType } from './write-hooks.ts';
 
 /** Readers of a type for those who see the same drafts. */
 type FinderFor = (viewer: Viewer, type: ContentType, search: string) => Finder;
 
-/** The calls of every type that has an address: its reads, and the writes that its declaration allows. */
-export function contentCalls(model: ContentModel, hooksOf: HooksByType = {}): Call[] {
+/** Who reads and writes which types: what a door asks the verbs of content with. */
+export interface ContentAccess {
+  readonly model: ContentModel;
+  readonly readable: (type: ContentType) => Readable;
+  /** The type as that viewer sees it, with what its writes bring with them. */
+  readonly subjectFor: (type: ContentType, viewer: Viewer) => Subject;
+}
+
+export function contentAccess(model: ContentModel, hooksOf: HooksByType = {}): ContentAccess {
   const modelFor = draftModels(model);
   const finderFor = finders(model, modelFor);
+  return {
+    model,
+    readable: (type) => ({ type, finderFor: (viewer, search) => finderFor(viewer, type, search) }),
+    subjectFor: (type, viewer) => {
+      const seen = modelFor(viewer);
+      return { model: seen, type: typeNamed(seen, type.name), hooks: hooksOf[type.name] };
+    },
+  };
+}
+
+/** The calls of every type that has an address: its reads, and the writes that its declaration allows. */
+export function contentCalls({ model, readable, subjectFor }: ContentAccess): Call[] {
   return [...model.values()].flatMap((type) =>
     type.path === undefined
       ? []
-      : [
-          ...readCalls({ type, finderFor: (viewer, search) => finderFor(viewer, type, search) }, type.path),
-          ...writeCalls(type, type.path, (viewer) => {
-            const seen = modelFor(viewer);
-            return { model: seen, type: typeNamed(seen, type.name), hooks: hooksOf[type.name] };
-          }),
-        ],
+      : [...readCalls(readable(type), type.path), ...writeCalls(type, type.path, (viewer) => subjectFor(type, viewer))],
   );
 }
 

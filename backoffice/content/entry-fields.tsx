@@ -1,0 +1,50 @@
+import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { kept } from '../ui/desk-form.tsx';
+import type { FieldShape } from './entry-form.ts';
+
+interface Props {
+  shape: FieldShape;
+  /** What the form calls it: a field of a part stands behind the name of its list. */
+  name: string;
+  /** How the verb calls it where it refuses it. */
+  path?: string;
+  value: string;
+  refused: Refused | undefined;
+}
+
+const rows = { markdown: 10, data: 6, lines: 5, text: 3 } as const;
+const isLong = (control: FieldShape['control']): control is keyof typeof rows => Object.hasOwn(rows, control);
+
+/** The control of one declared field, with what is wrong with it in the words of the verb. */
+export function EntryField({ shape, name, path = name, value, refused }: Props) {
+  const { label, control, required, options, hint } = shape;
+  const shown = required ? `${label} (required)` : label;
+  const error = refused?.errors[path] ?? null;
+  const { defaultValue } = kept(refused, name, value);
+  if (control === 'switch')
+    return (
+      <CheckboxField label={label} {...{ name, error, hint }} value="yes" defaultChecked={defaultValue === 'yes'} />
+    );
+  if (control === 'choice')
+    return (
+      <SelectField label={shown} {...{ name, error, hint, defaultValue }}>
+        <option value="">{required ? 'Please choose' : 'None'}</option>
+        {options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    );
+  if (isLong(control))
+    return (
+      <TextField
+        label={shown}
+        multiline
+        rows={rows[control]}
+        className="sm:col-span-2"
+        {...{ name, error, hint, defaultValue }}
+      />
+    );
+  const input = control === 'number' ? ({ inputMode: 'decimal' } as const) : {};
+  return <TextField label={shown} {...{ name, error, hint, defaultValue }} {...input} autoComplete="off" />;
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { content } from '../../service/catalog/content-types.ts';
+import { typeNamed } from '../../service/content/content-type.ts';
+import { changesIn, copyIn, formOf, labelOf, type Typed, textOf, valueIn } from './entry-form.ts';
+
+const stay = formOf(content, typeNamed(content, 'stay'));
+const tour = formOf(content, typeNamed(content, 'tour-package'));
+const attraction = formOf(content, typeNamed(content, 'attraction'));
+
+/** A form as it is sent, unchanged but for `with`. */
+function sent(
+  shape: typeof stay,
+  before: Record<string, unknown>,
+  changed: Record<string, string | string[]> = {},
+): Typed {
+  const all = (name: string): readonly string[] => {
+    const other = changed[name];
+    if (other !== undefined) return Array.isArray(other) ? other : [other];
+    const link = shape.links.find((one) => one.name === name);
+    if (link) {
+      const linked = [before[name]].flat().filter((one) => one !== undefined && one !== null);
+      return linked.map((one, at) => (link.control === 'parts' ? String(at) : Reflect.get(Object(one), 'documentId')));
+    }
+    const [part = '', at = '', field = ''] = name.split('.');
+    return [textOf(field ? Reflect.get(Object([before[part]].flat()[Number(at)]), field) : before[name])];
+  };
+  return { all, text: (name) => all(name)[0] ?? '' };
+}
+
+test('every type of content has a form, and every field of it a control', () => {
+  for (const type of content.values()) {
+    if (type.path === undefined) continue;
+    const { fields } = formOf(content, type);
+    expect(
+      fields.every(({ control }) => control !== undefined),
+      type.name,
+    ).toBe(true);
+  }
+  expect(stay.fields.map(({ name }) => name)).toContain('description');
+  expect(stay.fields.map(({ name }) => name)).not.toContain('reviews');
+  expect(Object.fromEntries(stay.links.map(({ name, control }) => [name, control]))).toMatchObject({
+    ...{ image: 'picture', stayimages: 'pictures', amenities: 'many', destination: 'one', room_types: 'entries' },
+  });
+  expect(tour.links.find(({ name }) => name === 'itinerary')).toMatchObject({ control: 'parts' });
+});
+
+test.each([
+  ['MaxGuests', 'Max guests'],
+  ['room_types', 'Room types'],
+  ['notIncluded', 'Not included'],
+])('%s is read as %s', (name, label) => expect(labelOf(name)).toBe(label));
+
+test('a form that was sent as it came changes nothing', () => {
+  const before = {
+    ...{
+      name: 'Lake House',
+      description: 'A *house*.\nBy the lake.',
+      price: 5400.5,
+      freeCancellation: true,
+      maxGuests: 2,
+    },
+    amenities: [{ documentId: 'a' }, { documentId: 'b' }],
+    image: { documentId: 'p' },
+  };
+  expect(changesIn(stay, sent(stay, before), before)).toEqual({});
+  // as browsers send lines
+  const lines = sent(stay, before, { description: 'A *house*.\r\nBy the lake.' });
+  expect(changesIn(stay, lines, before)).toEqual({});
+});
+
+test('only what is another is told: a price that follows another is not made its own', () => {
+  const before = { name: 'Fort', price: 500, childPrice: 500, included: ['Water'], timeSlots: [] };
+  const typed = sent(attraction, before, { price: '600', included: 'Water\r\n Lunch \n' });
+  expect(changesIn(attraction, typed, before)).toEqual({ price: 600, included: ['Water', 'Lunch'] });
+});
+
+test('links are told as a whole, and parts with the numbers of those that stay', () => {
+  const before = {
+    name: 'Char Dham',
+    image: { documentId: 'p' },
+    gallery: [{ documentId: 'p' }, { documentId: 'q' }],
+    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null }],
+  };
+  const typed = sent(tour, before, {
+    gallery: ['q', 'p'],
+    image: '',
+    itinerary: ['0', 'new'],
+    'itinerary.new.day': '2',
+    'itinerary.new.title': 'Walk',
+    'itinerary.new.details': 'Up',
+  });
+  expect(changesIn(tour, typed, before)).toEqual({
+    image: null,
+    gallery: ['q', 'p'],
+    itinerary: [
+      { id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null },
+      { day: 2, title: 'Walk', details: 'Up', meals: [], hotel: null, hotelPlace: null },
+    ],
+  });
+});
+
+test('what makes no sense is left for the verb to refuse', () => {
+  const field = (control: 'number' | 'data' | 'switch') => ({ name: 'x', label: 'X', control, required: false });
+  expect(valueIn(field('number'), 'many')).toBe('many');
+  expect(valueIn(field('number'), ' 1.50 ')).toBe(1.5);
+  expect(valueIn(field('number'), '')).toBeNull();
+  expect(valueIn(field('data'), '{"a":1}')).toEqual({ a: 1 });
+  expect(valueIn(field('data'), '{broken')).toBe('{broken');
+  expect(valueIn(field('data'), '"12"')).toBe('"12"');
+  expect(valueIn(field('switch'), '')).toBe(false);
+});
+
+test('a copy has a name that says so, an address and parts of its own', () => {
+  const before = {
+    ...{ slug: 'char-dham', name: 'Char Dham' },
+    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: [], hotel: null, hotelPlace: null }],
+  };
+  const [day] = before.itinerary;
+  expect(copyIn(typeNamed(content, 'tour-package'), tour, sent(tour, before))).toEqual({
+    name: 'Char Dham (copy)',
+    itinerary: [{ ...day, id: undefined }],
+  });
+});

@@ -1,0 +1,229 @@
+import {
+  type ContentModel,
+  type ContentType,
+  fieldsOf,
+  type Relation,
+  typeNamed,
+} from '../../service/content/content-type.ts';
+import type { Field, FieldKind } from '../../service/content/field.ts';
+import { isWritten } from '../../service/content/read-entry.ts';
+
+export type Control = 'line' | 'text' | 'markdown' | 'number' | 'switch' | 'choice' | 'lines' | 'data' | 'moment';
+
+/** A field of a form, as its declaration says it. */
+export interface FieldShape {
+  readonly name: string;
+  readonly label: string;
+  readonly control: Control;
+  readonly required: boolean;
+  readonly options?: readonly string[];
+  readonly hint?: string;
+}
+
+/** Something that an entry leads to, and how it is chosen. */
+export interface LinkShape {
+  readonly name: string;
+  readonly label: string;
+  readonly target: string;
+  /** `entries` have pages of their own, `parts` are written here; `fixed` is decided when the entry is made. */
+  readonly control: 'picture' | 'pictures' | 'one' | 'many' | 'parts' | 'entries' | 'fixed';
+  readonly fields: readonly FieldShape[];
+}
+
+export interface FormShape {
+  readonly fields: readonly FieldShape[];
+  readonly links: readonly LinkShape[];
+}
+
+/** An entry as the content API shows it. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** 'room_types' and 'MaxGuests' as people read them: 'Room types', 'Max guests'. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const controls: Readonly<Record<Exclude<FieldKind, 'text'>, Control>> = {
+  ...{ richtext: 'markdown', integer: 'number', decimal: 'number', money: 'number', boolean: 'switch' },
+  ...{ datetime: 'moment', json: 'data', texts: 'lines' },
+};
+
+function controlOf(field: Field): Control {
+  if (field.oneOf || field.labels) return 'choice';
+  if (field.kind === 'text') return field.max !== undefined && field.max <= 200 ? 'line' : 'text';
+  return controls[field.kind];
+}
+
+const hints: Partial<Record<Control, string>> = {
+  lines: 'One in each line',
+  markdown: 'Markdown: **bold**, lists with -, headings with ##',
+};
+
+function shapeOf(type: ContentType): FieldShape[] {
+  return [...fieldsOf(type)]
+    .filter(([name, field]) => isWritten(type, name, field))
+    .map(([name, field]) => {
+      const control = controlOf(field);
+      const options = field.oneOf ?? (field.labels && Object.values(field.labels));
+      const unit = field.kind === 'money' ? 'In rupees' : hints[control];
+      const hint = [field.about, unit, field.madeFrom && `Made from ${labelOf(field.madeFrom)} when left empty`]
+        .filter(Boolean)
+        .join('. ');
+      return {
+        ...{ name, label: labelOf(name), control, required: field.required === true },
+        ...(options && { options }),
+        ...(hint && { hint }),
+      };
+    });
+}
+
+function linkControl(relation: Relation, target: ContentType): LinkShape['control'] {
+  if (target.shape === 'component') return 'parts';
+  if (relation.kind === 'to-many' || relation.kind === 'one-of') return 'entries';
+  if (target.shape === 'media') return relation.kind === 'through' ? 'pictures' : 'picture';
+  if (relation.kind === 'through') return 'many';
+  return relation.fixed || relation.required ? 'fixed' : 'one';
+}
+
+/** The form of a type, from its declaration alone. */
+export function formOf(model: ContentModel, type: ContentType): FormShape {
+  return {
+    fields: shapeOf(type),
+    links: Object.entries(type.relations).map(([name, relation]) => {
+      const target = typeNamed(model, relation.target);
+      const control = linkControl(relation, target);
+      const fields = control === 'parts' ? shapeOf(target) : [];
+      const label = control === 'pictures' ? 'Pictures' : labelOf(name);
+      return { name, label, target: target.name, control, fields };
+    }),
+  };
+}
+
+/** The value of a field as the text of its control. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value === true) return 'yes';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join('\n');
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+/** A text of a field that holds data: whatever reads as an object or a list, else the text itself. */
+function dataIn(text: string): unknown {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'string' ? text : read;
+  } catch {
+    return text;
+  }
+}
+
+/** What a text of a control says: null for an empty one. What makes no sense stays as it is, for the verb to refuse in its words. */
+export function valueIn({ control }: FieldShape, typed: string): unknown {
+  const text = typed.replaceAll('\r\n', '\n');
+  if (control === 'switch') return text === 'yes';
+  if (control === 'lines')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  if (text.trim() === '') return null;
+  if (control === 'number') return /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+  return control === 'data' ? dataIn(text) : text;
+}
+
+/** What was sent of a form; `text` is empty for what is not there. */
+export interface Typed {
+  readonly text: (name: string) => string;
+  readonly all: (name: string) => readonly string[];
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The entries that a relation of an entry shows, one or many. */
+export function linkedIn(value: unknown): Entry[] {
+  return (Array.isArray(value) ? value : [value]).filter(isEntry);
+}
+
+const namesIn = (value: unknown) => linkedIn(value).map(({ documentId }) => String(documentId));
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The parts of an entry as a form has sent them, in its order. */
+function partsIn({ name, fields }: LinkShape, typed: Typed): Entry[] {
+  return typed.all(name).map((key) => {
+    const id = Number(typed.text(`${name}.${key}.id`));
+    const values = fields.map((field) => [field.name, valueIn(field, typed.text(`${name}.${key}.${field.name}`))]);
+    return { ...(id > 0 && { id }), ...Object.fromEntries(values) };
+  });
+}
+
+/** The parts of an entry as the form of them would send them unchanged. */
+function partsOf({ name, fields }: LinkShape, before: Entry): Entry[] {
+  return linkedIn(before[name]).map((part) => ({
+    id: part['id'],
+    ...Object.fromEntries(fields.map((field) => [field.name, valueIn(field, textOf(part[field.name]))])),
+  }));
+}
+
+/**
+ * What a form says of an entry, for the verb: only what is another than before, so that a price that follows another goes
+ * on following it. Of a new entry, what is not empty.
+ */
+export function changesIn({ fields, links }: FormShape, typed: Typed, before: Entry | undefined): Entry {
+  const changes: Record<string, unknown> = {};
+  for (const field of fields) {
+    const value = valueIn(field, typed.text(field.name));
+    const was = before ? valueIn(field, textOf(before[field.name])) : valueIn(field, '');
+    if (!same(value, was)) changes[field.name] = value;
+  }
+  for (const link of links) {
+    const { name, control } = link;
+    if (control === 'entries') continue;
+    if (control === 'parts') {
+      const parts = partsIn(link, typed);
+      if (!same(parts, before ? partsOf(link, before) : [])) changes[name] = parts;
+      continue;
+    }
+    if (control === 'fixed' && before) continue;
+    const named = typed.all(name).filter(Boolean);
+    if (same(named, before ? namesIn(before[name]) : [])) continue;
+    changes[name] = control === 'pictures' || control === 'many' ? named : (named[0] ?? null);
+  }
+  return changes;
+}
+
+/**
+ * What a form says of a copy of its entry: all of it but what no two entries share, under a name that says so, with parts
+ * of its own.
+ */
+export function copyIn(type: ContentType, form: FormShape, typed: Typed): Entry {
+  const own = new Set(
+    [...fieldsOf(type)].filter(([, { unique, madeFrom }]) => unique || madeFrom).map(([name]) => name),
+  );
+  const said = Object.entries(changesIn(form, typed, undefined)).filter(([name]) => !own.has(name));
+  const parts = new Set(form.links.filter(({ control }) => control === 'parts').map(({ name }) => name));
+  const title = titleField(type);
+  return Object.fromEntries(
+    said.map(([name, value]) => {
+      if (parts.has(name)) return [name, linkedIn(value).map(({ id: _, ...part }) => part)];
+      return [name, name === title && typeof value === 'string' ? `${value} (copy)` : value];
+    }),
+  );
+}
+
+const titles = ['name', 'Name', 'title', 'question', 'key', 'author'];
+
+/** The field that an entry is called by. */
+export function titleField(type: ContentType): string {
+  return titles.find((name) => fieldsOf(type).has(name)) ?? 'documentId';
+}
+
+/** What a type of content is called: 'Room types'. */
+export function typeLabel({ path, name }: ContentType): string {
+  return labelOf(path ?? name);
+}

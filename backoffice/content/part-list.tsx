@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../storefront/ui/button.tsx';
+import type { Refused } from '../server/act.ts';
+import { EntryField } from './entry-fields.tsx';
+import { type Entry, type LinkShape, textOf } from './entry-form.ts';
+
+interface Part {
+  readonly key: string;
+  readonly entry: Entry;
+}
+
+/** The item at one place of a list goes to another; the same list where there is no such place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  const others = items.filter((_, at) => at !== from);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}
+
+/** What is part of an entry and written with it, in order: days of a tour, times, questions. */
+export function PartList({
+  link,
+  parts,
+  refused,
+}: {
+  link: LinkShape;
+  parts: readonly Entry[];
+  refused: Refused | undefined;
+}) {
+  const { name, label, fields } = link;
+  const [list, setList] = useState<readonly Part[]>(() => parts.map((entry, at) => ({ key: String(at), entry })));
+  const made = useRef(parts.length);
+  const box = useRef<HTMLFieldSetElement>(null);
+
+  function add() {
+    const key = String(made.current);
+    made.current += 1;
+    setList([...list, { key, entry: {} }]);
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[name^="${name}.${key}."]:not([type=hidden])`)?.focus(),
+    );
+  }
+
+  return (
+    <fieldset ref={box} className="rounded-card border border-line bg-card p-5">
+      <legend className="px-1 text-lg font-semibold">{label}</legend>
+      {list.length === 0 ? <p className="text-ink-soft">There are none.</p> : null}
+      <ol className="grid gap-5">
+        {list.map(({ key, entry }, at) => (
+          <li key={key} className="grid gap-4 border-b border-line pb-5 last:border-0 last:pb-0">
+            <input type="hidden" name={name} value={key} />
+            <input type="hidden" name={`${name}.${key}.id`} value={textOf(entry['id'])} />
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="font-semibold">{`${at + 1} of ${list.length}`}</p>
+              <div className="flex flex-wrap gap-1">
+                <Button
+                  type="button"
+                  variant="quiet"
+                  size="sm"
+                  disabled={at === 0}
+                  onClick={() => setList(moved(list, at, at - 1))}
+                >
+                  Earlier<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                </Button>
+                <Button
+                  type="button"
+                  variant="quiet"
+                  size="sm"
+                  disabled={at === list.length - 1}
+                  onClick={() => setList(moved(list, at, at + 1))}
+                >
+                  Later<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                </Button>
+                <Button
+                  type="button"
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => setList(list.filter((part) => part.key !== key))}
+                >
+                  Remove<span className="sr-only">{`: ${label} ${at + 1}`}</span>
+                </Button>
+              </div>
+            </div>
+            {fields.map((shape) => (
+              <EntryField
+                key={shape.name}
+                shape={shape}
+                name={`${name}.${key}.${shape.name}`}
+                path={`${name}.${at}.${shape.name}`}
+                value={textOf(entry[shape.name])}
+                refused={refused}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      <Button type="button" variant="secondary" size="sm" className="mt-5" onClick={add}>
+        Add one<span className="sr-only">{` to ${label}`}</span>
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '../../storefront/ui/button.tsx';
+import type { LinkShape } from './entry-form.ts';
+import { moved } from './part-list.tsx';
+import { PictureLibrary } from './picture-library.tsx';
+import type { ShownPicture } from './shown-picture.ts';
+
+/** The pictures of an entry, one or several in order: chosen from the library or uploaded. */
+export function PictureField({
+  link,
+  pictures,
+  error,
+}: {
+  link: LinkShape;
+  pictures: readonly ShownPicture[];
+  error: string | undefined;
+}) {
+  const { name, label, control } = link;
+  const many = control === 'pictures';
+  const [list, setList] = useState(pictures);
+  const [open, setOpen] = useState(false);
+
+  function take(picture: ShownPicture) {
+    setList(many ? [...list.filter(({ documentId }) => documentId !== picture.documentId), picture] : [picture]);
+    if (!many) setOpen(false);
+  }
+
+  return (
+    <fieldset className="rounded-card border border-line bg-card p-5">
+      <legend className="px-1 text-lg font-semibold">{label}</legend>
+      {list.length === 0 ? <p className="text-ink-soft">{many ? 'No pictures yet.' : 'No picture yet.'}</p> : null}
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-4">
+        {list.map((picture, at) => (
+          <li key={picture.documentId} className="grid content-start gap-1">
+            <input type="hidden" name={name} value={picture.documentId} />
+            <img
+              src={picture.url}
+              alt={picture.alt}
+              loading="lazy"
+              className="aspect-8/5 w-full rounded-field object-cover"
+            />
+            <p className="truncate text-sm text-ink-soft">{picture.name}</p>
+            <div className="flex flex-wrap">
+              {many ? (
+                <>
+                  <Button
+                    type="button"
+                    variant="quiet"
+                    size="sm"
+                    className="px-2"
+                    disabled={at === 0}
+                    onClick={() => setList(moved(list, at, at - 1))}
+                  >
+                    Earlier<span className="sr-only">{`: ${picture.name}`}</span>
+                  </Button>
+                  <Button
+                    type="button"
+                    variant="quiet"
+                    size="sm"
+                    className="px-2"
+                    disabled={at === list.length - 1}
+                    onClick={() => setList(moved(list, at, at + 1))}
+                  >
+                    Later<span className="sr-only">{`: ${picture.name}`}</span>
+                  </Button>
+                </>
+              ) : null}
+              <Button
+                type="button"
+                variant="quiet"
+                size="sm"
+                className="px-2"
+                onClick={() => setList(list.filter(({ documentId }) => documentId !== picture.documentId))}
+              >
+                Remove<span className="sr-only">{`: ${picture.name}`}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {error ? <p className="mt-2 text-sm font-medium text-danger">{error}</p> : null}
+      <Button type="button" variant="secondary" size="sm" className="mt-4" onClick={() => setOpen(true)}>
+        {many ? 'Add pictures' : 'Choose a picture'}
+      </Button>
+      {open ? (
+        <PictureLibrary
+          title={label}
+          taken={list.map(({ documentId }) => documentId)}
+          onTake={take}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+/** A picture as the forms of the desk show it. */
+export interface ShownPicture {
+  readonly documentId: string;
+  readonly name: string;
+  readonly alt: string;
+  /** Of a small size where there is one. */
+  readonly url: string;
+}

@@ -1,0 +1,168 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { deleteEntry } from '../../service/content/delete-entry.ts';
+import { publishEntry } from '../../service/content/publish-entry.ts';
+import { AppError, invalid } from '../../service/core/app-error.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { ButtonLink } from '../../storefront/ui/button.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { typeLabel } from '../content/entry-form.ts';
+import { StateMark } from '../content/state-mark.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { type Listed, listOf, subjectOf, typeAt } from '../server/read-content.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { filter, sort, after } = readQuestion(request, ['title', '-updatedAt']);
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'write content');
+    const type = typeAt(params['type']);
+    const listed = await listOf(ctx, type, {
+      words: filter('words'),
+      state: filter('state'),
+      of: undefined,
+      sort,
+      after,
+    });
+    const { actions } = type;
+    const does = (action: 'create' | 'delete' | 'publish') => actions === undefined || actions.includes(action);
+    return {
+      ...listed,
+      ...{ type: type.name, label: typeLabel(type) },
+      ...{ creates: does('create'), publishes: does('publish'), deletes: does('delete') },
+    };
+  });
+}
+
+const mostAtOnce = 50;
+const did = { publish: 'published', unpublish: 'taken back', delete: 'deleted' } as const;
+const isDone = (what: string): what is keyof typeof did => Object.hasOwn(did, what);
+
+/** Each of what is ticked by itself: what is refused is said, and does not undo the others. */
+export function action(args: ActionFunctionArgs) {
+  return act(args, async (ctx, { text, all }) => {
+    const [what, ticked] = [text('do'), [...new Set(all('of'))].slice(0, mostAtOnce)];
+    if (!isDone(what)) throw invalid('Please choose what to do.');
+    if (ticked.length === 0) throw invalid('Please tick what you mean first.');
+    const subject = subjectOf(ctx, typeAt(args.params['type']));
+    const refusals: string[] = [];
+    for (const documentId of ticked) {
+      const one = { subject, documentId, ifMatch: undefined };
+      try {
+        if (what === 'delete') await deleteEntry(ctx, one);
+        else await publishEntry(ctx, { ...one, action: what, search: 'fields[0]=documentId' });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        refusals.push(error.message);
+      }
+    }
+    const done = ticked.length - refusals.length;
+    if (refusals.length > 0)
+      throw invalid(`${done} of ${ticked.length} ${did[what]}. ${[...new Set(refusals)].slice(0, 3).join(' ')}`);
+    return { said: `${done === 1 ? 'One entry is' : `${done} entries are`} ${did[what]}.` };
+  });
+}
+
+const columnsFor = (type: string): readonly Column<Listed>[] => [
+  {
+    head: 'Choose',
+    cell: ({ documentId, title }) => (
+      <input
+        type="checkbox"
+        form="bulk"
+        name="of"
+        value={documentId}
+        aria-label={`Choose ${title}`}
+        className="size-5 accent-accent"
+      />
+    ),
+  },
+  {
+    head: 'Name',
+    sort: 'title',
+    cell: ({ documentId, title, about }) => (
+      <>
+        <Link to={deskUrls.entry(type, documentId)} className="font-semibold underline-offset-4 hover:underline">
+          {title}
+        </Link>
+        {about ? <span className="block text-sm text-ink-soft wrap-anywhere">{about}</span> : null}
+      </>
+    ),
+  },
+  { head: 'State', cell: ({ published }) => <StateMark published={published} /> },
+  { head: 'Changed', sort: 'updatedAt', cell: ({ updatedAt }) => <When at={updatedAt} /> },
+];
+
+export default function ContentList() {
+  const { rows, next, total, type, label, creates, publishes, deletes } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title={label}
+        lead={`${total.toLocaleString('en-IN')} in all`}
+        action={creates ? <ButtonLink to={deskUrls.newContent(type)}>Add one</ButtonLink> : null}
+      />
+      <Filters>
+        <TextField label="Words in it" name="words" defaultValue={asked.get('words') ?? ''} />
+        <SelectField label="State" name="state" defaultValue={asked.get('state') ?? ''}>
+          <option value="">All</option>
+          <option value="published">In the shop</option>
+          <option value="draft">Drafts</option>
+        </SelectField>
+      </Filters>
+      <DeskTable
+        caption={`${label}, ${total.toLocaleString('en-IN')}`}
+        columns={columnsFor(type)}
+        rows={rows}
+        keyOf={({ documentId }) => documentId}
+        next={next}
+        empty={asked.size > 0 ? 'Nothing fits this search.' : 'There is nothing here yet.'}
+      />
+      {rows.length > 0 && (publishes || deletes) ? (
+        <DeskForm id="bulk" refused={refused} className="mt-5">
+          <fieldset className="flex flex-wrap items-center gap-3">
+            <legend className="mb-2 text-sm font-semibold">With what is chosen</legend>
+            {publishes ? (
+              <>
+                <Submit name="do" value="publish" variant="secondary" size="sm">
+                  Show in the shop
+                </Submit>
+                <Submit name="do" value="unpublish" variant="secondary" size="sm">
+                  Take back
+                </Submit>
+              </>
+            ) : null}
+            {deletes ? (
+              <Submit
+                name="do"
+                value="delete"
+                variant="danger"
+                size="sm"
+                onClick={(event) => {
+                  if (!window.confirm('Delete what is chosen, with all that is part of it?')) event.preventDefault();
+                }}
+              >
+                Delete
+              </Submit>
+            ) : null}
+          </fieldset>
+        </DeskForm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isProductType } from '../../service/catalog/kinds.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { typeLabel } from '../content/entry-form.ts';
+import { asStaff } from '../desk.ts';
+import { editedTypes, listOf } from '../server/read-content.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'write content');
+    const types: { name: string; label: string; total: number; product: boolean }[] = [];
+    const none = { words: undefined, state: undefined, of: undefined, after: undefined, size: 1 };
+    for (const type of editedTypes) {
+      const { total } = await listOf(ctx, type, { ...none, sort: { by: 'title', down: false } });
+      types.push({ name: type.name, label: typeLabel(type), total, product: isProductType(type.name) });
+    }
+    return types;
+  });
+}
+
+export default function ContentTypes() {
+  const types = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Content"
+        lead="Everything that the shop shows. What is saved here is in the shop within a second."
+      />
+      {[true, false].map((product) => (
+        <section key={String(product)} className="mb-8">
+          <h2 className="mb-3 text-xl">{product ? 'What you sell' : 'What belongs to it'}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {types
+              .filter((type) => type.product === product)
+              .map(({ name, label, total }) => (
+                <li key={name}>
+                  <Link
+                    to={deskUrls.contentOf(name)}
+                    className="flex min-h-16 items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3 font-semibold hover:border-ink"
+                  >
+                    {label}
+                    <span className="text-sm font-normal text-ink-soft">{total.toLocaleString('en-IN')}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { AppError } from '../../service/core/app-error.ts';
+import { type FileWire, findPictures } from '../../service/media/library.ts';
+import { mostBytes } from '../../service/media/picture-sizes.ts';
+import { uploadPictures } from '../../service/media/upload-pictures.ts';
+import { type StaffContext, staffOf } from '../desk.ts';
+import { shownPicture } from '../server/picture-wire.ts';
+import { readQuestion } from '../server/question.ts';
+import { withSentFile } from '../server/sent-files.ts';
+
+const most = 60;
+
+async function answered(
+  context: LoaderFunctionArgs['context'],
+  work: (ctx: StaffContext) => Promise<readonly FileWire[]>,
+) {
+  const ctx = staffOf(context);
+  try {
+    return Response.json({ pictures: (await work(ctx)).map(shownPicture) });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  }
+}
+
+/** The pictures of the library whose name or description has these words, the latest first. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const words = readQuestion(request, ['-createdAt']).filter('words');
+  const search = new URLSearchParams({ 'pagination[limit]': String(most), sort: 'createdAt:desc' });
+  if (words) search.set('_q', words);
+  return answered(context, async (ctx) => (await findPictures(ctx, search.toString())).files);
+}
+
+/** Takes one picture into the library. */
+export function action({ context, request }: ActionFunctionArgs) {
+  return answered(context, (ctx) =>
+    withSentFile(request, { field: 'files', bytes: mostBytes }, (receive) => uploadPictures(ctx, receive)),
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { ShownPicture } from '../content/shown-picture.ts';
+
+const wire = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  alternativeText: z.string().nullish(),
+  url: z.string(),
+  formats: z.looseObject({ small: z.object({ url: z.string() }).optional() }).nullish(),
+});
+
+/** A picture of the wire, as forms show it. */
+export function shownPicture(picture: unknown): ShownPicture {
+  const { documentId, name, alternativeText, url, formats } = wire.parse(picture);
+  return { documentId, name, alt: alternativeText ?? '', url: formats?.small?.url ?? url };
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { isProductType } from '../../service/catalog/kinds.ts';
+import { type ContentType, fieldsOf, typeNamed } from '../../service/content/content-type.ts';
+import { listEntries, showEntry } from '../../service/content/read-entries.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { shopKinds } from '../../storefront/product/kinds.ts';
+import { type Entry, type FormShape, linkedIn, titleField } from '../content/entry-form.ts';
+import type { ShownPicture } from '../content/shown-picture.ts';
+import type { StaffContext } from '../desk.ts';
+import { deskUrls } from '../urls.ts';
+import { shownPicture } from './picture-wire.ts';
+
+const entry = z.record(z.string(), z.unknown());
+const page = z.object({
+  data: z.array(entry),
+  meta: z.object({ pagination: z.object({ page: z.number(), pageCount: z.number(), total: z.number() }) }),
+});
+
+/** The type of that name that has pages of its own. Throws NotFoundError. */
+export function typeAt(name: string | undefined): ContentType {
+  const type = catalogContent.model.get(name ?? '');
+  if (type?.path === undefined) throw new AppError('NotFoundError', 'There is no such content');
+  return type;
+}
+
+/** Every type that has pages of its own. */
+export const editedTypes: readonly ContentType[] = [...catalogContent.model.values()].filter(
+  ({ path }) => path !== undefined,
+);
+
+/** The type and its form as that member of the staff sees it. */
+export const subjectOf = (ctx: StaffContext, type: ContentType) => catalogContent.subjectFor(type, ctx.viewer);
+
+export interface Listed {
+  readonly documentId: string;
+  readonly title: string;
+  /** Where it is, or what it is, in a word. */
+  readonly about: string;
+  readonly published: boolean;
+  readonly updatedAt: string;
+}
+
+const abouts = ['location', 'slug', 'Type', 'type', 'code', 'name'];
+
+/** What a list of a type asks. `of`: the entry that its entries belong to, by the relation's name. */
+interface Wanted {
+  readonly words: string | undefined;
+  readonly state: string | undefined;
+  readonly of: { readonly relation: string; readonly documentId: string } | undefined;
+  readonly sort: { readonly by: string; readonly down: boolean };
+  readonly after: string | undefined;
+  readonly size?: number;
+}
+
+const textIn = (one: Entry, name: string | undefined) => {
+  const value = name === undefined ? undefined : one[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** A page of the entries of a type, drafts too: a page of 50, `next` of it the number of the one after. */
+export async function listOf(ctx: StaffContext, type: ContentType, wanted: Wanted) {
+  const fields = fieldsOf(type);
+  const title = titleField(type);
+  const about = abouts.find((name) => name !== title && fields.has(name));
+  const number = /^\d{1,6}$/.test(wanted.after ?? '') ? Number(wanted.after) : 1;
+  const by = wanted.sort.by === 'updatedAt' ? 'updatedAt' : title;
+  const search = new URLSearchParams({
+    ...{ status: 'draft', 'pagination[page]': String(number), 'pagination[pageSize]': String(wanted.size ?? 50) },
+    'sort[0]': `${by}:${wanted.sort.down ? 'desc' : 'asc'}`,
+    'sort[1]': 'id:asc',
+  });
+  for (const [at, name] of [title, about, 'updatedAt', 'publishedAt'].entries())
+    if (name !== undefined && name !== 'documentId') search.set(`fields[${at}]`, name);
+  if (wanted.words) search.set('_q', wanted.words);
+  if (wanted.state === 'published') search.set('filters[publishedAt][$notNull]', 'true');
+  if (wanted.state === 'draft') search.set('filters[publishedAt][$null]', 'true');
+  if (wanted.of) search.set(`filters[${wanted.of.relation}][documentId][$eq]`, wanted.of.documentId);
+  const answer = await listEntries(ctx, { of: catalogContent.readable(type), search: search.toString() });
+  const { data, meta } = page.parse(JSON.parse(answer.body.toString()));
+  const { pageCount, total } = meta.pagination;
+  return {
+    total,
+    next: number < pageCount ? String(number + 1) : null,
+    rows: data.map(
+      (one): Listed => ({
+        documentId: textIn(one, 'documentId'),
+        title: textIn(one, title) || 'Without a name',
+        about: textIn(one, about),
+        published: one['publishedAt'] !== null,
+        updatedAt: textIn(one, 'updatedAt'),
+      }),
+    ),
+  };
+}
+
+/** An entry with what its form shows, and the tag of its version. Throws NotFoundError. */
+export async function wholeOf(ctx: StaffContext, type: ContentType, documentId: string, { links }: FormShape) {
+  const search = new URLSearchParams({ status: 'draft' });
+  const shown = links.filter(({ control }) => control !== 'entries');
+  for (const [at, { name }] of shown.entries()) search.set(`populate[${at}]`, name);
+  const answer = await showEntry(ctx, {
+    ...{ of: catalogContent.readable(type), documentId },
+    search: search.toString(),
+  });
+  const { data } = z.object({ data: entry }).parse(JSON.parse(answer.body.toString()));
+  return { entry: data, version: answer.headers['etag'] ?? '' };
+}
+
+export interface Choice {
+  readonly documentId: string;
+  readonly title: string;
+}
+
+const mostChoices = 1_000;
+
+/** What a link can be chosen from, by name; `only` of it where the relation says so (`type`: the kind of a feature). */
+export async function choicesOf(
+  ctx: StaffContext,
+  type: ContentType,
+  link: FormShape['links'][number],
+): Promise<Choice[]> {
+  const target = typeNamed(catalogContent.model, link.target);
+  const relation = type.relations[link.name];
+  const only = relation?.kind === 'through' ? relation.only : undefined;
+  const field = only && [...fieldsOf(target)].find(([, { column }]) => column === only.column);
+  const search = new URLSearchParams({
+    ...{ status: 'draft', 'pagination[pageSize]': String(mostChoices), 'fields[0]': titleField(target) },
+    ...{ 'sort[0]': `${titleField(target)}:asc`, 'sort[1]': 'id:asc' },
+  });
+  if (only && field) search.set(`filters[${field[0]}][$eq]`, field[1].labels?.[only.equals] ?? only.equals);
+  const answer = await listEntries(ctx, { of: catalogContent.readable(target), search: search.toString() });
+  const { data } = page.parse(JSON.parse(answer.body.toString()));
+  return data.map((one) => ({
+    documentId: textIn(one, 'documentId'),
+    title: textIn(one, titleField(target)) || textIn(one, 'documentId'),
+  }));
+}
+
+/** What belongs to an entry and has pages of its own: the first of it, and where one is added. */
+export interface Belonging {
+  readonly rows: readonly Listed[];
+  readonly total: number;
+  readonly add: string | null;
+}
+
+/** What the form of an entry shows beside its declaration. */
+export interface Edited {
+  readonly form: FormShape;
+  readonly entry: Entry;
+  /** The tag of its version; empty of a new one. */
+  readonly version: string;
+  readonly published: boolean;
+  /** Names this opening of the form: sent twice, it makes one entry. */
+  readonly key: string;
+  readonly shopAddress: string | null;
+  readonly pictures: Readonly<Record<string, readonly ShownPicture[]>>;
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  readonly owners: Readonly<Record<string, Listed>>;
+  readonly belonging: Readonly<Record<string, Belonging>>;
+}
+
+/** How many of what belongs to an entry are named on its page. */
+const shownBelonging = 30;
+
+interface Opened {
+  readonly whole: { readonly entry: Entry; readonly version: string } | undefined;
+  /** Of a new one: the entries that it belongs to, by the names of the relations. */
+  readonly asked: URLSearchParams;
+}
+
+/** Reads what the form of an entry needs. */
+export async function editedOf(
+  ctx: StaffContext,
+  type: ContentType,
+  form: FormShape,
+  { whole, asked }: Opened,
+): Promise<Edited> {
+  const entry = whole?.entry ?? {};
+  const pictures: Record<string, ShownPicture[]> = {};
+  const choices: Record<string, Choice[]> = {};
+  const owners: Record<string, Listed> = {};
+  const belonging: Record<string, Belonging> = {};
+  for (const link of form.links) {
+    const { name, control } = link;
+    const target = typeNamed(catalogContent.model, link.target);
+    if (control === 'picture' || control === 'pictures') pictures[name] = linkedIn(entry[name]).map(shownPicture);
+    if (control === 'one' || control === 'many') choices[name] = await choicesOf(ctx, type, link);
+    if (control === 'fixed') {
+      const named = whole ? textIn(linkedIn(entry[name])[0] ?? {}, 'documentId') : (asked.get(name) ?? '');
+      if (named) owners[name] = await rowOf(ctx, target, named);
+    }
+    if (control === 'entries' && whole && target.path !== undefined)
+      belonging[name] = await belongingTo(ctx, type, textIn(entry, 'documentId'), target);
+  }
+  const slug = textIn(entry, 'slug');
+  return {
+    ...{ form, entry, pictures, choices, owners, belonging },
+    ...{ version: whole?.version ?? '', published: Boolean(entry['publishedAt']), key: randomUUID() },
+    shopAddress: isProductType(type.name) && slug ? shopKinds[type.name].page(slug) : null,
+  };
+}
+
+async function rowOf(ctx: StaffContext, type: ContentType, documentId: string): Promise<Listed> {
+  const { entry } = await wholeOf(ctx, type, documentId, { fields: [], links: [] });
+  return {
+    ...{ documentId: textIn(entry, 'documentId'), title: textIn(entry, titleField(type)), about: '' },
+    ...{ published: entry['publishedAt'] !== null, updatedAt: textIn(entry, 'updatedAt') },
+  };
+}
+
+/** The entries of a type that lead back to an entry, and where such a one is added. */
+async function belongingTo(
+  ctx: StaffContext,
+  type: ContentType,
+  documentId: string,
+  target: ContentType,
+): Promise<Belonging> {
+  const relation = Object.entries(target.relations).find(
+    ([, back]) => back.kind === 'to-one' && back.target === type.name,
+  )?.[0];
+  if (relation === undefined) return { rows: [], total: 0, add: null };
+  const none = { words: undefined, state: undefined, after: undefined, size: shownBelonging };
+  const of = { relation, documentId };
+  const { rows, total } = await listOf(ctx, target, { ...none, of, sort: { by: 'title', down: false } });
+  const creates = target.actions === undefined || target.actions.includes('create');
+  return { rows, total, add: creates ? deskUrls.newContent(target.name, of) : null };
+}

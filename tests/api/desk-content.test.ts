@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskSession } from '../desk-session.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let editor: string;
+beforeAll(async () => {
+  world = await makeWorld({}, { pages: true });
+  editor = await deskSession(world, 'editor');
+});
+afterAll(() => world.close());
+
+const ours = 'http://padharo.test';
+
+function open(path: string, cookie = editor) {
+  return world.app.inject({ method: 'GET', url: path, headers: { cookie } });
+}
+
+/** Sends a form of the desk as a browser without scripts does. */
+function send(path: string, fields: readonly (readonly [string, string])[], cookie = editor) {
+  return world.app.inject({
+    ...{ method: 'POST', url: path, payload: new URLSearchParams(fields.map((field) => [...field])).toString() },
+    headers: { cookie, origin: ours, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What stands in the fields of the form of an entry, as a browser would send it back. */
+function fieldsIn(html: string): [string, string][] {
+  const form = /<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html.slice(html.indexOf('<main')))?.[1] ?? '';
+  const found: [string, string][] = [];
+  const tags = /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>/g;
+  for (const [, input, area, text = '', select, options = ''] of form.matchAll(tags)) {
+    const own = input ?? area ?? select ?? '';
+    const at = (name: string, of = own) => new RegExp(`\\b${name}="([^"]*)"`).exec(of)?.[1];
+    const name = at('name');
+    if (name === undefined) continue;
+    if (area !== undefined) found.push([name, decoded(text)]);
+    else if (select !== undefined) {
+      const [, attributes = '', words = ''] = /<option\b([^>]*\bselected[^>]*)>([^<]*)/.exec(options) ?? [];
+      found.push([name, decoded(at('value', attributes) ?? words)]);
+    } else if (at('type') !== 'checkbox' || /\bchecked\b/.test(own)) found.push([name, decoded(at('value') ?? '')]);
+  }
+  return found;
+}
+
+const withField = (fields: readonly (readonly [string, string])[], name: string, value: string) =>
+  fields.map(([own, before]) => [own, own === name ? value : before] as const);
+
+async function stayOf(slug: string) {
+  const { body } = await world.call('GET', `/api/stays?filters[slug][$eq]=${slug}&populate=*`);
+  return body.data[0];
+}
+
+async function anyStay(): Promise<{ slug: string; documentId: string }> {
+  const { body } = await world.call('GET', '/api/stays?pagination[pageSize]=1&sort=id');
+  return body.data[0];
+}
+
+const address = (documentId: string) => `/admin/content/stay/${documentId}`;
+
+test('a form that is sent back unchanged changes nothing but says that it is saved, and one word is one change', async () => {
+  const { slug, documentId } = await anyStay();
+  const before = await stayOf(slug);
+  const page = await open(address(documentId));
+  expect(page.statusCode).toBe(200);
+  const fields = fieldsIn(page.body);
+  expect(fields.length).toBeGreaterThan(15);
+  const kept = await send(address(documentId), [...fields, ['do', 'save']]);
+  expect(kept.statusCode).toBe(302);
+  expect(await stayOf(slug)).toEqual(before);
+  const changed = await send(address(documentId), [...withField(fields, 'name', 'Another Name'), ['do', 'save']]);
+  expect(changed.statusCode).toBe(302);
+  expect(await stayOf(slug)).toEqual({ ...before, name: 'Another Name', updatedAt: expect.any(String) });
+  const { rows } = await world.database.pool.query(
+    `select actor, before, after from audit_rows where action = 'update' order by id desc limit 1`,
+  );
+  expect(rows[0]).toMatchObject({ before: { name: before.name }, after: { name: 'Another Name' } });
+  expect(rows[0].actor).toContain('editor@desk.example.in');
+});
+
+test('of two who save the same entry the second is told, and nothing of the first is lost', async () => {
+  const { slug, documentId } = await anyStay();
+  const fields = fieldsIn((await open(address(documentId))).body);
+  await send(address(documentId), [...withField(fields, 'name', 'First'), ['do', 'save']]);
+  const second = await send(address(documentId), [...withField(fields, 'location', 'Elsewhere, Goa'), ['do', 'save']]);
+  expect(second.statusCode).toBe(409);
+  expect(second.body.includes('Somebody else saved this entry')).toBe(true);
+  expect(fieldsIn(second.body)).toContainEqual(['location', 'Elsewhere, Goa']);
+  expect(await stayOf(slug)).toMatchObject({ name: 'First' });
+});
+
+test('what is wrong stands by its field in the words of the service', async () => {
+  const { documentId } = await anyStay();
+  const fields = fieldsIn((await open(address(documentId))).body);
+  const refused = await send(address(documentId), [...withField(fields, 'maxGuests', 'many'), ['do', 'save']]);
+  expect(refused.statusCode).toBe(400);
+  expect(/<input[^>]*name="maxGuests"[^>]*>/.exec(refused.body)?.[0]).toContain('aria-invalid="true"');
+  expect(refused.body.includes('maxGuests must be')).toBe(true);
+});
+
+test('a new entry is a draft, once, and in the shop when it is shown', async () => {
+  const fields: [string, string][] = [
+    ...Object.entries({
+      name: 'Neem House',
+      location: 'Jaipur, Rajasthan',
+      description: 'Under a *neem*.',
+      key: 'once',
+    }),
+    ['do', 'save'],
+  ];
+  const made = await send('/admin/content/stay/new', fields);
+  expect(made.statusCode).toBe(302);
+  const again = await send('/admin/content/stay/new', fields);
+  expect(again.headers.location).toBe(made.headers.location);
+  expect(await stayOf('neem-house')).toBeUndefined();
+  const at = String(made.headers.location);
+  const shown = await send(at, [...fieldsIn((await open(at)).body), ['do', 'publish']]);
+  expect(shown.statusCode).toBe(302);
+  expect(await stayOf('neem-house')).toMatchObject({ name: 'Neem House' });
+  const documentId = at.split('/').at(-1) ?? '';
+  const room = await send(`/admin/content/room-type/new?stay=${documentId}`, [
+    ...Object.entries({ Name: 'Courtyard Room', Price: '4200', MaxGuests: '2', stay: documentId }),
+    ['do', 'save'],
+  ]);
+  expect(room.statusCode).toBe(302);
+  expect((await open(at)).body).toContain('Courtyard Room');
+  const copied = await send(at, [...fieldsIn((await open(at)).body), ['do', 'duplicate']]);
+  expect(copied.statusCode).toBe(302);
+  const copy = fieldsIn((await open(String(copied.headers.location))).body);
+  expect(copy).toContainEqual(['name', 'Neem House (copy)']);
+  expect(copy).toContainEqual(['slug', 'neem-house-copy']);
+});
+
+test('what is ticked is taken back and shown again, and what cannot be is said', async () => {
+  const { slug, documentId } = await anyStay();
+  const list = '/admin/content/stay';
+  expect(
+    (
+      await send(list, [
+        ['of', documentId],
+        ['do', 'unpublish'],
+      ])
+    ).statusCode,
+  ).toBe(302);
+  expect(await stayOf(slug)).toBeUndefined();
+  const part = await send(list, [
+    ['of', documentId],
+    ['of', 'nobody'],
+    ['do', 'publish'],
+  ]);
+  expect(part.statusCode).toBe(400);
+  expect(part.body.includes('1 of 2 published.')).toBe(true);
+  expect(await stayOf(slug)).toBeDefined();
+  expect((await send(list, [['do', 'publish']])).body).toContain('Please tick what you mean first.');
+  expect((await open('/admin/content/stay?state=draft&words=neem')).statusCode).toBe(200);
+});
+
+test('who may not write content sees no page of it and writes nothing', async () => {
+  const { slug, documentId } = await anyStay();
+  const before = await stayOf(slug);
+  for (const role of ['support', 'partner'] as const) {
+    const cookie = await deskSession(world, role);
+    for (const path of ['/admin/content', '/admin/content/stay', address(documentId), '/admin/pictures'])
+      expect((await open(path, cookie)).statusCode, `${role} ${path}`).toBe(403);
+    const sent = await send(
+      address(documentId),
+      [
+        ['name', 'Mine'],
+        ['do', 'save'],
+      ],
+      cookie,
+    );
+    expect(sent.statusCode, role).toBe(403);
+    expect(
+      (
+        await send(
+          '/admin/content/stay',
+          [
+            ['of', documentId],
+            ['do', 'delete'],
+          ],
+          cookie,
+        )
+      ).statusCode,
+    ).not.toBe(302);
+  }
+  expect((await open(address(documentId), '')).statusCode).toBe(302);
+  expect(await stayOf(slug)).toEqual(before);
+  expect((await open('/admin/content/nothing')).statusCode).toBe(404);
+  expect((await open('/admin/content/stay/nobody')).statusCode).toBe(404);
+  expect((await open('/admin/content/media')).statusCode).toBe(404);
+});
+
+function sendFile(name: string, type: string, content: Buffer, cookie = editor) {
+  const mark = 'a-mark-between-parts';
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${mark}\r\ncontent-disposition: form-data; name="files"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${mark}--\r\n`),
+  ]);
+  return world.app.inject({
+    ...{ method: 'POST', url: '/admin/pictures', payload },
+    headers: { cookie, origin: ours, 'content-type': `multipart/form-data; boundary=${mark}` },
+  });
+}
+
+test('a photograph comes into the library, and what is none is refused in words', async () => {
+  const { default: sharp } = await import('sharp');
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0e5a5a' } })
+    .jpeg()
+    .toBuffer();
+  const taken = await sendFile('lake at dawn.jpg', 'image/jpeg', photo);
+  expect(taken.statusCode).toBe(200);
+  expect(taken.json().pictures).toMatchObject([{ name: 'lake at dawn.jpg' }]);
+  const found = await open('/admin/pictures?words=lake%20at%20dawn.jpg');
+  expect(found.json().pictures).toMatchObject([{ name: 'lake at dawn.jpg' }]);
+  for (const [name, type, content] of [
+    ['a.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a.jpg', 'image/jpeg', Buffer.from('<html><script>alert(1)</script>')],
+    ['a.jpg', 'image/jpeg', photo.subarray(0, 200)],
+    ['a.jpg', 'image/jpeg', Buffer.alloc(0)],
+    ['server.ts', 'image/png', readFileSync('server.ts')],
+  ] as const) {
+    const refused = await sendFile(name, type, content);
+    expect(refused.statusCode, `${name} of ${content.length}`).toBe(400);
+    expect(refused.json().message).toMatch(/\w/);
+  }
+  const large = await sendFile('a.jpg', 'image/jpeg', Buffer.alloc(13 * 2 ** 20));
+  expect(large.statusCode).toBe(413);
+});
