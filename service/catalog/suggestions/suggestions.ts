@@ -1,6 +1,7 @@
 import type { ProductType } from '../kinds.ts';
 import { type NamedPlace, otherNamesOfRegion, telling } from '../place-names.ts';
 import { plainWords } from '../plain-words.ts';
+import { otherNamesOfLandmark } from './landmark-names.ts';
 import { type Match, makeIndex, type Suggested, type SuggestionIndex } from './suggestion-index.ts';
 
 export const suggestionKinds = ['destination', 'region', 'landmark', 'product'] as const;
@@ -61,9 +62,15 @@ export function makeSuggestions({ places, offers, landmarks, products }: Suggest
   for (const { type, destination, count } of offers) counts.get(destination)?.set(type, count);
   const byId = new Map(places.map((place) => [place.id, place]));
   const none = { place: null, region: null, type: null, slug: null };
-  const entryOf = (said: Entry['said'], others: readonly string[], of: Counts | null, weight?: number): Entry => ({
+  const entryOf = (
+    said: Entry['said'],
+    others: readonly string[],
+    of: Counts | null,
+    weight?: number,
+    around: readonly string[] = [],
+  ): Entry => ({
     ...{ said, counts: of, plain: plainWords(said.name), others: others.map(plainWords).filter(Boolean) },
-    around: plainWords(`${said.place ?? ''} ${said.region ?? ''}`),
+    around: plainWords([said.place ?? '', said.region ?? '', ...around].join(' ')),
     weight: weight ?? sum(of?.values() ?? []),
   });
 
@@ -84,7 +91,9 @@ export function makeSuggestions({ places, offers, landmarks, products }: Suggest
     const at = byId.get(destination);
     if (!at) continue;
     const said = { ...none, kind: 'landmark', name, place: at.name, region: at.region, search: at.name } as const;
-    entries.push(entryOf(said, [], counts.get(destination) ?? null, near));
+    const others = otherNamesOfLandmark(name);
+    // said in Devanagari it is told by the name of its place in Devanagari
+    entries.push(entryOf(said, others, counts.get(destination) ?? null, near, others.length > 0 ? at.aliases : []));
   }
   const shelf = products.map(({ type, slug, name, destination, reviews }) => {
     const at = destination === null ? undefined : byId.get(destination);
