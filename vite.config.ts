@@ -23,7 +23,8 @@ const firstView = new RegExp(
     'storefront/(?:root|urls)',
   ].join('|'),
 );
-const cards = /storefront\/(?:device\/saved|product\/cut-name|stay\/card-text|ui\/(?:picture\.|rating))/;
+const cards =
+  /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-later)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
 const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list)/;
 const list = /storefront\/product\/(?:list-page|nothing-found|results)/;

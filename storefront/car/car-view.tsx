@@ -5,9 +5,11 @@ import { BookingBar } from '../product/booking-bar.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { RecentLater } from '../product/recent-later.tsx';
 import { ResultList } from '../product/result-list.tsx';
 import { ShareMenu } from '../product/share-menu.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
+import { viewedProduct } from '../product/viewed-product.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
@@ -160,6 +162,10 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
             </p>
           </PageSection>
         ) : null}
+        <RecentLater
+          viewed={viewedProduct('car-rental', car, car.image)}
+          className="border-t border-line pt-8 md:pt-10"
+        />
       </div>
       <BookingBar amount={bar.amount} note={bar.text}>
         <a

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
-import { parseRecent, type RecentStay, withNewest } from './recent.ts';
+import { parseRecent, type RecentProduct, withNewest } from './recent.ts';
 
-const stay = (slug: string): RecentStay => ({ slug, name: slug, place: 'Goa', image: '/x.svg', alt: 'x' });
+const product = (name: string): RecentProduct => ({ name, title: name, place: 'Goa', image: '/x.svg', alt: 'x' });
 
-test('the newest comes first, and stands there once', () => {
-  const stays = ['a', 'b', 'c'].reduce((before: RecentStay[], slug) => withNewest(before, stay(slug)), []);
-  expect(stays.map(({ slug }) => slug)).toEqual(['c', 'b', 'a']);
-  expect(withNewest(stays, stay('a')).map(({ slug }) => slug)).toEqual(['a', 'c', 'b']);
+test('the newest comes first, and stands there once; two kinds may have one slug', () => {
+  const names = ['stay:a', 'attraction:a', 'car-rental:c'];
+  const products = names.reduce((before: RecentProduct[], name) => withNewest(before, product(name)), []);
+  expect(products.map(({ name }) => name)).toEqual(['car-rental:c', 'attraction:a', 'stay:a']);
+  expect(withNewest(products, product('stay:a')).map(({ name }) => name)).toEqual([
+    'stay:a',
+    'car-rental:c',
+    'attraction:a',
+  ]);
 });
 
-test('nine are remembered', () => {
-  const many = Array.from({ length: 20 }, (_, index) => stay(`s${index}`));
-  expect(many.reduce(withNewest, [] as RecentStay[])).toHaveLength(9);
+test('eight are remembered', () => {
+  const many = Array.from({ length: 20 }, (_, index) => product(`stay:s${index}`));
+  expect(many.reduce(withNewest, [] as RecentProduct[])).toHaveLength(8);
 });
 
-test('what is no list of stays is nothing', () => {
-  for (const text of [null, '', '{', '7', '{}', '[1, null, {"slug": 3}]']) expect(parseRecent(text)).toEqual([]);
-  expect(parseRecent(JSON.stringify([stay('a'), { slug: 'b' }]))).toEqual([stay('a')]);
+test('what is no list of products is nothing', () => {
+  for (const text of [null, '', '{', '7', '{}', '[1, null, {"name": 3}]']) expect(parseRecent(text)).toEqual([]);
+  expect(parseRecent(JSON.stringify([product('stay:a'), { name: 'stay:b' }]))).toEqual([product('stay:a')]);
 });

@@ -1,42 +1,52 @@
-import { readItem, writeItem } from './storage.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
 
-/** A stay as the device remembers that it was looked at. No price: that would be the one of another day. */
-export interface RecentStay {
-  slug: string;
+/** A product as the device remembers that it was looked at. No price: that would be the one of another day. */
+export interface RecentProduct {
+  /** As a heart saves it: 'stay:lake-house'. */
   name: string;
+  title: string;
   place: string;
   image: string;
   alt: string;
 }
 
-const key = 'recent-stays';
-const most = 9;
+const key = 'recent';
+const most = 8;
 
-function isStay(value: unknown): value is RecentStay {
+function isProduct(value: unknown): value is RecentProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const stay: { [Name in keyof RecentStay]?: unknown } = value;
-  return [stay.slug, stay.name, stay.place, stay.image, stay.alt].every((text) => typeof text === 'string');
+  const product: { [Name in keyof RecentProduct]?: unknown } = value;
+  return [product.name, product.title, product.place, product.image, product.alt].every(
+    (text) => typeof text === 'string',
+  );
 }
 
-/** The stays of a stored text, newest first; whatever is none is dropped. */
-export function parseRecent(stored: string | null): RecentStay[] {
+/** The products of a stored text, newest first; whatever is none is dropped. */
+export function parseRecent(stored: string | null): RecentProduct[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter(isStay).slice(0, most) : [];
+    return Array.isArray(value) ? value.filter(isProduct).slice(0, most) : [];
   } catch {
     return [];
   }
 }
 
-/** With that stay as the newest, once. */
-export function withNewest(stays: readonly RecentStay[], newest: RecentStay): RecentStay[] {
-  return [newest, ...stays.filter(({ slug }) => slug !== newest.slug)].slice(0, most);
+/** With that product as the newest, once. */
+export function withNewest(products: readonly RecentProduct[], newest: RecentProduct): RecentProduct[] {
+  return [newest, ...products.filter(({ name }) => name !== newest.name)].slice(0, most);
 }
 
-export function rememberStay(stay: RecentStay): void {
-  writeItem(key, JSON.stringify(withNewest(parseRecent(readItem(key)), stay)));
+export function rememberProduct(product: RecentProduct): void {
+  writeItem(key, JSON.stringify(withNewest(recentProducts(), product)));
 }
 
-export function recentStays(): RecentStay[] {
+export function recentProducts(): RecentProduct[] {
   return parseRecent(readItem(key));
+}
+
+/** Forgets what is called so: it is not offered any more. */
+export function forgetRecent(names: readonly string[]): void {
+  const left = recentProducts().filter(({ name }) => !names.includes(name));
+  if (left.length > 0) writeItem(key, JSON.stringify(left));
+  else removeItem(key);
 }

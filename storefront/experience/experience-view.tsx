@@ -3,7 +3,9 @@ import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { GuestReviews } from '../product/guest-reviews.tsx';
 import { PageSection } from '../product/page-section.tsx';
+import { RecentLater } from '../product/recent-later.tsx';
 import { StickyPanel } from '../product/sticky-panel.tsx';
+import { viewedProduct } from '../product/viewed-product.ts';
 import { WhereItIs } from '../product/where-it-is.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -143,6 +145,10 @@ export default function ExperienceView({ page, asked, days, departures, today, u
           />
         </PageSection>
         <MoreExperiences more={page.more} stays={page.stays} booking={booking} />
+        <RecentLater
+          viewed={viewedProduct(page.type, { ...page, location: page.place }, page.photos[0])}
+          className="border-t border-line pt-8 md:pt-10"
+        />
       </div>
       <TicketBar page={page} booking={booking} today={today} />
     </div>

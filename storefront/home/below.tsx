@@ -1,3 +1,4 @@
+import { RecentLater } from '../product/recent-later.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Featured, type Loaded } from './featured.tsx';
 import type { HomeView } from './home-view.ts';
@@ -21,6 +22,7 @@ export default function Below({ view, homes, hotels, tours }: BelowProps) {
   return (
     <>
       <TopPicks picks={view.picks} />
+      <RecentLater className="page mt-14 md:mt-20" />
       <Offers offers={view.offers} />
       <TileCarousel
         id="types"

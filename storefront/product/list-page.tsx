@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { RecentLater } from './recent-later.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import type { ResultsHead } from './results-view.ts';
 
@@ -128,6 +129,7 @@ export function ListPage({
           </div>
         ) : null}
       </div>
+      <RecentLater className="page pb-20" />
       {sheet ? (
         <Suspense fallback={null}>
           <FilterSheet

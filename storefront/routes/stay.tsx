@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { readSaleSettings } from '../../service/catalog/settings/read-sale-settings.ts';
 import { stayAvailability } from '../../service/catalog/stays/availability.ts';
@@ -7,7 +7,6 @@ import { similarStays } from '../../service/catalog/stays/similar-stays.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { travelParams } from '../../service/catalog/stays/travel-params.ts';
 import { today } from '../../service/core/day.ts';
-import { rememberStay } from '../device/recent.ts';
 import { ProductSkeleton } from '../product/product-skeleton.tsx';
 import { readBeside } from '../server/read-beside.ts';
 import { service } from '../service.ts';
@@ -18,7 +17,6 @@ import { StayError } from '../stay/stay-error.tsx';
 import { stayHead } from '../stay/stay-head.ts';
 import { stayPageView } from '../stay/stay-page-view.ts';
 import { later } from '../ui/later.ts';
-import { addressInWidth } from '../ui/picture-width.ts';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/stay';
 
@@ -79,12 +77,6 @@ const StayView = later(id, () => import('../stay/stay-view.tsx'));
 
 export default function Stay({ loaderData }: Route.ComponentProps) {
   const { stay, search, asked, nights, today, url } = loaderData;
-  const { slug, name, location, photos } = stay;
-  useEffect(() => {
-    const [photo] = photos;
-    const image = photo ? addressInWidth(photo, 480) : '';
-    rememberStay({ slug, name, place: location, image, alt: photo?.alt ?? '' });
-  }, [slug, name, location, photos]);
   return (
     <>
       <noscript>
@@ -109,7 +101,7 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
         <Suspense fallback={<ProductSkeleton text="Loading stay details..." />}>
           <StayView
             // other dates in the address are another visit
-            key={`${slug} ${JSON.stringify(search)}`}
+            key={`${stay.slug} ${JSON.stringify(search)}`}
             stay={stay}
             asked={asked}
             nights={nights}

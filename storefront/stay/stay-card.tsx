@@ -6,8 +6,9 @@ import { urls } from '../urls.ts';
 import { CardText } from './card-text.tsx';
 import { type CardTexts, cardSizes } from './card-texts.ts';
 
-/** A stay on the home page; a holiday home can be saved with its heart (S1 §2). */
-export function StayCard({ card, heart }: { card: CardTexts; heart: boolean }) {
+/** A stay on the home page; a holiday home can be saved with its heart (S1 §2). `travel`: dates and guests. */
+export function StayCard({ card, travel = '', heart }: { card: CardTexts; travel?: string; heart: boolean }) {
+  const to = urls.stay(card.slug);
   return (
     <article className="stay-card">
       <div className="card-photo">
@@ -27,7 +28,7 @@ export function StayCard({ card, heart }: { card: CardTexts; heart: boolean }) {
       </div>
       <div className="card-text">
         <h3>
-          <Link to={urls.stay(card.slug)} prefetch="intent" title={cutName(card.name)}>
+          <Link to={travel ? `${to}?${travel}` : to} prefetch="intent" title={cutName(card.name)}>
             {card.name}
           </Link>
         </h3>

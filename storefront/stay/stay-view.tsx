@@ -2,6 +2,8 @@ import type { RoomNights } from '../../service/catalog/stays/stay-page-data.ts';
 import type { Day } from '../../service/core/day.ts';
 import { Gallery } from '../product/gallery.tsx';
 import { PageSection } from '../product/page-section.tsx';
+import { RecentLater } from '../product/recent-later.tsx';
+import { viewedProduct } from '../product/viewed-product.ts';
 import { WhereItIs } from '../product/where-it-is.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -11,7 +13,6 @@ import { RichText } from '../ui/rich-text.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
-import { RecentStays } from './recent-stays.tsx';
 import { RoomTypes } from './room-types.tsx';
 import { SimilarStays } from './similar-stays.tsx';
 import { StayBar } from './stay-bar.tsx';
@@ -102,8 +103,11 @@ export default function StayView({ stay, asked, nights, today, url }: StayViewPr
             />
           )}
         </PageSection>
-        <SimilarStays cards={stay.similar} />
-        <RecentStays slug={stay.slug} />
+        <SimilarStays cards={stay.similar} booking={booking} />
+        <RecentLater
+          viewed={viewedProduct('stay', stay, stay.photos[0])}
+          className="border-t border-line pt-8 md:pt-10"
+        />
       </div>
       <StayBar stay={stay} booking={booking} today={today} />
     </div>

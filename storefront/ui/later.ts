@@ -3,7 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 /** Milliseconds after which a part no longer waits for the browser to be idle. */
 const longestWait = 150;
 
-const whenIdle = (): Promise<void> =>
+/** Kept when the browser has nothing else to do, or soon. */
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no word for it
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 1);

@@ -2,7 +2,7 @@ import { dayInField } from '../../storefront/product/typed-day.ts';
 import { expectNoBarriers } from './parts/axe.ts';
 import { expect, frames, test, visit } from './parts/journey.ts';
 import { canOperate, setRooms } from './parts/operator.ts';
-import { panelOf } from './parts/screens.ts';
+import { cards, panelOf } from './parts/screens.ts';
 import { type inWords, nightsFrom, tapovan } from './parts/stays.ts';
 
 const address = `/stays/${tapovan.slug}`;
@@ -85,22 +85,52 @@ test('photos, reviews and what is near', async ({ page }) => {
   });
 });
 
-test('what is like it is offered below, and what was looked at is remembered', async ({ page }) => {
-  await visit(page, address);
+test('what is like it keeps the dates; the way back finds the place on every list; what was looked at is remembered there until it is cleared', async ({
+  page,
+}) => {
+  const { checkIn, checkOut } = nightsFrom(360, 2);
+  await visit(page, `${address}?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`);
   const similar = page.getByRole('region', { name: 'Similar stays nearby' });
   const first = similar.getByRole('article').first();
   await expect(first).toContainText(/Rishikesh|Uttarakhand/);
   await expect(similar.getByRole('link', { name: tapovan.name })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
-  const name = (await first.getByRole('link').textContent()) ?? '';
-  await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(first.getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`\\?checkIn=${checkIn}&checkOut=${checkOut}&adults=2$`),
+  );
   const recent = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(recent.getByRole('article')).toHaveCount(1);
-  await recent.getByRole('link', { name: tapovan.name }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tapovan.name })).toBeVisible();
-  await expect(recent.getByRole('link', { name })).toBeVisible();
-  await expect(recent.getByRole('link', { name: tapovan.name })).toHaveCount(0);
+  await expect(recent).toHaveCount(0);
+  // gone by now, as the device does not know
+  await page.evaluate(() => {
+    const kept: unknown[] = JSON.parse(localStorage.getItem('recent') ?? '[]');
+    const gone = { name: 'stay:gone-house', title: 'Gone house', place: 'Goa', image: '', alt: '' };
+    localStorage.setItem('recent', JSON.stringify([...kept, gone]));
+  });
+
+  for (const [list, at] of [
+    ['/attraction/india', 30],
+    ['/car-rentals/all', 20],
+  ] as const) {
+    await visit(page, list);
+    const link = cards(page).nth(at).getByRole('heading', { level: 3 }).getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(recent.getByRole('link', { name: tapovan.name })).toHaveCount(1);
+    await expect(recent.getByRole('link', { name })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(link).toBeInViewport();
+    await expect(recent.getByRole('link').first()).toHaveText(name);
+  }
+
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('link')).toHaveCount(3);
+  await expect(recent.getByRole('link', { name: 'Gone house' })).toHaveCount(0);
+  await recent.getByRole('button', { name: 'Clear' }).click();
+  await expect(recent).toHaveText('Recently viewedCleared from this device.');
+  expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
 });
 
 test('prices, sold-out and closed nights stand under the days of two months', async ({ page }) => {

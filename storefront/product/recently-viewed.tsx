@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { labelText } from '../../service/catalog/kinds.ts';
+import { savedName } from '../../service/catalog/saved/saved-name.ts';
+import { forgetRecent, type RecentProduct } from '../device/recent.ts';
+import type { SavedCard } from '../saved/saved-groups.ts';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { urls } from '../urls.ts';
+import { cutName } from './cut-name.ts';
+import { shopKinds } from './kinds.ts';
+
+/**
+ * Products as this device remembers them. When the reader comes near it asks which of them are offered still, without
+ * saying who asks; what is not leaves the device's memory.
+ */
+export default function RecentlyViewed({
+  products,
+  className = '',
+}: {
+  products: readonly RecentProduct[];
+  className?: string | undefined;
+}) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [cleared, setCleared] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const names = products.map(({ name }) => name);
+
+  const ask = useEffectEvent((signal: AbortSignal) => notOffered(names, signal).then(setGone));
+  useEffect(() => {
+    if (!section.current) return;
+    const leaving = new AbortController();
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        void ask(leaving.signal);
+      },
+      { rootMargin: '600px' },
+    );
+    near.observe(section.current);
+    return () => {
+      near.disconnect();
+      leaving.abort();
+    };
+  }, []);
+
+  function clear() {
+    forgetRecent(names);
+    setCleared(true);
+    // its button is gone; the reading goes on here
+    section.current?.focus({ preventScroll: true });
+  }
+
+  const shown = products.filter(({ name }) => !gone.includes(name));
+  if (shown.length === 0) return null;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      id="recent"
+      aria-labelledby="recent-title"
+      className={`wrap-anywhere outline-none ${className}`}
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="recent-title" className="text-2xl md:text-3xl">
+          Recently viewed
+        </h2>
+        {cleared ? null : (
+          <Button size="sm" variant="quiet" onClick={clear}>
+            Clear<span className="sr-only"> what was viewed recently</span>
+          </Button>
+        )}
+      </div>
+      {cleared ? (
+        <p role="status" className="text-ink-soft">
+          Cleared from this device.
+        </p>
+      ) : (
+        <ul className="flex gap-4 overflow-x-auto pb-6 [scrollbar-width:thin]">
+          {shown.map((product) => (
+            <Viewed key={product.name} product={product} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Those of the names that are not offered any more, which the device forgets; none where nobody answers. */
+async function notOffered(names: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  const answer = await fetch(urls.savedShown(names), { signal, credentials: 'omit' }).catch(() => undefined);
+  if (!answer?.ok) return [];
+  const cards: readonly SavedCard[] | undefined = await answer.json().catch(() => undefined);
+  const gone = cards ? names.filter((name) => !cards.some((card) => card.name === name)) : [];
+  if (gone.length > 0) forgetRecent(gone);
+  return gone;
+}
+
+function Viewed({ product: { name, title, place, image, alt } }: { product: RecentProduct }) {
+  const of = savedName(name);
+  if (!of) return null;
+  return (
+    <li className="w-56 shrink-0">
+      <article className="stay-card">
+        <div className="card-photo">
+          <Picture src={image} kind={of.type} alt={alt} width={1200} height={800} />
+          <span className="card-type">{labelText(of.type)}</span>
+        </div>
+        <div className="card-text">
+          <h3>
+            <Link to={shopKinds[of.type].page(of.slug)} prefetch="intent" title={cutName(title)}>
+              {title}
+            </Link>
+          </h3>
+          <p className="card-place">{place}</p>
+        </div>
+      </article>
+    </li>
+  );
+}
