@@ -77,7 +77,7 @@ export default function RecentlyViewed({
           Cleared from this device.
         </p>
       ) : (
-        <ul className="flex gap-4 overflow-x-auto pb-6 [scrollbar-width:thin]">
+        <ul className="flex gap-4 overflow-x-auto pb-6 [scrollbar-width:thin] max-md:-mx-4 max-md:px-4">
           {shown.map((product) => (
             <Viewed key={product.name} product={product} />
           ))}
