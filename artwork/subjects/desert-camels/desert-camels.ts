@@ -88,14 +88,14 @@ function caravan(s: Scene, line: readonly Point[], peak: number): string {
 }
 
 function riders(s: Scene, line: readonly Point[], t: number): string {
-  const big = s.u * s.r.between(1.5, 1.8);
+  const big = s.u * s.r.between(2, 2.3);
   const x = s.w * t;
   const y = Math.min(s.h - 30 * s.u, heightAt(line, x) + 70 * s.u);
   const one = (at: number, foot: number, size: number, hue: number) =>
     oval(at - s.side * 30 * size, foot + 2, 86 * size, 7 * size, s.sky.deep, 0.22) +
     place(at, foot, size, camel(s, cloths[hue % cloths.length] ?? cloths[0], true));
   const hue = s.r.int(0, 4);
-  return one(x + 250 * s.u, y - 26 * s.u, big * 0.78, hue + 2) + one(x, y, big, hue);
+  return one(x + 240 * s.u, y - 40 * s.u, big * 0.76, hue + 2) + one(x - 110 * s.u, y, big, hue);
 }
 
 function camp(s: Scene, t: number): string {

@@ -72,7 +72,7 @@ function canopy(s: Scene, h: number): string {
     art += place(
       x,
       h + 12 * s.u,
-      s.u * s.r.between(1.3, 2.1),
+      s.u * s.r.between(1.8, 2.4),
       `<use href="#${models[i % models.length]?.id}"/>`,
       s.r.chance(0.5),
     );

@@ -58,7 +58,7 @@ function harbour(s: Scene): string {
   const sea = s.horizon;
   const x = s.w * s.r.between(0.32, 0.5);
   const quay = sea + (s.h - sea) * 0.16;
-  const size = s.u * s.r.between(1.02, 1.26);
+  const size = s.u * s.r.between(1.3, 1.46);
   const gate = mirrored(
     s,
     place(x, quay - 12 * s.u, size, monument(floodlit(s))) + wharf(s, quay, x),
@@ -158,7 +158,7 @@ function ferry(s: Scene): string {
   const hotel = s.r.pick([-1, 1]);
   const x = s.w * (0.5 - hotel * s.r.between(0.06, 0.2));
   const quay = sea + (s.h - sea) * 0.06;
-  const size = s.u * s.r.between(0.8, 1.12);
+  const size = s.u * s.r.between(1.1, 1.34);
   const gate = mirrored(
     s,
     place(x + hotel * (166 * size + 190 * s.u), quay - 6 * s.u, s.u * 0.8, domedHotel(floodlit(s, 0.5))) +

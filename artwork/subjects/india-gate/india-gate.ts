@@ -37,13 +37,13 @@ export const indiaGate: Painter = {
     const centred = plan === 'canal' || plan === 'near' || plan === 'canopy';
     const x = s.w * (centred ? s.r.between(0.46, 0.54) : s.r.between(0.36, 0.64));
     const scale = {
-      avenue: s.r.between(0.9, 1.16),
-      canal: 1.06,
+      avenue: s.r.between(1.3, 1.5),
+      canal: 1.34,
       near: 1.5,
-      lawn: s.r.between(0.86, 1.02),
+      lawn: s.r.between(1.24, 1.4),
       corner: s.r.between(1.36, 1.5),
       canopy: 0.98,
-      ring: s.r.between(1.1, 1.3),
+      ring: s.r.between(1.4, 1.54),
     }[plan];
     const size = s.u * scale * (s.crop === 'tall' ? 1.14 : 1);
     const foot = ground + (plan === 'near' ? 40 : 12) * s.u;
