@@ -364,6 +364,7 @@ export interface ItineraryDays {
   meals: Generated<string[]>;
   hotel: string | null;
   hotel_place: string | null;
+  places: Generated<Json>;
 }
 
 export interface Languages {

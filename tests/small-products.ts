@@ -85,6 +85,7 @@ export const smallTours: readonly TourSample[] = [
       {
         ...{ day: 1, title: 'Up', details: 'By road to the first.' },
         ...{ meals: ['breakfast', 'dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+        places: [{ name: 'Haridwar' }, { name: 'Barkot', latitude: 30.809, longitude: 78.206 }, { name: 'Nowhere' }],
       },
       { day: 2, title: 'Down', details: 'Past the second.' },
     ],

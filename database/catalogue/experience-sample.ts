@@ -3,6 +3,7 @@ import { weekdayNames } from '../../service/catalog/close-every-year.ts';
 import { attraction } from '../../service/catalog/experiences/attraction.content.ts';
 import { attractionFaq } from '../../service/catalog/experiences/attraction-faq.content.ts';
 import { itineraryDay } from '../../service/catalog/experiences/itinerary-day.content.ts';
+import { itineraryPlaces } from '../../service/catalog/experiences/route.ts';
 import { timeSlot } from '../../service/catalog/experiences/time-slot.content.ts';
 import { tourPackage } from '../../service/catalog/experiences/tour-package.content.ts';
 import type { ContentType } from '../../service/content/content-type.ts';
@@ -90,6 +91,7 @@ export const tourFile = z.strictObject({
       meals: texts(itineraryDay, 'meals').optional(),
       hotel: text(itineraryDay, 'hotel').optional().describe('Name or kind of where the night is spent'),
       hotelPlace: text(itineraryDay, 'hotelPlace').optional(),
+      places: itineraryPlaces.min(1).optional().describe('Where it goes, in order'),
     }),
   ),
 });

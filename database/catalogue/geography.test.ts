@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stopsOf } from '../../service/catalog/experiences/route.ts';
 import { understandPlace } from '../../service/catalog/place-names.ts';
 import { readSample } from './read-sample.ts';
 
@@ -83,4 +84,20 @@ test('a destination is meant by each of its names', () => {
 test('the stays of a city stand in a city, not in open country', () => {
   const set = new Map(destinations.map(({ slug, setting }) => [slug, setting]));
   for (const key of ['madurai', 'mysore', 'coimbatore']) expect(['city', 'town'], key).toContain(set.get(key));
+});
+
+test('the stops of a tour are on its map, but for camps that no map has, and a day apart', () => {
+  for (const { slug, latitude, longitude, itinerary } of tours) {
+    const stops = stopsOf(
+      itinerary.map(({ places = [] }) => places),
+      { latitude, longitude },
+      destinations,
+    ).flat();
+    const drawn = stops.flatMap(({ at }) => at ?? []);
+    expect(drawn.length, slug).toBeGreaterThanOrEqual(Math.min(stops.length, 3) / 2);
+    // a night train goes 640 kilometres
+    const legs = drawn.map((at, index) => between(drawn[index - 1] ?? { latitude, longitude }, at));
+    expect(Math.max(0, ...legs), slug).toBeLessThan(650);
+  }
+  expect(tours.filter(({ itinerary }) => itinerary.some(({ places }) => !places)).map(({ slug }) => slug)).toEqual([]);
 });

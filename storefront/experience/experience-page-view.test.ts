@@ -69,9 +69,9 @@ const tour: ExperiencePageData = {
   itinerary: [
     {
       ...{ day: 1, title: 'Up', details: 'By road to the first.' },
-      ...{ meals: ['dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+      ...{ meals: ['dinner'], hotel: 'Guest house', hotelPlace: 'Barkot', stops: [] },
     },
-    { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null },
+    { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null, stops: [] },
   ],
 };
 

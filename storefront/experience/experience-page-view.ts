@@ -30,6 +30,7 @@ import type { Crumb } from '../stay/stay-crumbs.ts';
 import type { IconName } from '../ui/icon-names.ts';
 import { urls } from '../urls.ts';
 import { cancellingWords, experienceTexts } from './experience-texts.ts';
+import { type RouteView, routeView } from './route-view.ts';
 
 /** What the booking panel reckons with. */
 export interface SaleView {
@@ -76,6 +77,8 @@ export interface ExperiencePageView {
     /** Where the night is spent, and the meals that are included, where the tour says so. */
     tells: { icon: IconName; title: string; text: string }[];
   }[];
+  /** Of a tour whose itinerary names places. */
+  route: RouteView | null;
   included: string[];
   notIncluded: string[];
   additional: string[];
@@ -205,6 +208,7 @@ export function experiencePageView(
     facts: factsOf(page, cancelling, groupSize),
     about: richText(page.description),
     plan: planOf(page),
+    route: routeView(page.itinerary),
     included: page.included,
     notIncluded: page.notIncluded,
     additional: page.additionalInfo,

@@ -20,6 +20,7 @@ import type { ExperiencePageView } from './experience-page-view.ts';
 import { MoreExperiences } from './more-experiences.tsx';
 import { TicketBar } from './ticket-bar.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
+import { TourRoute } from './tour-route.tsx';
 import { useExperienceBooking } from './use-experience-booking.ts';
 
 export interface ExperienceViewProps {
@@ -94,6 +95,7 @@ export default function ExperienceView({ page, asked, days, departures, today, u
               />
             </PageSection>
           ) : null}
+          {page.route ? <TourRoute name={page.name} route={page.route} /> : null}
           <TextList id="included" title="What's included" icon="check" items={page.included} />
           <TextList id="not-included" title="What's not included" icon="x" items={page.notIncluded} />
           {page.sale.languages.length > 0 ? (

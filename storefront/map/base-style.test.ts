@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import names from '../../service/catalog/landmarks/names.json' with { type: 'json' };
 import land from './base/land.json' with { type: 'json' };
-import names from './base/names.json' with { type: 'json' };
 import { type BaseData, baseStyle, dayColours, nightColours } from './base-style.ts';
 
 const data: BaseData = {

@@ -2,8 +2,8 @@ import { type LngLatBoundsLike, Map as MapLibre, type PaddingOptions, ScaleContr
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-csp-worker.js?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import landmarksUrl from '../../service/catalog/landmarks/landmarks.json?url';
+import namesUrl from '../../service/catalog/landmarks/names.json?url';
 import landUrl from './base/land.json?url';
-import namesUrl from './base/names.json?url';
 import { type BaseData, baseStyle, dayColours, nightColours } from './base-style.ts';
 import looks from './map.css?inline';
 import type { MapPlace, Tiles } from './map-place.ts';

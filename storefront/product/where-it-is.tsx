@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useNear } from '../map/use-near.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { WhereView } from './where-view.ts';
 
@@ -13,14 +14,8 @@ const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-accent 
  */
 export function WhereItIs({ where }: { where: WhereView }) {
   const { name, to, at, around, location, streetsAt } = where;
-  const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const { box, near } = useNear();
   const [streets, setStreets] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
-    if (box.current) watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, []);
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       {at ? (

@@ -154,7 +154,16 @@ describe('an entry is changed', () => {
     world.clock.advance(1000);
     const { status, body } = await send('PUT', `tour-packages/${before.documentId}?populate=*`, {
       price: 9500,
-      itinerary: [{ day: 1, title: 'Only', details: 'One day.', meals: ['lunch'], hotel: 'Ashram' }],
+      itinerary: [
+        {
+          day: 1,
+          title: 'Only',
+          details: 'One day.',
+          meals: ['lunch'],
+          hotel: 'Ashram',
+          places: [{ name: 'Rishikesh' }],
+        },
+      ],
       languages: { disconnect: [before.languages[0].documentId] },
     });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -167,7 +176,7 @@ describe('an entry is changed', () => {
       itinerary: [
         {
           ...{ id: expect.any(Number), day: 1, title: 'Only', details: 'One day.' },
-          ...{ meals: ['lunch'], hotel: 'Ashram', hotelPlace: null },
+          ...{ meals: ['lunch'], hotel: 'Ashram', hotelPlace: null, places: [{ name: 'Rishikesh' }] },
         },
       ],
       languages: before.languages.slice(1),

@@ -63,8 +63,13 @@ test('a tour comes with its days', async () => {
       {
         ...{ day: 1, title: 'Up', details: 'By road to the first.' },
         ...{ meals: ['breakfast', 'dinner'], hotel: 'Guest house', hotelPlace: 'Barkot' },
+        stops: [
+          { name: 'Haridwar', at: { latitude: expect.closeTo(29.95, 1) } },
+          { name: 'Barkot', at: { latitude: 30.809, longitude: 78.206 } },
+          { name: 'Nowhere', at: null },
+        ],
       },
-      { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null },
+      { day: 2, title: 'Down', details: 'Past the second.', meals: [], hotel: null, hotelPlace: null, stops: [] },
     ],
   });
 });

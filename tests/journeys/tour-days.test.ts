@@ -28,6 +28,13 @@ test('tours come twelve at a time and the way back finds them; a departure choos
   await expect(page.getByText(/^(Your party alone, u|U)p to \d+ people$/)).toBeVisible();
   const plan = page.getByRole('region', { name: 'Day-wise Plan' });
   await expect(plan.locator('details').first()).toHaveAttribute('open', '');
+  const opened = plan.locator('details').first();
+  await expect(opened).toContainText('Night: Hotel, Almora');
+  await expect(opened).toContainText('Meals: Dinner');
+  const route = page.getByRole('region', { name: 'The route' });
+  await route.scrollIntoViewIfNeeded();
+  await expect(route.getByRole('listitem').nth(1)).toHaveText('Day 2Jageshwar · Vriddha Jageshwar (not on the map)');
+  await expect(route.getByRole('region', { name: /^Route of Kainchi Dham/ })).toBeVisible();
   const departures = page.getByRole('region', { name: 'Next departures' }).getByRole('link');
   await expect(departures).toHaveCount(6);
   const second = departures.nth(1);

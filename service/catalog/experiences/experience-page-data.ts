@@ -5,6 +5,7 @@ import type { PlannedDay } from '../planned-day.ts';
 import type { TicketKind } from '../product.ts';
 import type { Histogram, ReviewData } from '../stays/stay-page-data.ts';
 import type { ExperienceType } from './experience-offer.ts';
+import type { Stop } from './route.ts';
 
 /** Everything that the page of an attraction or a tour package shows, equal for every visitor. */
 export interface ExperiencePageData {
@@ -49,7 +50,7 @@ export interface ExperiencePageData {
   images: PictureData[];
   faqs: { id: number; question: string; answer: string }[];
   /** Of tours, day by day. */
-  itinerary: (PlannedDay & { details: string })[];
+  itinerary: (PlannedDay & { details: string; stops: Stop[] })[];
   /** The latest, newest first. */
   reviews: ReviewData[];
   histogram: Histogram;

@@ -8,6 +8,7 @@ import type { TicketKind } from '../product.ts';
 import { type Histogram, latestReviews, type ReviewData } from '../stays/stay-page-data.ts';
 import { histogramOf, noHistogram, reviewsOf } from '../stays/stay-reviews.sql.ts';
 import type { ExperienceType } from './experience-offer.ts';
+import type { ItineraryPlace, NamedDestination } from './route.ts';
 
 /** An attraction or a tour package with everything that hangs on it, as the one statement gives it. */
 export interface ExperienceRow {
@@ -47,7 +48,9 @@ export interface ExperienceRow {
   languages: string[];
   slots: { name: string; times: string[] }[];
   faqs: { id: number; question: string; answer: string }[];
-  itinerary: (PlannedDay & { details: string })[];
+  itinerary: (PlannedDay & { details: string; places: ItineraryPlace[] })[];
+  /** The destinations that its itinerary names. */
+  named: NamedDestination[];
   latest_reviews: ReviewData[];
   histogram: Histogram;
 }
@@ -59,18 +62,24 @@ const own = {
     key: 'attraction',
     columns: sql`e.area, e.activity, null as kind, false as private_tour`,
     itinerary: sql`'[]'::json`,
+    named: sql`'[]'::json`,
   },
   'tour-package': {
     table: sql.table('tour_packages'),
     key: 'tour_package',
     columns: sql`null as area, false as activity, e.type as kind, e.private_tour`,
     itinerary: sql`coalesce((select json_agg(json_build_object('day', y.day, 'title', y.title, 'details', y.details,
-          'meals', y.meals, 'hotel', y.hotel, 'hotelPlace', y.hotel_place) order by y.day) from itinerary_days y where y.tour_package_id = e.id), '[]')`,
+          'meals', y.meals, 'hotel', y.hotel, 'hotelPlace', y.hotel_place, 'places', y.places) order by y.day) from itinerary_days y where y.tour_package_id = e.id), '[]')`,
+    named: sql`coalesce((select json_agg(json_build_object('name', n.name, 'latitude', n.latitude, 'longitude', n.longitude)
+          order by n.id)
+        from destinations n where n.published_at is not null and lower(n.name) in (
+          select lower(p ->> 'name') from itinerary_days y, jsonb_array_elements(y.places) as p
+          where y.tour_package_id = e.id)), '[]')`,
   },
 } as const;
 
 /** What the page can do without. */
-export const experienceParts = ['faqs', 'itinerary', 'latest_reviews', 'histogram'] as const;
+export const experienceParts = ['faqs', 'itinerary', 'named', 'latest_reviews', 'histogram'] as const;
 export type ExperiencePart = (typeof experienceParts)[number];
 
 function partsOf(type: ExperienceType) {
@@ -85,6 +94,7 @@ function partsOf(type: ExperienceType) {
       none,
     },
     itinerary: { read: own[type].itinerary, none },
+    named: { read: own[type].named, none },
     latest_reviews: { read: reviewsOf({ limit: latestReviews }, reviewed), none },
     histogram: { read: histogramOf(reviewed), none: noHistogram },
   } satisfies Record<ExperiencePart, unknown>;

@@ -5,6 +5,7 @@ import { readInParts } from '../read-in-parts.ts';
 import type { ExperienceType } from './experience-offer.ts';
 import type { ExperiencePageData } from './experience-page-data.ts';
 import { type ExperienceRow, experienceBySlug, experienceParts } from './get-experience.sql.ts';
+import { stopsOf } from './route.ts';
 
 /** Everything the page of an attraction or a tour package shows, or undefined when none is published under that slug. */
 export async function getExperience(
@@ -22,6 +23,10 @@ const money = (amount: number | null): Paise | null => (amount === null ? null :
 
 function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
   const { adult, child, senior, infant } = row.available_ticket_types;
+  const { latitude, longitude } = row;
+  const start = latitude === null || longitude === null ? null : { latitude, longitude };
+  const places = row.itinerary.map((day) => day.places);
+  const stops = stopsOf(places, start, row.named);
   return {
     type,
     id: row.id,
@@ -31,8 +36,8 @@ function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
     location: row.location,
     area: row.area,
     destination: row.destination && row.region ? { name: row.destination, region: row.region } : null,
-    latitude: row.latitude,
-    longitude: row.longitude,
+    latitude,
+    longitude,
     description: row.description,
     duration: row.duration,
     availability: row.availability,
@@ -60,7 +65,7 @@ function toPage(type: ExperienceType, row: ExperienceRow): ExperiencePageData {
     slots: row.slots,
     images: row.images.length > 0 ? row.images : row.main_image ? [row.main_image] : [],
     faqs: row.faqs,
-    itinerary: row.itinerary,
+    itinerary: row.itinerary.map(({ places: _, ...day }, index) => ({ ...day, stops: stops[index] ?? [] })),
     reviews: row.latest_reviews,
     histogram: row.histogram,
   };

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../content/content-type.ts';
 import { meals } from '../planned-day.ts';
+import { itineraryPlaces } from './route.ts';
 
 /** A day of a tour package, part of it. */
 export const itineraryDay: ContentType = {
@@ -20,6 +21,13 @@ export const itineraryDay: ContentType = {
     },
     hotel: { kind: 'text', column: 'hotel', min: 1, max: 120, about: 'Name or kind of where the night is spent' },
     hotelPlace: { kind: 'text', column: 'hotel_place', min: 1, max: 120 },
+    places: {
+      kind: 'json',
+      column: 'places',
+      schema: itineraryPlaces,
+      default: [],
+      about: 'Where it goes, in order: known by its name, else by coordinates',
+    },
   },
   relations: {},
 };

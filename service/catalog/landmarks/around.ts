@@ -23,7 +23,8 @@ function toLandmark([kind, name, latitude, longitude]: readonly (string | number
   return { kind: known, name, latitude, longitude };
 }
 
-const landmarks: readonly Landmark[] = data.map(toLandmark);
+/** All that are told of, in the order of the file. */
+export const landmarks: readonly Landmark[] = data.map(toLandmark);
 
 /** A landmark as it lies from somewhere: as the crow flies, by the points of the compass. */
 export interface LandmarkAround extends Landmark {

@@ -247,7 +247,7 @@ export const populate: readonly Case[] = [
     'tour-packages?populate=itinerary',
     200,
     both(
-      holdsAt('itinerary.0', 'id', 'day', 'title', 'details', 'meals', 'hotel', 'hotelPlace'),
+      holdsAt('itinerary.0', 'id', 'day', 'title', 'details', 'meals', 'hotel', 'hotelPlace', 'places'),
       lists({ itinerary: [{ day: 1 }, { day: 2 }] }),
     ),
   ],

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { kilometresBetween, type LatLng } from '../../core/crow-flies.ts';
+import { spotsNamed } from '../landmarks/named-spots.ts';
+import { plainWords } from '../plain-words.ts';
+
+/** Where a day of a tour goes, in order, as it is written: by names, with coordinates where a name is not enough. */
+export const itineraryPlaces = z
+  .array(
+    z.strictObject({
+      name: z.string().trim().min(1).max(120),
+      latitude: z.number().min(-90).max(90).optional(),
+      longitude: z.number().min(-180).max(180).optional(),
+    }),
+  )
+  .max(30);
+export type ItineraryPlace = z.infer<typeof itineraryPlaces>[number];
+
+/** A destination by its proper name: what it is found by besides may be a place of its own, an hour away. */
+export interface NamedDestination extends LatLng {
+  readonly name: string;
+}
+
+/** A place of a day; `at` is null where nobody knows which one is meant. */
+export interface Stop {
+  readonly name: string;
+  readonly at: LatLng | null;
+}
+
+/** Kilometres: nobody drives farther in a day. What is farther away and has that name is rather another place. */
+const dayTrip = 400;
+
+/**
+ * The stops of each day of a tour that begins at `start`. A place is where its coordinates say; else it is the destination
+ * that is called so, within a day of the stop before; else the nearest landmark or town of that name, as near; else a
+ * destination, or a landmark, anywhere.
+ */
+export function stopsOf(
+  days: readonly (readonly ItineraryPlace[])[],
+  start: LatLng | null,
+  destinations: readonly NamedDestination[],
+): Stop[][] {
+  let before = start;
+  return days.map((places) =>
+    places.map((place) => {
+      const at = whereIs(place, before, destinations);
+      before = at ?? before;
+      return { name: place.name, at };
+    }),
+  );
+}
+
+function whereIs(
+  { name, latitude, longitude }: ItineraryPlace,
+  before: LatLng | null,
+  destinations: readonly NamedDestination[],
+): LatLng | null {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  const away = (spot: LatLng) => (before ? kilometresBetween(before, spot) : 0);
+  const near = (spot: LatLng) => away(spot) <= dayTrip;
+  const sold = destinations.filter((one) => plainWords(one.name) === plainWords(name));
+  const called = spotsNamed(name);
+  const landmarks = called.filter(({ town }) => !town);
+  const first = [sold.filter(near), called.filter(near), sold, landmarks].find((spots) => spots.length > 0);
+  const [nearest] = (first ?? []).toSorted((one, other) => away(one) - away(other));
+  return nearest ? { latitude: nearest.latitude, longitude: nearest.longitude } : null;
+}

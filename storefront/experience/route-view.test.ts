@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { routeView } from './route-view.ts';
+
+const leh = { name: 'Leh', at: { latitude: 34.15, longitude: 77.58 } };
+const hunder = { name: 'Hunder', at: { latitude: 34.58, longitude: 77.47 } };
+const somewhere = { name: 'The red meadow', at: null };
+
+test('a route is told by its days, with the places that nobody can draw', () => {
+  const days = [
+    { day: 1, stops: [leh] },
+    { day: 2, stops: [] },
+    { day: 3, stops: [somewhere, hunder] },
+  ];
+  expect(routeView(days)?.parts).toEqual([
+    { number: 1, title: 'Day 1', stops: [leh] },
+    { number: 3, title: 'Day 3', stops: [somewhere, hunder] },
+  ]);
+});
+
+test('the only day of a tour is told by its stops', () => {
+  expect(routeView([{ day: 1, stops: [leh, hunder, leh] }])?.parts.map(({ title }) => title)).toEqual([
+    ...['Stop 1', 'Stop 2', 'Stop 3'],
+  ]);
+});
+
+test('one place is no route, and neither are places that nobody knows', () => {
+  expect(
+    routeView([
+      { day: 1, stops: [leh] },
+      { day: 2, stops: [leh, somewhere] },
+    ]),
+  ).toBeNull();
+  expect(routeView([])).toBeNull();
+});

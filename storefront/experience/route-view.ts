@@ -1,0 +1,30 @@
+import type { Stop } from '../../service/catalog/experiences/route.ts';
+
+/** The way of a tour in its numbered parts: its days, or the stops of its only day. */
+export interface RouteView {
+  parts: {
+    number: number;
+    /** 'Day 3' */
+    title: string;
+    stops: Stop[];
+  }[];
+}
+
+/** Null where fewer than two places are known: that is no way that could be drawn. */
+export function routeView(itinerary: readonly { day: number; stops: Stop[] }[]): RouteView | null {
+  const known = itinerary
+    .flatMap(({ stops }) => stops)
+    .flatMap(({ at }) => (at ? [`${at.latitude} ${at.longitude}`] : []));
+  if (new Set(known).size < 2) return null;
+  const [first, second] = itinerary;
+  if (first && !second) {
+    return {
+      parts: first.stops.map((stop, index) => ({ number: index + 1, title: `Stop ${index + 1}`, stops: [stop] })),
+    };
+  }
+  return {
+    parts: itinerary
+      .filter(({ stops }) => stops.length > 0)
+      .map(({ day, stops }) => ({ number: day, title: `Day ${day}`, stops })),
+  };
+}

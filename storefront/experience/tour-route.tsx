@@ -1,0 +1,39 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useNear } from '../map/use-near.ts';
+import { PageSection } from '../product/page-section.tsx';
+import type { RouteView } from './route-view.ts';
+
+const RouteMap = lazy(() => import('../map/route-map.tsx'));
+
+/** Where a tour goes: on our own map when this part comes into view, and the same as a list. */
+export function TourRoute({ name, route }: { name: string; route: RouteView }) {
+  const { box, near } = useNear();
+  const parts = useMemo(
+    () => route.parts.map(({ number, stops }) => ({ number, at: stops.flatMap(({ at }) => at ?? []) })),
+    [route],
+  );
+  const unknown = route.parts.some(({ stops }) => stops.some(({ at }) => !at));
+  return (
+    <PageSection id="route" title="The route">
+      <div className="overflow-hidden rounded-card border border-line bg-card">
+        <div ref={box} className="needs-script relative h-80 bg-support-soft md:h-[420px]">
+          <Suspense fallback={null}>{near ? <RouteMap name={name} parts={parts} /> : null}</Suspense>
+        </div>
+        <ol className="grid gap-x-8 gap-y-2 border-t border-line px-5 py-4 sm:grid-cols-2">
+          {route.parts.map(({ number, title, stops }) => (
+            <li key={number} data-route-part={number} className="flex gap-3">
+              <strong className="shrink-0 font-semibold text-ink">{title}</strong>
+              <span className="min-w-0 text-ink-soft">
+                {stops.map(({ name, at }) => (at ? name : `${name} (not on the map)`)).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="border-t border-line px-5 py-4 text-sm text-ink-soft">
+          Straight lines from place to place, not the road.
+          {unknown ? ' Places that our map does not know are in the list only.' : ''}
+        </p>
+      </div>
+    </PageSection>
+  );
+}

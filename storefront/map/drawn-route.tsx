@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FramedMap } from './framed-map.tsx';
+import type { MapAnswer } from './map-place.ts';
+import type { Bounds } from './pins.ts';
+import { marksOf, type RoutePart } from './route-marks.ts';
+import { useBaseMap } from './use-base-map.ts';
+
+interface DrawnRouteProps {
+  name: string;
+  parts: readonly RoutePart[];
+  bounds: Bounds;
+  known: MapAnswer;
+  onBroken: () => void;
+}
+
+/** The map of a route: straight lines from spot to spot, and the numbers of its parts where they end. */
+export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
+  const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: 44 });
+  // half steps: a little closer is not another picture
+  const [zoom, setZoom] = useState(0);
+  const marks = useMemo(() => marksOf(parts, zoom), [parts, zoom]);
+  const line = useRef<SVGSVGElement>(null);
+  const pins = useRef<HTMLDivElement>(null);
+  const marked = useMarkedPart();
+  useEffect(() => {
+    if (!map) return;
+    const place = () => {
+      const points = parts
+        .flatMap(({ at }) => at)
+        .map(({ longitude, latitude }) => map.project([longitude, latitude]))
+        .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
+      for (const drawn of line.current?.children ?? []) drawn.setAttribute('points', points.join(' '));
+      for (const [index, pin] of [...(pins.current?.children ?? [])].entries()) {
+        const mark = marks[index];
+        if (!mark || !(pin instanceof HTMLElement)) continue;
+        const { x, y } = map.project([mark.longitude, mark.latitude]);
+        pin.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      }
+    };
+    place();
+    const rest = () => setZoom(Math.round(map.getZoom() * 2) / 2);
+    rest();
+    const heard = [map.on('move', place), map.on('resize', place), map.on('zoomend', rest)];
+    return () => {
+      for (const one of heard) one.unsubscribe();
+    };
+  }, [map, parts, marks]);
+  return (
+    <FramedMap label={`Route of ${name}`} box={box} map={map} tiles={known.tiles}>
+      <svg ref={line} aria-hidden="true" className="route-line">
+        <polyline />
+        <polyline />
+      </svg>
+      <div ref={pins} aria-hidden="true">
+        {marks.map(({ label, latitude, longitude, numbers }) => (
+          <span
+            key={`${latitude} ${longitude}`}
+            className={label ? 'route-mark' : 'route-mark passed'}
+            data-marked={marked !== undefined && numbers.includes(marked) ? '' : undefined}
+          >
+            {label}
+          </span>
+        ))}
+      </div>
+    </FramedMap>
+  );
+}
+
+/** The number of the part that is pointed at in the list of the route. */
+function useMarkedPart(): number | undefined {
+  const [marked, mark] = useState<number>();
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      const part = target instanceof Element ? target.closest<HTMLElement>('[data-route-part]') : null;
+      mark(part ? Number(part.dataset['routePart']) : undefined);
+    };
+    document.addEventListener('pointerover', point);
+    return () => document.removeEventListener('pointerover', point);
+  }, []);
+  return marked;
+}

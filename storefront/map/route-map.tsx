@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { AskedMap } from './asked-map.tsx';
+import { boundsOf } from './pins.ts';
+import type { RoutePart } from './route-marks.ts';
+
+// asked for only where it can draw
+const DrawnRoute = lazy(() => import('./drawn-route.tsx'));
+
+/** A route on our own map, its parts numbered; the attractions along it are named. */
+export default function RouteMap({ name, parts }: { name: string; parts: readonly RoutePart[] }) {
+  const bounds = boundsOf(parts.flatMap(({ at }) => at));
+  if (!bounds) return null;
+  const [[west, south], [east, north]] = bounds;
+  return (
+    <AskedMap area={{ west, south, east, north }} instead="The list below says the same.">
+      {(known, onBroken) => <DrawnRoute {...{ name, parts, bounds, known, onBroken }} />}
+    </AskedMap>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LatLng } from '../../service/core/crow-flies.ts';
+import { worldPixels } from './pins.ts';
+
+/** A part of a route that has a number: a day of a tour, or one stop of a single day. */
+export interface RoutePart {
+  readonly number: number;
+  /** In order; without those that nobody knows where they are. */
+  readonly at: readonly LatLng[];
+}
+
+/** A spot of a route as it is marked; `label` is '' where it only passes. */
+export interface RouteMark extends LatLng {
+  readonly numbers: readonly number[];
+  /** '2', '3–5, 9' */
+  readonly label: string;
+}
+
+/** Pixels that two numbers need, and a spot that is passed. */
+const room = { x: 46, y: 26, passed: 22 } as const;
+
+/** The marks of a route at that zoom, numbered where its parts end; spots that would cover each other share one. */
+export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] {
+  const marks: { at: LatLng; x: number; y: number; numbers: number[] }[] = [];
+  const markAt = (at: LatLng, wide: number, high: number) => {
+    const { x, y } = worldPixels(at, zoom);
+    const near = marks.find((mark) => Math.abs(mark.x - x) < wide && Math.abs(mark.y - y) < high);
+    if (near) return near;
+    const mark = { at, x, y, numbers: [] };
+    marks.push(mark);
+    return mark;
+  };
+  // the numbers have their places first
+  for (const { number, at } of parts) {
+    const end = at.at(-1);
+    if (end) markAt(end, room.x, room.y).numbers.push(number);
+  }
+  for (const spot of parts.flatMap(({ at }) => at)) markAt(spot, room.passed, room.passed);
+  return marks.map(({ at: { latitude, longitude }, numbers }) => ({
+    ...{ latitude, longitude, numbers, label: rangesText(numbers) },
+  }));
+}
+
+/** '3–5, 9' of 3, 4, 5, 9; rising. */
+function rangesText(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
+}
