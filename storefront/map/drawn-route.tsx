@@ -16,7 +16,7 @@ interface DrawnRouteProps {
 /** The map of a route: straight lines from spot to spot, and the numbers of its parts where they end. */
 export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
   const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: 44 });
-  // half steps: a little closer is not another picture
+  // half steps downwards: a little closer is not another picture, and never one with less room
   const [zoom, setZoom] = useState(0);
   const marks = useMemo(() => marksOf(parts, zoom), [parts, zoom]);
   const line = useRef<SVGSVGElement>(null);
@@ -38,7 +38,7 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
       }
     };
     place();
-    const rest = () => setZoom(Math.round(map.getZoom() * 2) / 2);
+    const rest = () => setZoom(Math.floor(map.getZoom() * 2) / 2);
     rest();
     const heard = [map.on('move', place), map.on('resize', place), map.on('zoomend', rest)];
     return () => {

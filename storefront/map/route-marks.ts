@@ -16,7 +16,7 @@ export interface RouteMark extends LatLng {
 }
 
 /** Pixels that two numbers need, and a spot that is passed. */
-const room = { x: 46, y: 26, passed: 22 } as const;
+const room = { x: 58, y: 26, passed: 22 } as const;
 
 /** The marks of a route at that zoom, numbered where its parts end; spots that would cover each other share one. */
 export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] {
