@@ -9,7 +9,7 @@ const RouteMap = lazy(() => import('../map/route-map.tsx'));
 export function TourRoute({ name, route }: { name: string; route: RouteView }) {
   const { box, near } = useNear();
   const parts = useMemo(
-    () => route.parts.map(({ number, stops }) => ({ number, at: stops.flatMap(({ at }) => at ?? []) })),
+    () => route.parts.map(({ number, stops }) => ({ number, at: stops.map(({ at }) => at) })),
     [route],
   );
   const unknown = route.parts.some(({ stops }) => stops.some(({ at }) => !at));
@@ -31,7 +31,9 @@ export function TourRoute({ name, route }: { name: string; route: RouteView }) {
         </ol>
         <p className="border-t border-line px-5 py-4 text-sm text-ink-soft">
           Straight lines from place to place, not the road.
-          {unknown ? ' Places that our map does not know are in the list only.' : ''}
+          {unknown
+            ? ' Places that our map does not know are in the list only; the line is dotted where it goes by them.'
+            : ''}
         </p>
       </div>
     </PageSection>

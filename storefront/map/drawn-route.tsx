@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { LatLng } from '../../service/core/crow-flies.ts';
 import { FramedMap } from './framed-map.tsx';
 import type { MapAnswer } from './map-place.ts';
 import type { Bounds } from './pins.ts';
-import { marksOf, type RoutePart } from './route-marks.ts';
+import { legsOf, marksOf, type RouteLeg, type RoutePart } from './route-marks.ts';
 import { useBaseMap } from './use-base-map.ts';
 
 interface DrawnRouteProps {
@@ -13,7 +15,7 @@ interface DrawnRouteProps {
   onBroken: () => void;
 }
 
-/** The map of a route: straight lines from spot to spot, and the numbers of its parts where they end. */
+/** The map of a route: straight lines from spot to spot, dotted where they go by what nobody knows, and the numbers of its parts where they end. */
 export default function DrawnRoute({ name, parts, bounds, known, onBroken }: DrawnRouteProps) {
   const { box, map } = useBaseMap(bounds, known.tiles, onBroken, { sights: known.places, padding: 44 });
   // half steps downwards: a little closer is not another picture, and never one with less room
@@ -22,14 +24,16 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
   const line = useRef<SVGSVGElement>(null);
   const pins = useRef<HTMLDivElement>(null);
   const marked = useMarkedPart();
-  useEffect(() => {
+  // new marks are in their places before they are seen
+  useLayoutEffect(() => {
     if (!map) return;
     const place = () => {
-      const points = parts
-        .flatMap(({ at }) => at)
-        .map(({ longitude, latitude }) => map.project([longitude, latitude]))
-        .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
-      for (const drawn of line.current?.children ?? []) drawn.setAttribute('points', points.join(' '));
+      const legs = legsOf(parts);
+      const known = legs.filter(({ gap }) => !gap);
+      const gaps = legs.filter(({ gap }) => gap);
+      // the first lies under both
+      for (const [index, drawn] of [legs, gaps, known].entries())
+        line.current?.children[index]?.setAttribute('d', pathOf(map, drawn));
       for (const [index, pin] of [...(pins.current?.children ?? [])].entries()) {
         const mark = marks[index];
         if (!mark || !(pin instanceof HTMLElement)) continue;
@@ -48,8 +52,9 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
   return (
     <FramedMap label={`Route of ${name}`} box={box} map={map} tiles={known.tiles}>
       <svg ref={line} aria-hidden="true" className="route-line">
-        <polyline />
-        <polyline />
+        <path />
+        <path />
+        <path />
       </svg>
       <div ref={pins} aria-hidden="true">
         {marks.map(({ label, latitude, longitude, numbers }) => (
@@ -64,6 +69,14 @@ export default function DrawnRoute({ name, parts, bounds, known, onBroken }: Dra
       </div>
     </FramedMap>
   );
+}
+
+function pathOf(map: MapLibre, legs: readonly RouteLeg[]): string {
+  const pixel = ({ longitude, latitude }: LatLng) => {
+    const { x, y } = map.project([longitude, latitude]);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return legs.map(({ from, to }) => `M${pixel(from)}L${pixel(to)}`).join('');
 }
 
 /** The number of the part that is pointed at in the list of the route. */

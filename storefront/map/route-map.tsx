@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { AskedMap } from './asked-map.tsx';
 import { boundsOf } from './pins.ts';
-import type { RoutePart } from './route-marks.ts';
+import { knownOf, type RoutePart } from './route-marks.ts';
 
 // asked for only where it can draw
 const DrawnRoute = lazy(() => import('./drawn-route.tsx'));
 
 /** A route on our own map, its parts numbered; the attractions along it are named. */
 export default function RouteMap({ name, parts }: { name: string; parts: readonly RoutePart[] }) {
-  const bounds = boundsOf(parts.flatMap(({ at }) => at));
+  const bounds = boundsOf(knownOf(parts));
   if (!bounds) return null;
   const [[west, south], [east, north]] = bounds;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './route-marks.ts';
+import { legsOf, marksOf } from './route-marks.ts';
 
 const leh = { latitude: 34.1526, longitude: 77.5771 };
 const airport = { latitude: 34.1359, longitude: 77.5465 };
@@ -30,4 +30,18 @@ test('from afar those that would cover each other share a mark', () => {
     ['4–5, 8, 10', leh.latitude],
     ['6', hunder.latitude],
   ]);
+});
+
+test('a line that goes by what nobody knows is a gap', () => {
+  const way = [
+    { number: 1, at: [null, leh, pass] },
+    { number: 2, at: [null] },
+    { number: 3, at: [hunder, leh, null] },
+  ];
+  expect(legsOf(way)).toEqual([
+    { from: leh, to: pass, gap: false },
+    { from: pass, to: hunder, gap: true },
+    { from: hunder, to: leh, gap: false },
+  ]);
+  expect(marksOf(way, 12).map(({ label }) => label)).toEqual(['1', '3', '']);
 });

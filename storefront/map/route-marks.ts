@@ -4,8 +4,8 @@ import { worldPixels } from './pins.ts';
 /** A part of a route that has a number: a day of a tour, or one stop of a single day. */
 export interface RoutePart {
   readonly number: number;
-  /** In order; without those that nobody knows where they are. */
-  readonly at: readonly LatLng[];
+  /** Its stops in order; null where nobody knows where one is. */
+  readonly at: readonly (LatLng | null)[];
 }
 
 /** A spot of a route as it is marked; `label` is '' where it only passes. */
@@ -13,6 +13,32 @@ export interface RouteMark extends LatLng {
   readonly numbers: readonly number[];
   /** '2', '3–5, 9' */
   readonly label: string;
+}
+
+/** The stops that can be drawn, in order. */
+export const knownOf = (parts: readonly RoutePart[]): LatLng[] =>
+  parts.flatMap(({ at }) => at.flatMap((spot) => spot ?? []));
+
+/** A straight line of the route; `gap`: it goes by a stop that nobody knows. */
+export interface RouteLeg {
+  readonly from: LatLng;
+  readonly to: LatLng;
+  readonly gap: boolean;
+}
+
+/** The lines from stop to stop. */
+export function legsOf(parts: readonly RoutePart[]): RouteLeg[] {
+  const legs: RouteLeg[] = [];
+  let from: LatLng | undefined;
+  let gap = false;
+  for (const to of parts.flatMap(({ at }) => at)) {
+    gap ||= to === null;
+    if (!to) continue;
+    if (from) legs.push({ from, to, gap });
+    from = to;
+    gap = false;
+  }
+  return legs;
 }
 
 /** Pixels that two numbers need, and a spot that is passed. */
@@ -31,10 +57,10 @@ export function marksOf(parts: readonly RoutePart[], zoom: number): RouteMark[] 
   };
   // the numbers have their places first
   for (const { number, at } of parts) {
-    const end = at.at(-1);
+    const end = at.findLast((spot) => spot !== null);
     if (end) markAt(end, room.x, room.y).numbers.push(number);
   }
-  for (const spot of parts.flatMap(({ at }) => at)) markAt(spot, room.passed, room.passed);
+  for (const spot of knownOf(parts)) markAt(spot, room.passed, room.passed);
   return marks.map(({ at: { latitude, longitude }, numbers }) => ({
     ...{ latitude, longitude, numbers, label: rangesText(numbers) },
   }));
