@@ -26,15 +26,15 @@ const firstView = new RegExp(
 const cards =
   /storefront\/(?:device\/(?:recent\.|saved)|product\/(?:cut-name|recent-later)|stay\/card-text|ui\/(?:picture\.|rating))/;
 // what a landing page has of a list, and the list itself
-const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list)/;
-const list = /storefront\/product\/(?:list-page|nothing-found|results)/;
+const found = /storefront\/product\/(?:card-shapes|hero-frame|list-failed|result-list|search-edge)/;
+const list = /storefront\/product\/(?:list-page|looks|nothing-found|results)/;
 const stays = /storefront\/(?:routes\/stays\.|stay\/(?:list-looks|result-card|stay-results|stays-hero))/;
 const idle = new RegExp(
   [
     // without what only a booking asks for
     'service/core/(?!gstin)',
     'service/catalog/(?:experiences/visit|place-slug|sale-days|stays/travel-params)',
-    'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice)',
+    'storefront/product/(?:calendar-box|date-|day-field|typed|location-field|range-choice|weekend)',
     'storefront/shell/(?:footer|newsletter)',
     'storefront/ui/(?:bring|focus-wrong|stepper)',
   ].join('|'),

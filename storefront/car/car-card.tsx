@@ -55,14 +55,16 @@ export function CarCard({ card, travel }: { card: CarCardTexts; travel: string }
           ))}
         </ul>
         {card.kilometres ? <p>{card.kilometres}</p> : null}
-        <div className="card-price">
-          {card.free ? <p className="text-success">Free cancellation</p> : null}
-          {card.left ? <p className="text-accent">{card.left}</p> : null}
-          <p>
-            {card.lead} {card.lead ? old : null} <strong>{card.price}</strong> {card.unit}
-          </p>
-          {card.lead ? null : old} {card.under}
-          <a href={to} className={buttonLook({ size: 'sm' }, 'relative mt-3 w-full')}>
+        <div className="card-price card-act">
+          <div>
+            {card.free ? <p className="text-success">Free cancellation</p> : null}
+            {card.left ? <p className="text-accent">{card.left}</p> : null}
+            <p>
+              {card.lead} {card.lead ? old : null} <strong>{card.price}</strong> {card.unit}
+            </p>
+            {card.lead ? null : old} {card.under}
+          </div>
+          <a href={to} className={buttonLook({ size: 'sm' }, 'relative')}>
             Select<span className="sr-only">: {card.name}</span>
           </a>
         </div>

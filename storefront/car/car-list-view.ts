@@ -5,16 +5,23 @@ import { rentalParams, type UnclearRental } from '../../service/catalog/car-rent
 import { noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
 import { type AdviceView, thereAre } from '../product/advice-view.ts';
+import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
-import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
+import {
+  type AskedInShort,
+  type MoreResults,
+  pillOf,
+  type ResultsHead,
+  type SoldOut,
+} from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { type CarCardTexts, carCardTexts } from './car-card-texts.ts';
 import type { AskedCars } from './car-search-fields.tsx';
 import { datesText } from './rental-range.ts';
 
 /** All words and addresses of the list of cars, made on the server. */
-export interface CarListView extends ListParts, ResultsHead, MoreResults<CarCardTexts> {
+export interface CarListView extends ListParts, ResultsHead, AskedInShort, MoreResults<CarCardTexts> {
   /** 'Car Rentals in Rishikesh' */
   title: string;
   /** '12 cars' */
@@ -118,6 +125,7 @@ function carAdvice({ place: city }: CarSearch, { advice }: FoundCars): AdviceVie
 export function carListView(search: CarSearch, found: FoundCars, unclear?: UnclearRental): CarListView {
   const { place: city, dates } = search;
   const { place } = found;
+  const where = place && !place.narrower && city ? place.name : capitals(city);
   const parts = listParts(shown, search, found, activeFilters(search));
   return {
     ...parts,
@@ -126,7 +134,9 @@ export function carListView(search: CarSearch, found: FoundCars, unclear?: Uncle
     headline: counted(found.total, 'car available', 'cars available'),
     found: counted(found.total, 'car', 'cars'),
     path: urls.carsIn(city || anyCity),
-    asked: { location: place && !place.narrower && city ? place.name : capitals(city), ...(dates ?? unclear?.days) },
+    asked: { location: where, ...(dates ?? unclear?.days) },
+    pill: pillOf(where, dates ? daySpan(dates.pickupDate, dates.returnDate) : 'Any dates'),
+    searched: city !== '' || dates !== null,
     notices: [
       ...(place?.corrected ? [`Showing cars in ${place.name} for “${city}”.`] : []),
       ...(unclear ? [`${unclear.why}. Showing cars for any dates.`] : []),

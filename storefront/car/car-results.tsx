@@ -1,3 +1,4 @@
+import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';
@@ -6,15 +7,13 @@ import { urls } from '../urls.ts';
 import { CarCard } from './car-card.tsx';
 import type { CarListView } from './car-list-view.ts';
 
-const grid = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3';
-
 /** What was found; `busy` while another search is under way. */
 export function CarResults({ view, busy }: { view: CarListView; busy: boolean }) {
   return (
     <Results
       list={view}
       card={(card) => <CarCard card={card} travel={view.travel} />}
-      className={grid}
+      className={looks.grid}
       busy={busy}
       moreAt={(address) => address.replace(urls.cars, urls.moreCars)}
       failed="Failed to fetch cars"
@@ -22,7 +21,7 @@ export function CarResults({ view, busy }: { view: CarListView; busy: boolean })
       onApproach={() => import('./car-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading="Loading car rentals..." className={grid} />
+        <ResultsSkeleton loading="Loading car rentals..." className={looks.grid} />
       ) : (
         <NothingFound heading="No car rentals found." text={view.nothing} soldOut={view.soldOut} advice={view.advice}>
           <div className="mt-6 flex flex-wrap gap-3 max-md:justify-center">

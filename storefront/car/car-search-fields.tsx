@@ -5,6 +5,7 @@ import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
 import type { Parameters } from '../product/results-view.ts';
+import { WeekendChips } from '../product/weekend-chips.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { focusWrong } from '../ui/focus-wrong.ts';
@@ -27,10 +28,18 @@ export interface CarSearchFieldsProps {
   keep?: Parameters;
   /** It was sent without a location. */
   missing?: boolean;
+  /** Weekends to be chosen by one press. */
+  chips?: boolean;
 }
 
 /** Searching for cars: without a location nothing is searched (S2 §2). */
-export default function CarSearchFields({ initial, today, keep = [], missing = false }: CarSearchFieldsProps) {
+export default function CarSearchFields({
+  initial,
+  today,
+  keep = [],
+  missing = false,
+  chips = false,
+}: CarSearchFieldsProps) {
   const navigate = useNavigate();
   const [location, setLocation] = useState(initial.location);
   const [range, setRange] = useState<ChosenRange>({
@@ -88,6 +97,7 @@ export default function CarSearchFields({ initial, today, keep = [], missing = f
       {keep.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      {chips ? <WeekendChips range={range} onChange={setRange} today={now} /> : null}
       <div className="max-md:p-3 md:max-lg:col-span-2 lg:border-0! lg:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />

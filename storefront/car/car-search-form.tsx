@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { SearchEdge } from '../product/search-edge.tsx';
 import '../ui/early-presses.ts';
 import { later } from '../ui/later.ts';
 import { PaintedAfter } from '../ui/painted-after.tsx';
@@ -8,19 +9,19 @@ const id = 'search';
 const CarSearchFields = later(id, () => import('./car-search-fields.tsx'));
 
 /** The search for cars on the lower edge of a picture. It works as the form that the server wrote. */
-export function CarSearchForm(props: CarSearchFieldsProps) {
+export function CarSearchForm({ pill, ...fields }: CarSearchFieldsProps & { pill?: string }) {
   return (
-    <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
+    <SearchEdge pill={pill}>
       <search id={id}>
         <Suspense
           fallback={
             <div className="min-h-[271px] rounded-panel border border-line bg-card md:min-h-[150px] lg:min-h-20" />
           }
         >
-          <CarSearchFields {...props} />
+          <CarSearchFields {...fields} />
         </Suspense>
         <PaintedAfter id="search-end" />
       </search>
-    </div>
+    </SearchEdge>
   );
 }

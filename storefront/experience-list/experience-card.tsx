@@ -52,27 +52,22 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
           ) : (
             <b className="text-support">New</b>
           )}
+          {card.free ? <span className="ms-auto font-semibold text-success">Free Cancellation</span> : null}
         </p>
-        {card.description ? <p className="text-base text-ink">{card.description}</p> : null}
-        <ul className="flex flex-wrap gap-x-4">
+        {card.description ? <p className="line-clamp-1 text-ink sm:line-clamp-2">{card.description}</p> : null}
+        <ul className="flex w-0 min-w-full gap-x-4">
           {card.duration ? (
-            <li className="flex items-center gap-1.5">
+            <li className="flex shrink-0 items-center gap-1.5">
               <Icon name="clock" size={16} />
               {card.duration}
             </li>
           ) : null}
-          <li className="flex items-center gap-1.5">
-            <Icon name="calendar-check" size={16} />
-            {card.availability}
+          <li className="flex min-w-0 items-center gap-1.5">
+            <Icon name="calendar-check" size={16} className="shrink-0" />
+            <span className="truncate">{card.availability}</span>
           </li>
-          {card.free ? (
-            <li className="flex items-center gap-1.5 font-semibold text-success">
-              <Icon name="check" size={16} />
-              Free Cancellation
-            </li>
-          ) : null}
         </ul>
-        <div className="card-price flex flex-wrap items-end justify-between gap-3">
+        <div className="card-price card-act">
           <div>
             {card.left ? <p className="text-accent">{card.left}</p> : null}
             <p>
@@ -81,7 +76,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
             </p>
             {card.dated ? old : null} {card.under}
           </div>
-          <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative max-sm:grow')}>
+          <a href={card.to} className={buttonLook({ size: 'sm' }, 'relative')}>
             See availability<span className="sr-only">: {card.name}</span>
           </a>
         </div>

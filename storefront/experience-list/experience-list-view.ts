@@ -8,9 +8,16 @@ import {
 import { visitParams } from '../../service/catalog/experiences/visit.ts';
 import { formatDay } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
+import { daySpan } from '../product/day-span.ts';
 import { type ActiveFilter, chosenFilters } from '../product/list-filters.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
-import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
+import {
+  type AskedInShort,
+  type MoreResults,
+  pillOf,
+  type ResultsHead,
+  type SoldOut,
+} from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { experienceAdvice } from './experience-advice.ts';
 import { type ExperienceCardTexts, experienceCardTexts } from './experience-card-texts.ts';
@@ -19,7 +26,7 @@ import { nowhereText } from './list-texts.ts';
 import { sceneOf } from './place-scene.ts';
 
 /** All words and addresses of a list, made on the server. */
-export interface ExperienceListView extends ListParts, ResultsHead, MoreResults<ExperienceCardTexts> {
+export interface ExperienceListView extends ListParts, ResultsHead, AskedInShort, MoreResults<ExperienceCardTexts> {
   /** 'CATEGORY' above the title. */
   label: string | null;
   /** 'Attractions in Goa' */
@@ -117,6 +124,12 @@ export function experienceListView(
       date: search.day ?? '',
       guests: search.guests,
     },
+    pill: pillOf(
+      search.place && placeName(search, found),
+      search.day ? daySpan(search.day, search.day) : 'Any date',
+      search.guests,
+    ),
+    searched: search.place !== '' || search.category !== null || visitParams(search).size > 0,
     notices: [
       ...(place?.corrected
         ? [`Showing ${words[search.type].many} in ${place.name} for “${search.place.replaceAll('-', ' ')}”.`]

@@ -1,3 +1,4 @@
+import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';
@@ -6,16 +7,15 @@ import { urls } from '../urls.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import type { ExperienceListView } from './experience-list-view.ts';
 
-const rows = 'rows grid gap-5';
-
 /** What was found; `busy` while another search is under way. */
-export function ExperienceResults({ view, busy }: { view: ExperienceListView; busy: boolean }) {
+export function ExperienceResults({ view, busy, map }: { view: ExperienceListView; busy: boolean; map: boolean }) {
+  const look = map ? looks.narrow : looks.grid;
   const { nothing } = view;
   return (
     <Results
       list={view}
       card={(card) => <ExperienceCard card={card} />}
-      className={rows}
+      className={look}
       busy={busy}
       moreAt={urls.moreExperiences}
       failed={`Failed to fetch ${view.what}`}
@@ -23,7 +23,7 @@ export function ExperienceResults({ view, busy }: { view: ExperienceListView; bu
       onApproach={() => import('../experience/experience-view.tsx')}
     >
       {busy ? (
-        <ResultsSkeleton loading={`Loading ${view.what}...`} className={rows} />
+        <ResultsSkeleton loading={`Loading ${view.what}...`} className={look} />
       ) : (
         <NothingFound heading={nothing.heading} text={nothing.text} soldOut={view.soldOut} advice={view.advice}>
           <p className="mt-6 flex flex-wrap gap-3 max-md:justify-center">

@@ -1,6 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type Day, isDay } from '../../service/core/day.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { DayField } from '../product/day-field.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { Parameters } from '../product/results-view.ts';
@@ -18,10 +18,10 @@ const trending = {
 
 export interface VisitSearchFieldsProps {
   asked: AskedVisit;
-  /** Path of the list on which it stands; null on a landing page. */
+  /** Path of the list on which it stands, or that it is for; null on a landing page. */
   path: string | null;
-  /** The day it is in India. */
-  today: Day;
+  /** The day it is in India, from the loader; else the device's guess. */
+  today?: Day;
   /** Parameters of the list that the search leaves as they are. */
   keep?: Parameters;
 }
@@ -35,6 +35,8 @@ const columns = {
 /** Searching for attractions or tours at a destination. Without one nothing is searched (S2 §2). */
 export default function VisitSearchFields({ asked, path, today, keep = [] }: VisitSearchFieldsProps) {
   const navigate = useNavigate();
+  const onList = useLocation().pathname === path;
+  const [now] = useState(() => today ?? dayNow(new Date()));
   const [place, setPlace] = useState(asked.place);
   const [date, setDate] = useState(dayFrom(asked.date));
   const [guests, setGuests] = useState(String(asked.guests));
@@ -53,7 +55,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const to = searchTarget({ ...asked, place, date: date ?? '', guests: Number(guests) }, path, keep, placeless);
-    if (to) void navigate(to, { preventScrollReset: path !== null });
+    if (to) void navigate(to, { preventScrollReset: onList });
     else event.currentTarget.querySelector('input')?.focus();
   }
 
@@ -84,7 +86,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
           align={path === null ? 'right' : 'left'}
           day={date}
           onChange={setDate}
-          today={today}
+          today={now}
         />
       ) : null}
       {path === null ? null : (

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { SearchEdge } from '../product/search-edge.tsx';
 import '../ui/early-presses.ts';
 import { later } from '../ui/later.ts';
 import { PaintedAfter } from '../ui/painted-after.tsx';
@@ -8,15 +9,15 @@ const id = 'search';
 const VisitSearchFields = later(id, () => import('./visit-search-fields.tsx'));
 
 /** The search on the lower edge of a picture. It works as the form that the server wrote. */
-export function VisitSearchForm(props: VisitSearchFieldsProps) {
+export function VisitSearchForm({ pill, ...fields }: VisitSearchFieldsProps & { pill?: string }) {
   return (
-    <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
+    <SearchEdge pill={pill}>
       <search id={id}>
         <Suspense fallback={<div className="min-h-20 rounded-panel border border-line bg-card" />}>
-          <VisitSearchFields {...props} />
+          <VisitSearchFields {...fields} />
         </Suspense>
         <PaintedAfter id="search-end" />
       </search>
-    </div>
+    </SearchEdge>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { StaySearchForm } from '../stay/search-form.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { Counter } from './home-view.ts';
+import { SearchTabs } from './search-tabs.tsx';
 
 const scene = '/artwork/hero-himalaya-7';
 // only one of the two heroes is shown, mostly the other
@@ -43,7 +43,7 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
           </div>
         </div>
       </section>
-      <div className="page relative z-10 -mt-14 md:-mt-10">
+      <div className="page relative z-10 -mt-29 md:-mt-25">
         {counters ? (
           <Suspense>
             <Counters
@@ -52,7 +52,7 @@ export function Hero({ counters }: { counters: readonly Counter[] | null }) {
             />
           </Suspense>
         ) : (
-          <StaySearchForm look="hero" />
+          <SearchTabs />
         )}
       </div>
     </>

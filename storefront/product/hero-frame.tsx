@@ -10,11 +10,20 @@ export interface HeroFrameProps {
   focus?: string;
   /** Leaves the right half to the picture. */
   narrow?: boolean;
+  /** Of a list, which begins on the first screen: low, and lowest where a search was made. */
+  height?: keyof typeof heights;
   children?: ReactNode;
 }
 
+const heights = {
+  tall: ['min-h-[300px] pt-[108px] md:min-h-[360px]', 'pb-6 text-4xl md:pb-8 lg:text-5xl'],
+  low: ['pt-20 md:min-h-[236px]', 'pb-3 text-2xl md:pb-6 md:text-4xl'],
+  lowest: ['pt-20 md:min-h-[192px]', 'pb-3 text-2xl md:text-3xl'],
+} as const;
+
 /** A heading over a picture that runs under the header. */
-export function HeroFrame({ title, label, scene, focus, narrow = false, children }: HeroFrameProps) {
+export function HeroFrame({ title, label, scene, focus, narrow = false, height = 'tall', children }: HeroFrameProps) {
+  const [room, size] = heights[height];
   return (
     <section className="relative -mt-[72px] text-white">
       <picture>
@@ -31,13 +40,13 @@ export function HeroFrame({ title, label, scene, focus, narrow = false, children
         />
       </picture>
       <div className="hero-shade absolute inset-0" />
-      {children ? null : <div className="tile-shade absolute inset-0" />}
-      <div className="page relative flex min-h-[300px] flex-col justify-end pt-[108px] md:min-h-[360px]">
+      {children && height === 'tall' ? null : <div className="tile-shade absolute inset-0" />}
+      <div className={`page relative flex flex-col justify-end ${room}`}>
         {label ? (
           <p className="text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] text-sm font-semibold tracking-wide">{label}</p>
         ) : null}
         <h1
-          className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] pb-6 text-4xl leading-tight md:pb-8 lg:text-5xl ${narrow ? 'max-w-xs lg:max-w-[480px]' : ''}`}
+          className={`text-shadow-[0_1px_18px_rgb(24_12_38/0.6)] leading-tight ${size} ${narrow ? 'max-w-xs lg:max-w-[480px]' : ''}`}
         >
           {title}
         </h1>

@@ -82,7 +82,7 @@ export function ListPage({
         <style>{'.filters-aside{display:block!important}.more-values{display:flex!important}'}</style>
       </noscript>
       <div
-        className={`page grid gap-8 pt-16 pb-20 lg:pt-20 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[55fr_45fr]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
+        className={`page grid gap-8 pt-8 pb-20 md:pt-15 ${mapped ? 'lg:max-w-[1720px] lg:grid-cols-[55fr_45fr]' : 'lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-10'}`}
       >
         <aside
           id={filtersId}
@@ -91,7 +91,12 @@ export function ListPage({
         >
           {sheet ? null : chosen}
         </aside>
-        <section id="results" tabIndex={-1} aria-label="Results" className="min-w-0 space-y-6 outline-none">
+        <section
+          id="results"
+          tabIndex={-1}
+          aria-label="Results"
+          className="flex min-w-0 flex-col gap-6 outline-none max-md:gap-2"
+        >
           <ResultsBar
             view={view}
             path={path}
@@ -109,13 +114,13 @@ export function ListPage({
                 className="needs-script shrink-0 max-sm:px-3 aria-pressed:bg-ink aria-pressed:text-paper"
               >
                 <Icon name="map-pin" size={18} />
-                <span className="max-sm:sr-only">Map</span>
+                Map
               </Button>
             ) : null}
             {looks}
           </ResultsBar>
           {view.notices.map((notice) => (
-            <p key={notice} className="rounded-field bg-support-soft px-4 py-3 text-ink">
+            <p key={notice} className="rounded-field bg-support-soft px-4 py-3 text-ink max-md:py-2 max-md:text-sm">
               {notice}
             </p>
           ))}

@@ -21,12 +21,12 @@ export interface ResultsBarProps {
 /** How many there are, how they are ordered and shown, and what narrows them. */
 export function ResultsBar({ view, path, onSort, onFilters, clear, sheet, children }: ResultsBarProps) {
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 aria-live="polite" className="text-2xl md:text-3xl">
+    <div className="results-bar">
+      <div className="flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex">
+        <h2 aria-live="polite" className="text-xl md:text-3xl">
           {view.headline}
         </h2>
-        <div className="flex grow items-center gap-3 max-sm:gap-2 sm:grow-0">
+        <div className="list-tools flex items-center gap-3 max-sm:gap-2">
           <Button
             variant="secondary"
             size="sm"
@@ -83,10 +83,10 @@ function Sort({ sort, path, onSort }: { sort: ResultsHead['sort'] } & Pick<Resul
   );
 }
 
-function Chips({ view: { chips, clear }, clear: text }: Pick<ResultsBarProps, 'view' | 'clear'>) {
+function Chips({ view: { chips, clear, offer }, clear: text }: Pick<ResultsBarProps, 'view' | 'clear'>) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="mt-4 hidden flex-wrap items-center gap-2 md:flex">
       {chips.map(({ label, to }) => (
         <li key={label}>
           <Link
@@ -100,6 +100,11 @@ function Chips({ view: { chips, clear }, clear: text }: Pick<ResultsBarProps, 'v
           </Link>
         </li>
       ))}
+      {offer ? (
+        <li>
+          <ClearFilters to={offer.to} text={offer.label} />
+        </li>
+      ) : null}
       <li>
         <ClearFilters to={clear} text={text} />
       </li>
@@ -107,7 +112,7 @@ function Chips({ view: { chips, clear }, clear: text }: Pick<ResultsBarProps, 'v
   );
 }
 
-/** Everything goes but the order and the look. */
+/** A link among the chips: unless it says otherwise it takes away everything but the order and the look. */
 export function ClearFilters({ to, text = 'Clear all filters' }: { to: string; text?: string | undefined }) {
   return (
     <Link

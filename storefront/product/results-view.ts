@@ -10,7 +10,21 @@ export interface ResultsHead {
   clear: string;
   sort: { chosen: string; values: { value: string; label: string }[]; keep: Parameters };
   filterCount: number;
+  /** What can be added to the search by one press. */
+  offer?: { label: string; to: string };
 }
+
+/** What was searched for, in short. */
+export interface AskedInShort {
+  /** 'Jaipur · 10–13 Dec · 2 guests': what stands in place of the form on phones. */
+  pill: string;
+  /** Somebody searched: the page gives its room to what was found. */
+  searched: boolean;
+}
+
+/** `place` empty: all of India. */
+export const pillOf = (place: string, days: string, guests?: number): string =>
+  [place || 'Anywhere in India', days, ...(guests ? [guests === 1 ? '1 guest' : `${guests} guests`] : [])].join(' · ');
 
 /** Where the list ends: 'Sold out for these dates: 3 more stays', and the address that shows them on other days. */
 export interface SoldOut {

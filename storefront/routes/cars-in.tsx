@@ -60,10 +60,11 @@ export default function CarsIn({ loaderData: { view, today } }: Route.ComponentP
       view={view}
       path={view.path}
       hero={
-        <HeroFrame title={view.title} scene={scene} focus="80% 92%" narrow>
+        <HeroFrame title={view.title} scene={scene} focus="80% 92%" height={view.searched ? 'lowest' : 'low'}>
           <CarSearchForm
             // another address is another form
             key={JSON.stringify(view.asked)}
+            pill={view.pill}
             today={today}
             initial={view.asked}
             keep={view.keep.search}

@@ -60,12 +60,13 @@ export default function ExperienceList({ loaderData: { view, today } }: Route.Co
       view={view}
       path={view.path}
       hero={
-        <HeroFrame title={view.title} scene={view.scene} label={view.label}>
+        <HeroFrame title={view.title} scene={view.scene} label={view.label} height={view.searched ? 'lowest' : 'low'}>
           <VisitSearchForm
             // another address is another form
             key={JSON.stringify(view.asked)}
             asked={view.asked}
             path={view.path}
+            pill={view.pill}
             today={today}
             keep={view.keep.search}
           />
@@ -74,7 +75,7 @@ export default function ExperienceList({ loaderData: { view, today } }: Route.Co
       filters={(query, change) => <Filters view={view} query={query} onChange={change} />}
       clear="Clear all"
       map={view.what}
-      results={(busy) => <ExperienceResults view={view} busy={busy} />}
+      results={(busy, map) => <ExperienceResults view={view} busy={busy} map={map} />}
     />
   );
 }

@@ -93,7 +93,7 @@ export default function Stay({ loaderData }: Route.ComponentProps) {
         >
           Search other stays
         </a>
-        <div className="stay-search">
+        <div className="folded">
           <StaySearchForm look="bar" today={today} initial={search} />
         </div>
       </div>

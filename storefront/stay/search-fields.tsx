@@ -5,6 +5,7 @@ import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { DateRangeFields } from '../product/date-range-fields.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { ChosenRange } from '../product/range-choice.ts';
+import { WeekendChips } from '../product/weekend-chips.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,6 +26,8 @@ export interface SearchFieldsProps {
     adults?: number;
     children?: number;
     rooms?: number;
+    /** Three days earlier or later as well. */
+    flexible?: boolean;
   };
   /** The day it is in India, from the loader; else the device's guess. */
   today?: Day;
@@ -46,6 +49,7 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
     children: initial.children ?? 0,
     rooms: initial.rooms ?? 1,
   });
+  const [flexible, setFlexible] = useState(initial.flexible ?? false);
   const [now] = useState(() => today ?? dayNow(new Date()));
 
   const form = useRef<HTMLFormElement>(null);
@@ -57,6 +61,7 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
     const text = (name: string) => String(typed.get(name) ?? '');
     setLocation(text('location'));
     setRange({ checkIn: dayFrom(text('checkIn')), checkOut: dayFrom(text('checkOut')) });
+    setFlexible(typed.has('flexible'));
     setGuests({ adults: Number(text('adults')), children: Number(text('children')), rooms: Number(text('rooms')) });
   }, []);
 
@@ -71,6 +76,7 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
     })) {
       asked.append(name, value);
     }
+    if (checkIn && checkOut && flexible) asked.set('flexible', '3');
     // one day alone: the list says what is missing
     if (checkIn && !checkOut) asked.set('checkIn', checkIn);
     for (const [name, value] of keep) asked.append(name, value);
@@ -100,6 +106,18 @@ export default function SearchFields({ look, initial = {}, today, keep = [] }: S
       {keep.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      <WeekendChips range={range} onChange={setRange} today={now} bar={look === 'bar'}>
+        <label>
+          <input
+            type="checkbox"
+            name="flexible"
+            value="3"
+            checked={flexible}
+            onChange={({ target }) => setFlexible(target.checked)}
+          />
+          Flexible ±3 days
+        </label>
+      </WeekendChips>
       <div className="max-md:p-3 lg:border-0! lg:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />

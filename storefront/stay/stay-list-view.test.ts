@@ -73,9 +73,7 @@ test('a flexible search says which days it looked at, and leads to the dates tha
   const query = 'checkIn=2026-11-21&checkOut=2026-11-23&flexible=3&adults=2&location=Goa';
   const dates = { checkIn: dayOf('2026-11-24'), checkOut: dayOf('2026-11-26') };
   const seen = view(query, { cards: [{ ...villa, dates }], total: 1 });
-  expect(seen.notices).toEqual([
-    'We looked at 2 nights beginning on any day of 20–24 Nov. Each stay shows its cheapest dates.',
-  ]);
+  expect(seen.notices).toEqual(['Each stay is shown on its cheapest 2 nights beginning on any day of 20–24 Nov.']);
   expect(seen.cards[0]).toMatchObject({
     days: '24–26 Nov',
     travel: 'checkIn=2026-11-24&checkOut=2026-11-26&adults=2',
@@ -84,7 +82,11 @@ test('a flexible search says which days it looked at, and leads to the dates tha
   expect(seen.chips.find(({ label }) => label === '±3 days')?.to).toBe(
     '/stays?checkIn=2026-11-21&checkOut=2026-11-23&adults=2&location=Goa',
   );
-  expect(view(query.replace('&flexible=3', '')).notices).toEqual([]);
+  expect([seen.pill, seen.searched]).toEqual(['Goa · 21–23 Nov ±3 · 2 guests', true]);
+  const exact = view(query.replace('&flexible=3', ''));
+  expect(exact.notices).toEqual([]);
+  expect(exact.offer?.to).toBe(`/stays?checkIn=2026-11-21&checkOut=2026-11-23&adults=2&flexible=3&location=Goa`);
+  expect(view('stars=5')).toMatchObject({ pill: 'Anywhere in India · Any dates · 1 guest', searched: false });
 });
 
 test('the filters have as many values as S1 §9 lists, each with its count and whether it is chosen', () => {

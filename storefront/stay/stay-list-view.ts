@@ -1,7 +1,7 @@
 import { chosenOf, noFilters } from '../../service/catalog/lists/facet.ts';
 import { everywhere } from '../../service/catalog/lists/list-search.ts';
-import type { StayDates } from '../../service/catalog/stays/flexible-dates.ts';
-import { lengthText, type StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
+import { flexibleDays, type StayDates } from '../../service/catalog/stays/flexible-dates.ts';
+import type { StayCardData } from '../../service/catalog/stays/stay-card-data.ts';
 import { stayFacets } from '../../service/catalog/stays/stay-facets.ts';
 import type { FoundStays } from '../../service/catalog/stays/stay-list.ts';
 import {
@@ -15,7 +15,13 @@ import { nightsBetween } from '../../service/core/day.ts';
 import type { AdviceView } from '../product/advice-view.ts';
 import { daySpan } from '../product/day-span.ts';
 import { type ListParts, listParts, nextPage, type ShownList } from '../product/list-view.ts';
-import type { MoreResults, ResultsHead, SoldOut } from '../product/results-view.ts';
+import {
+  type AskedInShort,
+  type MoreResults,
+  pillOf,
+  type ResultsHead,
+  type SoldOut,
+} from '../product/results-view.ts';
 import { urls } from '../urls.ts';
 import { activeFilters } from './active-filters.ts';
 import { type CardTexts, cardTexts } from './card-texts.ts';
@@ -23,7 +29,7 @@ import { type PriceView, priceView } from './price-view.ts';
 import { stayAdvice } from './stay-advice.ts';
 
 /** All words and addresses of the list, made on the server: the browser needs neither the vocabulary nor its rules. */
-export interface StayListView extends ListParts, ResultsHead, MoreResults<CardTexts> {
+export interface StayListView extends ListParts, ResultsHead, AskedInShort, MoreResults<CardTexts> {
   /** What the search bar is filled with. */
   asked: AskedSearch;
   /** What was understood otherwise than asked: 'Showing stays in Rishikesh for “rishkesh”.' */
@@ -81,6 +87,8 @@ export function stayListView(
       ...{ location, adults, children, rooms, flexible: dates?.starts !== undefined },
       ...(dates ? { checkIn: dates.checkIn, checkOut: dates.checkOut } : unclear?.days),
     },
+    pill: pillOf(wholePlace(found) ?? location, dates ? spanOf(dates) : 'Any dates', adults + children),
+    searched: location !== '' || travelParams(search).size > 0,
     notices: [
       ...(found.place?.corrected ? [`Showing stays in ${found.place.name} for “${location}”.`] : []),
       ...(tooMany ? [`${tooMany}.`] : []),
@@ -88,6 +96,8 @@ export function stayListView(
       ...(unclear ? [`${unclear.why}. Showing stays for any dates.`] : []),
     ],
     found: `${found.total.toLocaleString('en-IN')} ${found.total === 1 ? 'stay' : 'stays'}`,
+    ...(dates &&
+      !dates.starts && { offer: { label: `Flexible ±${flexibleDays} days`, to: flexibleAddress(search, dates) } }),
     clear: addressOf({ ...search, ...noFilters(stayFacets), ...nothingAsked, pages: 1 }),
     looks: [
       { look: 'grid', label: 'Grid', to: addressOf({ ...search, view: 'grid' }) },
@@ -104,13 +114,18 @@ export function stayListView(
   };
 }
 
+const spanOf = ({ checkIn, checkOut, starts }: StayDates) =>
+  `${daySpan(checkIn, checkOut)}${starts ? ` ±${flexibleDays}` : ''}`;
+
+const flexibleAddress = (search: StaySearch, { checkIn, checkOut }: StayDates) =>
+  addressOf({ ...search, dates: { checkIn, checkOut, starts: [checkIn] }, pages: 1 });
+
 /** The first days that a flexible search tried. */
 function lookedAt({ starts, checkIn, checkOut }: StayDates): string[] {
   const [first = checkIn, last = checkIn] = [starts?.[0], starts?.at(-1)];
-  const nights = lengthText(nightsBetween(checkIn, checkOut), 1);
-  return starts
-    ? [`We looked at ${nights} beginning on any day of ${daySpan(first, last)}. Each stay shows its cheapest dates.`]
-    : [];
+  const nights = nightsBetween(checkIn, checkOut);
+  const cheapest = nights === 1 ? 'cheapest night' : `cheapest ${nights} nights`;
+  return starts ? [`Each stay is shown on its ${cheapest} beginning on any day of ${daySpan(first, last)}.`] : [];
 }
 
 /** A stay in the words of its card, with the dates that it was found for, if those are its own. */

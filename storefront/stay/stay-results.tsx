@@ -1,3 +1,4 @@
+import { looks } from '../product/looks.ts';
 import { NothingFound } from '../product/nothing-found.tsx';
 import { Results } from '../product/results.tsx';
 import { ResultsSkeleton } from '../product/results-skeleton.tsx';
@@ -5,13 +6,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { ResultCard } from './result-card.tsx';
 import type { StayListView } from './stay-list-view.ts';
-
-const looks = {
-  grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
-  // beside the map
-  narrow: 'grid gap-6 sm:grid-cols-2',
-  list: 'rows grid gap-5',
-} as const;
 
 /** What was found; `busy` while another search is under way. */
 export function StayResults({ view, busy, map }: { view: StayListView; busy: boolean; map?: boolean }) {

@@ -1,15 +1,16 @@
 import type { Day } from '../../service/core/day.ts';
 import { HeroFrame } from '../product/hero-frame.tsx';
+import { SearchEdge } from '../product/search-edge.tsx';
 import { StaySearchForm } from './search-form.tsx';
 import type { StayListView } from './stay-list-view.ts';
 
 export const staysScene = '/artwork/lake-palace-6';
 
 /** The list's heading, with the search bar on the lower edge of its picture. */
-export function StaysHero({ view: { asked, keep }, today }: { view: StayListView; today: Day }) {
+export function StaysHero({ view: { asked, keep, pill, searched }, today }: { view: StayListView; today: Day }) {
   return (
-    <HeroFrame title="Find your perfect stay" scene={staysScene}>
-      <div className="relative z-20 -mb-9 text-ink max-md:-mb-6">
+    <HeroFrame title="Find your perfect stay" scene={staysScene} height={searched ? 'lowest' : 'low'}>
+      <SearchEdge pill={pill}>
         <StaySearchForm
           // another address is another form
           key={JSON.stringify(asked)}
@@ -18,7 +19,7 @@ export function StaysHero({ view: { asked, keep }, today }: { view: StayListView
           initial={asked}
           keep={keep.search}
         />
-      </div>
+      </SearchEdge>
     </HeroFrame>
   );
 }

@@ -162,6 +162,7 @@ test.describe('on a phone', () => {
     await expectNoBarriers(page, 'filters');
     await sheet.getByRole('button', { name: /^Show \d+ attractions?$/ }).click();
     await expect(page).toHaveURL('/attraction/rishikesh?time=evening');
+    await page.getByRole('link', { name: /^Change your search/ }).click();
     await page.getByRole('search').getByLabel('Date').click();
     await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
     await expectNoBarriers(page, 'calendar');

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, visit } from './parts/journey.ts';
+import { expectNoBarriers } from './parts/axe.ts';
+import { expect, frames, test, visit } from './parts/journey.ts';
+import { cards } from './parts/screens.ts';
+import { nightsFrom } from './parts/stays.ts';
 import { traveller } from './parts/travellers.ts';
 
 const phone = { width: 390, height: 844 };
@@ -10,8 +13,8 @@ interface State {
   readonly heading: RegExp | string;
   readonly advice: RegExp | string;
   readonly way: RegExp | string;
-  /** Its search stands above it on a phone. */
-  readonly only?: 'desk';
+  /** It stands in place of what a list found. */
+  readonly list?: true;
 }
 
 const states: readonly State[] = [
@@ -39,10 +42,10 @@ const states: readonly State[] = [
     way: 'See your bookings',
   },
   { at: '/verify/no', heading: /not one of our vouchers/, advice: /did not give out/, way: 'Ask us about it' },
-  { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, only: 'desk' },
-  { at: '/attraction/atlantis', heading: 'No Attractions Found', advice: /./, way: /./, only: 'desk' },
-  { at: '/tour-packages/atlantis', heading: 'No Tour Packages Found', advice: /./, way: /./, only: 'desk' },
-  { at: '/car-rentals/atlantis', heading: 'No car rentals found.', advice: /./, way: /./, only: 'desk' },
+  { at: '/stays?location=Atlantis', heading: /found$/, advice: /./, way: /./, list: true },
+  { at: '/attraction/atlantis', heading: 'No Attractions Found', advice: /./, way: /./, list: true },
+  { at: '/tour-packages/atlantis', heading: 'No Tour Packages Found', advice: /./, way: /./, list: true },
+  { at: '/car-rentals/atlantis', heading: 'No car rentals found.', advice: /./, way: /./, list: true },
 ];
 
 const main = (page: Page) => page.getByRole('main');
@@ -67,11 +70,11 @@ test('every empty and failed state says what it is, what to do and the way on be
   ears,
 }) => {
   ears.expect(/ 404|ERR_INTERNET_DISCONNECTED|manifest patches/);
-  for (const { at, heading, advice, way, only } of states) {
-    await page.setViewportSize(only ? desk : phone);
+  for (const { at, heading, advice, way, list } of states) {
+    await page.setViewportSize(phone);
     await visit(page, at);
     const results = main(page).getByRole('region', { name: 'Results' });
-    const parts = only
+    const parts = list
       ? [
           results.getByRole('heading', { name: heading }).last(),
           results.getByRole('heading', { name: heading }).last().locator('~ p').first(),
@@ -79,7 +82,6 @@ test('every empty and failed state says what it is, what to do and the way on be
         ]
       : [main(page).getByRole('heading', { name: heading }), main(page).getByText(advice).first(), wayOn(page, way)];
     await expectInView(page, at, parts);
-    if (only) continue;
     await page.setViewportSize(desk);
     await expectInView(page, at, parts);
   }
@@ -102,4 +104,63 @@ test('every empty and failed state says what it is, what to do and the way on be
     const title = main(own).getByRole('heading', { name: heading });
     await expectInView(own, view, [title, title.locator('~ p').first(), wayOn(own, way)]);
   }
+});
+
+test('a list gives its first screen to what was found: on a phone a whole card, on a desktop three with their prices', async ({
+  page,
+}) => {
+  const { checkIn, checkOut } = nightsFrom(321);
+  for (const [at, pill] of [
+    [`/stays?location=Jaipur&checkIn=${checkIn}&checkOut=${checkOut}&adults=2`, /Jaipur · .* · 2 guests$/],
+    ['/attraction/jaipur', /Jaipur · Any date · 2 guests$/],
+    ['/tour-packages/rishikesh', /Rishikesh · Any date · 2 guests$/],
+    ['/car-rentals/jaipur', /Jaipur · Any dates$/],
+  ] as const) {
+    await page.setViewportSize(phone);
+    await visit(page, at);
+    const open = main(page).getByRole('link', { name: pill });
+    await expectInView(page, at, [open, page.getByRole('button', { name: 'Filters' }), cards(page).first()]);
+    await expect(page.getByRole('search')).toBeHidden();
+    await cards(page).nth(1).scrollIntoViewIfNeeded();
+    await frames(page);
+    for (const tool of [page.getByRole('button', { name: 'Filters' }), page.getByRole('combobox', { name: 'Sort' })]) {
+      await expect(tool, 'stays in reach').toBeInViewport({ ratio: 1 });
+    }
+
+    await page.setViewportSize(desk);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await frames(page);
+    await expect(open).toBeHidden();
+    await expectInView(
+      page,
+      at,
+      [0, 1, 2].map((which) => cards(page).nth(which).locator('strong').first()),
+    );
+    const hero = main(page).locator('section').first();
+    const head = await page.locator('.site-header').boundingBox();
+    const box = await hero.boundingBox();
+    const below = (box?.y ?? 0) + (box?.height ?? 0) - (head?.y ?? 0) - (head?.height ?? 0);
+    expect(below, `the picture of ${at} below the header`).toBeLessThanOrEqual(120);
+    const photo = await cards(page).first().locator('img').boundingBox();
+    expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(1.6, 1);
+  }
+
+  // the search opens by its pill, and is folded again once something was searched for
+  await page.setViewportSize(phone);
+  await visit(page, '/stays?location=Jaipur');
+  await main(page)
+    .getByRole('link', { name: /^Change your search/ })
+    .click();
+  const form = page.getByRole('search');
+  await expect(form.getByLabel('Location')).toHaveValue('Jaipur');
+  await expectNoBarriers(page, 'the search of a list, open');
+  await main(page).getByRole('link', { name: 'Close', exact: true }).click();
+  await expect(form).toBeHidden();
+  await main(page)
+    .getByRole('link', { name: /^Change your search/ })
+    .click();
+  await form.getByLabel('Location').fill('Udaipur');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(main(page).getByRole('link', { name: /Udaipur · Any dates · 1 guest$/ })).toBeVisible();
+  await expect(form).toBeHidden();
 });

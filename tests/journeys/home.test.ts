@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoBarriersNarrowToo, standStill } from './parts/axe.ts';
-import { expect, frames, test, visit } from './parts/journey.ts';
+import { awake, expect, frames, test, visit } from './parts/journey.ts';
 import { expectNoSidewaysScroll } from './parts/screens.ts';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
@@ -327,5 +327,45 @@ test('the whole page has no barriers and fits', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await frames(page);
     await expectNoSidewaysScroll(page, `home at ${width}`);
+  }
+});
+
+test('one search leads to the lists of all kinds, by the keys and by one press for a weekend', async ({ page }) => {
+  await visit(page, '/');
+  const form = page.getByRole('search');
+  await form.getByRole('button', { name: 'Next weekend' }).click();
+  await expect(form.getByRole('button', { name: 'Next weekend' })).toHaveAttribute('aria-pressed', 'true');
+  await form.getByLabel('Flexible ±3 days').check();
+  await form.getByLabel('Location').fill('Jaipur');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\?location=Jaipur&checkIn=[\d-]+&checkOut=[\d-]+&flexible=3$/);
+  await expect(page.getByText(/^Each stay is shown on its cheapest 2 nights beginning on any day of /)).toBeVisible();
+  const found = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
+  const to = (await found.getByRole('link').getAttribute('href')) ?? '';
+  const [, from, until] = /checkIn=([\d-]+)&checkOut=([\d-]+)$/.exec(to) ?? [];
+  expect(Date.parse(until ?? '') - Date.parse(from ?? '')).toBe(2 * 86_400_000);
+  await expect(found).toContainText(new RegExp(`${Number(until?.slice(-2))} [A-Z][a-z]{2}\\s*₹`));
+  await page.getByRole('link', { name: 'Remove filter ±3 days' }).click();
+  await expect(page).not.toHaveURL(/flexible/);
+  await expect(page.getByRole('link', { name: 'Flexible ±3 days' })).toBeVisible();
+
+  await visit(page, '/');
+  const tab = (name: string) => page.getByRole('radio', { name, exact: true });
+  await tab('Stays').focus();
+  for (const [key, name, field, value, address] of [
+    ['ArrowRight', 'Attractions', 'Destination', 'Goa', '/attraction/goa'],
+    ['ArrowLeft', 'Cars', 'Location', 'New Delhi', '/car-rentals/new-delhi'],
+  ] as const) {
+    await tab('Stays').focus();
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeChecked();
+    await form.getByLabel(field).fill(value);
+    await expectNoBarriers(page, name, { within: '.search-tabs' });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await awake(page);
+    await tab('Stays').check({ force: true });
   }
 });

@@ -161,6 +161,7 @@ test.describe('at 400 % zoom', () => {
     await expect(page).toHaveURL('/stays?location=Rishikesh');
     await awake(page);
     await expectNoSidewaysScroll(page, 'list');
+    await page.getByRole('link', { name: /^Change your search/ }).click();
     await page.getByRole('search').getByLabel('Check-in').click();
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
     const weeks = await calendar.getByRole('grid').first().boundingBox();

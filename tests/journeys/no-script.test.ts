@@ -45,6 +45,34 @@ test('without JavaScript one finds a stay by form and link', async ({ page }) =>
   await expect(panel).toContainText(inRupees(priceOf(tapovan.hill.price, 2).payable));
 });
 
+test('without JavaScript the tabs of the search open, and lead to their lists with what was filled in', async ({
+  page,
+}) => {
+  const { checkIn, checkOut } = nightsFrom(325);
+  const open = async (name: string) => {
+    await page.goto('/');
+    await page.getByRole('group', { name: 'What are you looking for?' }).getByText(name).click();
+    return page.getByRole('search');
+  };
+  const tours = await open('Tours');
+  await tours.getByLabel('Destination').fill('Rishikesh');
+  await tours.getByTitle('Date').fill(checkIn);
+  await tours.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/tour-packages/rishikesh?date=${checkIn}&guests=2`);
+  const cars = await open('Cars');
+  await cars.getByLabel('Location').fill('Jaipur');
+  await cars.getByTitle('Pickup date').fill(checkIn);
+  await cars.getByTitle('Return date').fill(checkOut);
+  await cars.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/car-rentals/jaipur?pickupDate=${checkIn}&returnDate=${checkOut}`);
+  const stays = await open('Stays');
+  await stays.getByTitle('Check-in').fill(checkIn);
+  await stays.getByTitle('Check-out').fill(checkOut);
+  await stays.getByLabel('Flexible ±3 days').check();
+  await stays.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText(/^Each stay is shown on its cheapest/)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('without JavaScript a link leads to the filters below the list', async ({ page }) => {

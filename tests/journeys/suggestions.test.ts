@@ -6,6 +6,7 @@ test('a place is found on a phone by another name and with typing errors, with t
 }) => {
   const page = await device({}, { viewport: { width: 390, height: 844 } });
   await visit(page, '/stays');
+  await page.getByRole('link', { name: /^Change your search/ }).press('Enter');
   const bar = page.getByRole('search');
   const field = bar.getByRole('combobox', { name: 'Location' });
   await field.focus();

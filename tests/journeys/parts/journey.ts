@@ -85,9 +85,11 @@ export async function awake(page: Page): Promise<void> {
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? '';
     const state = ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(inside, inside(document, key));
-    const parts = document.querySelectorAll('#below > section, button, select, form');
+    const parts = [...document.querySelectorAll('#below > section, button, select, form')];
+    // the forms of tabs that are not open wait until they are
+    const awaited = parts.filter((part) => part.closest('[data-tab]')?.checkVisibility() !== false);
     return (
-      state === false && [...parts].every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')))
+      state === false && awaited.every((part) => Object.keys(part).some((name) => name.startsWith('__reactFiber')))
     );
   };
   // looked for in every frame, it would be a tenth of the work of a visit

@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { StaySearchForm } from '../stay/search-form.tsx';
+import { urls } from '../urls.ts';
+
+const tabs = [
+  ['stay', 'Stays'],
+  ['attraction', 'Attractions'],
+  ['tour-package', 'Tours'],
+  ['car-rental', 'Cars'],
+] as const;
+
+type Tab = (typeof tabs)[number][0];
+
+/**
+ * The form of a tab that is not open at first: it stands as the server wrote it, and works so, until the tab is chosen and
+ * its code is here. Where that does not come it stays as it is.
+ */
+function onceChosen<Props extends object>(tab: Tab, load: () => Promise<{ default: ComponentType<Props> }>) {
+  const chosen = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!document.querySelector(`[name=kind][value=${tab}]:checked`)) return;
+        document.removeEventListener('change', look);
+        resolve();
+      };
+      document.addEventListener('change', look);
+      look();
+    });
+  return lazy(() =>
+    typeof document === 'undefined'
+      ? load()
+      : chosen()
+          .then(load)
+          .catch(() => new Promise<never>(() => undefined)),
+  );
+}
+
+const loadVisit = () => import('../experience-list/visit-search-fields.tsx');
+const AttractionFields = onceChosen('attraction', loadVisit);
+const TourFields = onceChosen('tour-package', loadVisit);
+const CarFields = onceChosen('car-rental', () => import('../car/car-search-fields.tsx'));
+
+const visit = { place: '', date: '', guests: 2 };
+
+/**
+ * One search for all that we sell. The tabs are radio buttons: the arrow keys go from one to the next, and without
+ * scripts they open too (`.search-tabs` in list.css). Each form leads to the list of its kind.
+ */
+export function SearchTabs() {
+  return (
+    <div className="search-tabs">
+      <fieldset>
+        <legend className="sr-only">What are you looking for?</legend>
+        {tabs.map(([tab, label]) => (
+          <label key={tab}>
+            <input type="radio" name="kind" value={tab} defaultChecked={tab === 'stay'} className="sr-only" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div data-tab="stay">
+        <StaySearchForm look="hero" />
+      </div>
+      <search data-tab="attraction">
+        <Suspense>
+          <AttractionFields asked={{ type: 'attraction', ...visit }} path={urls.allAttractions} />
+        </Suspense>
+      </search>
+      <search data-tab="tour-package">
+        <Suspense>
+          <TourFields asked={{ type: 'tour-package', ...visit }} path={urls.tours} />
+        </Suspense>
+      </search>
+      <search data-tab="car-rental">
+        <Suspense>
+          <CarFields initial={{ location: '' }} chips />
+        </Suspense>
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** How the cards of a list stand: beside the map there is room for two in a row. */
+export const looks = {
+  grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3',
+  narrow: 'grid gap-6 sm:grid-cols-2',
+  list: 'rows grid gap-5',
+} as const;

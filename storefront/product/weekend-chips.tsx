@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Day } from '../../service/core/day.ts';
+import type { ChosenRange } from './range-choice.ts';
+import { weekend } from './weekend.ts';
+
+/** Dates by one press, below the fields of a search; `children` stand beside them. */
+export function WeekendChips({
+  range,
+  onChange,
+  today,
+  bar = false,
+  children,
+}: {
+  range: ChosenRange;
+  onChange: (range: ChosenRange) => void;
+  today: Day;
+  /** In a bar it has no room but on phones. */
+  bar?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`date-chips ${bar ? 'md:hidden' : ''}`}>
+      {(['This weekend', 'Next weekend'] as const).map((label, later) => {
+        const dates = weekend(today, later === 0 ? 0 : 1);
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={range.checkIn === dates.checkIn && range.checkOut === dates.checkOut}
+            onClick={() => onChange(dates)}
+            className="needs-script aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {label}
+          </button>
+        );
+      })}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { addDays, type Day } from '../../service/core/day.ts';
+
+const friday = 5;
+const saturday = 6;
+
+/** Friday to Sunday of this week, or so many weeks later. On a Saturday this weekend is what is left of it; on a Sunday the next. */
+export function weekend(today: Day, later: 0 | 1): { checkIn: Day; checkOut: Day } {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const begun = weekday === saturday;
+  const first = addDays(today, begun ? -1 : (friday - weekday + 7) % 7);
+  const checkIn = addDays(first, 7 * later);
+  return { checkIn: checkIn < today ? today : checkIn, checkOut: addDays(checkIn, 2) };
+}
