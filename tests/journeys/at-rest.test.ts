@@ -146,8 +146,6 @@ test.describe('on a phone', () => {
     ['home', 'Check-in'],
     ['stays', 'Check-in'],
     ['attractions', 'Date'],
-    ['attractions of a place', 'Date'],
-    ['cars', 'Pickup date'],
     ['car', 'Pickup date'],
   ] as const) {
     test(`the first tap on a date opens our calendar, though it comes before the code: ${name}`, async ({ page }) => {

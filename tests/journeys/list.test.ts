@@ -119,17 +119,6 @@ test('the addresses of the specification work, also misspelt', async ({ page }) 
   await expect(group(page, 'Property types').getByLabel(/^Hotels/)).toBeChecked();
 });
 
-test('nothing found says what to do', async ({ page }) => {
-  await visit(page, '/stays?location=Atlantis&propertyType=motels');
-  await expect(page.getByRole('heading', { name: 'No Motels found' })).toBeVisible();
-  await visit(page, '/stays?location=Atlantis');
-  await expect(page.getByRole('heading', { name: 'No stays found' })).toBeVisible();
-  await expect(page.getByText('Try adjusting your filters or search criteria to find more options.')).toBeVisible();
-  await results(page).getByRole('link', { name: 'Clear all filters' }).last().click();
-  await expect(page).toHaveURL('/stays');
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
-});
-
 test('the search bar searches here on the list, and in a new tab elsewhere', async ({ page, context }) => {
   await visit(page, '/stays');
   const bar = page.getByRole('search');
@@ -174,8 +163,6 @@ test('the way back finds the filters, the pages that were loaded, and the place'
 });
 
 test('dates that make no sense are named, and a date alone stays where it was chosen', async ({ page }) => {
-  await visit(page, '/stays?location=Goa&checkIn=2020-01-05&checkOut=2020-01-07');
-  await expect(page.getByText('These dates have passed. Showing stays for any dates.')).toBeVisible();
   await visit(page, '/stays?checkIn=2030-01-05&checkOut=2030-01-02');
   await expect(page.getByText('Check-out date must be after check-in date. Showing')).toBeVisible();
   const bar = page.getByRole('search');
