@@ -90,7 +90,11 @@ export const stays: readonly Subject[] = [
         text: 'addDays(item.selectedDate, 1)',
         becomes: 'addDays(item.selectedDate, 2)',
       },
-      { name: 'five rooms are sold at once', text: 'item.rooms > mostRooms', becomes: 'item.rooms > mostRooms + 1' },
+      {
+        name: 'five rooms are sold at once',
+        text: 'item.rooms > guestLimits.rooms',
+        becomes: 'item.rooms > guestLimits.rooms + 1',
+      },
       { name: 'more adults sleep there than there are beds', text: 'adults > beds ||', becomes: '' },
       {
         name: 'children are not counted',
