@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type pg from 'pg';
 
 export interface Statement {
@@ -5,12 +9,20 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Records every statement that goes through the pool's connections while `work` runs. */
-export async function recordStatements(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
+/**
+ * Records every statement that goes through the pool's connections while `work` runs. `undone`: nothing of it stays, so that
+ * the same statements can run again and again.
+ */
+export async function recordStatements(
+  pool: pg.Pool,
+  work: () => Promise<unknown>,
+  { undone = false } = {},
+): Promise<Statement[]> {
   const seen: Statement[] = [];
   const client = await pool.connect();
   const plain = client.query;
-  const query = (first: unknown, ...rest: unknown[]) => {
+  const query = (asked: unknown, ...rest: unknown[]) => {
+    const first = undone && asked === 'commit' ? 'rollback' : asked;
     if (typeof first === 'object' && first !== null && 'text' in first && 'values' in first) {
       seen.push({ text: String(first.text), values: Array.isArray(first.values) ? first.values : [] });
     } else if (typeof first === 'string') {
@@ -29,7 +41,8 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `'${value.toISOString()}'`;
-  if (Array.isArray(value)) return `'{${value.map((item) => `"${String(item)}"`).join(',')}}'`;
+  if (Array.isArray(value))
+    return `'{${value.map((item) => (item === null ? 'NULL' : `"${String(item)}"`)).join(',')}}'`;
   return `'${String(value).replaceAll("'", "''")}'`;
 }
 
@@ -56,4 +69,21 @@ export function pgbenchScript(
     lines.push(name ? `${one} \\gset ${name}_` : `${one};`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** How often a second pgbench runs the script. */
+export function pgbenchRate(
+  pgbench: string,
+  url: string,
+  script: string,
+  { clients, seconds }: { clients: number; seconds: number },
+): number {
+  const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'script.sql');
+  writeFileSync(file, script);
+  const turns = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(seconds)];
+  const said = execFileSync(pgbench, ['-n', '-f', file, ...turns, url], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
 }

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { quoteCart } from '../service/booking/pricing/quote-cart.ts';
 import type { Order } from '../service/booking/selling/order.ts';
 import { placeBooking } from '../service/booking/selling/place-booking.ts';
@@ -12,7 +8,7 @@ import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLimiter } from '../service/platform/limits/limiter.ts';
 import type { Log } from '../service/platform/log.ts';
 import { openQueue } from '../service/platform/queue.ts';
-import { pgbenchScript, recordStatements } from './booking-statements.ts';
+import { pgbenchRate, pgbenchScript, recordStatements } from './booking-statements.ts';
 import { cpuMs, median } from './process-usage.ts';
 
 export interface Buyer extends SignedIn {
@@ -27,7 +23,7 @@ export const firstBuyer = 740_000_001;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const clients = 16;
 
-function orderOf(slug: string, stamp: number): Order {
+export function orderOf(slug: string, stamp: number): Order {
   const day = (offset: number) =>
     dayOf(new Date(Date.UTC(2027, 0, 1 + (stamp % 200) + offset)).toISOString().slice(0, 10));
   const item = {
@@ -147,11 +143,7 @@ export async function measureBookings(options: {
     [buyer.email, ':stamp@example.in'],
     ['10.255.255.255', ':stamp'],
   ]);
-  const file = join(mkdtempSync(join(tmpdir(), 'padharo-bench-')), 'booking.sql');
-  writeFileSync(
-    file,
-    pgbenchScript(statements, ids, fresh, [`buyer random(${firstBuyer}, ${firstBuyer + buyers - 1})`]),
-  );
+  const script = pgbenchScript(statements, ids, fresh, [`buyer random(${firstBuyer}, ${firstBuyer + buyers - 1})`]);
 
   const ours: { perSecond: number; cpu: number }[] = [];
   const floors: number[] = [];
@@ -160,17 +152,10 @@ export async function measureBookings(options: {
     const result = await placeMany(origin, pid, travellers, slug, totals.total, stamp);
     stamp = result.stamp;
     ours.push(result);
-    const said = execFileSync(
-      options.pgbench,
-      ['-n', '-f', file, '-c', String(clients), '-j', '2', '-T', String(seconds), url],
-      {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    floors.push(Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN));
+    floors.push(pgbenchRate(options.pgbench, url, script, { clients, seconds }));
   }
   return {
+    name: 'placing a booking',
     statements: statements.length,
     perSecond: median(ours.map(({ perSecond }) => perSecond)),
     cpu: median(ours.map(({ cpu }) => cpu)),

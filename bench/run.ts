@@ -9,6 +9,7 @@ import { openDatabase } from '../service/platform/database/open-database.ts';
 import { makeLog } from '../service/platform/log.ts';
 import { makeCluster, postgresBinaries } from '../tests/setup/postgres.ts';
 import { type Buyer, buyers, firstBuyer, measureBookings } from './bookings.ts';
+import { measureChanges } from './changes.ts';
 import { measureContent } from './content.ts';
 import { contentTable } from './content-table.ts';
 import { scorePage } from './lighthouse.ts';
@@ -90,12 +91,14 @@ async function measureHouse(url: string): Promise<void> {
     const config = readConfig({ APP_SECRET: secret, PUBLIC_URL: origin }, () => secret);
     const travellers = await makeBuyers(url);
     const booked = await measureBookings({ origin, pid, url, pgbench, config, log, travellers, slug, rounds });
-
+    const [buyer] = travellers;
+    if (!buyer) throw new Error('Nobody is there to book');
+    const changed = await measureChanges({ origin, pid, url, pgbench, config, log, buyer, slug, rounds });
     const memoryMb = residentMb(pid);
     say('Asking Lighthouse …');
     const pages = [];
     for (const path of ['/', '/stays', `/stays/${slug}`]) pages.push(await scorePage(origin, path, rounds));
-    say(`\n${table({ reads, booked, pages, memoryMb })}`);
+    say(`\n${table({ reads, booked: [booked, ...changed], pages, memoryMb })}`);
   } finally {
     if (server) await stopServer(server);
     rmSync(dataDir, { recursive: true, force: true });

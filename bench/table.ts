@@ -1,14 +1,10 @@
+import type { AgainstStatements } from './changes.ts';
 import type { PageScore } from './lighthouse.ts';
 import type { ReadResult } from './reads.ts';
 
 export interface Measured {
   readonly reads: readonly ReadResult[];
-  readonly booked: {
-    readonly statements: number;
-    readonly perSecond: number;
-    readonly floor: number;
-    readonly cpu: number;
-  };
+  readonly booked: readonly AgainstStatements[];
   readonly pages: readonly PageScore[];
   readonly memoryMb: number;
 }
@@ -29,23 +25,16 @@ export function table({ reads, booked, pages, memoryMb }: Measured): string {
     ...reads.map(({ name, perSecond, floor, p50, p99, bytes, cpu }) =>
       row([name, Math.round(perSecond), Math.round(floor), percent(perSecond, floor), p50, p99, bytes, cpu.toFixed(3)]),
     ),
-    row([
-      'placing a booking',
-      Math.round(booked.perSecond),
-      Math.round(booked.floor),
-      percent(booked.perSecond, booked.floor),
-      '',
-      '',
-      '',
-      booked.cpu.toFixed(3),
-    ]),
+    ...booked.map(({ name, perSecond, floor, cpu }) =>
+      row([name, Math.round(perSecond), Math.round(floor), percent(perSecond, floor), '', '', '', cpu.toFixed(3)]),
+    ),
     '',
     row(['Lighthouse, mobile', 'speed', 'access', 'practices', 'SEO', 'shift', 'script kB']),
     ...pages.map(({ path, performance, accessibility, bestPractices, seo, shift, scriptKb }) =>
       row([path.slice(0, 25), performance, accessibility, bestPractices, seo, shift.toFixed(3), Math.round(scriptKb)]),
     ),
     '',
-    `Floors: node:http sending the same bytes; for bookings pgbench running the same ${booked.statements} statements.`,
+    `Floors: node:http sending the same bytes; else pgbench running the same statements: ${booked.map(({ name, statements }) => `${statements} of ${name}`).join(', ')}.`,
     'CPU ms: processor time of the server process for one answer, without the database.',
     'Script kB: as Lighthouse received it over plain HTTP, headers included.',
     `Memory of the server after the load: ${Math.round(memoryMb)} MB`,
