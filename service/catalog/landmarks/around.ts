@@ -45,19 +45,22 @@ const town = 10;
 
 /** What of note lies around, nearest first: sights, the next railway station and the next airport. */
 export function landmarksAround(from: LatLng): LandmarkAround[] {
-  const known = landmarks.map((one) => ({
-    ...one,
-    kilometres: kilometresBetween(from, one),
-    towards: compassPoint(bearingBetween(from, one)),
-  }));
+  const known = landmarks.flatMap((one) => {
+    // a degree of latitude is 110 kilometres and more
+    if (Math.abs(one.latitude - from.latitude) * 110 > reach[one.kind].most) return [];
+    const kilometres = kilometresBetween(from, one);
+    return kilometres > reach[one.kind].most
+      ? []
+      : [{ ...one, kilometres, towards: compassPoint(bearingBetween(from, one)) }];
+  });
   const nearest = known.toSorted((one, other) => one.kilometres - other.kilometres);
   return landmarkKinds
     .flatMap((kind) => {
-      const { most, count } = reach[kind];
+      const { count } = reach[kind];
       const sights = kind === 'landmark' || kind === 'nature';
       const here = sights ? known.filter(({ kilometres }) => kilometres <= town) : [];
       const all = new Set([...here, ...nearest]);
-      return [...all].filter((one) => one.kind === kind && one.kilometres <= most).slice(0, count);
+      return [...all].filter((one) => one.kind === kind).slice(0, count);
     })
     .sort((one, other) => one.kilometres - other.kilometres);
 }
