@@ -7,7 +7,7 @@ import { root } from '../command.ts';
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** What English text about India needs; any other letter comes from the whole font, which is fetched only then. */
-const letters = `${ascii}\u00a0é©°·×½–—‘’“”…•←→`;
+const letters = `${ascii}\u00a0é©°±·×½–—‘’“”…•←→`;
 
 const fonts = [
   { name: 'fraunces', file: 'fraunces-latin-wght-normal', letters, min: 500, max: 600 },
