@@ -48,6 +48,21 @@ export async function openRazorpayServer() {
   }
   const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
 
+  const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+
+  function pay(orderId: string, own: Partial<Payment> = {}): Payment {
+    const { amount = 0 } = orders.get(orderId) ?? {};
+    const made = { id: newId('pay'), order_id: orderId, amount, status: 'captured', currency: 'INR' as const };
+    const payment: Payment = { ...made, ...own };
+    payments.set(payment.id, payment);
+    return payment;
+  }
+  const signedReturn = ({ id, order_id }: Payment) => ({
+    razorpay_payment_id: id,
+    razorpay_order_id: order_id,
+    razorpay_signature: sign(keys.secret, `${order_id}|${id}`),
+  });
+
   /** Answers as the fault says; a silent server hangs up, for tests have no time to wait. */
   function route(
     method: 'GET' | 'POST',
@@ -101,11 +116,32 @@ export async function openRazorpayServer() {
     byKey.set(key, refund);
     return refund;
   });
+  // its page: who presses there has paid, and comes back as with the real one
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.post('/v1/checkout/embedded', (request, reply) => {
+    const asked = z.object({
+      key_id: z.literal(keys.id),
+      order_id: z.string(),
+      amount: z.string(),
+      callback_url: z.url(),
+      cancel_url: z.url(),
+    });
+    const { order_id, amount, callback_url, cancel_url } = asked.parse(request.body);
+    const order = orders.get(order_id);
+    if (!order || String(order.amount) !== amount) return reply.code(400).send(refusal('No such order'));
+    const signed = Object.entries(signedReturn(pay(order_id)));
+    const fields = signed.map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html><html lang="en"><title>Pay here</title><h1>Pay here</h1>
+<form method="post" action="${callback_url}">${fields.join('')}<button>Pay ${order.amount / 100}</button></form><a href="${cancel_url}">Cancel</a>`);
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('No port');
 
-  const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
   let events = 0;
   return {
     environment: {
@@ -133,19 +169,7 @@ export async function openRazorpayServer() {
       refundState = status;
     },
     /** Somebody pays an order on the provider's page. */
-    pay: (orderId: string, own: Partial<Payment> = {}): Payment => {
-      const { amount = 0 } = orders.get(orderId) ?? {};
-      const payment: Payment = {
-        id: newId('pay'),
-        order_id: orderId,
-        amount,
-        status: 'captured',
-        currency: 'INR',
-        ...own,
-      };
-      payments.set(payment.id, payment);
-      return payment;
-    },
+    pay,
     /** A webhook as it is posted. Sent again, it has the same id. */
     webhook: (event: string, entity: Payment | Refund) => {
       events += 1;
@@ -155,12 +179,7 @@ export async function openRazorpayServer() {
       return { body, headers };
     },
     /** The form with which the browser comes back. */
-    form: ({ id, order_id }: Payment) =>
-      new URLSearchParams({
-        razorpay_payment_id: id,
-        razorpay_order_id: order_id,
-        razorpay_signature: sign(keys.secret, `${order_id}|${id}`),
-      }).toString(),
+    form: (payment: Payment) => new URLSearchParams(signedReturn(payment)).toString(),
     close: () => app.close(),
   };
 }

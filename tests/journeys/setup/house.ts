@@ -50,6 +50,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
     await server.ready();
     process.env['JOURNEY_HOUSE'] = server.url;
     process.env['JOURNEY_POST'] = post.url;
+    process.env['JOURNEY_SMTP'] = post.smtpUrl;
     process.env['JOURNEY_DATABASE'] = database['DATABASE_URL'] ?? '';
     return close;
   } catch (error) {
