@@ -15,7 +15,10 @@ export interface Place {
 const groups: readonly { readonly label: string; readonly places: readonly (Place & { readonly right: Right })[] }[] = [
   {
     label: 'Work',
-    places: [{ label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' }],
+    places: [
+      { label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' },
+      { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
+    ],
   },
   {
     label: 'Shop',

@@ -8,6 +8,7 @@ export default prefix('admin', [
   route('pictures', 'routes/pictures.ts'),
   layout('frame/desk-layout.tsx', [
     route('today', 'routes/today.tsx'),
+    route('redeem', 'routes/redeem.tsx'),
     route('account', 'routes/account.tsx'),
     route('staff', 'routes/staff.tsx'),
     route('rights', 'routes/rights.tsx'),

@@ -6,6 +6,7 @@ export const deskUrls = {
   loginThen: (address: string) => `/admin/login?${new URLSearchParams({ to: address })}`,
   logout: '/admin/logout',
   welcome: '/admin/welcome',
+  redeem: '/admin/redeem',
   account: '/admin/account',
   staff: '/admin/staff',
   rights: '/admin/rights',

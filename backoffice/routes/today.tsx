@@ -56,7 +56,7 @@ export default function Today() {
       {parts.every((part) => part === undefined) ? (
         <p className="text-ink-soft">There is nothing here that waits for you.</p>
       ) : null}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="gap-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
         <TravelParts {...shown} />
         <MoneyParts {...shown} />
         <PeopleParts {...shown} />

@@ -10,6 +10,7 @@ const gap = 4;
 
 /** What came in on each of thirty days, drawn; the days can be read as a table under it. */
 export function RevenueChart({ byDay, received, returned, withTests }: Revenue) {
+  if (received === 0 && returned === 0) return <p className="text-ink-soft">No money came in these thirty days.</p>;
   const amounts = byDay.map(({ amount }) => amount);
   const [top, bottom] = [Math.max(1, ...amounts), Math.min(0, ...amounts)];
   const y = (amount: number) => ((top - amount) / (top - bottom)) * height;
