@@ -18,6 +18,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
     places: [
       { label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' },
       { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
+      { label: 'Calendar', to: deskUrls.calendar, icon: 'calendar-days', right: 'change stock' },
     ],
   },
   {

@@ -14,6 +14,8 @@ export interface Allotments {
   price_paise: number | null;
   closed: boolean | null;
   own_capacity: number | null;
+  min_stay: number | null;
+  no_arrival: boolean | null;
 }
 
 export interface ApiTokens {
@@ -730,6 +732,14 @@ export interface Stays {
   cancellation_policy: string | null;
 }
 
+export interface StockChanges {
+  id: string;
+  at: Date;
+  before: Json;
+  after: Json;
+  undone_at: Date | null;
+}
+
 export interface TimeSlots {
   id: GeneratedAlways<number>;
   attraction_id: number | null;
@@ -903,6 +913,7 @@ export interface Tables {
   stay_features: StayFeatures;
   stay_images: StayImages;
   stays: Stays;
+  stock_changes: StockChanges;
   time_slots: TimeSlots;
   tour_package_images: TourPackageImages;
   tour_package_languages: TourPackageLanguages;

@@ -79,7 +79,7 @@ test('links are told as a whole, and parts with the numbers of those that stay',
     name: 'Char Dham',
     image: { documentId: 'p' },
     gallery: [{ documentId: 'p' }, { documentId: 'q' }],
-    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null }],
+    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null, places: [] }],
   };
   const typed = sent(tour, before, {
     gallery: ['q', 'p'],
@@ -93,8 +93,8 @@ test('links are told as a whole, and parts with the numbers of those that stay',
     image: null,
     gallery: ['q', 'p'],
     itinerary: [
-      { id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null },
-      { day: 2, title: 'Walk', details: 'Up', meals: [], hotel: null, hotelPlace: null },
+      { id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null, places: [] },
+      { day: 2, title: 'Walk', details: 'Up', meals: [], hotel: null, hotelPlace: null, places: [] },
     ],
   });
 });
@@ -113,7 +113,7 @@ test('what makes no sense is left for the verb to refuse', () => {
 test('a copy has a name that says so, an address and parts of its own', () => {
   const before = {
     ...{ slug: 'char-dham', name: 'Char Dham' },
-    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: [], hotel: null, hotelPlace: null }],
+    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: [], hotel: null, hotelPlace: null, places: [] }],
   };
   const [day] = before.itinerary;
   expect(copyIn(typeNamed(content, 'tour-package'), tour, sent(tour, before))).toEqual({

@@ -17,7 +17,9 @@ export function allotmentRuns(days: readonly AllottedDay[]): AllotmentRun[] {
       open.slot === offered.slot &&
       open.units === offered.units &&
       open.price === offered.price &&
-      open.closed === offered.closed;
+      open.closed === offered.closed &&
+      open.minStay === offered.minStay &&
+      open.noArrival === offered.noArrival;
     if (alike) runs[runs.length - 1] = { ...open, last: day };
     else runs.push({ from: day, last: day, ...offered });
   }

@@ -9,13 +9,14 @@ export async function readAllotment(
   { sellableId, slots }: SellableSlots,
   days: readonly Day[],
 ): Promise<AllottedDay[]> {
-  await sql`select 1 from sellables where id = ${sellableId} for key share`.execute(db);
+  await sql`select 1 from sellables where id = ${sellableId} for no key update`.execute(db);
   await sql`
     select 1 from allotments where sellable_id = ${sellableId} and day = any(${[...days]}::date[])
       and slot = any(${[...slots]}::text[])
     order by sellable_id, day, slot for update`.execute(db);
   const { rows } = await sql<AllottedDay>`
-    select d.day, t.slot, coalesce(a.capacity, r.capacity, s.units) as units, a.price_paise::float8 as price, a.closed
+    select d.day, t.slot, coalesce(a.capacity, r.capacity, s.units) as units, a.price_paise::float8 as price, a.closed,
+      a.min_stay as "minStay", a.no_arrival as "noArrival"
     from ${daysAndSlots({ sellableId, slots }, days)}
       left join allotments a on a.sellable_id = s.id and a.day = d.day and a.slot = t.slot
     order by t.slot, d.day`.execute(db);
@@ -39,19 +40,22 @@ export async function writeAllotment(
   db: Database,
   of: SellableSlots,
   days: readonly Day[],
-  { units, price, closed }: AllotmentChange,
+  { units, price, closed, minStay, noArrival }: AllotmentChange,
 ): Promise<void> {
   await sql`
-    insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, price_paise, closed)
+    insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, price_paise, closed, min_stay,
+      no_arrival)
     select s.id, d.day, t.slot, coalesce(${units ?? null}::int, r.capacity, s.units), ${units ?? null}::int,
-      ${price ?? null}::bigint, ${closed ?? null}::boolean
+      ${price ?? null}::bigint, ${closed ?? null}::boolean, ${minStay ?? null}::int, ${noArrival ?? null}::boolean
     from ${daysAndSlots(of, days)}
     order by d.day, t.slot
     on conflict (sellable_id, day, slot) do update set
       capacity = case when ${units !== undefined} then excluded.capacity else a.capacity end,
       own_capacity = case when ${units !== undefined} then excluded.own_capacity else a.own_capacity end,
       price_paise = case when ${price !== undefined} then excluded.price_paise else a.price_paise end,
-      closed = case when ${closed !== undefined} then excluded.closed else a.closed end`.execute(db);
+      closed = case when ${closed !== undefined} then excluded.closed else a.closed end,
+      min_stay = case when ${minStay !== undefined} then excluded.min_stay else a.min_stay end,
+      no_arrival = case when ${noArrival !== undefined} then excluded.no_arrival else a.no_arrival end`.execute(db);
 }
 
 export async function deleteSellables(db: Database, ids: readonly number[]): Promise<void> {

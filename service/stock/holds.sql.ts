@@ -85,11 +85,11 @@ export async function lockRows(db: Database, keys: readonly StockKey[], now: Dat
       select w.sellable_id, w.day, w.slot, coalesce(w.capacity, w.units) from wanted w
       order by w.sellable_id, w.day, w.slot
       on conflict (sellable_id, day, slot) do update set taken = a.taken
-      returning a.sellable_id, a.day, a.slot, a.capacity, a.taken, a.price_paise, a.closed
+      returning a.sellable_id, a.day, a.slot, a.capacity, a.taken, a.price_paise, a.closed, a.min_stay, a.no_arrival
     )
     select l.sellable_id, l.day, l.slot, l.capacity, l.taken, coalesce(l.price_paise, w.price_paise) as price_paise,
-      coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed, coalesce(w.min_stay, 1) as min_stay,
-      coalesce(w.no_arrival, false) as no_arrival, w.turnaround_days as turnaround
+      coalesce(sale_ended(l.day, l.slot, w.cut_off_hours, ${now}), false) or coalesce(l.closed, w.closed, false) as closed, coalesce(l.min_stay, w.min_stay, 1) as min_stay,
+      coalesce(l.no_arrival, w.no_arrival, false) as no_arrival, w.turnaround_days as turnaround
     from locked l join wanted w using (sellable_id, day, slot)`.execute(db);
   return byKey(rows);
 }

@@ -8,6 +8,7 @@ const season = (own: Partial<Season>): Season => ({
   ...own,
 });
 const span = (first: string, last: string, yearly = false) => ({ first: dayOf(first), last: dayOf(last), yearly });
+const unsaid = { units: null, price: null, closed: null, minStay: null, noArrival: null };
 // a Saturday
 const day = dayOf('2026-12-12');
 const ordinary = { units: 5, price: paiseOf(400_000) };
@@ -30,7 +31,7 @@ test('the day itself goes before the season, the narrower before the wider, the 
   expect(resolved([narrow, wide, week]).price).toBe(3);
   expect(resolved([narrow, later, wide, week]).price).toBe(4);
   expect(resolved([later, narrow, wide, week]).price).toBe(3);
-  expect(resolved([narrow], { units: null, price: paiseOf(5), closed: null }).price).toBe(5);
+  expect(resolved([narrow], { ...unsaid, price: paiseOf(5) }).price).toBe(5);
 });
 
 test('each thing comes from the first that says something of it', () => {
@@ -40,8 +41,11 @@ test('each thing comes from the first that says something of it', () => {
   expect(resolved([closes, opens, week])).toEqual({
     ...{ units: 2, price: 600_000, closed: false, minStay: 3, noArrival: true },
   });
-  expect(resolved([closes], { units: 9, price: null, closed: false })).toMatchObject({ units: 9, closed: false });
-  expect(resolved([opens], { units: 0, price: null, closed: true })).toMatchObject({ units: 0, closed: true });
+  expect(resolved([closes], { ...unsaid, units: 9, closed: false })).toMatchObject({ units: 9, closed: false });
+  expect(resolved([closes, opens], { ...unsaid, minStay: 1, noArrival: false })).toMatchObject({
+    ...{ minStay: 1, noArrival: false },
+  });
+  expect(resolved([opens], { ...unsaid, units: 0, closed: true })).toMatchObject({ units: 0, closed: true });
 });
 
 test('a season covers its days, both included, on its weekdays; a yearly one in every year and over New Year', () => {

@@ -23,14 +23,16 @@ export interface Season {
 }
 
 /** What is said of one day alone; null: nothing. */
-interface OwnDay {
+export interface OwnDay {
   readonly units: number | null;
   readonly price: Paise | null;
   readonly closed: boolean | null;
+  readonly minStay: number | null;
+  readonly noArrival: boolean | null;
 }
 
 /** A day as it is offered. */
-interface OfferedDay {
+export interface OfferedDay {
   readonly units: number;
   readonly price: Paise;
   readonly closed: boolean;
@@ -96,7 +98,7 @@ export function resolveDay(
     units: own?.units ?? said(({ units }) => units) ?? ordinary.units,
     price: own?.price ?? said(priceIn) ?? ordinary.price,
     closed: own?.closed ?? said(({ closed }) => closed) ?? false,
-    minStay: said(({ minStay }) => minStay) ?? 1,
-    noArrival: said(({ noArrival }) => noArrival) ?? false,
+    minStay: own?.minStay ?? said(({ minStay }) => minStay) ?? 1,
+    noArrival: own?.noArrival ?? said(({ noArrival }) => noArrival) ?? false,
   };
 }

@@ -10,17 +10,21 @@ export async function lockSellable(db: Database, id: number): Promise<void> {
   await sql`select 1 from sellables where id = ${id} for update`.execute(db);
 }
 
-/** What is said of many days of a sellable, in the order in which it was set. */
-export async function readSeasons(db: Database, sellableId: number): Promise<Season[]> {
+/** What is said of many days of those sellables, in the order in which it was set. */
+export async function readSeasons(
+  db: Database,
+  sellableIds: readonly number[],
+): Promise<(Season & { readonly sellableId: number })[]> {
   const rows = await db
     .selectFrom('seasons')
     .selectAll()
     .select(sql<string | null>`first_day::text`.as('first'))
     .select(sql<string | null>`last_day::text`.as('last'))
-    .where('sellable_id', '=', sellableId)
+    .where('sellable_id', 'in', [...sellableIds])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
+    sellableId: row.sellable_id,
     name: row.name,
     days: row.first && row.last ? { first: dayOf(row.first), last: dayOf(row.last), yearly: row.yearly } : null,
     weekdays: weekdays.filter((day) => row.weekdays & (1 << (day - 1))),

@@ -19,7 +19,8 @@ type Transaction = Pick<Context, 'db' | 'now'>;
 
 /** What is said of many days of a sellable, in the order in which it was set. */
 export async function seasonsOf(ctx: Pick<Context, 'db'>, sellableId: number): Promise<Season[]> {
-  return readSeasons(ctx.db, sellableId);
+  const seasons = await readSeasons(ctx.db, [sellableId]);
+  return seasons.map(({ sellableId: _, ...season }) => season);
 }
 
 /**

@@ -115,6 +115,9 @@ export interface AllottedDay {
   readonly price: number | null;
   /** Null: nothing is said of that day itself. */
   readonly closed: boolean | null;
+  /** Null: nothing is said of that day itself. */
+  readonly minStay: number | null;
+  readonly noArrival: boolean | null;
 }
 
 /** What is said of days themselves; what is left out stays. Null: nothing any more, as their seasons say. */
@@ -122,6 +125,9 @@ export interface AllotmentChange {
   readonly units?: number | null;
   readonly price?: Paise | null;
   readonly closed?: boolean | null;
+  /** Days that whoever arrives on it takes at least. */
+  readonly minStay?: number | null;
+  readonly noArrival?: boolean | null;
 }
 
 /** How a sellable is sold, whatever the day. */

@@ -75,6 +75,7 @@ const table: Record<string, readonly Asker[]> = {
   ),
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
+  ...who(editors, 'listStockRows previewStockChange saveStockChange showStockDays undoStockChange'),
   ...who(moderators, 'answerReview latestReviews hideReview showReview'),
   ...who(
     support,

@@ -6,11 +6,11 @@ import { stayAvailability } from '../../service/catalog/stays/availability.ts';
 import { stayList } from '../../service/catalog/stays/stay-list.ts';
 import { parseStaySearch } from '../../service/catalog/stays/stay-search.ts';
 import { addDays, type Day, dayOf, daysBetween, today } from '../../service/core/day.ts';
-import { fromRupees, type Paise, paiseOf } from '../../service/core/money.ts';
+import { fromRupees, paiseOf } from '../../service/core/money.ts';
 import { operator } from '../../service/core/viewer.ts';
 import { allot } from '../../service/stock/allotments.ts';
 import { lockStock, readStock } from '../../service/stock/holds.ts';
-import { resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
+import { type OwnDay, resolveDay, type Season, weekdays } from '../../service/stock/season.ts';
 import { saySeason } from '../../service/stock/seasons.ts';
 import { keyOf } from '../../service/stock/stock.ts';
 import { seasonDesk } from '../season-desk.ts';
@@ -64,10 +64,12 @@ const anyOwn = fc.array(
     units: maybe(fc.integer({ min: 0, max: 4 })),
     price: maybe(fc.integer({ min: 0, max: 900_000 }).map(paiseOf)),
     closed: maybe(fc.boolean()),
+    minStay: maybe(fc.integer({ min: 1, max: 4 })),
+    noArrival: maybe(fc.boolean()),
   }),
   { maxLength: 4 },
 );
-type Own = { day: Day; units: number | null; price: Paise | null; closed: boolean | null };
+type Own = { readonly day: Day } & OwnDay;
 
 async function sellableOf(table: string, where: string) {
   const { rows } = await world.database.pool.query(

@@ -1,0 +1,87 @@
+import { CheckboxField, SelectField, TextField } from '../../storefront/ui/field.tsx';
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+interface Props {
+  errors: Readonly<Record<string, string>>;
+  /** What stands there already. */
+  typed?: Readonly<Record<string, string>>;
+  /** The field that gets the first focus. */
+  focus?: 'price' | 'units' | undefined;
+  /** Whether what is chosen has arrivals: rooms and cars. */
+  arrives: boolean;
+}
+
+const leave = 'Leave unchanged';
+
+/** The fields of a change of the calendar: each leaves what it names as it is until something is put there. */
+export function ChangeFields({ errors, typed = {}, focus, arrives }: Props) {
+  const number = (name: string) => ({
+    ...{ name, error: errors[name], defaultValue: typed[name] ?? '', placeholder: leave, autoComplete: 'off' },
+    ...(name === focus && { 'data-autofocus': true }),
+  });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Price in rupees" inputMode="decimal" {...number('price')} />
+        <TextField label="Units" inputMode="numeric" {...number('units')} />
+        <Choice label="For sale" name="closed" typed={typed} words={['Closed', 'Open']} />
+        {arrives ? <Choice label="Arrival" name="arrival" typed={typed} words={['Allowed', 'Not allowed']} /> : null}
+        {arrives ? <TextField label="Least stay" inputMode="numeric" {...number('minStay')} /> : null}
+      </div>
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Only on these weekdays</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {weekdayNames.map((label, index) => (
+            <CheckboxField key={label} label={label} name="on" value={index + 1} />
+          ))}
+        </div>
+        <p className="text-sm text-ink-soft">On all of them where none is ticked.</p>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Back to what seasons or the product say</legend>
+        <div className="flex flex-wrap gap-x-5">
+          <CheckboxField label="Price" name="unset" value="price" />
+          <CheckboxField label="Units" name="unset" value="units" />
+          {arrives ? <CheckboxField label="Least stay" name="unset" value="minStay" /> : null}
+        </div>
+      </fieldset>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Say it as a season</summary>
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Name of the season"
+            {...{ name: 'season', error: errors['season'], defaultValue: typed['season'] ?? '' }}
+            hint="It holds from the first day chosen to the last. What is said of a day itself goes before it."
+          />
+          <TextField
+            label="Per cent of the ordinary price"
+            inputMode="numeric"
+            {...{ ...number('percent'), placeholder: '120' }}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Choice({
+  label,
+  name,
+  typed,
+  words: [yes, no],
+}: {
+  label: string;
+  name: string;
+  typed: Readonly<Record<string, string>>;
+  words: readonly [string, string];
+}) {
+  return (
+    <SelectField label={label} name={name} defaultValue={typed[name] ?? ''}>
+      <option value="">{leave}</option>
+      <option value="yes">{yes}</option>
+      <option value="no">{no}</option>
+      <option value="unset">As its seasons say</option>
+    </SelectField>
+  );
+}

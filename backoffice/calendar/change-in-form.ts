@@ -1,0 +1,72 @@
+import type { Day } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import { type Season, type Weekday, weekdays } from '../../service/stock/season.ts';
+import type { AllotmentChange } from '../../service/stock/stock.ts';
+
+/** A form as the fields of a change are read from it. */
+export interface FormLike {
+  readonly text: (name: string) => string;
+  readonly all: (name: string) => readonly string[];
+}
+
+/** What is written in the fields of a change, or what is wrong with them by their names. */
+export interface ChangeInForm {
+  readonly says: AllotmentChange;
+  /** All seven where none is ticked. */
+  readonly weekdays: readonly Weekday[];
+  /** Empty: it is said of the days themselves. */
+  readonly season: string;
+  readonly percent: number | null;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const numberOf = (text: string): number | undefined => {
+  const plain = text.replace(/[₹,\s]/g, '');
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
+};
+
+const choices: Readonly<Record<string, boolean | null>> = { yes: true, no: false, unset: null };
+
+/** Reads the fields of a change: an empty one leaves what it names as it is. */
+export function readChangeForm({ text, all }: FormLike): ChangeInForm {
+  const errors: Record<string, string> = {};
+  const says: { -readonly [Name in keyof AllotmentChange]: AllotmentChange[Name] } = {};
+  const amount = (name: string, most: number, words: string, whole = true): number | undefined => {
+    const typed = text(name).trim();
+    if (typed === '') return undefined;
+    const value = numberOf(typed);
+    if (value !== undefined && value <= most && (!whole || Number.isInteger(value))) return value;
+    errors[name] = words;
+    return undefined;
+  };
+  const price = amount('price', 1e8, 'Give a price in rupees, as 5400', false);
+  const units = amount('units', 100_000, 'Give a whole number from 0');
+  const minStay = amount('minStay', 90, 'Give 1 to 90 nights or days');
+  const percent = amount('percent', 1000, 'Give 1 to 1000 per cent of the ordinary price');
+  if (minStay === 0) errors['minStay'] = 'Give 1 to 90 nights or days';
+  if (price !== undefined) says.price = fromRupees(price);
+  if (units !== undefined) says.units = units;
+  if (minStay !== undefined) says.minStay = minStay;
+  const closed = choices[text('closed')];
+  if (closed !== undefined) says.closed = closed;
+  const arrival = choices[text('arrival')];
+  if (arrival !== undefined) says.noArrival = arrival === null ? null : !arrival;
+  for (const name of ['price', 'units', 'minStay'] as const) if (all('unset').includes(name)) says[name] = null;
+  const season = text('season').trim();
+  if (percent !== undefined && season === '') errors['percent'] = 'A share of the price needs the name of a season';
+  if (percent !== undefined && says.price !== undefined) errors['percent'] = 'Give a price or a share of it, not both';
+  const on = weekdays.filter((day) => all('on').includes(String(day)));
+  return { says, weekdays: on.length === 0 ? weekdays : on, season, percent: percent ?? null, errors };
+}
+
+/** The season that a form says of a span of days; what it leaves as it is, the season says nothing of. */
+export function seasonOfForm(
+  { says, weekdays, season, percent }: ChangeInForm,
+  [first, last]: readonly [Day, Day],
+): Season {
+  const { price = null, units = null, closed = null, minStay = null, noArrival = null } = says;
+  return {
+    ...{ name: season, days: { first, last, yearly: false }, weekdays, units, closed, minStay, noArrival },
+    price: percent !== null ? { percent } : price === null ? null : { amount: price },
+  };
+}

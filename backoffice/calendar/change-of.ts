@@ -1,0 +1,21 @@
+import type { Day } from '../../service/core/day.ts';
+import { covers } from '../../service/stock/season.ts';
+import type { StockChange, StockRow } from '../../service/stock/stock-change.ts';
+import { type ChangeInForm, seasonOfForm } from './change-in-form.ts';
+
+/** What a form says of rows and days, the days in order: of those that fall on its weekdays, or as a season over all. */
+export function changeOf(
+  form: ChangeInForm,
+  { rows, days }: { rows: readonly StockRow[]; days: readonly Day[] },
+): StockChange {
+  const [first, last] = [days[0], days.at(-1)];
+  if (form.season !== '' && first && last) {
+    const season = seasonOfForm(form, [first, last]);
+    return {
+      sellables: [...new Set(rows.map(({ sellableId }) => sellableId))],
+      season: { ...season, days: { first, last, yearly: false } },
+    };
+  }
+  const on = days.filter((day) => covers({ days: null, weekdays: form.weekdays }, day));
+  return { edits: [{ rows, days: on, says: form.says }] };
+}

@@ -1,0 +1,41 @@
+import type { StockLine } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { formatDay } from '../../service/core/day.ts';
+import { formatPart, paiseOf } from '../../service/core/money.ts';
+import type { GridDay } from '../../service/stock/grid-days.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+
+interface Props {
+  name: string;
+  rows: readonly StockLine[];
+  days: readonly GridDay[];
+}
+
+/** The days of a month, row by row. */
+export function PlainMonth({ name, rows, days }: Props) {
+  const labels = new Map(rows.map(({ sellableId, slot, label }) => [`${sellableId} ${slot}`, label || name]));
+  const columns: readonly Column<GridDay>[] = [
+    { head: 'Day', cell: ({ day }) => formatDay(day) },
+    { head: 'Of', cell: ({ sellableId, slot }) => labels.get(`${sellableId} ${slot}`) },
+    { head: 'Free', atEnd: true, cell: ({ free, units }) => `${free} of ${units}` },
+    { head: 'Sold', atEnd: true, cell: ({ sold }) => sold },
+    { head: 'Held', atEnd: true, cell: ({ held }) => held },
+    { head: 'Price', atEnd: true, cell: ({ price }) => (price === null ? 'none' : formatPart(paiseOf(price))) },
+    { head: 'State', cell: (day) => stateOf(day).join(', ') },
+  ];
+  return (
+    <DeskTable
+      caption={`Days of ${name}`}
+      columns={columns}
+      rows={days}
+      keyOf={({ sellableId, slot, day }) => `${sellableId} ${slot} ${day}`}
+      empty="This has nothing that could be sold."
+    />
+  );
+}
+
+/** What is to be known of a day beside its numbers, in words. */
+export function stateOf({ closed, minStay, noArrival }: Pick<GridDay, 'closed' | 'minStay' | 'noArrival'>): string[] {
+  return [closed ? 'closed' : 'open', minStay > 1 ? `at least ${minStay}` : '', noArrival ? 'no arrival' : ''].filter(
+    Boolean,
+  );
+}

@@ -1,0 +1,47 @@
+import type { StockPreview } from '../../service/catalog/stock-grid/preview-stock-change.ts';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatPart, paiseOf } from '../../service/core/money.ts';
+import type { OfferedDay } from '../../service/stock/season.ts';
+
+/** How a day is offered, each thing in words. */
+const words: Readonly<Record<keyof OfferedDay, (day: OfferedDay) => string>> = {
+  price: ({ price }) => formatPart(paiseOf(price)),
+  units: ({ units }) => `${units} ${units === 1 ? 'unit' : 'units'}`,
+  closed: ({ closed }) => (closed ? 'closed' : 'open'),
+  minStay: ({ minStay }) => `least stay ${minStay}`,
+  noArrival: ({ noArrival }) => (noArrival ? 'no arrival' : 'arrival'),
+};
+const fields = ['price', 'units', 'closed', 'minStay', 'noArrival'] as const;
+
+const span = (from: Day, last: Day) => (from === last ? formatDay(from) : `${formatDay(from)} – ${formatDay(last)}`);
+
+/** What a change would do, before it is written: each run of days as it is and as it would be. */
+export function Preview({ preview: { days, rows, lines, more } }: { preview: StockPreview }) {
+  if (days === 0) return <p>Nothing changes: these days are like that already.</p>;
+  return (
+    <>
+      <p className="mb-4 font-semibold">
+        {`${days} ${days === 1 ? 'day' : 'days'} of ${rows} ${rows === 1 ? 'row' : 'rows'} will change.`}
+      </p>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ sellableId, slot, from, last, product, label, before, after, quiet }) => (
+          <li key={`${sellableId} ${slot} ${from}`} className="py-3">
+            <p className="text-sm text-ink-soft wrap-anywhere">
+              {[product, label].filter(Boolean).join(', ')} · {span(from, last)}
+            </p>
+            {quiet ? <p>Offered as before; said of the day itself</p> : null}
+            {fields
+              .filter((field) => before[field] !== after[field])
+              .map((field) => (
+                <p key={field}>
+                  <span className="text-ink-soft">{words[field](before)}</span> →{' '}
+                  <strong className="font-semibold">{words[field](after)}</strong>
+                </p>
+              ))}
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="mt-3 text-ink-soft">and {more} more</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
+import { addDays, isDay } from '../../service/core/day.ts';
+import { asStaff } from '../desk.ts';
+
+/** Days of some rows of the grid, as it asks for them while somebody scrolls. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const asked = new URL(request.url).searchParams;
+    const from = asked.get('from') ?? '';
+    const days = Number(asked.get('days'));
+    const sellables = (asked.get('of') ?? '').split(',').map(Number);
+    const fine = isDay(from) && Number.isInteger(days) && Math.abs(days) <= 366 && sellables.every(Number.isInteger);
+    if (!fine) return new Response('', { status: 400 });
+    const rows = await showStockDays(ctx, { sellables, from, to: addDays(from, days) });
+    return Response.json({
+      days: rows.map(({ sellableId, day, slot, ...state }) => [`${sellableId} ${slot}`, day, state]),
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
+import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { previewStockChange } from '../../service/catalog/stock-grid/preview-stock-change.ts';
+import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
+import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
+import { notFound } from '../../service/core/app-error.ts';
+import { addDays, dayOf, daysBetween, isDay, today } from '../../service/core/day.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
+import { ChangeFields } from '../calendar/change-fields.tsx';
+import { readChangeForm } from '../calendar/change-in-form.ts';
+import { changeOf } from '../calendar/change-of.ts';
+import { PlainMonth } from '../calendar/plain-month.tsx';
+import { Preview } from '../calendar/preview.tsx';
+import { asStaff, staffOf } from '../desk.ts';
+import { act, refusedWith } from '../server/act.ts';
+import { readFields } from '../server/fields.ts';
+import { parsedChange } from '../server/parsed-change.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const { type = '', slug = '' } = params;
+    const [product] = isProductType(type) ? (await listStockRows(ctx, { type, slug })).products : [];
+    if (!product) throw notFound('There is no such product');
+    const asked = `${new URL(request.url).searchParams.get('month') ?? ''}-01`;
+    const first = dayOf(`${(isDay(asked) ? asked : today(ctx.now)).slice(0, 7)}-01`);
+    const to = dayOf(`${addDays(first, 31).slice(0, 7)}-01`);
+    const sellables = [...new Set(product.rows.map(({ sellableId }) => sellableId))];
+    const days = await showStockDays(ctx, { sellables, from: first, to });
+    return { product, first, to, days, today: today(ctx.now), arrives: kindOf(product.type).dates !== 'slot' };
+  });
+}
+
+/** Looks at what the form asks for first, and saves what was looked at. */
+export async function action(args: ActionFunctionArgs) {
+  const ctx = staffOf(args.context);
+  const fields = await readFields(args.request.clone());
+  if (fields?.text('do') === 'save') {
+    return act(args, async (ctx, { text }) => {
+      const change = parsedChange(text('change'));
+      await saveStockChange(ctx, { change, mark: text('mark'), changeId: text('id') });
+      return { said: 'The days are changed.' };
+    });
+  }
+  const text = fields?.text ?? (() => '');
+  const names = ['price', 'units', 'minStay', 'closed', 'arrival', 'season', 'percent', 'from', 'last'];
+  const typed = Object.fromEntries(names.map((name) => [name, text(name)]));
+  const form = readChangeForm({ text, all: fields?.all ?? (() => []) });
+  const [from, last] = [text('from'), text('last')];
+  const errors = {
+    ...form.errors,
+    ...(!isDay(from) && { from: 'Please choose the first day' }),
+    ...((!isDay(last) || last < from) && { last: 'Please choose the last day' }),
+    ...(fields?.all('row').length === 0 && { row: 'Please choose at least one row' }),
+  };
+  if (Object.keys(errors).length > 0 || !isDay(from) || !isDay(last))
+    return data({ refused: { errors, problem: undefined, typed }, look: undefined }, { status: 400 });
+  const rows = (fields?.all('row') ?? []).map((row) => {
+    const [id = '', slot = ''] = row.split(' ');
+    return { sellableId: Number(id), slot };
+  });
+  const change = changeOf(form, { rows, days: daysBetween(from, addDays(last, 1)) });
+  try {
+    const preview = await previewStockChange(ctx, { change });
+    return data({ refused: undefined, look: { preview, change: JSON.stringify(change), id: randomUUID() } });
+  } catch (error) {
+    const { data: refused, init } = refusedWith(error, typed);
+    return data({ refused, look: undefined }, { status: init?.status ?? 400 });
+  }
+}
+
+/** A month of one product as a plain table with a form: what the calendar is without scripts. */
+export default function CalendarProduct() {
+  const { product, first, to, days, today, arrives } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && 'refused' in answer ? answer.refused : answer && 'errors' in answer ? answer : undefined;
+  const look = answer && 'look' in answer ? answer.look : undefined;
+  const month = (day: string) => `?month=${day.slice(0, 7)}`;
+  const link = buttonLook({ variant: 'secondary', size: 'sm' });
+  return (
+    <>
+      <PageHead
+        title={product.name}
+        lead={
+          <Link to={deskUrls.calendar} className="underline">
+            Calendar
+          </Link>
+        }
+      />
+      {look ? (
+        <section aria-labelledby="look" className="mb-8 rounded-card border border-line bg-card p-5">
+          <h2 id="look" className="mb-3 text-xl">
+            What will change
+          </h2>
+          <Preview preview={look.preview} />
+          <Form method="post" className="mt-5">
+            <input type="hidden" name="change" value={look.change} />
+            <input type="hidden" name="mark" value={look.preview.mark} />
+            <input type="hidden" name="id" value={look.id} />
+            <Submit name="do" value="save" disabled={look.preview.days === 0}>
+              Save
+            </Submit>
+          </Form>
+        </section>
+      ) : null}
+      <nav aria-label="Months" className="mb-4 flex gap-3">
+        <Link className={link} to={month(addDays(first, -1))}>
+          Month before
+        </Link>
+        <Link className={link} to={month(to)}>
+          Month after
+        </Link>
+      </nav>
+      <PlainMonth rows={product.rows} days={days} name={product.name} />
+      <h2 className="mt-10 mb-4 text-xl">Change days</h2>
+      <DeskForm refused={refused} className="max-w-2xl">
+        <fieldset className="mb-5">
+          <legend className="mb-1 text-sm font-semibold">Of</legend>
+          {product.rows.map(({ sellableId, slot, label }) => (
+            <CheckboxField
+              key={`${sellableId} ${slot}`}
+              {...{ label: label || product.name, name: 'row', value: `${sellableId} ${slot}` }}
+              defaultChecked={product.rows.length === 1}
+            />
+          ))}
+          {refused?.errors['row'] ? <p className="text-sm font-medium text-danger">{refused.errors['row']}</p> : null}
+        </fieldset>
+        <div className="mb-5 grid gap-4 sm:grid-cols-2">
+          <TextField label="First day" type="date" min={today} {...kept(refused, 'from', [first, today].sort()[1])} />
+          <TextField label="Last day" type="date" min={today} {...kept(refused, 'last')} />
+        </div>
+        <ChangeFields arrives={arrives} errors={refused?.errors ?? {}} typed={refused?.typed ?? {}} />
+        <Submit name="do" value="look" className="mt-6">
+          Look at what changes
+        </Submit>
+      </DeskForm>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { asStaff } from '../desk.ts';
+import { readQuestion } from '../server/question.ts';
+
+/** The next rows of the grid, as it asks for them near the end of those it has. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const { filter, after } = readQuestion(request, ['name']);
+    const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
+    return Response.json(await listStockRows(ctx, sought));
+  });
+}

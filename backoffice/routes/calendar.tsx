@@ -1,0 +1,66 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
+import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { readQuestion } from '../server/question.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    const { filter, after } = readQuestion(request, ['name']);
+    const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
+    return listStockRows(ctx, sought);
+  });
+}
+
+type Product = Awaited<ReturnType<typeof loader>>['products'][number];
+const columns: readonly Column<Product>[] = [
+  {
+    head: 'Product',
+    cell: ({ name, type, slug, published }) => (
+      <>
+        <Link to={deskUrls.calendarProduct(type, slug)} className="font-semibold underline underline-offset-4">
+          {name}
+        </Link>
+        {published ? null : ' (draft)'}
+      </>
+    ),
+  },
+  { head: 'Kind', cell: ({ type }) => kindOf(type).label },
+  { head: 'Rows', atEnd: true, cell: ({ rows }) => rows.length },
+];
+
+export default function Calendar() {
+  const { products, next } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const asked = (name: string) => new URLSearchParams(search).get(name) ?? '';
+  return (
+    <>
+      <PageHead title="Calendar" lead="What is sold, held and free on each day, and at what price." />
+      <Filters>
+        <SelectField label="Kind" name="type" defaultValue={asked('type')}>
+          <option value="">All</option>
+          {productTypes.map((type) => (
+            <option key={type} value={type}>
+              {kindOf(type).label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Place" name="place" defaultValue={asked('place')} />
+        <TextField label="Product" name="product" defaultValue={asked('product')} />
+      </Filters>
+      <DeskTable
+        caption="Products with stock"
+        columns={columns}
+        rows={products}
+        keyOf={({ type, id }) => `${type} ${id}`}
+        next={next}
+        empty="No product fits."
+      />
+    </>
+  );
+}

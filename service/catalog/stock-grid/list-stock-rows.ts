@@ -1,0 +1,64 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { isProductType, type ProductType } from '../kinds.ts';
+import { findProducts, type ProductMark, rowsOfProducts } from './stock-rows.sql.ts';
+
+/** A product with its lines in the grid. */
+export interface ProductRows {
+  readonly type: ProductType;
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly published: boolean;
+  readonly rows: readonly StockLine[];
+}
+
+/** A room type, or a product at one of its times. */
+export interface StockLine {
+  readonly sellableId: number;
+  readonly slot: string;
+  /** What it is called beside its product; empty where the product has one line only. */
+  readonly label: string;
+}
+
+const products = 40;
+
+/**
+ * The lines of the grid of stock, product by product, in pages of products: `next` is where the next one begins, null at
+ * the end. For whoever may change stock; refuses everybody else (401, 403).
+ */
+export async function listStockRows(
+  ctx: Pick<Context, 'db' | 'viewer'>,
+  sought: {
+    readonly type?: string | undefined;
+    readonly place?: string | undefined;
+    readonly product?: string | undefined;
+    readonly slug?: string | undefined;
+    readonly after?: string | undefined;
+  },
+): Promise<{ products: ProductRows[]; next: string | null }> {
+  requireRight(ctx.viewer, 'change stock');
+  const { type, place, product, slug } = sought;
+  const found = await findProducts(
+    ctx.db,
+    { ...{ place, product, slug, after: markIn(sought.after) }, type: type && isProductType(type) ? type : undefined },
+    products + 1,
+  );
+  const shown = found.slice(0, products);
+  const rows = Map.groupBy(await rowsOfProducts(ctx.db, shown), ({ type, productId }) => `${type} ${productId}`);
+  const last = shown.at(-1);
+  return {
+    products: shown.map(({ type, id, name, slug, published }) => ({
+      ...{ type, id, name, slug, published },
+      rows: (rows.get(`${type} ${id}`) ?? []).flatMap(({ sellableId, option, slots }) =>
+        slots.map((slot) => ({ sellableId, slot, label: [option, slot].filter(Boolean).join(', ') })),
+      ),
+    })),
+    next: found.length > products && last ? `${last.type} ${last.id} ${last.name}` : null,
+  };
+}
+
+function markIn(after: string | undefined): ProductMark | undefined {
+  const [, type = '', id = '', name = ''] = /^([a-z-]+) (\d{1,9}) (.*)$/s.exec(after ?? '') ?? [];
+  return isProductType(type) ? { type, id: Number(id), name } : undefined;
+}

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { kindOf, type ProductType, productTypes } from '../kinds.ts';
+
+/** Which products are looked for; absent: all. */
+export interface RowsSought {
+  readonly type?: ProductType | undefined;
+  /** Part of a place or of a name. */
+  readonly place?: string | undefined;
+  readonly product?: string | undefined;
+  readonly slug?: string | undefined;
+  /** Behind this one, in the order of the list. */
+  readonly after?: ProductMark | undefined;
+}
+
+/** Where a product stands in the list. */
+export interface ProductMark {
+  readonly type: ProductType;
+  readonly name: string;
+  readonly id: number;
+}
+
+interface ProductRow extends ProductMark {
+  readonly slug: string;
+  readonly published: boolean;
+}
+
+const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Products in the order of kinds and names: one statement. */
+export async function findProducts(db: Database, sought: RowsSought, limit: number): Promise<ProductRow[]> {
+  const begins = sought.after ? productTypes.indexOf(sought.after.type) : 0;
+  const parts = productTypes.flatMap((type, position) => {
+    if (position < begins || (sought.type !== undefined && sought.type !== type)) return [];
+    const { name, id } = (position === begins && sought.after) || { name: '', id: 0 };
+    return [
+      sql`(select ${position}::int as position, ${type}::text as type, p.id, p.name, p.slug,
+          p.published_at is not null as published
+        from ${sql.table(kindOf(type).table)} p
+        where (p.name, p.id) > (${name}, ${id}::int)
+          and (${sought.place ?? null}::text is null or p.location ilike ${like(sought.place ?? '')})
+          and (${sought.slug ?? null}::text is null or p.slug = ${sought.slug ?? null})
+          and (${sought.product ?? null}::text is null or p.name ilike ${like(sought.product ?? '')})
+        order by p.name, p.id limit ${limit})`,
+    ];
+  });
+  if (parts.length === 0) return [];
+  const { rows } = await sql<ProductRow>`
+    select type, id, name, slug, published from (${sql.join(parts, sql` union all `)}) all_kinds
+    order by position, name, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What has stock, and of which product. */
+export interface StockedRow {
+  readonly type: ProductType;
+  readonly productId: number;
+  readonly product: string;
+  /** The room type; null where the product itself has the stock. */
+  readonly option: string | null;
+  readonly sellableId: number;
+  readonly slots: readonly string[];
+  readonly documentId: string;
+}
+
+function stockOf(type: ProductType, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { table, unitsField } = kindOf(type);
+  const typed = sql`${productTypes.indexOf(type)}::int as kind, ${type}::text as type, p.id as product_id, p.name as product`;
+  return unitsField === null
+    ? sql`select ${typed}, o.name as option, o.position, o.id, o.sellable_id, o.document_id
+        from ${sql.table(table)} p join room_types o on o.stay_id = p.id where ${where}`
+    : sql`select ${typed}, null::text as option, 0 as position, p.id, p.sellable_id, p.document_id
+        from ${sql.table(table)} p where ${where}`;
+}
+
+async function readRows(db: Database, parts: readonly RawBuilder<unknown>[]): Promise<StockedRow[]> {
+  if (parts.length === 0) return [];
+  const { rows } = await sql<StockedRow>`
+    select r.type, r.product_id as "productId", r.product, r.option, r.sellable_id as "sellableId", u.slots,
+      r.document_id as "documentId"
+    from (${sql.join(parts, sql` union all `)}) r join ordinary_units() u using (sellable_id)
+    order by r.kind, r.product, r.product_id, r.position, r.id`.execute(db);
+  return rows;
+}
+
+/** What has stock of those products, in their order. */
+export async function rowsOfProducts(db: Database, of: readonly ProductMark[]): Promise<StockedRow[]> {
+  const byType = Map.groupBy(of, ({ type }) => type);
+  return readRows(
+    db,
+    [...byType].map(([type, some]) => stockOf(type, sql`p.id = any(${some.map(({ id }) => id)}::int[])`)),
+  );
+}
+
+/** Those that have this stock. */
+export async function rowsOfSellables(db: Database, ids: readonly number[]): Promise<StockedRow[]> {
+  return readRows(
+    db,
+    productTypes.map((type) => {
+      const column = kindOf(type).unitsField === null ? sql`o.sellable_id` : sql`p.sellable_id`;
+      return stockOf(type, sql`${column} = any(${[...ids]}::int[])`);
+    }),
+  );
+}

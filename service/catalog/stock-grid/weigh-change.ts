@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { conflict, invalid, notFound } from '../../core/app-error.ts';
+import { formatDay, today } from '../../core/day.ts';
+import type { Context } from '../../platform/context.ts';
+import { lockAndReckon, type ReckonedChange } from '../../stock/change-stock.ts';
+import { type ChangedRun, changedRuns, type SaidDay, type StockChange, undersold } from '../../stock/stock-change.ts';
+import { kindOf } from '../kinds.ts';
+import { departures } from '../set-departures.ts';
+import { readStockChange } from './stock-change-asked.ts';
+import { rowsOfSellables, type StockedRow } from './stock-rows.sql.ts';
+
+/** A change over locked stock, with what it comes to. */
+export interface WeighedChange {
+  readonly reckoned: ReckonedChange;
+  readonly runs: readonly ChangedRun[];
+  readonly rows: ReadonlyMap<number, StockedRow>;
+  /** Of what it is reckoned from: another mark, and somebody has changed something meanwhile. */
+  readonly mark: string;
+}
+
+/**
+ * Reads a change that somebody sent and reckons it over locked stock. Throws ValidationError for what is none,
+ * NotFoundError for rows that are not there, and ConflictError, with the days in words, where less would be offered than is
+ * sold.
+ */
+export async function weighChange(ctx: Pick<Context, 'db' | 'now'>, sent: unknown): Promise<WeighedChange> {
+  const change = readStockChange(sent, today(ctx.now));
+  const reckoned = await lockAndReckon(ctx, change);
+  const rows = await rowsBySellable(ctx, [...new Set(reckoned.before.map(({ sellableId }) => sellableId))]);
+  const wrong = wrongFor(change, [...rows.values()]);
+  if (wrong) throw invalid(wrong);
+  const under = undersold(reckoned.after);
+  if (under.length > 0) throw conflict(`Less than is sold cannot be offered: ${daysInWords(under, rows, 'sold')}`);
+  return { reckoned, runs: changedRuns(reckoned), rows, mark: markOf(reckoned) };
+}
+
+export async function rowsBySellable(
+  ctx: Pick<Context, 'db'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StockedRow>> {
+  const rows = new Map((await rowsOfSellables(ctx.db, ids)).map((row) => [row.sellableId, row]));
+  if (rows.size < ids.length) throw notFound('One of these rows is not there any more');
+  return rows;
+}
+
+function wrongFor(change: StockChange, rows: readonly StockedRow[]): string | undefined {
+  const says = 'season' in change ? [change.season] : change.edits.map(({ says }) => says);
+  const arrives = says.some(({ minStay, noArrival }) => (minStay ?? null) !== null || (noArrival ?? null) !== null);
+  if (arrives && rows.some(({ type }) => kindOf(type).dates === 'slot'))
+    return 'Attractions and tours last as long as they last: a least stay and arrivals are for rooms and cars';
+  if ('season' in change && change.season.name === departures) return 'The days of departure are set by themselves';
+  return undefined;
+}
+
+const named = 4;
+
+/** 'Lake Room on Thu, 24 Dec 2026 (3 sold), …' */
+export function daysInWords(
+  days: readonly Pick<SaidDay, 'sellableId' | 'day' | 'slot' | 'taken'>[],
+  rows: ReadonlyMap<number, StockedRow>,
+  what: string,
+): string {
+  const words = days.slice(0, named).map(({ sellableId, day, slot, taken }) => {
+    const row = rows.get(sellableId);
+    return `${row?.option ?? row?.product ?? ''}${slot && ` at ${slot}`} on ${formatDay(day)} (${taken} ${what})`;
+  });
+  const more = days.length - named;
+  return `${words.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
+
+function markOf({ before, seasons }: ReckonedChange): string {
+  const said = before.map(({ sellableId, day, slot, own, offered }) => [sellableId, day, slot, own, offered]);
+  return createHash('sha256')
+    .update(JSON.stringify([said, [...seasons]]))
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Day } from '../core/day.ts';
+import type { Database } from '../platform/context.ts';
+import type { OwnDay } from './season.ts';
+import type { StockKey } from './stock.ts';
+import type { SaidDay } from './stock-change.ts';
+
+/**
+ * Nobody else of the house writes what is said of these until the end of the transaction, in one order for everybody;
+ * sales go on, unless all their days are changed.
+ */
+export async function lockSellables(
+  db: Database,
+  ids: readonly number[],
+  which: 'some days' | 'all their days',
+): Promise<void> {
+  const strength = which === 'all their days' ? sql`for update` : sql`for no key update`;
+  await sql`select 1 from sellables where id = any(${[...ids]}::int[]) order by id ${strength}`.execute(db);
+}
+
+/** What a sellable is on an ordinary day. */
+export async function readOrdinary(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('sellables')
+    .select(['id', 'units', 'price_paise as price', 'slots'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+interface SaidRow extends StockKey, OwnDay {
+  taken: number;
+}
+
+/** What is said of those days themselves, where anything is or was sold; locked in the order of a sale. */
+export async function lockSaidDays(db: Database, keys: readonly StockKey[]): Promise<SaidRow[]> {
+  const { rows } = await sql<SaidRow>`
+    select a.sellable_id as "sellableId", a.day, a.slot, a.own_capacity as units, a.price_paise::float8 as price, a.closed,
+      a.min_stay as "minStay", a.no_arrival as "noArrival", a.taken
+    from allotments a
+    where (a.sellable_id, a.day, a.slot) in (
+      select k."sellableId", k.day, k.slot
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k("sellableId" int, day date, slot text))
+    order by a.sellable_id, a.day, a.slot for update of a`.execute(db);
+  return rows;
+}
+
+/** Says that of those days, and nothing else. Throws the database's refusal `never_oversold` when more is taken. */
+export async function writeSaidDays(
+  db: Database,
+  days: readonly Pick<SaidDay, 'sellableId' | 'day' | 'slot' | 'own'>[],
+): Promise<void> {
+  const [first] = days;
+  if (!first) return;
+  const ids = [...new Set(days.map(({ sellableId }) => sellableId))];
+  const ordered = days.map(({ day }): Day => day).sort();
+  const said = JSON.stringify(days.map(({ sellableId, day, slot, own }) => ({ sellableId, day, slot, ...own })));
+  await sql`
+    insert into allotments as a (sellable_id, day, slot, capacity, own_capacity, price_paise, closed, min_stay, no_arrival)
+    select s.id, k.day, k.slot, coalesce(k.units, r.capacity, s.units), k.units, k.price, k.closed, k."minStay",
+      k."noArrival"
+    from jsonb_to_recordset(${said}::jsonb) as k(
+        "sellableId" int, day date, slot text, units int, price bigint, closed boolean, "minStay" int, "noArrival" boolean)
+      join sellables s on s.id = k."sellableId"
+      left join seasons_of(${ids}::int[], ${ordered.at(0)}::date, ${ordered.at(-1)}::date + 1) r
+        on r.sellable_id = s.id and r.day = k.day
+    order by s.id, k.day, k.slot
+    on conflict (sellable_id, day, slot) do update set capacity = excluded.capacity,
+      own_capacity = excluded.own_capacity, price_paise = excluded.price_paise, closed = excluded.closed,
+      min_stay = excluded.min_stay, no_arrival = excluded.no_arrival`.execute(db);
+}
