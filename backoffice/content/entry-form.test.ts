@@ -79,7 +79,18 @@ test('links are told as a whole, and parts with the numbers of those that stay',
     name: 'Char Dham',
     image: { documentId: 'p' },
     gallery: [{ documentId: 'p' }, { documentId: 'q' }],
-    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null, places: [] }],
+    itinerary: [
+      {
+        id: 7,
+        day: 1,
+        title: 'Arrive',
+        details: 'Drive',
+        meals: ['dinner'],
+        hotel: null,
+        hotelPlace: null,
+        places: null,
+      },
+    ],
   };
   const typed = sent(tour, before, {
     gallery: ['q', 'p'],
@@ -93,8 +104,17 @@ test('links are told as a whole, and parts with the numbers of those that stay',
     image: null,
     gallery: ['q', 'p'],
     itinerary: [
-      { id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: ['dinner'], hotel: null, hotelPlace: null, places: [] },
-      { day: 2, title: 'Walk', details: 'Up', meals: [], hotel: null, hotelPlace: null, places: [] },
+      {
+        id: 7,
+        day: 1,
+        title: 'Arrive',
+        details: 'Drive',
+        meals: ['dinner'],
+        hotel: null,
+        hotelPlace: null,
+        places: null,
+      },
+      { day: 2, title: 'Walk', details: 'Up', meals: [], hotel: null, hotelPlace: null, places: null },
     ],
   });
 });
@@ -113,7 +133,9 @@ test('what makes no sense is left for the verb to refuse', () => {
 test('a copy has a name that says so, an address and parts of its own', () => {
   const before = {
     ...{ slug: 'char-dham', name: 'Char Dham' },
-    itinerary: [{ id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: [], hotel: null, hotelPlace: null, places: [] }],
+    itinerary: [
+      { id: 7, day: 1, title: 'Arrive', details: 'Drive', meals: [], hotel: null, hotelPlace: null, places: null },
+    ],
   };
   const [day] = before.itinerary;
   expect(copyIn(typeNamed(content, 'tour-package'), tour, sent(tour, before))).toEqual({

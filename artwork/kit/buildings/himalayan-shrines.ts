@@ -45,9 +45,7 @@ export function stoneShrine(s: Scene): string {
 function courses(s: Scene, tower: string, y: number): string {
   let joints = '';
   for (let i = 0; i < 6; i++) joints += d`M-80 ${y - i * 24}H80`;
-  return (
-    shape(tower, wall(s, granite)) + `<g clip-path="${s.clip(tower)}">${stroke(joints, s.shade(granite), 1.8, 0.5)}</g>`
-  );
+  return `${shape(tower, wall(s, granite))}<g clip-path="${s.clip(tower)}">${stroke(joints, s.shade(granite), 1.8, 0.5)}</g>`;
 }
 
 function garlands(s: Scene): string {
