@@ -1,8 +1,8 @@
 import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
 import { arrivalProblem } from '../../service/catalog/arrival.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
-import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
+import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
 import { type DaysAt, daysAt, type TaxedPrice, type TaxTerms, taxedPrice } from '../../service/catalog/price.ts';
 import type { Supply } from '../../service/catalog/supply.ts';
 import type { Day } from '../../service/core/day.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { carBookingRules } from '../../service/booking/selling/car-booking-rules.ts';
 import type { BookingSentWire } from '../../service/booking/wire.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
-import { rentalDays } from '../../service/catalog/car-rentals/car-offer.ts';
+import { rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
 import type { TaxedPrice } from '../../service/catalog/price.ts';
 import { addDays, type Day, nightsBetween } from '../../service/core/day.ts';
 import { problemOf, problemsOf } from '../../service/core/field-rule.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusedRental } from '../../catalog/car-rentals/car-offer.ts';
+import { refusedRental } from '../../catalog/car-rentals/rental-dates.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { invalid } from '../../core/app-error.ts';
 import { type Day, isDay, today } from '../../core/day.ts';

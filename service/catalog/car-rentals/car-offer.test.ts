@@ -3,8 +3,9 @@ import { cartItem, firstDay, now } from '../../../tests/sold-things.ts';
 import { addDays, dayOf } from '../../core/day.ts';
 import { fromRupees } from '../../core/money.ts';
 import type { CartItem } from '../product.ts';
-import { carOffer, refusedRental, rentalDays } from './car-offer.ts';
+import { carOffer } from './car-offer.ts';
 import type { CarRow } from './car-product.sql.ts';
+import { refusedRental, rentalDays } from './rental-dates.ts';
 
 const car: CarRow = {
   ...{ id: 5, document_id: 'sedan', slug: 'city-sedan', name: 'City Sedan', location: 'Delhi', capacity: 4 },

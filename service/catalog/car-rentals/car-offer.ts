@@ -1,40 +1,13 @@
-import { addDays, type Day, daysBetween, instantAt, nightsBetween, today } from '../../core/day.ts';
+import { addDays, instantAt, today } from '../../core/day.ts';
 import { paiseOf } from '../../core/money.ts';
 import { policyOf } from '../cancellation-policy.ts';
 import { cancellationTerms } from '../cancellation-terms.ts';
 import type { CartItem, Offered, OfferRules } from '../product.ts';
-import { mostDaysAhead, refusedDay, saleEndOf, tooFarAhead } from '../sale-days.ts';
+import { saleEndOf } from '../sale-days.ts';
 import { carKind } from './car-kind.ts';
 import { carPriced, carSupply } from './car-priced.ts';
 import type { CarRow } from './car-product.sql.ts';
-
-/** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
-export function rentalDays(pickup: Day, dropOff: Day): Day[] {
-  return daysBetween(pickup, addDays(dropOff, 1));
-}
-
-export interface RefusedRental {
-  readonly date: 'pickupDate' | 'dropDate';
-  readonly problem: string;
-  readonly tooLong?: true;
-}
-
-/**
- * Why nobody can have a car from that day to that one, and which of the two is wrong; undefined when one can.
- * `most`: days that one can have it, both counted, by the operator's setting.
- */
-export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: number): RefusedRental | undefined {
-  const refused = refusedDay(pickup, today);
-  if (refused) return { date: 'pickupDate', problem: refused };
-  if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
-  if (nightsBetween(pickup, dropOff) + 1 > most)
-    return {
-      date: 'dropDate',
-      problem: `A car can be rented for at most ${most === 1 ? '1 day' : `${most} days`}`,
-      tooLong: true,
-    };
-  return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
-}
+import { refusedRental, rentalDays } from './rental-dates.ts';
 
 /** The car for those days, or why it cannot be rented. */
 export function carOffer(

@@ -1,11 +1,38 @@
-import { type Day, isDay } from '../../core/day.ts';
-import { mostRentalDays, refusedDay } from '../sale-days.ts';
-import { refusedRental, rentalDays } from './car-offer.ts';
+import { addDays, type Day, daysBetween, isDay, nightsBetween } from '../../core/day.ts';
+import { mostDaysAhead, mostRentalDays, refusedDay, tooFarAhead } from '../sale-days.ts';
 
 /** When a car is picked up and when it comes back; both days count. */
 export interface RentalDates {
   readonly pickupDate: Day;
   readonly returnDate: Day;
+}
+
+/** Days that are charged from pick-up to drop-off: each that has begun (PRODUCT.md, Dates). */
+export function rentalDays(pickup: Day, dropOff: Day): Day[] {
+  return daysBetween(pickup, addDays(dropOff, 1));
+}
+
+export interface RefusedRental {
+  readonly date: 'pickupDate' | 'dropDate';
+  readonly problem: string;
+  readonly tooLong?: true;
+}
+
+/**
+ * Why nobody can have a car from that day to that one, and which of the two is wrong; undefined when one can.
+ * `most`: days that one can have it, both counted, by the operator's setting.
+ */
+export function refusedRental(pickup: Day, dropOff: Day, today: Day, most: number): RefusedRental | undefined {
+  const refused = refusedDay(pickup, today);
+  if (refused) return { date: 'pickupDate', problem: refused };
+  if (dropOff < pickup) return { date: 'dropDate', problem: 'Drop-off date must not be before the pick-up date' };
+  if (nightsBetween(pickup, dropOff) + 1 > most)
+    return {
+      date: 'dropDate',
+      problem: `A car can be rented for at most ${most === 1 ? '1 day' : `${most} days`}`,
+      tooLong: true,
+    };
+  return dropOff > addDays(today, mostDaysAhead) ? { date: 'dropDate', problem: tooFarAhead } : undefined;
 }
 
 /** Days that are charged: at least one. */
