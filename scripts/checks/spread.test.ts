@@ -8,7 +8,6 @@ function spread(thing: string, sources: Record<string, string>) {
 
 /** Numbers that only fall: who makes one smaller lowers it here. */
 const atMost = {
-  // one of them the tabs of the search on the home page: each kind asks for other things
   'a product type': 8,
   'a gateway': 11,
   'a content type': 1,
