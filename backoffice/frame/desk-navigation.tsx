@@ -14,19 +14,16 @@ export function DeskNavigation({ who, groups }: Props) {
   const { pathname, key } = useLocation();
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
-    <header className="desk-side">
+    <header className="desk-side max-lg:relative">
+      <div className="flex min-h-16 items-center px-4 lg:px-6 lg:pt-3">
+        <DeskBrand />
+      </div>
       {/* closed again on the next page */}
-      <details key={key} className="desk-menu group">
-        <summary className="flex min-h-16 items-center justify-between gap-4 px-4 lg:hidden">
-          <DeskBrand />
-          <span className="inline-flex min-h-11 items-center gap-2 rounded-field border border-line-strong px-3 font-semibold">
-            <DeskIcon name="menu" /> Menu
-          </span>
+      <details key={key} className="desk-menu">
+        <summary className="absolute end-4 top-2.5 inline-flex min-h-11 items-center gap-2 rounded-field border border-line-strong px-3 font-semibold lg:hidden">
+          <DeskIcon name="menu" /> Menu
         </summary>
-        <div className="flex flex-col gap-6 px-3 pt-2 pb-5 lg:min-h-dvh lg:pt-5">
-          <div className="hidden px-3 lg:block">
-            <DeskBrand />
-          </div>
+        <div className="flex flex-col gap-6 px-3 pt-2 pb-5 lg:min-h-[calc(100dvh-76px)]">
           <nav aria-label="Desk" className="flex grow flex-col gap-5">
             {groups.map(({ label, places }) => (
               <div key={label}>

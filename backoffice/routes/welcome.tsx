@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { acceptInvitation } from '../../service/accounts/staff/accept-invitation.ts';
 import { showInvitation } from '../../service/accounts/staff/show-invitation.ts';
 import { roleNames } from '../../service/accounts/staff/staff.ts';
@@ -11,12 +18,14 @@ import { type Refused, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { deskUrls } from '../urls.ts';
 
+/** The link was accepted by this very request: there is nothing left to show of it. */
+const accepted = createContext(false);
+
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context.get(asked);
-  // the link that was just accepted: its action has said what there is to say
-  if (request.method !== 'GET' || ctx.viewer.kind === 'user') return null;
+  if (context.get(accepted) || ctx.viewer.kind === 'user') return null;
   try {
     return await showInvitation(ctx, { code: codeIn(request) });
   } catch (error) {
@@ -34,6 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ...{ invitation: codeIn(request), email, name, deviceName: device },
       ...{ password: text('password'), again: text('again'), code: text('code') },
     });
+    context.set(accepted, true);
     return data({ recoveryCodes, refused: undefined }, { headers: { 'set-cookie': cookie } });
   } catch (error) {
     const { data: refused, init } = refusedWith(error, { email, name });
