@@ -17,8 +17,10 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
     label: 'Work',
     places: [
       { label: 'Today', to: deskUrls.today, icon: 'sun-medium', right: 'own desk account' },
-      { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
+      { label: 'Bookings', to: deskUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
       { label: 'Calendar', to: deskUrls.calendar, icon: 'calendar-days', right: 'change stock' },
+      { label: 'Day sheet', to: deskUrls.daySheet, icon: 'printer', right: 'see who travels' },
+      { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
     ],
   },
   {

@@ -173,6 +173,15 @@ export interface BookingMessages {
   read_at: Date | null;
 }
 
+export interface BookingNotes {
+  id: GeneratedAlways<number>;
+  booking_id: number;
+  author: string;
+  text: string;
+  form: string;
+  at: Date;
+}
+
 export interface Bookings {
   id: GeneratedAlways<number>;
   document_id: Generated<string>;
@@ -868,6 +877,7 @@ export interface Tables {
   booking_changes: BookingChanges;
   booking_lines: BookingLines;
   booking_messages: BookingMessages;
+  booking_notes: BookingNotes;
   bookings: Bookings;
   buyers: Buyers;
   car_rentals: CarRentals;

@@ -1,55 +1,114 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
-import { requireRight } from '../../service/core/may.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { today } from '../../service/core/day.ts';
+import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { dayText } from '../booking/booking-words.ts';
+import { Scanner } from '../booking/scanner.tsx';
+import { Facts, Section } from '../booking/section.tsx';
+import { tokenIn } from '../booking/voucher-code.ts';
 import { asStaff } from '../desk.ts';
 import { act } from '../server/act.ts';
-import { storable } from '../server/fields.ts';
-import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return asStaff(context, async ({ viewer }) => {
-    requireRight(viewer, 'redeem a voucher');
-    return { voucher: storable(new URL(request.url).searchParams.get('voucher') ?? '') };
+  const token = tokenIn(new URL(request.url).searchParams.get('code') ?? '');
+  return asStaff(context, async (ctx) => {
+    if (token === '') return { token, voucher: null, problem: null, early: false };
+    try {
+      const voucher = await showVoucher(ctx, token);
+      return { token, voucher, problem: null, early: voucher.startDay > today(ctx.now) };
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 404) throw error;
+      return { token, voucher: null, problem: error.message, early: false };
+    }
   });
 }
 
 export function action(args: ActionFunctionArgs) {
-  return act(
-    args,
-    async (ctx, { text }) => {
-      // what a QR code says is an address: the voucher is its last part
-      const token = text('voucher')
-        .trim()
-        .replace(/^.*\/verify\//, '');
-      await redeemVoucher(ctx, token);
-      return { said: 'The voucher is used now. It opens nothing a second time.', to: deskUrls.redeem };
-    },
-    { keep: ['voucher'] },
-  );
+  return act(args, async (ctx, { text }) => {
+    await redeemVoucher(ctx, tokenIn(text('code')));
+    return { said: 'The voucher is redeemed.', to: deskUrls.redeem };
+  });
 }
 
+const stateWords = {
+  valid: 'It holds',
+  used: 'It was used before',
+  changed: 'The booking was changed: this voucher was replaced by another one',
+  cancelled: 'This booking was cancelled',
+  over: 'Its days are over',
+} as const;
+
 export default function Redeem() {
-  const { voucher } = useLoaderData<typeof loader>();
+  const { token, voucher, problem, early } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <>
-      <PageHead
-        title="Redeem a voucher"
-        lead="Each voucher is used once, from its first day on. Its QR code is an address that ends with the voucher."
-      />
-      <DeskForm refused={refused} className="grid max-w-xl gap-4 rounded-card border border-line bg-card p-5">
+    <div className="mx-auto max-w-2xl">
+      <PageHead title="Redeem a voucher" lead="Scan the code on the voucher, or type what stands in its address." />
+      <Scanner />
+      <Form method="get" className="mb-6 grid gap-3">
         <TextField
-          label="Voucher, or the address of its QR code"
+          key={token}
+          label="Code or address of the voucher"
+          name="code"
           autoComplete="off"
+          autoCapitalize="off"
           spellCheck={false}
-          required
-          {...kept(refused, 'voucher', voucher)}
+          defaultValue={token}
         />
-        <Submit className="justify-self-start">Mark as used</Submit>
-      </DeskForm>
-    </>
+        <Button type="submit" variant="secondary">
+          Look at it
+        </Button>
+      </Form>
+      {problem ? <Notice kind="error">{problem}</Notice> : null}
+      {voucher ? (
+        <Section title={voucher.name}>
+          <Notice kind={voucher.state === 'valid' ? (early ? 'info' : 'success') : 'error'} className="mb-4">
+            {voucher.state === 'valid' && early
+              ? `It holds, from ${dayText(voucher.startDay)} on`
+              : stateWords[voucher.state]}
+            {voucher.usedAt ? (
+              <>
+                , on <When at={voucher.usedAt} />
+              </>
+            ) : null}
+          </Notice>
+          <Facts
+            of={{
+              For: voucher.of,
+              Days: voucher.days ?? dayText(voucher.startDay),
+              What: [voucher.option, voucher.who].filter(Boolean).join(', '),
+              Travellers: voucher.names.join(', '),
+              Where: voucher.place,
+              Booking: (
+                <Link to={deskUrls.booking(voucher.bookingId)} className="underline underline-offset-4">
+                  {voucher.bookingId}
+                </Link>
+              ),
+            }}
+          />
+          {voucher.state === 'valid' && !early ? (
+            <DeskForm refused={refused} className="mt-5 grid">
+              <input type="hidden" name="code" value={token} />
+              <Submit size="lg">Redeem it</Submit>
+            </DeskForm>
+          ) : null}
+        </Section>
+      ) : null}
+    </div>
   );
 }

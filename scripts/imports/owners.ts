@@ -19,6 +19,7 @@ const tablesOf: Readonly<Record<string, readonly (keyof Tables)[]>> = {
     'booking_changes',
     'booking_lines',
     'booking_messages',
+    'booking_notes',
     'bookings',
     'buyers',
     'payment_events',

@@ -9,7 +9,13 @@ import { scheduleOf } from '../catalog/terms.ts';
 import { type Day, isDay } from '../core/day.ts';
 import { type Paise, paiseOf } from '../core/money.ts';
 import type { PaymentMode } from '../payments/gateway.ts';
-import { type BookingStatus, type PaymentMethod, paymentMethods } from './booking.ts';
+import {
+  type BookingStatus,
+  type PaymentMethod,
+  paymentMethods,
+  type ReceivedMethod,
+  receivedMethods,
+} from './booking.ts';
 import { lineStates, standing, type TurningLine } from './change.ts';
 import type { GuestDetails, LineGuests } from './guests/guest-details.ts';
 
@@ -108,7 +114,7 @@ export interface Payment {
   readonly paidAs: string | null;
   readonly gateway: string;
   readonly mode: PaymentMode;
-  readonly method: PaymentMethod;
+  readonly method: ReceivedMethod;
   readonly amount: Paise;
   /** `held`: another amount came than was asked for. */
   readonly status: 'open' | 'captured' | 'failed' | 'held';
@@ -216,7 +222,7 @@ export function paymentOf(row: Selectable<Payments>, refunds: readonly Selectabl
     paidAs: row.paid_as,
     gateway: row.gateway,
     mode: paymentMode.parse(row.mode),
-    method: z.enum(paymentMethods).parse(row.method),
+    method: z.enum(receivedMethods).parse(row.method),
     amount: paiseOf(row.amount_paise),
     status: paymentStatus.parse(row.status),
     openedAt: row.created_at,

@@ -33,6 +33,10 @@ export function statusAt(booking: Held, now: Date): BookingStatus {
 export const paymentMethods = ['upi', 'card', 'netbanking', 'wallet'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How money came: at the desk there is cash too. */
+export const receivedMethods = [...paymentMethods, 'cash'] as const;
+export type ReceivedMethod = (typeof receivedMethods)[number];
+
 /** Labels in letters (S2 §9; PRODUCT.md: 'Wallet' on the page, 'Digital Wallet' in the e-mail). */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
@@ -40,3 +44,5 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   netbanking: 'Net Banking',
   wallet: 'Digital Wallet',
 };
+
+export const receivedLabels: Readonly<Record<ReceivedMethod, string>> = { ...paymentMethodLabels, cash: 'Cash' };

@@ -17,6 +17,8 @@ export const changeKinds = [
   'line-cancelled',
   'cancelled',
   'expired',
+  // more than the terms give, by somebody of the house
+  'given-back',
   'refunded',
   'completed',
   'redeemed',

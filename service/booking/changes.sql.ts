@@ -75,12 +75,12 @@ export async function changeRows(db: Database, bookingId: string) {
     .selectFrom('booking_changes')
     .innerJoin('bookings', 'bookings.id', 'booking_changes.booking_id')
     .select(['booking_changes.version', 'kind', 'done_by', 'at', 'why', 'lines'])
-    .select(['booking_changes.total_paise', 'money_paise'])
+    .select(['booking_changes.total_paise', 'money_paise', 'token'])
     .where('bookings.booking_id', '=', bookingId)
     .orderBy('booking_changes.version')
     .execute();
-  return rows.map(({ version, at, why, ...row }) => ({
-    ...{ version, at, why },
+  return rows.map(({ version, at, why, token, ...row }) => ({
+    ...{ version, at, why, token },
     kind: z.enum(changeKinds).parse(row.kind),
     doneBy: z.enum(doers).parse(row.done_by),
     lines: row.lines.map(Number),

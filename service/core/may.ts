@@ -38,6 +38,8 @@ const rights = {
   'work with the pictures': editors,
   'change stock': editors,
   'moderate reviews': ['editor', 'support', 'admin', 'operator'],
+  'see bookings': supporters,
+  'change bookings': supporters,
   'see payments': supporters,
   'record a transfer': supporters,
   'redeem a voucher': supporters,

@@ -15,3 +15,13 @@ export async function findRedemption(db: Database, lineId: number): Promise<Date
   const row = await db.selectFrom('redemptions').select('redeemed_at').where('line_id', '=', lineId).executeTakeFirst();
   return row?.redeemed_at ?? null;
 }
+
+/** When those of the lines were redeemed that were. */
+export async function findRedemptions(db: Database, lineIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .selectFrom('redemptions')
+    .select(['line_id', 'redeemed_at'])
+    .where((is) => is('line_id', '=', is.fn.any(is.val([...lineIds]))))
+    .execute();
+  return new Map(rows.map(({ line_id, redeemed_at }) => [line_id, redeemed_at]));
+}

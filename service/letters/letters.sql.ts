@@ -81,6 +81,32 @@ export async function lettersAbout(db: Database, bookingRow: number, but: readon
   return rows.reverse();
 }
 
+/** A letter about that booking, and whether the same was written to it since then. */
+export async function findLetterAbout(
+  db: Database,
+  { bookingRow, letterId, since }: { bookingRow: number; letterId: number; since: Date },
+) {
+  const { rows } = await sql<{ subject: string; sentAt: Date | null; repeated: boolean }>`
+    select l.subject, l.sent_at as "sentAt", exists (select from letters o where o.booking_id = l.booking_id
+      and o.kind = l.kind and o.subject = l.subject and o.created_at > ${since}) as repeated
+    from letters l where l.id = ${letterId} and l.booking_id = ${bookingRow}`.execute(db);
+  return rows[0];
+}
+
+/** The same letter once more, not sent yet; gives its row. */
+export async function copyLetter(
+  db: Database,
+  letterId: number,
+  { messageId, now }: { messageId: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into letters (kind, recipient, subject, html, plain, message_id, booking_id, user_id, reply_to, created_at)
+    select kind, recipient, subject, html, plain, ${messageId}, booking_id, user_id, reply_to, ${now}
+    from letters where id = ${letterId} returning id`.execute(db);
+  if (!rows[0]) throw new Error(`Letter ${letterId} is gone in its own transaction`);
+  return rows[0].id;
+}
+
 /** How many that anybody can cause were written since then. */
 export async function countedSince(db: Database, since: Date): Promise<number> {
   const { letters } = await db

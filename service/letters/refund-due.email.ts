@@ -5,7 +5,14 @@ import type { BookingLetter } from './booking-letter.ts';
 import { greeting } from './words.ts';
 
 /** Why money, or the rest of it, buys nothing. */
-export type RefundReason = 'too-late' | 'cancelled' | 'paid-before' | 'other-amount' | 'more-than-asked' | 'part-only';
+export type RefundReason =
+  | 'too-late'
+  | 'cancelled'
+  | 'paid-before'
+  | 'other-amount'
+  | 'more-than-asked'
+  | 'part-only'
+  | 'goodwill';
 
 const whys: Readonly<Record<RefundReason, string>> = {
   'too-late':
@@ -14,6 +21,7 @@ const whys: Readonly<Record<RefundReason, string>> = {
   'other-amount': 'Your payment was not the amount of this booking, so it could not be used for it.',
   'more-than-asked': 'You paid more than was to be paid. Your booking is paid for, and the rest comes back to you.',
   'part-only': 'Only a part of the price was paid in time, so the booking has ended. What you paid comes back to you.',
+  goodwill: 'We give you back a part of what you paid for this booking.',
   'paid-before': 'This booking was already paid when another payment for it reached us. Your booking stays as it is.',
 };
 
@@ -24,6 +32,7 @@ const titles: Readonly<Record<RefundReason, string>> = {
   'other-amount': 'Your payment could not be used',
   'more-than-asked': 'You paid more than was to be paid',
   'part-only': 'What you paid comes back',
+  goodwill: 'Money comes back to you',
 };
 
 /** Says that a payment, or the rest of one, bought nothing and why: it goes back, or does not because no money moved (`test`). */

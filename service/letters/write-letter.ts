@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { invalid } from '../core/app-error.ts';
 import { emailAddressOf } from '../core/email-address.ts';
 import type { Context } from '../platform/context.ts';
 import type { LetterText } from './blocks.ts';
 import { takeFromBudget } from './letter-budget.ts';
 import { insertLetter } from './letters.sql.ts';
+import { newMessageId } from './message-id.ts';
 import { renderLetter } from './render-letter.ts';
 import { oneLine } from './words.ts';
 
@@ -63,13 +63,12 @@ export async function writeLetter(ctx: Context, letter: Letter): Promise<void> {
     const refusal = await takeFromBudget(ctx, { to: letter.to, about: letter.budget });
     if (refusal) throw refusal;
   }
-  const host = new URL(ctx.config.publicUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost';
   const letterId = await insertLetter(ctx.db, {
     kind: letter.kind,
     recipient: letter.to,
     subject: oneLine(letter.subject),
     ...renderLetter(letter),
-    messageId: `<${randomUUID()}@${host}>`,
+    messageId: newMessageId(ctx.config),
     bookingRow: letter.bookingRow,
     userId: letter.userId,
     unsubscribeUrl: letter.leave,

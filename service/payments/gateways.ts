@@ -23,3 +23,8 @@ export function gatewayOf(config: GatewayChoice): Gateway | undefined {
 export function gatewayNamed(config: GatewayChoice, name: string): Gateway | undefined {
   return gatewaysOf(config).find((gateway) => gateway.name === name);
 }
+
+/** Names of the gateways that send money back by themselves. */
+export function sendingGateways(config: GatewayChoice): string[] {
+  return gatewaysOf(config).flatMap(({ name, refund }) => (refund ? [name] : []));
+}

@@ -15,6 +15,7 @@ const happened: Readonly<Record<ChangeWire['kind'], string>> = {
   'line-cancelled': 'Part of it cancelled',
   cancelled: 'Cancelled',
   expired: 'Not paid in time: what was held is free again',
+  'given-back': 'More given back than the terms say',
   refunded: 'Refund sent',
   completed: 'Completed',
   redeemed: 'Voucher used',

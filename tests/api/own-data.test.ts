@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticate } from '../../service/accounts/authenticate.ts';
 import { forgetExpired } from '../../service/accounts/forget-expired.ts';
 import { refusalOf } from '../../service/api/respond.ts';
+import { writeNote } from '../../service/booking/desk/write-note.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
 import { orderBody } from '../../service/booking/selling/order.ts';
 import { placeBooking } from '../../service/booking/selling/place-booking.ts';
@@ -53,6 +54,8 @@ async function tripOf({ token }: Traveller, name: string) {
   const files = [{ name: `${name}.jpg`, type: 'image/jpeg', bytes: photo }];
   const form = await formOf(files, [['text', `${name} asks`]]);
   expect((await sendForm(world, token, form, `/api/bookings/${body.bookingId}/messages/files`)).status).toBe(201);
+  const note = { bookingId: String(body.bookingId), text: `${name} called`, form: 'note' };
+  await writeNote(world.ctx(operator), note);
   return { id: String(request.bookingId), link: String(body.paymentLink) };
 }
 

@@ -79,6 +79,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(moderators, 'answerReview latestReviews hideReview showReview'),
   ...who(
     support,
+    'daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
     'acceptHeld answerTraveller answerWithFiles listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(

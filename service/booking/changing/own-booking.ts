@@ -1,4 +1,5 @@
 import { notFound } from '../../core/app-error.ts';
+import { may } from '../../core/may.ts';
 import type { Context } from '../../platform/context.ts';
 import { isBookedBy, isForgotten } from '../booking.sql.ts';
 import { opensLetter } from '../paying/payment-link.ts';
@@ -18,8 +19,13 @@ export interface OwnBooking {
  */
 export async function requireOwnBooking(ctx: Context, { bookingId, key }: OwnBooking): Promise<void> {
   const { config, db, viewer } = ctx;
-  const may =
+  const own =
     (key !== undefined && opensLetter(config, bookingId, key) && !(await isForgotten(db, bookingId))) ||
     (viewer.kind === 'user' && (await isBookedBy(db, bookingId, viewer.userId)));
-  if (!may) throw notFound();
+  if (!own) throw notFound();
+}
+
+/** The same, and lets through who may change any booking. */
+export async function requireChangeable(ctx: Context, asked: OwnBooking): Promise<void> {
+  if (!may(ctx.viewer, 'change bookings')) await requireOwnBooking(ctx, asked);
 }

@@ -4,12 +4,12 @@ import type { Context } from '../../platform/context.ts';
 import { findBooking } from '../booking.sql.ts';
 import type { ChangePreviewWire } from '../wire.ts';
 import type { AskedChange } from './asked.ts';
-import { type OwnBooking, requireOwnBooking } from './own-booking.ts';
+import { type OwnBooking, requireChangeable } from './own-booking.ts';
 import { presentPreview } from './present-preview.ts';
 import { reckonChange } from './reckon.ts';
 
 /**
- * What a change of an own booking would come to: the new price, what the old lines give back, what is to be paid or goes
+ * What a change of a booking would come to: the new price, what the old lines give back, what is to be paid or goes
  * back, and the token that confirms it. Locks and writes nothing. Refuses as `confirmChange`.
  */
 export async function previewChange(
@@ -17,7 +17,7 @@ export async function previewChange(
   asked: OwnBooking & { readonly changes: readonly AskedChange[] },
 ): Promise<ChangePreviewWire> {
   requireRight(ctx.viewer, 'use the link of a booking');
-  await requireOwnBooking(ctx, asked);
+  await requireChangeable(ctx, asked);
   const booking = await findBooking(ctx.db, asked.bookingId);
   if (!booking) throw notFound();
   const reckoned = await reckonChange(ctx, booking, asked.changes, { lock: false });

@@ -9,7 +9,7 @@ import { formatExact, type Paise, paiseOf, sum, zero } from '../../core/money.ts
 import { type Invoice, type InvoiceContent, type InvoiceLine, totalOf } from '../../documents/invoice.ts';
 import { invoicesOf, issueCreditNote, issueInvoice, leftOf } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
-import { paymentMethodLabels } from '../booking.ts';
+import { receivedLabels } from '../booking.ts';
 import type { Booking, BookingLine, Payment } from '../booking-row.ts';
 import { ruleOfLine, supplyOf, taxesOfLine, termsOf } from '../line-taxes.ts';
 import { daysOf, whoOf } from '../line-words.ts';
@@ -60,7 +60,7 @@ export async function creditRefund(ctx: Context, booking: Booking, refund: Paise
 }
 
 function paidBy({ method, reference }: Payment, now: Date): string {
-  return `Paid by ${paymentMethodLabels[method]} on ${formatDay(today(now))}, reference ${reference}.`;
+  return `Paid by ${receivedLabels[method]} on ${formatDay(today(now))}, reference ${reference}.`;
 }
 
 async function bill(

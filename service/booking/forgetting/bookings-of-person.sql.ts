@@ -40,6 +40,14 @@ export async function messagesAbout(db: Database, bookings: readonly number[]) {
   return rows;
 }
 
+/** Every note of the house about those bookings, oldest first. */
+export async function notesAbout(db: Database, bookings: readonly number[]) {
+  const { rows } = await sql<{ booking: number; text: string; at: Date }>`
+    select booking_id as booking, text, at from booking_notes
+    where booking_id = any(${[...bookings]}::int[]) order by id`.execute(db);
+  return rows;
+}
+
 /** What happened to those bookings, oldest first. */
 export async function historyOf(db: Database, bookings: readonly number[]) {
   const { rows } = await sql<{ booking: number; kind: string; by: string; at: Date; why: string | null }>`
@@ -60,4 +68,5 @@ export async function forgetBookings(db: Database, bookings: readonly number[], 
     update booking_lines set guest_names = '{}', arrival_time = null, details = jsonb_set(details, '{pickup}', 'null')
     where booking_id = ${rows}`.execute(db);
   await sql`delete from booking_messages where booking_id = ${rows}`.execute(db);
+  await sql`delete from booking_notes where booking_id = ${rows}`.execute(db);
 }

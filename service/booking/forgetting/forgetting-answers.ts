@@ -39,6 +39,7 @@ export const bookingKept = z.object({
       files: z.array(z.object({ name: z.string(), url: z.string().describe('Opens it for who has this address') })),
     }),
   ),
+  notes: z.array(z.object({ text: z.string(), at: instant })).describe('What we noted about it for ourselves'),
 });
 export type BookingKept = z.output<typeof bookingKept>;
 

@@ -12,7 +12,7 @@ import { presentGuests } from '../guests/present-guests.ts';
 import { presentBooking } from '../keeping/present-booking.ts';
 import { attachmentAddress } from '../paying/payment-link.ts';
 import { standingOf } from '../paying/refund.ts';
-import { bookingRowsOfPerson, forgetBookings, historyOf, messagesAbout } from './bookings-of-person.sql.ts';
+import { bookingRowsOfPerson, forgetBookings, historyOf, messagesAbout, notesAbout } from './bookings-of-person.sql.ts';
 import type { BookingKept, StandingInTheWay } from './forgetting-answers.ts';
 import { inTheWay } from './in-the-way.ts';
 
@@ -27,6 +27,7 @@ export async function keptOfBookings(ctx: Context, bookings: readonly Booking[])
   const invoices = Map.groupBy(await invoicesOfAll(ctx, rows), ({ booking }) => booking);
   const histories = Map.groupBy(await historyOf(ctx.db, rows), ({ booking }) => Number(booking));
   const messages = Map.groupBy(await messagesAbout(ctx.db, rows), ({ booking }) => Number(booking));
+  const notes = Map.groupBy(await notesAbout(ctx.db, rows), ({ booking }) => Number(booking));
   return bookings.map((booking) => {
     const { paymentLink: _secret, ...shown } = presentBooking(booking, ctx.config, ctx.now);
     return {
@@ -49,6 +50,7 @@ export async function keptOfBookings(ctx: Context, bookings: readonly Booking[])
         ...{ from: author, text, at: at.toISOString() },
         files: files.map(({ id, name }) => ({ name, url: attachmentAddress(ctx.config, booking.bookingId, id) })),
       })),
+      notes: (notes.get(booking.row) ?? []).map(({ text, at }) => ({ text, at: at.toISOString() })),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '../../core/money.ts';
 import type { PaymentMode } from '../../payments/gateway.ts';
 import type { Database } from '../../platform/context.ts';
-import type { PaymentMethod } from '../booking.ts';
+import type { ReceivedMethod } from '../booking.ts';
 import type { Payment } from '../booking-row.ts';
 
 export async function insertPayment(
@@ -11,7 +11,7 @@ export async function insertPayment(
     gateway: string;
     mode: PaymentMode;
     reference: string;
-    method: PaymentMethod;
+    method: ReceivedMethod;
     amount: Paise;
     now: Date;
   },

@@ -1,13 +1,8 @@
-import { conflict, invalid, notFound } from '../../core/app-error.ts';
+import { invalid } from '../../core/app-error.ts';
 import { requireRight } from '../../core/may.ts';
 import type { Paise } from '../../core/money.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { type Context, inTransaction } from '../../platform/context.ts';
-import { lockBooking } from '../booking.sql.ts';
-import { dueAt } from './due.ts';
-import { insertPayment, setPayment } from './payments.sql.ts';
-import { standingOf } from './refund.ts';
-import { settle } from './settle.ts';
+import type { Context } from '../../platform/context.ts';
+import { takeSeenMoney } from './take-seen-money.ts';
 
 /**
  * The operator, an admin or the support has seen a UPI transfer arrive: real money, whatever mode the house is in. It is
@@ -20,39 +15,10 @@ export async function recordUpiTransfer(
   seen: { bookingId: string; transferId: string; amount?: Paise },
 ): Promise<{ status: string }> {
   requireRight(ctx.viewer, 'record a transfer');
-  if (!/^[A-Za-z0-9]{8,35}$/.test(seen.transferId)) throw invalid('A UPI reference has 8 to 35 letters and digits');
-  const reference = `upi_${seen.transferId.toUpperCase()}`;
-  return inTransaction(ctx, async (ctx) => {
-    const before = await lockBooking(ctx.db, { bookingId: seen.bookingId });
-    if (!before) throw notFound('There is no such booking');
-    const known = before.payments.find((payment) => payment.reference === reference);
-    if (known) return { status: standingOf(known) };
-    if (before.total === 0) throw conflict('There is nothing to pay for this booking');
-    const due = dueAt(before, ctx.now)?.amount ?? before.total;
-    const amount = seen.amount ?? due;
-    await insertPayment(ctx.db, {
-      bookingRow: before.row,
-      gateway: 'upi',
-      mode: 'live',
-      reference,
-      method: 'upi',
-      amount,
-      now: ctx.now,
-    });
-    const booking = await lockBooking(ctx.db, { row: before.row });
-    const payment = booking?.payments.find((one) => one.reference === reference);
-    if (!booking || !payment) throw conflict('This transfer was recorded for another booking');
-    const held = amount !== due;
-    if (held) await setPayment(ctx.db, payment, { status: 'held', at: ctx.now, paidAs: reference });
-    const status = held ? 'held' : await settle(ctx, booking, payment, reference);
-    const after = await lockBooking(ctx.db, { row: before.row });
-    await recordAudit(ctx, {
-      action: 'record-upi-transfer',
-      subjectType: 'booking',
-      subjectId: booking.bookingId,
-      before: { status: booking.status },
-      after: { status: after?.status, payment: { reference, amount: payment.amount, status } },
-    });
-    return { status };
-  });
+  const { bookingId, transferId, amount } = seen;
+  if (!/^[A-Za-z0-9]{8,35}$/.test(transferId)) {
+    const message = 'A UPI reference has 8 to 35 letters and digits';
+    throw invalid(message, { errors: [{ path: ['transferId'], message, name: 'ValidationError' }] });
+  }
+  return takeSeenMoney(ctx, { bookingId, way: 'upi', reference: `upi_${transferId.toUpperCase()}`, amount });
 }

@@ -33,7 +33,7 @@ export async function settle(
   booking: Booking,
   payment: Payment,
   paidAs: string,
-  by: DoneBy = payment.gateway === 'upi' ? 'operator' : 'gateway',
+  by: DoneBy = 'gateway',
 ): Promise<Settled> {
   const proposal = proposalAt(booking, ctx.now);
   const difference = proposal?.due === payment.amount;

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import type { DeskBooking } from './booking-data.ts';
+import { paidWords, rupees } from './booking-words.ts';
+import { StatusMark, WaitsMark } from './status-mark.tsx';
+
+/** Which booking it is, how it stands, and what is mostly done with it. */
+export function BookingHead({ booking }: { booking: DeskBooking }) {
+  const { bookingId, bookingStatus, waits, who, bookingDate } = booking;
+  const live = booking.lines.filter(({ state }) => state === 'live');
+  const canChange = bookingStatus === 'pending' || bookingStatus === 'confirmed';
+  const cancelAll = new URLSearchParams(live.map(({ id }) => ['cancel', String(id)]));
+  return (
+    <>
+      <p className="mb-3">
+        <Link to={deskUrls.bookings} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          All bookings
+        </Link>
+      </p>
+      <PageHead
+        title={bookingId}
+        lead={
+          <>
+            {who.name}, made on <When at={bookingDate} />
+            {who.account ? '' : ', without an account'}
+          </>
+        }
+        action={
+          canChange ? (
+            <div className="flex flex-wrap gap-3">
+              <Link to={deskUrls.changeBooking(bookingId)} className={buttonLook({})}>
+                Change
+              </Link>
+              <Link
+                to={`${deskUrls.changeBooking(bookingId)}?${cancelAll}`}
+                className={buttonLook({ variant: 'secondary' })}
+              >
+                Cancel all of it
+              </Link>
+            </div>
+          ) : null
+        }
+      />
+      <p className="mb-6 flex flex-wrap items-center gap-2">
+        <StatusMark status={bookingStatus} />
+        <span className="font-medium">{paidWords(booking)}</span>
+        {waits.held ? <WaitsMark>Payment held</WaitsMark> : null}
+        {waits.toSend > 0 ? <WaitsMark>{`Send ${rupees(waits.toSend)} back`}</WaitsMark> : null}
+        {waits.transfer ? <WaitsMark>UPI to confirm</WaitsMark> : null}
+      </p>
+    </>
+  );
+}

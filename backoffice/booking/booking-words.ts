@@ -1,0 +1,107 @@
+import type { BookingStatus } from '../../service/booking/booking.ts';
+import type { ChangeKind, DoneBy, LineState } from '../../service/booking/change.ts';
+import type { PaymentFilter, WaitingFilter } from '../../service/booking/desk/booking-search.ts';
+import { formatDay, isDay } from '../../service/core/day.ts';
+import { formatPart, fromRupees } from '../../service/core/money.ts';
+
+export const statusWords: Readonly<Record<BookingStatus, string>> = {
+  pending: 'Held, unpaid',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+};
+
+export const paymentFilterWords: Readonly<Record<PaymentFilter, string>> = {
+  none: 'Nothing paid',
+  paid: 'Paid',
+  held: 'Payment held',
+  'to-refund': 'Refund under way or to send',
+  refunded: 'Refund sent',
+};
+
+export const waitingWords: Readonly<Record<WaitingFilter, string>> = {
+  person: 'A person',
+  hold: 'Money, before the hold ends',
+};
+
+/** How a booking is paid, by the words of its wire. */
+const paymentStateWords: Readonly<Record<string, string>> = {
+  none: 'Nothing paid',
+  part: 'Paid in part',
+  paid: 'Paid',
+  refund_due: 'Refund due',
+  refunded: 'Refunded',
+};
+
+export function paidWords({ paymentState, paymentMode }: { paymentState: string; paymentMode: string | null }): string {
+  const words = paymentStateWords[paymentState] ?? paymentState;
+  return paymentMode === 'test' ? `${words}, on trial` : words;
+}
+
+/** How a payment stands. */
+export const standingWords: Readonly<Record<string, string>> = {
+  open: 'Not paid',
+  failed: 'Declined',
+  captured: 'Received',
+  held: 'Held: another amount came',
+  refund_due: 'Received, some of it goes back',
+  refunded: 'Gone back',
+};
+
+export const refundWords: Readonly<Record<string, string>> = {
+  due: 'goes back',
+  sent: 'on its way back',
+  done: 'is back',
+  failed: 'did not go through',
+};
+
+export const lineWords: Readonly<Record<LineState, string>> = {
+  live: '',
+  proposed: 'Held until the difference is paid',
+  replaced: 'Replaced',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  dropped: 'Not taken up',
+};
+
+export const changeWords: Readonly<Record<ChangeKind, string>> = {
+  sale: 'Booked',
+  kept: 'Address confirmed',
+  paid: 'Paid',
+  'part-paid': 'A part of the price taken',
+  details: 'Guest details changed',
+  changed: 'Changed',
+  'change-held': 'Change held until the difference is paid',
+  'change-dropped': 'Held change dropped: not paid in time',
+  'line-cancelled': 'Part of it cancelled',
+  cancelled: 'Cancelled',
+  expired: 'Hold ended unpaid',
+  'given-back': 'More given back than the terms say',
+  refunded: 'Refund sent',
+  completed: 'Completed',
+  redeemed: 'Voucher used',
+  'no-show': 'Nobody came',
+};
+
+export const doerWords: Readonly<Record<DoneBy, string>> = {
+  traveller: 'by the traveller',
+  operator: 'by us',
+  clock: 'by the clock',
+  gateway: 'by the gateway',
+};
+
+/** ₹1,23,456, with its paise where it has some. */
+export function rupees(amount: number): string {
+  return formatPart(fromRupees(amount));
+}
+
+/** 'Sat, 12 Dec 2026'; what is no day as it is. */
+export function dayText(day: string): string {
+  return isDay(day) ? formatDay(day) : day;
+}
+
+/** 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026'; one day stands alone. */
+export function daysText(first: string | null, last: string | null): string {
+  if (first === null) return '';
+  return last === null || last === first ? dayText(first) : `${dayText(first)} – ${dayText(last)}`;
+}

@@ -1,0 +1,46 @@
+import { Form, useLocation } from 'react-router';
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
+import { fieldsOf } from './wanted.ts';
+
+const inputs = {
+  date: { type: 'date' },
+  time: { type: 'time' },
+  number: { type: 'number', min: 0, inputMode: 'numeric' },
+  text: { type: 'text' },
+} as const;
+
+/** What is to be different about each line. It is asked for by the address, so that the preview can be sent on. */
+export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
+  const { pathname, search, key } = useLocation();
+  const asked = new URLSearchParams(search);
+  const cancelled = new Set(asked.getAll('cancel'));
+  return (
+    <Form key={key} method="get" action={pathname} className="grid gap-5">
+      {items.map((item) => (
+        <fieldset key={item.lineId} className="rounded-card border border-line bg-card p-5">
+          <legend className="float-left mb-3 w-full text-lg font-semibold">
+            {item.name}
+            {item.roomType ? <span className="font-normal text-ink-soft">, {item.roomType}</span> : null}
+          </legend>
+          <div className="clear-both grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {fieldsOf(item).map(({ name, label, kind, now }) => (
+              <TextField key={name} name={name} label={label} {...inputs[kind]} defaultValue={asked.get(name) ?? now} />
+            ))}
+          </div>
+          <CheckboxField
+            className="mt-3"
+            label="Cancel this line"
+            name="cancel"
+            value={item.lineId}
+            defaultChecked={cancelled.has(String(item.lineId))}
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button type="submit">See what it comes to</Button>
+      </div>
+    </Form>
+  );
+}

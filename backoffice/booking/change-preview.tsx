@@ -1,0 +1,77 @@
+import type { BookingItemWire, ChangePreviewWire } from '../../service/booking/wire.ts';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { When } from '../ui/when.tsx';
+import { daysText, rupees } from './booking-words.ts';
+import { Facts, Section } from './section.tsx';
+
+interface Props {
+  preview: ChangePreviewWire;
+  items: readonly BookingItemWire[];
+  changes: string;
+  refused: Refused | undefined;
+}
+
+/** What a change comes to, as the traveller would see it, and the button that does exactly that. */
+export function ChangePreview({ preview, items, changes, refused }: Props) {
+  const { ends, quote, before, after, toPay, payBy, toReceive, token } = preview;
+  const ended = (line: number) => items.find(({ lineId }) => lineId === line);
+  const whole = ends.length === items.length && ends.every(({ to }) => to === 'cancelled');
+  const problems = quote.lines.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : []));
+  return (
+    <div className="mb-6">
+      <Section title={whole ? 'Cancel the booking?' : 'What it comes to'}>
+        {problems.length > 0 ? (
+          <Notice kind="error" className="mb-3">
+            {problems.join('. ')}
+          </Notice>
+        ) : null}
+        <ul className="divide-y divide-line">
+          {ends.map(({ line, name, to, price, givenBack, kept }) => {
+            const item = ended(line);
+            return (
+              <li key={line} className="py-2">
+                <span className="font-medium">{name}</span>, {item ? daysText(item.selectedDate, item.checkOut) : ''}
+                {to === 'cancelled' ? ' is cancelled' : ' is replaced'}: of {rupees(price)} its terms give{' '}
+                {rupees(givenBack)} back and keep {rupees(kept)}
+              </li>
+            );
+          })}
+          {quote.lines.map((line) => (
+            <li key={line.cartId ?? line.id} className="py-2">
+              <span className="font-medium">{line.name}</span>
+              {line.selectedDate ? `, ${daysText(line.selectedDate, line.checkOut ?? null)}` : ''}
+              {line.payable === undefined ? '' : `: ${rupees(line.payable)}`}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 border-t border-line pt-3 text-lg">
+          <Facts
+            of={{
+              'Total before': rupees(before.total),
+              'Total then': after ? rupees(whole ? 0 : after.total) : null,
+              'To be paid': toPay > 0 ? <strong>{rupees(toPay)}</strong> : null,
+              'Held until': payBy ? <When at={payBy} /> : null,
+              'Comes back': toReceive > 0 || whole ? <strong>{rupees(toReceive)}</strong> : null,
+            }}
+          />
+        </div>
+        {whole ? (
+          <p className="mt-3 max-w-prose text-ink-soft">
+            More than the terms say can be given back afterwards, on the page of the booking under Money.
+          </p>
+        ) : null}
+        {token ? (
+          <DeskForm refused={refused} className="mt-4">
+            <input type="hidden" name="changes" value={changes} />
+            <input type="hidden" name="token" value={token} />
+            <Submit variant={whole ? 'danger' : 'primary'}>
+              {whole ? 'Cancel the booking' : 'Confirm the change'}
+            </Submit>
+          </DeskForm>
+        ) : null}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+import { type Entry, refusedIn } from './booking-data.ts';
+import { Section } from './section.tsx';
+
+/** What the traveller and the house wrote to each other, and an answer. */
+export function Conversation({
+  entries,
+  form,
+  refused,
+}: {
+  entries: readonly Entry[];
+  form: string;
+  refused: Refused | undefined;
+}) {
+  const messages = entries.filter(({ kind }) => kind === 'message');
+  const own = refusedIn(refused, 'answer');
+  return (
+    <Section title="Messages">
+      {messages.length === 0 ? <p className="text-ink-soft">Nobody has written about it yet.</p> : null}
+      <ol className="grid gap-3">
+        {messages.map(({ id, from, text, at, attachments }) => (
+          <li
+            key={id}
+            className={`max-w-prose rounded-card px-4 py-3 ${from === 'operator' ? 'justify-self-end bg-accent-soft' : 'justify-self-start bg-sunk'}`}
+          >
+            <p className="text-sm text-ink-soft">
+              {from === 'operator' ? 'We' : 'Traveller'}, <When at={at} />
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            {attachments.map(({ name, url }) => (
+              <a key={url} href={url} className="block min-h-11 content-center underline underline-offset-4">
+                {name}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <DeskForm key={form} refused={own} className="mt-4 grid gap-3">
+        <input type="hidden" name="form" value={form} />
+        <TextField
+          label="Answer"
+          hint="The traveller gets it by email, with a link to answer."
+          multiline
+          rows={3}
+          {...kept(own, 'message')}
+        />
+        <Submit name="do" value="answer" size="sm" className="justify-self-start">
+          Send
+        </Submit>
+      </DeskForm>
+    </Section>
+  );
+}
+
+/** Emails that were sent about it, the last first. */
+export function Emails({ entries, refused }: { entries: readonly Entry[]; refused: Refused | undefined }) {
+  const letters = entries.filter(({ kind }) => kind === 'letter').toReversed();
+  return (
+    <Section title="Emails">
+      {letters.length === 0 ? <p className="text-ink-soft">None was written.</p> : null}
+      <ul className="divide-y divide-line">
+        {letters.map(({ id, subject, text, at, sentAt }) => {
+          const row = id.replace('letter-', '');
+          return (
+            <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
+              <div className="min-w-0 flex-1 basis-64">
+                <details>
+                  <summary className="min-h-11 cursor-pointer content-center font-medium">{subject}</summary>
+                  <p className="py-2 text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+                </details>
+                <p className="text-sm text-ink-soft">
+                  {sentAt ? (
+                    <>
+                      Sent <When at={sentAt} />
+                    </>
+                  ) : (
+                    <>
+                      Written <When at={at} />, not sent yet
+                    </>
+                  )}
+                </p>
+              </div>
+              <DeskForm refused={refusedIn(refused, 'resend', row)}>
+                <input type="hidden" name="of" value={row} />
+                <Submit name="do" value="resend" size="sm" variant="secondary" aria-label={`Send again: ${subject}`}>
+                  Send again
+                </Submit>
+              </DeskForm>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DocumentsWire } from '../../service/booking/documents/document-answers.ts';
+import { When } from '../ui/when.tsx';
+import { rupees } from './booking-words.ts';
+import { Section } from './section.tsx';
+
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** Vouchers, invoices and credit notes, to open. */
+export function Documents({ documents }: { documents: DocumentsWire }) {
+  const { vouchers, invoices, itinerary } = documents;
+  return (
+    <Section title="Documents">
+      <ul>
+        {invoices.map(({ number, kind, url, total, issuedAt }) => (
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
+            <a href={url} className={link}>
+              {kind} {number}
+            </a>
+            <span className="text-sm text-ink-soft">
+              {rupees(total)}, <When at={issuedAt} />
+            </span>
+          </li>
+        ))}
+        {vouchers.map(({ lineId, name, url }) => (
+          <li key={lineId}>
+            <a href={url} className={link}>
+              Voucher: {name}
+            </a>
+          </li>
+        ))}
+        {itinerary ? (
+          <li>
+            <a href={itinerary} className={link}>
+              Itinerary
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {invoices.length + vouchers.length === 0 && !itinerary ? <p className="text-ink-soft">There are none.</p> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { GuestDetailsWire } from '../../service/booking/guests/guest-answers.ts';
+import { Facts, Section } from './section.tsx';
+
+/** Who booked and who travels. */
+export function Guests({ guests, email }: { guests: GuestDetailsWire; email: string }) {
+  const { bookedBy, leadTraveller, phone, requests, company, companyAddress, gstin, lines } = guests;
+  const named = lines.filter(({ names, arrivalTime }) => names.length > 0 || arrivalTime);
+  const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : null;
+  return (
+    <Section title="Guests">
+      <Facts
+        of={{
+          'Booked by': bookedBy,
+          Email: <a href={`mailto:${email}`}>{email}</a>,
+          Phone: call,
+          'Lead traveller': leadTraveller,
+          Requests: requests,
+          Business: [company, companyAddress, gstin].filter(Boolean).join(', '),
+          ...Object.fromEntries(
+            named.map(({ line, name, names, arrivalTime }, index) => [
+              named.findIndex((one) => one.name === name) === index ? name : `${name} (${line})`,
+              [names.join(', '), arrivalTime ? `arrives ${arrivalTime}` : ''].filter(Boolean).join('; '),
+            ]),
+          ),
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { When } from '../ui/when.tsx';
+import type { DeskBooking } from './booking-data.ts';
+import { changeWords, doerWords, rupees } from './booking-words.ts';
+import { Section } from './section.tsx';
+
+/** What happened to it, the last first. */
+export function History({ changes }: { changes: DeskBooking['changes'] }) {
+  return (
+    <Section title="History">
+      <ol className="divide-y divide-line">
+        {changes.toReversed().map(({ version, kind, by, at, why, money, total }) => (
+          <li key={version} className="py-2">
+            <p>
+              <span className="font-medium">{changeWords[kind]}</span> {doerWords[by]}
+              {why ? <span className="text-ink-soft wrap-anywhere">, {why}</span> : null}
+            </p>
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+              <When at={at} />
+              <span className="tabular-nums">
+                {money > 0 ? `${rupees(money)} came, ` : money < 0 ? `${rupees(-money)} goes back, ` : ''}
+                total {rupees(total)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import { type DeskBooking, refusedIn } from './booking-data.ts';
+import { lineWords, rupees } from './booking-words.ts';
+import { Section } from './section.tsx';
+
+type Line = DeskBooking['lines'][number];
+
+/** What is booked, with the terms of each line; what was booked before stands folded. */
+export function Lines({ booking, refused }: { booking: DeskBooking; refused: Refused | undefined }) {
+  const now = booking.lines.filter(({ state }) => state === 'live' || state === 'proposed');
+  const before = booking.lines.filter((line) => !now.includes(line));
+  const [shown, folded] = now.length > 0 ? [now, before] : [before, []];
+  return (
+    <Section title="What is booked">
+      <ul className="divide-y divide-line">
+        {shown.map((line) => (
+          <LineItem key={line.id} line={line} booking={booking} refused={refused} />
+        ))}
+      </ul>
+      {folded.length > 0 ? (
+        <details className="border-t border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+            Before: {folded.length} {folded.length === 1 ? 'line' : 'lines'}
+          </summary>
+          <ul className="divide-y divide-line">
+            {folded.map((line) => (
+              <LineItem key={line.id} line={line} booking={booking} refused={refused} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Section>
+  );
+}
+
+function LineItem({ line, booking, refused }: { line: Line; booking: DeskBooking; refused: Refused | undefined }) {
+  const { id, name, option, location, days, who, pickup, state, price, kept, terms, usedAt, noShow, begun } = line;
+  const { bookingId, bookingStatus } = booking;
+  const isLive = state === 'live';
+  const paid = bookingStatus === 'confirmed' || bookingStatus === 'completed';
+  const canCancel = isLive && (bookingStatus === 'pending' || bookingStatus === 'confirmed');
+  const canMark = isLive && paid && begun && usedAt === null && !noShow;
+  return (
+    <li className="py-4 first:pt-0 last:pb-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg font-semibold">
+          {name}
+          {option ? <span className="font-normal text-ink-soft">, {option}</span> : null}
+        </h3>
+        <span className="font-semibold tabular-nums">{rupees(price)}</span>
+      </div>
+      <p>{[days, who].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-soft">{pickup ? `Handed over at ${pickup}` : location}</p>
+      {lineWords[state] ? (
+        <p className="font-medium">
+          {lineWords[state]}
+          {kept > 0 ? `: its terms kept ${rupees(kept)}` : ''}
+        </p>
+      ) : null}
+      {usedAt ? (
+        <p className="font-medium">
+          Voucher used on <When at={usedAt} />
+        </p>
+      ) : null}
+      {noShow ? <p className="font-medium">Nobody came</p> : null}
+      {isLive ? (
+        <p className="mt-1 text-sm text-ink-soft">
+          {terms.policy ? `${terms.policy}: ` : ''}
+          {terms.text}
+        </p>
+      ) : null}
+      {canCancel || canMark ? (
+        <div className="mt-3 flex flex-wrap items-start gap-3">
+          {canCancel ? (
+            <Link
+              to={`${deskUrls.changeBooking(bookingId)}?cancel=${id}`}
+              className={buttonLook({ variant: 'secondary', size: 'sm' })}
+              aria-label={`Cancel ${name}`}
+            >
+              Cancel this
+            </Link>
+          ) : null}
+          {canMark ? (
+            <DeskForm refused={refusedIn(refused, 'no-show', id)}>
+              <input type="hidden" name="of" value={id} />
+              <Submit name="do" value="no-show" variant="secondary" size="sm" aria-label={`Nobody came: ${name}`}>
+                Nobody came
+              </Submit>
+            </DeskForm>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+import { type DeskBooking, refusedIn } from './booking-data.ts';
+import { refundWords, rupees, standingWords } from './booking-words.ts';
+import { Facts, Fold, Section } from './section.tsx';
+
+interface Props {
+  booking: DeskBooking;
+  form: string;
+  refused: Refused | undefined;
+}
+
+/** What is to be paid, what came and what goes back, and what a person does about it. */
+export function Money({ booking, form, refused }: Props) {
+  const { total, tax, toPay, payBy, left, refundNow, bookingStatus, payments } = booking;
+  const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
+  return (
+    <Section title="Money">
+      <Facts
+        of={{
+          Total: `${rupees(total)}, of it tax ${rupees(tax)}`,
+          'To pay': toPay > 0 ? <strong>{rupees(toPay)}</strong> : null,
+          Until: toPay > 0 && payBy ? <When at={payBy} /> : null,
+          Received: left > 0 ? `${rupees(left)} is left here` : 'nothing is left here',
+          'If cancelled now': !isOver && left > 0 ? `${rupees(refundNow)} comes back by the terms` : null,
+        }}
+      />
+      {payments.length > 0 ? (
+        <ul className="mt-4 divide-y divide-line border-t border-line">
+          {payments.map((payment) => (
+            <PaymentItem key={payment.reference} payment={payment} refused={refused} />
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-4">
+        <TakeMoney booking={booking} refused={refused} />
+        {left > 0 && bookingStatus !== 'pending' ? <GiveBack left={left} form={form} refused={refused} /> : null}
+      </div>
+    </Section>
+  );
+}
+
+function PaymentItem({ payment, refused }: { payment: DeskBooking['payments'][number]; refused: Refused | undefined }) {
+  const { reference, method, mode, amount, openedAt, status, toSend, refunds } = payment;
+  const ofHeld = refusedIn(refused, 'accept', reference) ?? refusedIn(refused, 'send-back', reference);
+  const ofSent = refusedIn(refused, 'refund-sent', reference);
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>
+          {rupees(amount)} by {method}
+          {mode === 'test' ? ', on trial' : ''}
+        </span>
+        <span className="font-medium">{standingWords[status] ?? status}</span>
+      </p>
+      <p className="text-sm wrap-anywhere text-ink-soft">
+        {reference}, <When at={openedAt} />
+      </p>
+      <ul className="text-sm">
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            {rupees(refund.amount)} {refundWords[refund.state] ?? refund.state}
+            {refund.byHand ? ', by hand' : ''}
+            {refund.problem ? <span className="block text-ink-soft wrap-anywhere">{refund.problem}</span> : null}
+          </li>
+        ))}
+      </ul>
+      {status === 'held' ? (
+        <DeskForm refused={ofHeld} className="mt-2">
+          <input type="hidden" name="of" value={reference} />
+          <div className="flex flex-wrap gap-3">
+            <Submit name="do" value="accept" size="sm">
+              Accept it
+            </Submit>
+            <Submit name="do" value="send-back" size="sm" variant="secondary">
+              Send it back whole
+            </Submit>
+          </div>
+        </DeskForm>
+      ) : null}
+      {toSend > 0 ? (
+        <DeskForm refused={ofSent} className="mt-2 flex flex-wrap items-end gap-3">
+          <input type="hidden" name="of" value={reference} />
+          <TextField
+            label={`${rupees(toSend)} was sent: bank reference`}
+            hint="8 to 35 letters and digits, if there is one"
+            className="grow"
+            {...kept(ofSent, 'transferId')}
+          />
+          <Submit name="do" value="refund-sent" size="sm">
+            Refund is sent
+          </Submit>
+        </DeskForm>
+      ) : null}
+    </li>
+  );
+}
+
+function TakeMoney({ booking, refused }: { booking: DeskBooking; refused: Refused | undefined }) {
+  const [upi, cash] = [refusedIn(refused, 'upi'), refusedIn(refused, 'cash')];
+  const { toPay, total, waits } = booking;
+  if (total === 0 || booking.forgotten) return null;
+  return (
+    <>
+      <Fold title="Confirm a UPI transfer" open={waits.transfer || upi !== undefined}>
+        <DeskForm refused={upi} className="grid gap-3">
+          <TextField
+            label="Bank reference (UTR)"
+            hint="8 to 35 letters and digits. It counts once."
+            autoComplete="off"
+            {...kept(upi, 'transferId')}
+          />
+          <TextField
+            label="Amount, if it is another (₹)"
+            hint={toPay > 0 ? `${rupees(toPay)} is to be paid. Another amount is held.` : 'Nothing is to be paid now.'}
+            inputMode="decimal"
+            {...kept(upi, 'amount')}
+          />
+          <Submit name="do" value="upi" size="sm" className="justify-self-start">
+            Confirm the transfer
+          </Submit>
+        </DeskForm>
+      </Fold>
+      {toPay > 0 ? (
+        <Fold title={`Record ${rupees(toPay)} in cash`} open={cash !== undefined}>
+          <DeskForm refused={cash} className="grid gap-3">
+            <TextField
+              label="Number of the receipt"
+              hint="Each receipt counts once."
+              autoComplete="off"
+              {...kept(cash, 'receipt')}
+            />
+            <Submit name="do" value="cash" size="sm" className="justify-self-start">
+              {`${rupees(toPay)} is received`}
+            </Submit>
+          </DeskForm>
+        </Fold>
+      ) : null}
+    </>
+  );
+}
+
+function GiveBack({ left, form, refused }: { left: number; form: string; refused: Refused | undefined }) {
+  const own = refusedIn(refused, 'give-back');
+  return (
+    <Fold title="Give back more than the terms say" open={own !== undefined}>
+      <DeskForm refused={own} className="grid gap-3">
+        <input type="hidden" name="form" value={form} />
+        <TextField
+          label="Amount (₹)"
+          hint={`At most ${rupees(left)}: so much is left of what was paid.`}
+          inputMode="decimal"
+          {...kept(own, 'amount')}
+        />
+        <TextField
+          label="Reason"
+          hint="Stands in the audit log. The traveller does not read it."
+          {...kept(own, 'why')}
+        />
+        <Submit name="do" value="give-back" size="sm" variant="danger" className="justify-self-start">
+          Give it back
+        </Submit>
+      </DeskForm>
+    </Fold>
+  );
+}

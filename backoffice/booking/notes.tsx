@@ -1,0 +1,40 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+import { type DeskBooking, refusedIn } from './booking-data.ts';
+import { Section } from './section.tsx';
+
+/** Notes of the house, which no traveller reads. */
+export function Notes({
+  notes,
+  form,
+  refused,
+}: {
+  notes: DeskBooking['notes'];
+  form: string;
+  refused: Refused | undefined;
+}) {
+  const own = refusedIn(refused, 'note');
+  return (
+    <Section title="Notes">
+      <ul className="grid gap-3">
+        {notes.map(({ id, author, text, at }) => (
+          <li key={id} className="rounded-field bg-sunk px-4 py-3">
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="text-sm text-ink-soft">
+              {author}, <When at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <DeskForm key={form} refused={own} className="mt-3 grid gap-3">
+        <input type="hidden" name="form" value={form} />
+        <TextField label="New note" hint="Only we read it." multiline rows={2} {...kept(own, 'note')} />
+        <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">
+          Keep the note
+        </Submit>
+      </DeskForm>
+    </Section>
+  );
+}

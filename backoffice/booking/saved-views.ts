@@ -1,0 +1,24 @@
+import { addDays, today } from '../../service/core/day.ts';
+import { deskUrls } from '../urls.ts';
+
+export interface SavedView {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Searches that are wanted every day, as links: what a list is narrowed by stands in its address. */
+export function savedViews(now: Date): SavedView[] {
+  const day = today(now);
+  const view = (label: string, asked: Record<string, string> = {}): SavedView => {
+    const query = new URLSearchParams(asked).toString();
+    return { label, to: query ? `${deskUrls.bookings}?${query}` : deskUrls.bookings };
+  };
+  return [
+    view('All'),
+    view('Needs a person', { waiting: 'person' }),
+    view('Unpaid holds', { waiting: 'hold' }),
+    view('Beginning in a week', { status: 'confirmed', from: day, until: addDays(day, 7) }),
+    view('Made today', { madeFrom: day }),
+    view('Refunds', { payment: 'to-refund' }),
+  ];
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router';
+import { paymentFilters, waitingFilters } from '../../service/booking/desk/booking-search.ts';
+import { kinds, productTypes } from '../../service/catalog/kinds.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { paymentFilterWords, statusWords, waitingWords } from './booking-words.ts';
+
+const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+/** Those that stand behind 'More filters'. */
+const further = ['payment', 'type', 'waiting', 'from', 'until', 'madeFrom', 'madeUntil'];
+
+/** What the list of bookings is narrowed by. */
+export function SearchFields() {
+  const [asked] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  const day = (name: string) => ({ ...value(name), type: 'date' as const });
+  const isOpen = further.some((name) => asked.get(name));
+  return (
+    <Filters label="Search bookings">
+      <TextField
+        label="Number, name, email or phone"
+        {...value('q')}
+        type="search"
+        autoComplete="off"
+        className="grow sm:max-w-100"
+      />
+      <SelectField label="Status" {...value('status')}>
+        <option value="">Any</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </SelectField>
+      <details open={isOpen} className="order-last w-full">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">More filters</summary>
+        <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+          <SelectField label="Payment" {...value('payment')}>
+            <option value="">Any</option>
+            {paymentFilters.map((name) => (
+              <option key={name} value={name}>
+                {paymentFilterWords[name]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Product" {...value('type')}>
+            <option value="">Any</option>
+            {productTypes.map((type) => (
+              <option key={type} value={type}>
+                {kinds[type].label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Waits for" {...value('waiting')}>
+            <option value="">Anything or nothing</option>
+            {waitingFilters.map((name) => (
+              <option key={name} value={name}>
+                {waitingWords[name]}
+              </option>
+            ))}
+          </SelectField>
+          <div className="hidden lg:block" />
+          <TextField label="Begins from" {...day('from')} />
+          <TextField label="Begins until" {...day('until')} />
+          <TextField label="Made from" {...day('madeFrom')} />
+          <TextField label="Made until" {...day('madeUntil')} />
+        </div>
+      </details>
+    </Filters>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { type TicketKind, ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+
+/** A field of a line in the form of a change; in the address it is called by its name and its line: 'rooms-7'. */
+export interface LineField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'date' | 'time' | 'number' | 'text';
+  /** As the line is. */
+  readonly now: string;
+}
+
+/** What can be different about a line, by the kind of its product. */
+export function fieldsOf(item: BookingItemWire): LineField[] {
+  const { dates } = kindOf(item.type);
+  const field = (name: string, label: string, kind: LineField['kind'], now: string | number): LineField => ({
+    ...{ name: `${name}-${item.lineId}`, label, kind, now: String(now) },
+  });
+  const count = (kind: TicketKind) => item.tickets.find(({ name }) => name === ticketNames[kind])?.count ?? 0;
+  const first = field('selectedDate', dates === 'nights' ? 'Check-in' : 'Date', 'date', item.selectedDate);
+  const last = field('checkOut', dates === 'nights' ? 'Check-out' : 'Until', 'date', item.checkOut);
+  if (dates === 'nights')
+    return [
+      first,
+      last,
+      field('rooms', 'Rooms', 'number', item.rooms),
+      field('guests', 'Guests', 'number', item.guests),
+    ];
+  if (dates === 'days')
+    return [first, last, field('pickupLocation', 'Handed over at', 'text', item.pickupLocation ?? '')];
+  const people = byAge(item)
+    ? ticketKinds.map((kind) => field(kind, ticketNames[kind], 'number', count(kind)))
+    : [field('quantity', 'Tickets', 'number', item.quantity)];
+  const time = item.selectedTime === null ? [] : [field('selectedTime', 'Time', 'time', item.selectedTime)];
+  return [first, ...time, ...people];
+}
+
+const byAge = ({ tickets }: BookingItemWire) =>
+  tickets.some(({ name }) => ticketKinds.some((kind) => ticketNames[kind] === name));
+
+/**
+ * What an address asks to be different, as a change takes it before it is parsed: `cancel=7`, and the fields of lines that
+ * are not as they are now. Empty when nothing is.
+ */
+export function wantedOf(asked: URLSearchParams, items: readonly BookingItemWire[]): Record<string, unknown>[] {
+  const cancelled = new Set(asked.getAll('cancel'));
+  return items.flatMap((item) => {
+    const line = item.lineId;
+    if (cancelled.has(String(line))) return [{ line, cancel: true }];
+    const fields = fieldsOf(item).map((field) => ({ ...field, typed: asked.get(field.name)?.trim() ?? field.now }));
+    const different = fields.filter(({ typed, now }) => typed !== now && typed !== '');
+    if (different.length === 0) return [];
+    const own = (name: string) => name.slice(0, name.lastIndexOf('-'));
+    const isTicket = (name: string) => ticketKinds.some((kind) => kind === own(name));
+    const typedValue = ({ kind, typed }: (typeof fields)[number]) => (kind === 'number' ? Number(typed) : typed);
+    const plain = different.filter(({ name }) => !isTicket(name)).map((field) => [own(field.name), typedValue(field)]);
+    // dates go together: moved without an end, a line would last as long as before
+    const dated = plain.some(([name]) => name === 'selectedDate' || name === 'checkOut');
+    const dates = fields.filter(({ kind }) => dated && kind === 'date').map((field) => [own(field.name), field.typed]);
+    const tickets = different.some(({ name }) => isTicket(name))
+      ? [['ticketTypes', Object.fromEntries(soldTickets(fields.filter(({ name }) => isTicket(name))))]]
+      : [];
+    return [{ line, ...Object.fromEntries([...plain, ...dates, ...tickets]) }];
+
+    function soldTickets(kinds: typeof fields) {
+      return kinds.map((field) => [own(field.name), Number(field.typed)] as const).filter(([, count]) => count > 0);
+    }
+  });
+}

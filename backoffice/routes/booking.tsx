@@ -1,0 +1,143 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { giveBack } from '../../service/booking/desk/give-back.ts';
+import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
+import { resendLetter } from '../../service/booking/desk/resend-letter.ts';
+import { showBooking } from '../../service/booking/desk/show-booking.ts';
+import { writeNote } from '../../service/booking/desk/write-note.ts';
+import { listDocuments } from '../../service/booking/documents/list-documents.ts';
+import { seeGuests } from '../../service/booking/guests/see-guests.ts';
+import { answerTraveller } from '../../service/booking/messages/answer-traveller.ts';
+import { messageBody } from '../../service/booking/messages/messages.api.ts';
+import { showConversation } from '../../service/booking/messages/show-conversation.ts';
+import { acceptHeld } from '../../service/booking/paying/accept-held.ts';
+import { recordCash } from '../../service/booking/paying/record-cash.ts';
+import { recordRefund } from '../../service/booking/paying/record-refund.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { sendBackHeld } from '../../service/booking/paying/send-back-held.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { fromRupees, zero } from '../../service/core/money.ts';
+import { BookingHead } from '../booking/booking-head.tsx';
+import { Conversation, Emails } from '../booking/conversation.tsx';
+import { Documents } from '../booking/documents.tsx';
+import { Guests } from '../booking/guests.tsx';
+import { History } from '../booking/history.tsx';
+import { Lines } from '../booking/lines.tsx';
+import { Money } from '../booking/money.tsx';
+import { Notes } from '../booking/notes.tsx';
+import { asStaff, type StaffContext } from '../desk.ts';
+import { act } from '../server/act.ts';
+import type { Fields } from '../server/fields.ts';
+import { Notice } from '../ui/notice.tsx';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const of = { bookingId: params['bookingId'] ?? '' };
+  return asStaff(context, async (ctx) => {
+    const booking = await showBooking(ctx, of);
+    // what each form of this page is called: sent twice, it is done once
+    const form = crypto.randomUUID();
+    if (booking.forgotten) return { booking, form, guests: null, entries: [], documents: null };
+    const guests = await seeGuests(ctx, of);
+    const { data: entries } = await showConversation(ctx, of);
+    return { booking, form, guests, entries, documents: await listDocuments(ctx, of) };
+  });
+}
+
+const rupeesTyped = (typed: string) =>
+  /^\d{1,9}(?:\.\d{1,2})?$/.test(typed.trim()) ? fromRupees(Number(typed)) : undefined;
+
+/** What each button of the page does, and what is said of it afterwards. */
+const deeds: Readonly<Record<string, (ctx: StaffContext, bookingId: string, fields: Fields) => Promise<string>>> = {
+  upi: async (ctx, bookingId, { text }) => {
+    const amount = rupeesTyped(text('amount'));
+    const transferId = text('transferId').trim();
+    const { status } = await recordUpiTransfer(ctx, { bookingId, transferId, ...(amount !== undefined && { amount }) });
+    if (status === 'held') return 'The transfer is recorded, and held: it is another amount than is to be paid.';
+    return status === 'captured' ? 'The transfer is recorded: it is paid.' : 'The transfer is recorded, and goes back.';
+  },
+  cash: async (ctx, bookingId, { text }) => {
+    await recordCash(ctx, { bookingId, receipt: text('receipt').trim() });
+    return 'The cash is recorded: it is paid.';
+  },
+  accept: async (ctx, _, { text }) => {
+    await acceptHeld(ctx, { reference: text('of') });
+    return 'The payment is accepted.';
+  },
+  'send-back': async (ctx, _, { text }) => {
+    await sendBackHeld(ctx, { reference: text('of') });
+    return 'The payment goes back, whole.';
+  },
+  'refund-sent': async (ctx, _, { text }) => {
+    const transferId = text('transferId').trim();
+    await recordRefund(ctx, { reference: text('of'), ...(transferId && { transferId }) });
+    return 'The refund is recorded as sent.';
+  },
+  'give-back': async (ctx, bookingId, { text }) => {
+    const amount = rupeesTyped(text('amount')) ?? zero;
+    await giveBack(ctx, { bookingId, amount, why: text('why'), form: text('form') });
+    return 'The money is given back. An email tells the traveller.';
+  },
+  'no-show': async (ctx, bookingId, { id }) => {
+    await markNoShow(ctx, { bookingId, line: id('of') });
+    return 'It is noted that nobody came.';
+  },
+  resend: async (ctx, bookingId, { id }) => {
+    const { subject } = await resendLetter(ctx, { bookingId, letterId: id('of') });
+    return `‘${subject}’ is on its way once more.`;
+  },
+  answer: async (ctx, bookingId, { text }) => {
+    const said = messageBody.safeParse({ text: text('message'), form: text('form') });
+    if (!said.success) {
+      const message = said.error.issues[0]?.message ?? 'Please write a message.';
+      throw invalid(message, { errors: [{ path: ['message'], message, name: 'ValidationError' }] });
+    }
+    await answerTraveller(ctx, { bookingId, ...said.data });
+    return 'Your answer is sent.';
+  },
+  note: async (ctx, bookingId, { text }) => {
+    await writeNote(ctx, { bookingId, text: text('note'), form: text('form') });
+    return 'The note is kept.';
+  },
+};
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      const deed = deeds[fields.text('do')];
+      if (!deed) throw invalid('There is no such thing to do.');
+      return { said: await deed(ctx, args.params['bookingId'] ?? '', fields) };
+    },
+    { keep: ['do', 'of', 'amount', 'transferId', 'receipt', 'why', 'message', 'note'] },
+  );
+}
+
+export type BookingData = Awaited<ReturnType<typeof loader>>;
+
+export default function Booking() {
+  const { booking, form, guests, entries, documents } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <BookingHead booking={booking} />
+      {booking.forgotten ? (
+        <Notice kind="info" className="mb-6">
+          Who booked this had the account deleted. What the law wants kept stands here.
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <Lines booking={booking} refused={refused} />
+          {guests ? <Guests guests={guests} email={booking.who.email} /> : null}
+          {booking.forgotten ? null : <Conversation entries={entries} form={form} refused={refused} />}
+          <Emails entries={entries} refused={refused} />
+        </div>
+        <div className="grid gap-5">
+          <Money booking={booking} form={form} refused={refused} />
+          {documents ? <Documents documents={documents} /> : null}
+          <Notes notes={booking.notes} form={form} refused={refused} />
+          <History changes={booking.changes} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { z } from 'zod';
+import { askedChanges } from '../../service/booking/changing/asked.ts';
+import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
+import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import { showBooking } from '../../service/booking/desk/show-booking.ts';
+import { AppError, invalid } from '../../service/core/app-error.ts';
+import { ChangeFields } from '../booking/change-fields.tsx';
+import { ChangePreview } from '../booking/change-preview.tsx';
+import { wantedOf } from '../booking/wanted.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  const bookingId = params['bookingId'] ?? '';
+  const asked = new URL(request.url).searchParams;
+  return asStaff(context, async (ctx) => {
+    const { bookingItems: items, bookingStatus, who } = await showBooking(ctx, { bookingId });
+    const wanted = wantedOf(asked, items);
+    const shown = { bookingId, bookingStatus, name: who.name, items, isAsked: asked.size > 0 };
+    const nothing = { ...shown, preview: null, changes: '', problem: null };
+    if (wanted.length === 0) return nothing;
+    const changes = askedChanges.safeParse(wanted);
+    if (!changes.success) return { ...nothing, problem: changes.error.issues[0]?.message ?? 'This cannot be had.' };
+    try {
+      const preview = await previewChange(ctx, { bookingId, changes: changes.data });
+      return { ...shown, preview, changes: JSON.stringify(wanted), problem: null };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { ...nothing, problem: error.message };
+    }
+  });
+}
+
+const posted = z
+  .string()
+  .transform((text, check): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      check.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(askedChanges);
+
+export function action(args: ActionFunctionArgs) {
+  const bookingId = args.params['bookingId'] ?? '';
+  return act(args, async (ctx, { text }) => {
+    const changes = posted.safeParse(text('changes'));
+    if (!changes.success) throw invalid('Please look at the change again.');
+    const changed = await confirmChange(ctx, { bookingId, changes: changes.data, token: text('token') });
+    return { said: saidOf(changed), to: deskUrls.booking(bookingId) };
+  });
+}
+
+function saidOf({ bookingStatus, proposal }: Awaited<ReturnType<typeof confirmChange>>): string {
+  if (bookingStatus === 'cancelled') return 'The booking is cancelled.';
+  return proposal ? 'What is wanted is held until the difference is paid.' : 'The booking is changed.';
+}
+
+export default function ChangeBooking() {
+  const { bookingId, name, items, isAsked, preview, changes, problem, bookingStatus } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const isOver = bookingStatus === 'cancelled' || bookingStatus === 'completed';
+  return (
+    <>
+      <p className="mb-3">
+        <Link
+          to={deskUrls.booking(bookingId)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          Back to the booking
+        </Link>
+      </p>
+      <PageHead title="Change a booking" lead={`${bookingId}, ${name}`} />
+      {isOver ? <Notice kind="info">This booking is over and can no longer be changed.</Notice> : null}
+      {problem ? (
+        <Notice kind="error" className="mb-5">
+          {problem}
+        </Notice>
+      ) : null}
+      {isAsked && !preview && !problem && !isOver ? (
+        <Notice kind="info" className="mb-5">
+          Nothing is different yet. Change something first.
+        </Notice>
+      ) : null}
+      {preview ? <ChangePreview preview={preview} items={items} changes={changes} refused={refused} /> : null}
+      {isOver ? null : <ChangeFields items={items} />}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { daySheet, type SheetRow } from '../../service/booking/desk/day-sheet.ts';
+import type { Happens } from '../../service/booking/desk/on-that-day.ts';
+import { kinds, type ProductType, productTypes } from '../../service/catalog/kinds.ts';
+import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('day');
+  return asStaff(context, async (ctx) => {
+    const day = isDay(asked) ? asked : today(ctx.now);
+    return { day, before: addDays(day, -1), after: addDays(day, 1), rows: await daySheet(ctx, { day }) };
+  });
+}
+
+const happenings: readonly Happens[] = ['arrives', 'leaves', 'begins', 'ends', 'takes-place'];
+const headings: Readonly<Record<Happens, (type: ProductType) => string>> = {
+  arrives: (type) => `${kinds[type].label}: arrivals`,
+  leaves: (type) => `${kinds[type].label}: departures`,
+  begins: (type) => `${kinds[type].label}: handed over`,
+  ends: (type) => `${kinds[type].label}: brought back`,
+  'takes-place': (type) => kinds[type].label,
+};
+
+export default function DaySheet() {
+  const { day, before, after, rows } = useLoaderData<typeof loader>();
+  const groups = productTypes.flatMap((type) =>
+    happenings.flatMap((happens) => {
+      const own = rows.filter((row) => row.type === type && row.happens === happens);
+      return own.length > 0 ? [{ title: headings[happens](type), rows: own }] : [];
+    }),
+  );
+  const to = (day: string) => `${deskUrls.daySheet}?day=${day}`;
+  return (
+    <>
+      <PageHead
+        title={formatDay(day)}
+        lead={`Day sheet: ${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}`}
+        action={
+          <Button className="not-print" onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <div className="not-print">
+        <Filters label="Choose the day">
+          <TextField label="Day" name="day" type="date" defaultValue={day} />
+        </Filters>
+        <nav aria-label="Days beside it" className="mb-5 flex gap-3">
+          <Link to={to(before)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            Day before
+          </Link>
+          <Link to={to(after)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            Day after
+          </Link>
+        </nav>
+      </div>
+      {groups.length === 0 ? (
+        <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
+          Nothing of a paid booking is on this day.
+        </p>
+      ) : null}
+      {groups.map(({ title, rows }) => (
+        <section key={title} aria-label={title} className="mb-8">
+          <h2 className="mb-3 text-xl">
+            {title} <span className="text-base text-ink-soft">{rows.length}</span>
+          </h2>
+          <Sheet title={title} rows={rows} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const heads = ['Time', 'Who', 'What', 'Where', 'Wishes', 'Done'] as const;
+
+function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
+  const cells = (row: SheetRow): Record<(typeof heads)[number], ReactNode> => ({
+    Time: row.time || '–',
+    Who: (
+      <>
+        <span className="block font-semibold">{row.of}</span>
+        {row.phone ? <span className="block whitespace-nowrap">{row.phone}</span> : null}
+        {row.names.length > 0 ? <span className="block text-sm">{row.names.join(', ')}</span> : null}
+      </>
+    ),
+    What: (
+      <>
+        <span className="block">
+          {row.name}
+          {row.option ? `, ${row.option}` : ''}
+        </span>
+        <span className="block text-sm">{row.who}</span>
+        <Link
+          to={deskUrls.booking(row.bookingId)}
+          className="inline-flex min-h-6 items-center text-sm wrap-anywhere underline underline-offset-4"
+        >
+          {row.bookingId}
+        </Link>
+      </>
+    ),
+    Where: row.place,
+    Wishes: row.requests ?? '',
+    Done: row.used ? 'Voucher used' : <span className="inline-block size-5 rounded border border-line-strong" />,
+  });
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-card">
+      <table className="desk-table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.line} ${row.happens}`}>
+              {heads.map((head) => (
+                <td key={head} data-head={head}>
+                  <div className="min-w-0">{cells(row)[head]}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { requireRight } from '../../core/may.ts';
+import { toRupees } from '../../core/money.ts';
+import { sendingGateways } from '../../payments/gateways.ts';
+import type { Context } from '../../platform/context.ts';
+import { loadBookings } from '../booking.sql.ts';
+import type { Booking } from '../booking-row.ts';
+import { presentBooking } from '../keeping/present-booking.ts';
+import { lastDayOf } from '../line.ts';
+import { type BookingSearch, placeOf, readPlace } from './booking-search.ts';
+import { findRows } from './find-rows.sql.ts';
+import { waitsFor } from './waits-for.ts';
+
+const pageSize = 50;
+
+/** All bookings that fit, the last made first, fifty at a time; `after`: the `next` of the page before. Amounts in rupees. */
+export async function searchBookings(
+  ctx: Context,
+  { after, ...search }: BookingSearch & { readonly after?: string | undefined },
+) {
+  requireRight(ctx.viewer, 'see bookings');
+  const { config, db, now } = ctx;
+  const asked = { ...search, after: readPlace(after), now, limit: pageSize + 1, sending: sendingGateways(config) };
+  const found = await findRows(db, { ...asked, transfers: config.upiId !== undefined });
+  const page = found.slice(0, pageSize);
+  const bookings = await loadBookings(
+    db,
+    page.map(({ row }) => row),
+  );
+  const last = page.at(-1);
+  return {
+    rows: bookings.map((booking) => rowOf(ctx, booking)),
+    next: found.length > pageSize && last ? placeOf(last) : null,
+  };
+}
+
+function rowOf({ config, now }: Context, booking: Booking) {
+  const { bookingId, customerName, email, guestDetails, lines } = booking;
+  const { bookingStatus, paymentState, paymentMode, total, payBy, bookingDate } = presentBooking(booking, config, now);
+  const { toSend, ...waits } = waitsFor(config, booking, now);
+  const days = lines.flatMap((line) => [line.startDay, lastDayOf(line)]).sort();
+  return {
+    ...{ bookingId, name: customerName, email, phone: guestDetails.phone },
+    what: lines.map(({ name, optionName }) => ({ name, option: optionName })),
+    ...{ firstDay: days[0] ?? null, lastDay: days.at(-1) ?? null },
+    ...{ status: bookingStatus, paymentState, paymentMode, total, payBy, madeAt: bookingDate },
+    waits: { ...waits, toSend: toRupees(toSend) },
+  };
+}

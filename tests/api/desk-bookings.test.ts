@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmChange } from '../../service/booking/changing/confirm-change.ts';
+import { previewChange } from '../../service/booking/changing/preview-change.ts';
+import type { BookingSearch } from '../../service/booking/desk/booking-search.ts';
+import { daySheet } from '../../service/booking/desk/day-sheet.ts';
+import { giveBack } from '../../service/booking/desk/give-back.ts';
+import { markNoShow } from '../../service/booking/desk/mark-no-show.ts';
+import { resendLetter } from '../../service/booking/desk/resend-letter.ts';
+import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
+import { showBooking } from '../../service/booking/desk/show-booking.ts';
+import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
+import { writeNote } from '../../service/booking/desk/write-note.ts';
+import { listDocuments } from '../../service/booking/documents/list-documents.ts';
+import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
+import { recordCash } from '../../service/booking/paying/record-cash.ts';
+import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { addDays, dayOf } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import type { Role } from '../../service/core/viewer.ts';
+import { book, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let asha: Awaited<ReturnType<World['signUp']>>;
+let ravi: Awaited<ReturnType<World['signUp']>>;
+beforeAll(async () => {
+  world = await makeWorld({ UPI_ID: 'padharo@bank' });
+  asha = await world.signUp('Asha Verma');
+  ravi = await world.signUp("Ravi O'Neill");
+  await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+});
+afterAll(() => world.close());
+
+const as = (role: Role, at = world.clock.now) => ({
+  ...world.ctx({
+    ...{ kind: 'user', userId: ravi.id, sessionId: '0b0f8f3c-5c43-4a2e-9d8e-2f3f0c1d7a11', role, confirmed: true },
+    ...{ email: `${role}@desk.example.in`, username: `The ${role}` },
+  }),
+  now: at,
+});
+const support = () => as('support');
+
+/** A stay that is paid by transfer, from that day on. */
+let transfers = 0;
+async function paid(selectedDate = '2026-12-12', more: unknown[] = []) {
+  const checkOut = addDays(dayOf(selectedDate), 1);
+  const { body } = await book(world, asha.token, [stayItem({ selectedDate, checkOut }), ...more], {
+    details: { phone: '+91 98111 22333' },
+  });
+  const bookingId = String(body.bookingId);
+  transfers += 1;
+  await recordUpiTransfer(support(), { bookingId, transferId: `UTR000000${transfers}` });
+  return bookingId;
+}
+let holds = 0;
+async function unpaid() {
+  holds += 1;
+  const selectedDate = addDays(dayOf('2027-02-01'), holds);
+  const { body } = await book(world, asha.token, [stayItem({ selectedDate, checkOut: addDays(selectedDate, 1) })]);
+  return String(body.bookingId);
+}
+const show = (bookingId: string) => showBooking(support(), { bookingId });
+const audits = async (bookingId: string) => {
+  const rows = await world.database.db
+    .selectFrom('audit_rows')
+    .select(['action', 'actor'])
+    .where('subject_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, actor }) => `${action} by ${actor}`);
+};
+const by = 'by support@desk.example.in';
+
+describe('bookings are found', () => {
+  const ids = async (search: BookingSearch & { after?: string }) =>
+    (await searchBookings(support(), search)).rows.map(({ bookingId }) => bookingId);
+
+  test('by number, name, address and telephone number, whole or by how they begin', async () => {
+    const id = await paid('2026-12-01');
+    const found = [id, id.toLowerCase(), id.slice(0, -2), id.split('_').at(-1), 'asha', 'VER ash', asha.email];
+    for (const text of [...found, asha.email.slice(0, 6), '98111 22333', '+91-98111-22333', '09811122333', '98111'])
+      expect(await ids({ text }), text).toContain(id);
+    for (const text of ['sha', 'Asha Rao', 'ravi', '22333', "o'n", "\\'", "':*", "' | 'asha", '!asha', 'asha:*|ravi'])
+      expect(await ids({ text }), text).toEqual([]);
+  });
+
+  test('by status, payment, product and days, the last made first', async () => {
+    const held = await unpaid();
+    const rafting = await paid('2027-01-05', [raftItem({ selectedDate: '2026-12-30' })]);
+    expect((await ids({ status: 'pending' }))[0]).toBe(held);
+    expect(await ids({ waiting: 'hold' })).toContain(held);
+    expect(await ids({ payment: 'none' })).toContain(held);
+    expect(await ids({ payment: 'paid', type: 'attraction' })).toEqual([rafting]);
+    const begins = { from: dayOf('2026-12-30'), until: dayOf('2026-12-30') };
+    expect(await ids({ begins })).toEqual([rafting]);
+    expect(await ids({ begins: { from: dayOf('2027-01-06'), until: dayOf('2027-01-08') } })).toEqual([]);
+    const made = { from: dayOf('2026-11-20'), until: dayOf('2026-11-20') };
+    expect((await ids({ made })).slice(0, 2)).toEqual([rafting, held]);
+    expect(await ids({ made: { from: dayOf('2026-11-21') } })).toEqual([]);
+    // the clock ends the hold before it is swept
+    const later = as('support', new Date('2026-11-22T10:00:00+05:30'));
+    const cancelled = await searchBookings(later, { status: 'cancelled' });
+    expect(cancelled.rows.map(({ bookingId, status }) => [bookingId, status])).toContainEqual([held, 'cancelled']);
+  });
+
+  test('page by page, none twice and none left out', async () => {
+    const { pool } = world.database;
+    await pool.query(`
+      insert into bookings (booking_id, customer_name, email, status, payment_method, subtotal_paise, tax_paise,
+        total_paise, tax_rules, request_hash, hold_until, created_at, updated_at,
+        mailbox, cancelled_at, cancelled_because)
+      select 'PAGED_' || n, 'Paged Person', 'paged@example.in', 'cancelled', 'upi', 0, 0, 0, '[]', '', now(),
+        '2026-01-01T00:00:00Z', now(), 'paged@example.in', now(), 'operator' from generate_series(1, 120) n`);
+    const seen: string[] = [];
+    for (let after: string | undefined; seen.length < 200; ) {
+      const { rows, next } = await searchBookings(support(), { text: 'paged', ...(after && { after }) });
+      seen.push(...rows.map(({ bookingId }) => bookingId));
+      if (next === null) break;
+      after = next;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120]);
+  });
+});
+
+test('what waits for a person is a transfer, held money, and a refund by hand', async () => {
+  const waiting = async () => {
+    const { rows } = await searchBookings(support(), { waiting: 'person' });
+    return new Map(rows.map(({ bookingId, waits }) => [bookingId, waits]));
+  };
+  const [expected, odd, gone] = [await unpaid(), await unpaid(), await paid('2026-12-03')];
+  await recordUpiTransfer(support(), { bookingId: odd, transferId: 'UTRODD00001', amount: fromRupees(10) });
+  await giveBack(support(), { bookingId: gone, amount: fromRupees(100.5), why: 'No hot water', form: 'f' });
+  const found = await waiting();
+  expect(found.get(expected)).toEqual({ held: false, toSend: 0, transfer: true });
+  expect(found.get(odd)).toMatchObject({ held: true });
+  expect(found.get(gone)).toEqual({ held: false, toSend: 100.5, transfer: false });
+  expect(found.has(await paid('2026-12-04'))).toBe(false);
+});
+
+test('cash is taken once for its receipt, for what is to be paid and nothing else', async () => {
+  const bookingId = await unpaid();
+  const take = (of = bookingId, receipt = 'R-1/26') => recordCash(support(), { bookingId: of, receipt });
+  expect(await take()).toEqual({ status: 'captured' });
+  expect(await take()).toEqual({ status: 'captured' });
+  const { bookingStatus, payments, changes, documents } = { ...(await show(bookingId)), documents: null };
+  expect([bookingStatus, documents, payments]).toEqual([
+    'confirmed',
+    null,
+    [expect.objectContaining({ reference: 'cash_R-1/26', method: 'Cash', mode: 'live', status: 'captured' })],
+  ]);
+  expect(changes.filter(({ kind }) => kind === 'paid')).toEqual([expect.objectContaining({ by: 'operator' })]);
+  expect(await audits(bookingId)).toEqual([`record-cash ${by}`]);
+  await expect(take(bookingId, 'R-2')).rejects.toMatchObject({ name: 'ConflictError' });
+  await expect(take(await unpaid())).rejects.toMatchObject({ message: 'This was recorded for another booking' });
+  await expect(take(bookingId, 'a b')).rejects.toMatchObject({ name: 'ValidationError' });
+  const { invoices } = await listDocuments(support(), { bookingId });
+  expect(invoices).toHaveLength(1);
+});
+
+test('a change by the house is that of the traveller: the same preview and token, once, with an audit row', async () => {
+  const bookingId = await paid('2026-12-14', [raftItem()]);
+  const { lines } = await show(bookingId);
+  const changes = [{ line: lines[1]?.id ?? 0, cancel: true as const }];
+  const { token, toReceive } = await previewChange(support(), { bookingId, changes });
+  const own = await world.call('POST', `/api/bookings/${bookingId}/changes/preview`, {
+    ...{ token: asha.token, body: { changes } },
+  });
+  expect([own.body.token, own.body.toReceive]).toEqual([token, toReceive]);
+  const confirm = () => confirmChange(support(), { bookingId, changes, token: token ?? '' });
+  await confirm();
+  await confirm();
+  const after = await show(bookingId);
+  expect(after.changes.filter(({ kind }) => kind === 'line-cancelled')).toEqual([
+    expect.objectContaining({ by: 'operator', money: -toReceive }),
+  ]);
+  expect((await audits(bookingId)).filter((row) => row === `change-booking ${by}`)).toHaveLength(1);
+});
+
+test('more than the terms say comes back with a reason, once, and never more than is left', async () => {
+  const bookingId = await paid('2026-12-16');
+  const { left } = await show(bookingId);
+  const give = (amount: number, form = 'one', why = 'The pool was closed') =>
+    giveBack(support(), { bookingId, amount: fromRupees(amount), why, form });
+  await expect(give(left + 0.01)).rejects.toMatchObject({ name: 'ValidationError' });
+  await expect(give(0)).rejects.toMatchObject({ name: 'ValidationError' });
+  await expect(give(1, 'one', '  ')).rejects.toMatchObject({ name: 'ValidationError' });
+  await Promise.all([give(500.25), give(500.25)]);
+  const after = await show(bookingId);
+  expect([after.left, after.payments[0]?.refunds]).toEqual([
+    left - 500.25,
+    [expect.objectContaining({ amount: 500.25, state: 'due', byHand: true })],
+  ]);
+  expect(after.changes.at(-1)).toMatchObject({ kind: 'given-back', by: 'operator', money: -500.25 });
+  await expect(give(left - 500, 'two')).rejects.toMatchObject({ name: 'ValidationError' });
+  await give(left - 500.25, 'two');
+  expect((await show(bookingId)).left).toBe(0);
+  const { invoices } = await listDocuments(support(), { bookingId });
+  expect(invoices.map(({ kind }) => kind)).toEqual(['Invoice', 'Credit note', 'Credit note']);
+  expect(invoices[1]?.total).toBe(500.25);
+  expect((await audits(bookingId)).filter((row) => row === `give-back ${by}`)).toHaveLength(2);
+  const letters = (await world.letters()).filter(
+    ({ kind, plain }) => kind === 'refund-due' && plain.includes(bookingId),
+  );
+  expect(letters).toHaveLength(2);
+  await expect(giveBack(support(), { bookingId: await unpaid(), amount: fromRupees(1), why: 'x', form: 'y' }))
+    .rejects //
+    .toMatchObject({ name: 'ConflictError' });
+});
+
+test('nobody came: from the first day on, once, and not where a voucher was used', async () => {
+  const bookingId = await paid('2026-11-21');
+  const [line] = (await show(bookingId)).lines;
+  const of = { bookingId, line: line?.id ?? 0 };
+  await expect(markNoShow(support(), of)).rejects.toMatchObject({ message: 'It has not begun yet' });
+  const then = as('support', new Date('2026-11-21T20:00:00+05:30'));
+  await markNoShow(then, of);
+  await markNoShow(then, of);
+  const after = await show(bookingId);
+  expect(after.lines[0]).toMatchObject({ noShow: true });
+  expect((await audits(bookingId)).filter((row) => row === `no-show ${by}`)).toHaveLength(1);
+  await expect(markNoShow(then, { bookingId: await paid('2026-12-05'), line: of.line }))
+    .rejects //
+    .toMatchObject({ name: 'NotFoundError' });
+});
+
+test('a voucher is shown before it is taken, with whose it is; used, it is no no-show', async () => {
+  const bookingId = await paid('2026-11-23');
+  const { vouchers } = await listDocuments(support(), { bookingId });
+  const token = new URL(vouchers[0]?.check ?? '').pathname.split('/').at(-1) ?? '';
+  expect(await showVoucher(support(), token)).toMatchObject({ state: 'valid', bookingId, of: 'Asha Verma' });
+  const then = as('support', new Date('2026-11-23T09:00:00+05:30'));
+  await redeemVoucher(then, token);
+  expect((await showVoucher(then, token)).state).toBe('used');
+  expect((await show(bookingId)).lines[0]?.usedAt).toBe(then.now.toISOString());
+  const line = vouchers[0]?.lineId ?? 0;
+  await expect(markNoShow(then, { bookingId, line })).rejects.toMatchObject({ message: 'Its voucher was used' });
+  await expect(showVoucher(support(), 'x')).rejects.toMatchObject({ name: 'NotFoundError' });
+});
+
+test('an email is sent once more, not twice, and only of its own booking', async () => {
+  const [bookingId, other] = [await paid('2026-12-18'), await paid('2026-12-20')];
+  const later = as('support', new Date(world.clock.now.getTime() + 120_000));
+  const written = async () => (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
+  const [letter] = await written();
+  await world.database.db.updateTable('letters').set({ sent_at: world.clock.now }).execute();
+  const before = (await written()).length;
+  const again = (of = bookingId) => resendLetter(later, { bookingId: of, letterId: letter?.id ?? 0 });
+  await Promise.all([again(), again()]);
+  const after = await written();
+  expect(after).toHaveLength(before + 1);
+  expect(after.at(-1)).toMatchObject({ subject: letter?.subject, recipient: letter?.recipient, sent_at: null });
+  expect(after.at(-1)?.message_id).not.toBe(letter?.message_id);
+  expect((await audits(bookingId)).filter((row) => row === `resend ${by}`)).toHaveLength(1);
+  await expect(again(other)).rejects.toMatchObject({ name: 'NotFoundError' });
+});
+
+test('a note is kept once for its form, and its words stay out of the audit log', async () => {
+  const bookingId = await paid('2026-12-22');
+  const note = (text: string, form = 'a') => writeNote(support(), { bookingId, text, form });
+  await Promise.all([note(' Called, wants a quiet room '), note(' Called, wants a quiet room ')]);
+  await note('Second', 'b');
+  const { notes } = await show(bookingId);
+  expect(notes.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+    'The support: Second',
+    'The support: Called, wants a quiet room',
+  ]);
+  await expect(note(' ', 'c')).rejects.toMatchObject({ name: 'ValidationError' });
+  const { rows } = await world.database.pool.query("select 1 from audit_rows where after::text like '%quiet room%'");
+  expect(rows).toEqual([]);
+});
+
+test('a day sheet has who arrives, leaves and comes on that day, of paid bookings alone', async () => {
+  const bookingId = await paid('2027-01-11', [raftItem({ selectedDate: '2027-01-11' })]);
+  const on = async (day: string) =>
+    (await daySheet(support(), { day: dayOf(day) })).map((row) => `${row.happens} ${row.time} ${row.name}`);
+  expect(await on('2027-01-11')).toEqual(['takes-place 07:00 Ganga Rafting', 'arrives  Lake House']);
+  expect(await on('2027-01-12')).toEqual(['leaves  Lake House']);
+  expect(await on('2027-01-13')).toEqual([]);
+  const [row] = await daySheet(support(), { day: dayOf('2027-01-12') });
+  expect(row).toMatchObject({ bookingId, of: 'Asha Verma', phone: '+91 98111 22333', used: false });
+});
+
+describe('of another role', () => {
+  test.each(['traveller', 'partner', 'editor'] as const)('a %s changes and sees nobody’s booking', async (role) => {
+    const bookingId = await paid('2026-12-24');
+    const [line] = (await show(bookingId)).lines;
+    const changes = [{ line: line?.id ?? 0, cancel: true as const }];
+    const ctx = as(role);
+    await expect(previewChange(ctx, { bookingId, changes })).rejects.toMatchObject({ name: 'NotFoundError' });
+    await expect(confirmChange(ctx, { bookingId, changes, token: 'x' })).rejects.toMatchObject({ status: 404 });
+    await expect(listDocuments(ctx, { bookingId })).rejects.toMatchObject({ name: 'NotFoundError' });
+    expect((await show(bookingId)).bookingStatus).toBe('confirmed');
+  });
+});
