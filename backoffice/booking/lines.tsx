@@ -6,7 +6,7 @@ import { When } from '../ui/when.tsx';
 import { deskUrls } from '../urls.ts';
 import { type DeskBooking, refusedIn } from './booking-data.ts';
 import { lineWords, rupees } from './booking-words.ts';
-import { Section } from './section.tsx';
+import { FoldName, Section } from './section.tsx';
 
 type Line = DeskBooking['lines'][number];
 
@@ -23,10 +23,8 @@ export function Lines({ booking, refused }: { booking: DeskBooking; refused: Ref
         ))}
       </ul>
       {folded.length > 0 ? (
-        <details className="border-t border-line">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-            Before: {folded.length} {folded.length === 1 ? 'line' : 'lines'}
-          </summary>
+        <details className="group border-t border-line">
+          <FoldName>{`Before: ${folded.length} ${folded.length === 1 ? 'line' : 'lines'}`}</FoldName>
           <ul className="divide-y divide-line">
             {folded.map((line) => (
               <LineItem key={line.id} line={line} booking={booking} refused={refused} />
@@ -70,7 +68,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: DeskBooking
       {noShow ? <p className="font-medium">Nobody came</p> : null}
       {isLive ? (
         <p className="mt-1 text-sm text-ink-soft">
-          {terms.policy ? `${terms.policy}: ` : ''}
+          {terms.policy ? `Policy ‘${terms.policy}’. ` : ''}
           {terms.text}
         </p>
       ) : null}
@@ -80,7 +78,7 @@ function LineItem({ line, booking, refused }: { line: Line; booking: DeskBooking
             <Link
               to={`${deskUrls.changeBooking(bookingId)}?cancel=${id}`}
               className={buttonLook({ variant: 'secondary', size: 'sm' })}
-              aria-label={`Cancel ${name}`}
+              aria-label={`Cancel this: ${name}`}
             >
               Cancel this
             </Link>

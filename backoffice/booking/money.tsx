@@ -81,15 +81,14 @@ function PaymentItem({ payment, refused }: { payment: DeskBooking['payments'][nu
         </DeskForm>
       ) : null}
       {toSend > 0 ? (
-        <DeskForm refused={ofSent} className="mt-2 flex flex-wrap items-end gap-3">
+        <DeskForm refused={ofSent} className="mt-2 grid gap-3">
           <input type="hidden" name="of" value={reference} />
           <TextField
             label={`${rupees(toSend)} was sent: bank reference`}
             hint="8 to 35 letters and digits, if there is one"
-            className="grow"
             {...kept(ofSent, 'transferId')}
           />
-          <Submit name="do" value="refund-sent" size="sm">
+          <Submit name="do" value="refund-sent" size="sm" className="justify-self-start">
             Refund is sent
           </Submit>
         </DeskForm>

@@ -4,6 +4,7 @@ import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { paymentFilterWords, statusWords, waitingWords } from './booking-words.ts';
+import { FoldName } from './section.tsx';
 
 const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 /** Those that stand behind 'More filters'. */
@@ -32,8 +33,8 @@ export function SearchFields() {
           </option>
         ))}
       </SelectField>
-      <details open={isOpen} className="order-last w-full">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">More filters</summary>
+      <details open={isOpen} className="group order-last w-full">
+        <FoldName>More filters</FoldName>
         <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
           <SelectField label="Payment" {...value('payment')}>
             <option value="">Any</option>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeskIcon } from '../ui/desk-icon.tsx';
 
 /** A part of the page of a booking, with its heading. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
@@ -32,9 +33,19 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
 /** A form that is opened by its name: what is done now and then stands folded. */
 export function Fold({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
-    <details open={open} className="border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{title}</summary>
+    <details open={open} className="group border-t border-line">
+      <FoldName>{title}</FoldName>
       <div className="pt-1 pb-4">{children}</div>
     </details>
+  );
+}
+
+/** The name by which something is folded and unfolded, with a mark that says which. */
+export function FoldName({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <DeskIcon name="chevron-down" className="-rotate-90 transition-transform group-open:rotate-0" />
+      {children}
+    </summary>
   );
 }

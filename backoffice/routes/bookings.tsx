@@ -3,6 +3,7 @@ import { paymentFilters, waitingFilters } from '../../service/booking/desk/booki
 import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
+import { BookingNumber } from '../booking/booking-number.tsx';
 import { daysText, paidWords, rupees } from '../booking/booking-words.ts';
 import { savedViews } from '../booking/saved-views.ts';
 import { SearchFields } from '../booking/search-fields.tsx';
@@ -44,7 +45,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Booking',
     cell: ({ bookingId }) => (
       <Link to={deskUrls.booking(bookingId)} className="font-semibold wrap-anywhere underline underline-offset-4">
-        {bookingId}
+        <BookingNumber of={bookingId} />
       </Link>
     ),
   },
@@ -52,7 +53,7 @@ const columns: readonly Column<Row>[] = [
     head: 'Who',
     cell: ({ name, email, phone }) => (
       <>
-        <span className="block">{name}</span>
+        <span className="block md:min-w-48">{name}</span>
         <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
         {phone ? <span className="block text-sm whitespace-nowrap text-ink-soft">{phone}</span> : null}
       </>

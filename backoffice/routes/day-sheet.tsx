@@ -6,6 +6,7 @@ import { kinds, type ProductType, productTypes } from '../../service/catalog/kin
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { BookingNumber } from '../booking/booking-number.tsx';
 import { asStaff } from '../desk.ts';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -101,7 +102,7 @@ function Sheet({ title, rows }: { title: string; rows: readonly SheetRow[] }) {
           to={deskUrls.booking(row.bookingId)}
           className="inline-flex min-h-6 items-center text-sm wrap-anywhere underline underline-offset-4"
         >
-          {row.bookingId}
+          <BookingNumber of={row.bookingId} />
         </Link>
       </>
     ),

@@ -12,6 +12,7 @@ import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
+import { BookingNumber } from '../booking/booking-number.tsx';
 import { dayText } from '../booking/booking-words.ts';
 import { Scanner } from '../booking/scanner.tsx';
 import { Facts, Section } from '../booking/section.tsx';
@@ -96,7 +97,7 @@ export default function Redeem() {
               Where: voucher.place,
               Booking: (
                 <Link to={deskUrls.booking(voucher.bookingId)} className="underline underline-offset-4">
-                  {voucher.bookingId}
+                  <BookingNumber of={voucher.bookingId} />
                 </Link>
               ),
             }}
