@@ -1,5 +1,4 @@
 -- What the first page of the desk asks each time that it is opened, each by an index of its own.
-create index booking_lines_ending on booking_lines (end_day) where state = 'live';
 create index payments_settled on payments (settled_at) where settled_at is not null;
 create index refunds_settled on refunds (settled_at) where settled_at is not null;
 create index letters_unsent on letters (created_at) where sent_at is null;
