@@ -27,10 +27,12 @@ export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
     ...madeOf(asked),
     ...(after ? [sql`(b.created_at, b.id) < (${after.at}, ${after.row})`] : []),
   ];
+  // of words the planner knows too little: it would walk through all bookings by their day, and read the words of each
+  const made = textOf(asked).length > 0 ? sql`b.created_at + interval '0'` : sql`b.created_at`;
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const { rows } = await sql<MadeAt>`
     select b.id as row, b.created_at as at from bookings b ${where}
-    order by b.created_at desc, b.id desc limit ${limit}`.execute(db);
+    order by ${made} desc, b.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
