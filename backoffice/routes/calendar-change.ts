@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionFunctionArgs } from 'react-router';
-import { previewStockChange } from '../../service/catalog/stock-grid/preview-stock-change.ts';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { previewStockChange, type StockPreview } from '../../service/catalog/stock-grid/preview-stock-change.ts';
 import { saveStockChange } from '../../service/catalog/stock-grid/save-stock-change.ts';
 import { undoStockChange } from '../../service/catalog/stock-grid/undo-stock-change.ts';
 import { AppError } from '../../service/core/app-error.ts';
@@ -8,25 +8,36 @@ import { staffOf } from '../desk.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
 
-/** What the grid asks by itself: looks at a change, saves it, takes it back. A refusal comes as `{ problem }`. */
+/** What came of a question of the grid: `problem` says in words what was refused. */
+interface Answer {
+  readonly problem?: string;
+  readonly preview?: StockPreview;
+  /** What the change of that preview will be called. */
+  readonly id?: string;
+  readonly done?: 'save' | 'undo';
+}
+
+/** What the grid asks by itself: looks at a change, saves it, takes it back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = staffOf(context);
   const fields = await readFields(request);
-  if (!fields) return Response.json({ problem: 'That is too much at once.' }, { status: 413 });
+  if (!fields) return answer({ problem: 'That is too much at once.' }, 413);
   const { text } = fields;
   try {
     if (text('do') === 'undo') {
       await undoStockChange(ctx, { changeId: text('id') });
-      return Response.json({});
+      return answer({ done: 'undo' });
     }
     const change = parsedChange(text('change'));
     if (text('do') === 'save') {
       await saveStockChange(ctx, { change, mark: text('mark'), changeId: text('id') });
-      return Response.json({});
+      return answer({ done: 'save' });
     }
-    return Response.json({ preview: await previewStockChange(ctx, { change }), id: randomUUID() });
+    return answer({ preview: await previewStockChange(ctx, { change }), id: randomUUID() });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return Response.json({ problem: error.message }, { status: error.status });
+    return answer({ problem: error.message }, error.status);
   }
 }
+
+const answer = (said: Answer, status = 200) => data(said, { status });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.ts';
+import { invalid } from '../../service/core/app-error.ts';
 import { addDays, isDay } from '../../service/core/day.ts';
 import { asStaff } from '../desk.ts';
 
@@ -11,10 +12,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     const days = Number(asked.get('days'));
     const sellables = (asked.get('of') ?? '').split(',').map(Number);
     const fine = isDay(from) && Number.isInteger(days) && Math.abs(days) <= 366 && sellables.every(Number.isInteger);
-    if (!fine) return new Response('', { status: 400 });
+    if (!fine) throw invalid('Ask for days of rows');
     const rows = await showStockDays(ctx, { sellables, from, to: addDays(from, days) });
-    return Response.json({
-      days: rows.map(({ sellableId, day, slot, ...state }) => [`${sellableId} ${slot}`, day, state]),
-    });
+    return {
+      days: rows.map(({ sellableId, day, slot, ...state }) => [`${sellableId} ${slot}`, day, state] as const),
+    };
   });
 }

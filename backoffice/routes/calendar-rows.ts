@@ -8,6 +8,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { filter, after } = readQuestion(request, ['name']);
     const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
-    return Response.json(await listStockRows(ctx, sought));
+    return { ...(await listStockRows(ctx, sought)), after };
   });
 }

@@ -1,7 +1,16 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
 import { listStockRows } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+import { isDay, today } from '../../service/core/day.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { CalendarDesk } from '../calendar/calendar-desk.tsx';
 import { asStaff } from '../desk.ts';
 import { readQuestion } from '../server/question.ts';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
@@ -13,9 +22,17 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return asStaff(context, async (ctx) => {
     const { filter, after } = readQuestion(request, ['name']);
     const sought = { type: filter('type'), place: filter('place'), product: filter('product'), after };
-    return listStockRows(ctx, sought);
+    const from = filter('from');
+    const first = isDay(from) ? from : today(ctx.now);
+    return { ...(await listStockRows(ctx, sought)), first };
   });
 }
+
+/** What the grid writes and asks by itself does not begin the page anew. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate;
+
+const nothing = () => () => {};
 
 type Product = Awaited<ReturnType<typeof loader>>['products'][number];
 const columns: readonly Column<Product>[] = [
@@ -35,8 +52,13 @@ const columns: readonly Column<Product>[] = [
 ];
 
 export default function Calendar() {
-  const { products, next } = useLoaderData<typeof loader>();
+  const { products, next, first } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  const hasScripts = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
   const asked = (name: string) => new URLSearchParams(search).get(name) ?? '';
   return (
     <>
@@ -52,15 +74,20 @@ export default function Calendar() {
         </SelectField>
         <TextField label="Place" name="place" defaultValue={asked('place')} />
         <TextField label="Product" name="product" defaultValue={asked('product')} />
+        <TextField label="First day" name="from" type="date" defaultValue={asked('from')} className="needs-script" />
       </Filters>
-      <DeskTable
-        caption="Products with stock"
-        columns={columns}
-        rows={products}
-        keyOf={({ type, id }) => `${type} ${id}`}
-        next={next}
-        empty="No product fits."
-      />
+      {hasScripts ? (
+        <CalendarDesk key={`${first} ${search}`} {...{ products, next, first, asked: search }} />
+      ) : (
+        <DeskTable
+          caption="Products with stock"
+          columns={columns}
+          rows={products}
+          keyOf={({ type, id }) => `${type} ${id}`}
+          next={next}
+          empty="No product fits."
+        />
+      )}
     </>
   );
 }

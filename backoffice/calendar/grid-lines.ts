@@ -1,0 +1,54 @@
+import { kindOf } from '../../service/catalog/kinds.ts';
+import type { ProductRows, StockLine } from '../../service/catalog/stock-grid/list-stock-rows.ts';
+
+/** A line of the grid with stock, and where it stands. */
+export interface GridLine extends StockLine {
+  readonly product: string;
+  /** Rooms and cars have a day of arrival. */
+  readonly arrives: boolean;
+  readonly top: number;
+}
+
+/** The name of a product above its lines, where it has several. */
+export interface GridHead {
+  readonly product: string;
+  readonly kind: string;
+  readonly top: number;
+}
+
+export const lineHeight = 48;
+const headHeight = 36;
+
+/** Where the lines of products stand, in pixels: what stands under one name is together. */
+export function layOutLines(products: readonly ProductRows[]): {
+  lines: GridLine[];
+  heads: GridHead[];
+  height: number;
+} {
+  const lines: GridLine[] = [];
+  const heads: GridHead[] = [];
+  let top = 0;
+  for (const { name, type, rows } of products) {
+    const { dates, label: kind } = kindOf(type);
+    if (rows.some(({ label }) => label !== '')) {
+      heads.push({ product: name, kind, top });
+      top += headHeight;
+    }
+    for (const row of rows) {
+      lines.push({ ...row, product: name, arrives: dates !== 'slot', top });
+      top += lineHeight;
+    }
+  }
+  return { lines, heads, height: top };
+}
+
+/** The first line that ends below `y`: lines stand in order. */
+export function lineAt(lines: readonly GridLine[], y: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.top ?? 0) + lineHeight <= y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,102 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table lays out all of its rows, and a grid only draws what is seen of them
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+import { memo } from 'react';
+import { type Day, formatDay } from '../../service/core/day.ts';
+import { formatMoney, paiseOf } from '../../service/core/money.ts';
+import type { GridLine } from './grid-lines.ts';
+import { stateOf } from './plain-month.tsx';
+import type { DayState } from './use-grid-days.ts';
+
+export const cellWidth = 92;
+
+export const cellId = (row: number, column: number) => `cell-${row}-${column}`;
+
+interface Props {
+  line: GridLine;
+  row: number;
+  top: number;
+  /** The days that are drawn: of all columns those from `from` on. */
+  days: readonly Day[];
+  from: number;
+  states: ReadonlyMap<string, DayState> | undefined;
+  /** Another number, and the states have changed. */
+  version: number;
+  /** Columns of it that are chosen, ends included; -1 where none is. */
+  chosenFrom: number;
+  chosenTo: number;
+  active: number;
+}
+
+/** A line of the grid: as many of its days as are seen. */
+export const GridRow = memo(function GridRow({ line, row, top, days, from, states, ...chosen }: Props) {
+  const alone = line.label === '';
+  return (
+    <div role="row" aria-rowindex={row + 2} className="grid-line" style={{ top }}>
+      <div role="rowheader" aria-colindex={1} className="grid-name" title={alone ? line.product : line.label}>
+        <span className={alone ? 'font-semibold' : ''}>{alone ? line.product : line.label}</span>
+      </div>
+      {days.map((day, index) => {
+        const column = from + index;
+        const isChosen = column >= chosen.chosenFrom && column <= chosen.chosenTo;
+        const state = states?.get(day);
+        return (
+          <div
+            key={day}
+            id={cellId(row, column)}
+            role="gridcell"
+            aria-colindex={column + 2}
+            aria-selected={isChosen}
+            data-at={`${row} ${column}`}
+            data-active={column === chosen.active || undefined}
+            className={`grid-cell ${state ? look(state) : 'is-coming'}`}
+            style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+          >
+            <span className="sr-only">
+              {`${[line.product, line.label].filter(Boolean).join(', ')}, ${formatDay(day)}: ${state ? sentence(state) : 'on its way'}`}
+            </span>
+            {state ? <Words {...state} /> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+function look({ closed, free }: DayState): string {
+  return closed ? 'is-closed' : free === 0 ? 'is-full' : '';
+}
+
+function Words({ closed, free, sold, held, price, own }: DayState) {
+  return (
+    <>
+      <span aria-hidden="true" className="grid-free">
+        {closed ? 'Closed' : `${free} free`}
+      </span>
+      <span aria-hidden="true" className="grid-taken">
+        {sold > 0 ? `${sold} sold` : ''}
+      </span>
+      <span aria-hidden="true" className="grid-price">
+        {price === null ? '' : formatMoney(paiseOf(price))}
+        {own ? <i className="grid-own" /> : null}
+      </span>
+      <span aria-hidden="true" className="grid-taken">
+        {held > 0 ? `${held} held` : ''}
+      </span>
+    </>
+  );
+}
+
+/** A day as it is read aloud. */
+function sentence(state: DayState): string {
+  const { free, units, sold, held, price, own } = state;
+  return [
+    `${free} of ${units} free`,
+    `${sold} sold`,
+    `${held} held`,
+    price === null ? 'no price' : formatMoney(paiseOf(price)),
+    ...stateOf(state),
+    own ? 'changed for this day' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,77 @@
+/** A cell of the grid: rows and columns count from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A rectangle of cells, from where it was begun to where it has come. */
+export interface Selection {
+  readonly anchor: Cell;
+  readonly head: Cell;
+}
+
+/** Its first and last row and column, both included. */
+export function edgesOf({ anchor, head }: Selection) {
+  return {
+    top: Math.min(anchor.row, head.row),
+    bottom: Math.max(anchor.row, head.row),
+    first: Math.min(anchor.column, head.column),
+    last: Math.max(anchor.column, head.column),
+  };
+}
+
+export function isOneCell({ anchor, head }: Selection): boolean {
+  return anchor.row === head.row && anchor.column === head.column;
+}
+
+interface Pressed {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+}
+
+/** How far the grid reaches, and how many rows a page of it has. */
+interface Reach {
+  readonly rows: number;
+  readonly columns: number;
+  readonly page: number;
+}
+
+const steps: Readonly<Record<string, (reach: Reach, head: Cell, ctrl: boolean) => Cell>> = {
+  ArrowUp: (_, { row, column }, ctrl) => ({ row: ctrl ? 0 : row - 1, column }),
+  ArrowDown: ({ rows }, { row, column }, ctrl) => ({ row: ctrl ? rows - 1 : row + 1, column }),
+  ArrowLeft: (_, { row, column }, ctrl) => ({ row, column: ctrl ? 0 : column - 1 }),
+  ArrowRight: ({ columns }, { row, column }, ctrl) => ({ row, column: ctrl ? columns - 1 : column + 1 }),
+  Home: (_, { row }, ctrl) => ({ row: ctrl ? 0 : row, column: 0 }),
+  End: ({ rows, columns }, { row }, ctrl) => ({ row: ctrl ? rows - 1 : row, column: columns - 1 }),
+  PageUp: ({ page }, { row, column }) => ({ row: row - page, column }),
+  PageDown: ({ page }, { row, column }) => ({ row: row + page, column }),
+};
+
+/**
+ * The selection after a key of the grid pattern (ARIA APG): arrows, Home, End and the page keys move, with Shift they
+ * extend, with Ctrl they go to the edge; Shift+Space takes whole rows, Ctrl+Space whole columns, Ctrl+A everything.
+ * Undefined for any other key.
+ */
+export function selectionAfter(selection: Selection, pressed: Pressed, reach: Reach): Selection | undefined {
+  const { key, shiftKey, ctrlKey } = pressed;
+  const { top, bottom, first, last } = edgesOf(selection);
+  const [lowest, rightmost] = [reach.rows - 1, reach.columns - 1];
+  if (key === ' ' && shiftKey) return { anchor: { row: top, column: 0 }, head: { row: bottom, column: rightmost } };
+  if (key === ' ' && ctrlKey) return { anchor: { row: 0, column: first }, head: { row: lowest, column: last } };
+  if (key === 'a' && ctrlKey) return { anchor: { row: 0, column: 0 }, head: { row: lowest, column: rightmost } };
+  if (key === 'Escape') return { anchor: selection.head, head: selection.head };
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (!step) return undefined;
+  const to = step(reach, selection.head, ctrlKey);
+  const head = {
+    row: Math.min(lowest, Math.max(0, to.row)),
+    column: Math.min(rightmost, Math.max(0, to.column)),
+  };
+  return { anchor: shiftKey ? selection.anchor : head, head };
+}
+
+/** The selection after a tap: the first begins it, the second ends it, the next begins anew. */
+export function selectionTapped(selection: Selection, cell: Cell, isBegun: boolean): Selection {
+  return isBegun ? { anchor: selection.anchor, head: cell } : { anchor: cell, head: cell };
+}

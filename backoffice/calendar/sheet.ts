@@ -1,0 +1,62 @@
+import type { Day } from '../../service/core/day.ts';
+import { fromRupees } from '../../service/core/money.ts';
+import type { DayEdit, StockRow } from '../../service/stock/stock-change.ts';
+import { edgesOf, isOneCell, type Selection } from './selection.ts';
+
+/** What numbers that are pasted or typed mean. */
+export type NumbersAre = 'price' | 'units';
+
+/** Cells as a spreadsheet gives them: null where one is empty. The text of the first that is no number, in its place. */
+export function readSheet(
+  text: string,
+): { readonly values: readonly (readonly (number | null)[])[] } | { readonly wrong: string } {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
+  const values: (number | null)[][] = [];
+  for (const line of lines) {
+    const row: (number | null)[] = [];
+    for (const cell of line.split('\t')) {
+      const plain = cell.replace(/₹|,|\s|^"|"$/g, '');
+      if (plain !== '' && !/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return { wrong: cell.trim().slice(0, 40) };
+      row.push(plain === '' ? null : Number(plain));
+    }
+    values.push(row);
+  }
+  return { values };
+}
+
+/**
+ * What pasting does: one number fills the selection, several go where they stand from its first cell on, and where a cell
+ * is empty nothing changes. In words why not, where that reaches beyond the grid or a number of units is none.
+ */
+export function editsOfSheet(
+  values: readonly (readonly (number | null)[])[],
+  at: { readonly selection: Selection; readonly rows: readonly StockRow[]; readonly days: readonly Day[] },
+  are: NumbersAre,
+): { readonly edits: readonly DayEdit[] } | { readonly wrong: string } {
+  const { selection, rows, days } = at;
+  const { top, bottom, first, last } = edgesOf(selection);
+  const only = values.length === 1 && values[0]?.length === 1 ? values[0][0] : undefined;
+  const broken =
+    are === 'units' ? values.flat().find((value) => value !== null && !Number.isInteger(value)) : undefined;
+  if (broken !== undefined) return { wrong: `${broken} is no number of units` };
+  const says = (value: number) => (are === 'price' ? { price: fromRupees(value) } : { units: value });
+  if (typeof only === 'number' && !isOneCell(selection))
+    return { edits: [{ rows: rows.slice(top, bottom + 1), days: days.slice(first, last + 1), says: says(only) }] };
+  const widest = Math.max(...values.map((row) => row.length));
+  if (top + values.length > rows.length || first + widest > days.length)
+    return { wrong: 'That reaches beyond the rows or days that are here' };
+  const edits = values.flatMap((line, down) => {
+    const row = rows[top + down];
+    const byValue = Map.groupBy(
+      line.flatMap((value, right) => {
+        const day = days[first + right];
+        return value === null || !day ? [] : [{ value, day }];
+      }),
+      ({ value }) => value,
+    );
+    return row
+      ? [...byValue].map(([value, on]) => ({ rows: [row], days: on.map(({ day }) => day), says: says(value) }))
+      : [];
+  });
+  return edits.length === 0 ? { wrong: 'There are no numbers in it' } : { edits };
+}

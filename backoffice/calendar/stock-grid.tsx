@@ -1,0 +1,236 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table lays out all of its rows, and a grid only draws what is seen of them
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { addDays, type Day, formatDay } from '../../service/core/day.ts';
+import { type GridHead, type GridLine, lineAt, lineHeight } from './grid-lines.ts';
+import { cellId, cellWidth, GridRow } from './grid-row.tsx';
+import { type Cell, edgesOf, type Selection, selectionAfter, selectionTapped } from './selection.ts';
+import { type Seen, useGridDays } from './use-grid-days.ts';
+
+export const gridDays = 365;
+const headHeight = 48;
+/** Rows and columns beside what is seen that are drawn too. */
+const beside = 2;
+
+interface Props {
+  lines: readonly GridLine[];
+  heads: readonly GridHead[];
+  height: number;
+  first: Day;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  /** Somebody pressed Enter, or has begun to type a number. */
+  onChange: (typed: string) => void;
+  onPaste: (text: string) => void;
+  /** The end of the lines is near. */
+  onEnd: () => void;
+  /** Another number, and the days are asked for anew. */
+  saved: number;
+  /** By so many columns it is moved, once for each new object. */
+  goTo: { readonly columns: number } | undefined;
+}
+
+/** Lines by days: what is seen of them is drawn, whatever there is. One element has the focus, and names the active cell. */
+export function StockGrid(props: Props) {
+  const { lines, heads, height, first, selection, onSelect, onEnd, saved, goTo } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<Seen>({ top: 0, bottom: 12, first: 0, last: 12 });
+  const pressed = useRef(false);
+  const tapped = useRef(false);
+  const { days, version, forget } = useGridDays(lines, first, seen);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew after each save, not when the function is another
+  useEffect(() => {
+    if (saved > 0) forget();
+  }, [saved]);
+
+  function look(): void {
+    const box = scroller.current;
+    if (!box) return;
+    const names = namesOf(box);
+    const [top, bottom] = [box.scrollTop, box.scrollTop + box.clientHeight - headHeight];
+    const [left, right] = [box.scrollLeft, box.scrollLeft + box.clientWidth - names];
+    const now = {
+      top: Math.max(0, lineAt(lines, top) - beside),
+      bottom: Math.min(lines.length - 1, lineAt(lines, bottom) + beside),
+      first: Math.max(0, Math.floor(left / cellWidth) - beside),
+      last: Math.min(gridDays - 1, Math.floor(right / cellWidth) + beside),
+    };
+    setSeen((before) => (isSame(before, now) ? before : now));
+    if (now.bottom >= lines.length - 20) onEnd();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when there are other lines, and when it is resized
+  useEffect(() => {
+    look();
+    const watching = new ResizeObserver(look);
+    if (scroller.current) watching.observe(scroller.current);
+    return () => watching.disconnect();
+  }, [lines]);
+
+  useEffect(() => {
+    if (goTo && scroller.current) scroller.current.scrollLeft += goTo.columns * cellWidth;
+  }, [goTo]);
+
+  function show({ row, column }: Cell): void {
+    const box = scroller.current;
+    const line = lines[row];
+    if (!box || !line) return;
+    const across = box.clientWidth - namesOf(box);
+    const down = box.clientHeight - headHeight;
+    const left = column * cellWidth;
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    else if (left + cellWidth > box.scrollLeft + across) box.scrollLeft = left + cellWidth - across;
+    if (line.top < box.scrollTop) box.scrollTop = line.top;
+    else if (line.top + lineHeight > box.scrollTop + down) box.scrollTop = line.top + lineHeight - down;
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    const { key, shiftKey, altKey } = event;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    const page = Math.max(1, seen.bottom - seen.top - 2 * beside);
+    const after = altKey
+      ? undefined
+      : selectionAfter(selection, { key, shiftKey, ctrlKey }, { rows: lines.length, columns: gridDays, page });
+    if (after) {
+      event.preventDefault();
+      onSelect(after);
+      show(after.head);
+    } else if (!ctrlKey && !altKey && (key === 'Enter' || /^\d$/.test(key))) {
+      event.preventDefault();
+      props.onChange(key === 'Enter' ? '' : key);
+    }
+  }
+
+  function down(event: PointerEvent<HTMLDivElement>): void {
+    const cell = cellUnder(event);
+    if (!cell || event.pointerType !== 'mouse' || event.button !== 0) return;
+    pressed.current = true;
+    onSelect({ anchor: event.shiftKey ? selection.anchor : cell, head: cell });
+  }
+
+  function over(event: PointerEvent<HTMLDivElement>): void {
+    if (!pressed.current) return;
+    const cell = event.buttons === 1 ? cellUnder(event) : undefined;
+    if (event.buttons !== 1) pressed.current = false;
+    if (cell) onSelect({ anchor: selection.anchor, head: cell });
+  }
+
+  function tap(event: MouseEvent<HTMLDivElement>): void {
+    const { nativeEvent } = event;
+    const byMouse = !(nativeEvent instanceof globalThis.PointerEvent) || nativeEvent.pointerType === 'mouse';
+    const cell = byMouse ? undefined : cellUnder(event);
+    if (!cell) return;
+    onSelect(selectionTapped(selection, cell, tapped.current));
+    tapped.current = !tapped.current;
+  }
+
+  const drawn = useMemo(
+    () => Array.from({ length: seen.last - seen.first + 1 }, (_, index) => addDays(first, seen.first + index)),
+    [first, seen.first, seen.last],
+  );
+  const { top, bottom, first: chosenFirst, last: chosenLast } = edgesOf(selection);
+  const shownFrom = lines[seen.top]?.top ?? 0;
+  const shownTo = (lines[seen.bottom]?.top ?? 0) + lineHeight;
+  const { row: activeRow, column: activeColumn } = selection.head;
+  const isDrawn =
+    activeRow >= seen.top && activeRow <= seen.bottom && activeColumn >= seen.first && activeColumn <= seen.last;
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label="Stock by day"
+      aria-multiselectable="true"
+      aria-rowcount={lines.length + 1}
+      aria-colcount={gridDays + 1}
+      aria-activedescendant={isDrawn ? cellId(activeRow, activeColumn) : undefined}
+      tabIndex={0}
+      className="stock-grid"
+      onScroll={look}
+      onKeyDown={press}
+      onPointerDown={down}
+      onPointerOver={over}
+      onPointerUp={() => {
+        pressed.current = false;
+      }}
+      onClick={tap}
+      onPaste={(event: ClipboardEvent<HTMLDivElement>) => {
+        event.preventDefault();
+        props.onPaste(event.clipboardData.getData('text/plain'));
+      }}
+    >
+      <div className="grid-space" style={{ width: `calc(var(--names) + ${gridDays * cellWidth}px)` }}>
+        <div role="row" aria-rowindex={1} className="grid-head">
+          <div role="columnheader" aria-colindex={1} className="grid-name">
+            <span className="sr-only">Row</span>
+          </div>
+          {drawn.map((day, index) => (
+            <DayHead key={day} day={day} column={seen.first + index} />
+          ))}
+        </div>
+        <div className="relative" role="rowgroup" style={{ height }}>
+          {heads
+            .filter((head) => head.top + lineHeight > shownFrom - 200 && head.top < shownTo)
+            .map((head) => (
+              <div key={head.top} role="presentation" className="grid-product" style={{ top: head.top }}>
+                <span>{head.product}</span>
+              </div>
+            ))}
+          {lines.slice(seen.top, seen.bottom + 1).map((line, index) => {
+            const row = seen.top + index;
+            const isIn = row >= top && row <= bottom;
+            return (
+              <GridRow
+                key={`${line.sellableId} ${line.slot}`}
+                {...{ line, row, version, days: drawn, from: seen.first, top: line.top }}
+                states={days.get(`${line.sellableId} ${line.slot}`)}
+                chosenFrom={isIn ? chosenFirst : -1}
+                chosenTo={isIn ? chosenLast : -1}
+                active={row === activeRow ? activeColumn : -1}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DayHead({ day, column }: { day: Day; column: number }) {
+  const [weekday = '', date = ''] = formatDay(day)
+    .replace(/ \d{4}$/, '')
+    .split(', ');
+  const isWeekend = weekday === 'Sat' || weekday === 'Sun';
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={column + 2}
+      className={`grid-day ${isWeekend ? 'text-ink' : 'text-ink-soft'}`}
+      style={{ insetInlineStart: `calc(var(--names) + ${column * cellWidth}px)` }}
+    >
+      <span>{weekday}</span>
+      <span className="font-semibold text-ink">{date}</span>
+    </div>
+  );
+}
+
+function isSame(a: Seen, b: Seen): boolean {
+  return a.top === b.top && a.bottom === b.bottom && a.first === b.first && a.last === b.last;
+}
+
+const namesOf = (box: Element) => Number.parseFloat(getComputedStyle(box).getPropertyValue('--names')) || 0;
+
+function cellUnder({ target }: { target: EventTarget }): Cell | undefined {
+  const at = target instanceof Element ? target.closest('[data-at]')?.getAttribute('data-at') : undefined;
+  const [row, column] = (at ?? '').split(' ').map(Number);
+  return row !== undefined && column !== undefined && at ? { row, column } : undefined;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { addDays, type Day } from '../../service/core/day.ts';
+import type { loader } from '../routes/calendar-days.ts';
+import { deskUrls } from '../urls.ts';
+import type { GridLine } from './grid-lines.ts';
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof loader>>>;
+export type DayState = Loaded['days'][number][2];
+
+const blockDays = 28;
+const blockRows = 50;
+
+/** The rows and columns that are seen, ends included. */
+export interface Seen {
+  readonly top: number;
+  readonly bottom: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The days of the grid in blocks, asked for one after the other as they are seen; `forget` asks for them anew. */
+export function useGridDays(lines: readonly GridLine[], first: Day, seen: Seen) {
+  const fetcher = useFetcher<typeof loader>();
+  const days = useRef(new Map<string, Map<string, DayState>>());
+  const asked = useRef(new Map<string, number>());
+  const current = useRef<string | undefined>(undefined);
+  const [version, setVersion] = useState(0);
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (!fetcher.data) return;
+    for (const [row, day, state] of fetcher.data.days) {
+      const own = days.current.get(row) ?? new Map<string, DayState>();
+      days.current.set(row, own.set(day, state));
+    }
+    current.current = undefined;
+    setVersion((before) => before + 1);
+  }, [fetcher.data]);
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || lines.length === 0) return;
+    // while somebody flings the grid nothing is asked for that is gone when it comes
+    const timer = setTimeout(() => {
+      for (let rows = Math.floor(seen.top / blockRows); rows * blockRows <= seen.bottom; rows += 1)
+        for (let block = Math.floor(seen.first / blockDays); block * blockDays <= seen.last; block += 1) {
+          const own = lines.slice(rows * blockRows, (rows + 1) * blockRows);
+          const of = [...new Set(own.map(({ sellableId }) => sellableId))].join(',');
+          const key = `${first} ${block} ${of}`;
+          if (of === '' || asked.current.get(key) === round) continue;
+          asked.current.set(key, round);
+          const from = addDays(first, block * blockDays);
+          void fetcher.load(`${deskUrls.calendarDays}?${new URLSearchParams({ from, days: `${blockDays}`, of })}`);
+          return;
+        }
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [lines, first, seen.top, seen.bottom, seen.first, seen.last, fetcher.state, fetcher.load, round]);
+
+  return { days: days.current, version, forget: () => setRound((before) => before + 1) };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { addDays, dayOf, daysBetween } from '../core/day.ts';
+import { paiseOf } from '../core/money.ts';
+import { type Season, weekdays } from './season.ts';
+import {
+  changedRuns,
+  daysNamed,
+  reckonChange,
+  type StockChange,
+  sizeOf,
+  undersold,
+  withSeason,
+} from './stock-change.ts';
+
+const first = dayOf('2026-12-10');
+const days = daysBetween(first, addDays(first, 4));
+const rows = [
+  { sellableId: 1, slot: '' },
+  { sellableId: 2, slot: '07:00' },
+];
+const ordinary = { units: 5, price: paiseOf(400_000) };
+const unsaid = { units: null, price: null, closed: null, minStay: null, noArrival: null };
+const season = (own: Partial<Season>): Season & { days: NonNullable<Season['days']> } => ({
+  ...{ ...unsaid, name: 'Diwali', weekdays },
+  ...own,
+  days: own.days ?? { first, last: addDays(first, 3), yearly: false },
+});
+const reckon = (change: StockChange, taken: Readonly<Record<string, number>> = {}) =>
+  reckonChange(change, {
+    sellables: new Map([
+      [1, { ordinary, slots: [''] }],
+      [2, { ordinary, slots: ['07:00', '14:00'] }],
+    ]),
+    seasons: new Map(),
+    days: new Map(Object.entries(taken).map(([key, taken]) => [key, { own: unsaid, taken }])),
+  });
+
+test('of two edits of a day each thing comes from the later', () => {
+  const named = daysNamed(
+    {
+      edits: [
+        { rows, days, says: { units: 3, closed: true } },
+        { rows: rows.slice(0, 1), days: days.slice(0, 1), says: { closed: false } },
+      ],
+    },
+    () => [],
+  );
+  expect(named.size).toBe(8);
+  expect(named.get(`1 ${first} `)?.says).toEqual({ units: 3, closed: false });
+  expect(named.get(`2 ${first} 07:00`)?.says).toEqual({ units: 3, closed: true });
+});
+
+test('what changes is told in runs of days on end that change alike; what stays is left out', () => {
+  const change = {
+    edits: [
+      { rows, days, says: { closed: true } },
+      { rows: rows.slice(0, 1), days: days.slice(2, 3), says: { units: 3 } },
+      { rows: rows.slice(1), days, says: { closed: null } },
+    ],
+  };
+  const runs = changedRuns(reckon(change));
+  expect(runs.map(({ sellableId, from, last }) => [sellableId, from, last])).toEqual([
+    [1, days[0], days[1]],
+    [1, days[2], days[2]],
+    [1, days[3], days[3]],
+  ]);
+  expect(runs[1]).toMatchObject({
+    before: { units: 5, closed: false },
+    after: { units: 3, closed: true },
+    quiet: false,
+  });
+  const [quiet] = changedRuns(reckon({ edits: [{ rows, days, says: { closed: false } }] }));
+  expect(quiet).toMatchObject({ last: days[3], quiet: true });
+});
+
+test('a season changes every time of its sellables on its weekdays, and its size is known before', () => {
+  // a Saturday
+  const change = { sellables: [1, 2], season: season({ price: { percent: 150 }, weekdays: [6] }) };
+  const { after } = reckon(change);
+  expect(after.map(({ sellableId, slot, day }) => `${sellableId} ${slot} ${day}`)).toEqual([
+    ...['1  2026-12-12', '2 07:00 2026-12-12', '2 14:00 2026-12-12'],
+  ]);
+  expect(after[0]?.offered.price).toBe(600_000);
+  expect(sizeOf(change)).toBe(2);
+  expect(sizeOf({ edits: [{ rows, days, says: {} }] })).toBe(8);
+});
+
+test('a day that would offer less than is taken is found, be it by itself or by a season', () => {
+  const taken = { [`1 ${days[1]} `]: 2 };
+  const fewer = { edits: [{ rows: rows.slice(0, 1), days, says: { units: 1 } }] };
+  expect(undersold(reckon(fewer, taken).after).map(({ day }) => day)).toEqual([days[1]]);
+  const none = { sellables: [1], season: season({ units: 0 }) };
+  expect(undersold(reckon(none, taken).after).map(({ day }) => day)).toEqual([days[1]]);
+  expect(undersold(reckon({ edits: [{ rows, days, says: { units: 2 } }] }, taken).after)).toEqual([]);
+});
+
+test('a season takes the place of what was said under its name of the same days, and of nothing else', () => {
+  const other = season({ name: 'Week', units: 1 });
+  const elsewhere = season({ days: { first: addDays(first, 9), last: addDays(first, 9), yearly: false } });
+  const [old, next] = [season({ units: 2 }), season({ units: 3 })];
+  expect(withSeason([old, other, elsewhere], next)).toEqual([other, elsewhere, next]);
+});
