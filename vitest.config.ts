@@ -48,8 +48,10 @@ const api = apart ? ofItsOwn.map((file) => `tests/api/${file}.test.ts`) : ['test
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // each of the parts of `npm test` is a process of its own: what one has transformed the next one reads
+    fsModuleCache: true,
     projects: [
-      { test: { name: 'unit', include: pure, ...patience } },
+      { test: { name: 'unit', include: pure, ...patience, isolate: false } },
       { test: { name: 'fifth-type', include: ['tests/fifth-type/*.test.ts'], ...patience, testTimeout: 900_000 } },
       { test: { ...database, name: 'api', include: api } },
       { test: { ...database, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },

@@ -10,6 +10,7 @@ import { showVoucher } from '../../service/booking/desk/show-voucher.ts';
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { AppError } from '../../service/core/app-error.ts';
 import { today } from '../../service/core/day.ts';
+import { requireRight } from '../../service/core/may.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { TextField } from '../../storefront/ui/field.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
@@ -28,6 +29,7 @@ import { deskUrls } from '../urls.ts';
 export function loader({ context, request }: LoaderFunctionArgs) {
   const token = tokenIn(new URL(request.url).searchParams.get('code') ?? '');
   return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'redeem a voucher');
     if (token === '') return { token, voucher: null, problem: null, early: false };
     try {
       const voucher = await showVoucher(ctx, token);

@@ -44,7 +44,8 @@ test('a change of stock or price leaves a row: who, of what, as it was and as it
   await expect(setAllotment(world.ctx(operator), { ...days, units: -1 })).rejects.toThrow();
   const written = (await rowsOf('set-allotment')).slice(before);
   const subject = { subject_type: 'room-type', subject_id: rows[0].document_id };
-  const open = { slot: '', units: 5, price: null, closed: null };
+  const free = { minStay: null, noArrival: null };
+  const open = { slot: '', units: 5, price: null, closed: null, ...free };
   const one = { from: '2027-09-01', last: '2027-09-01' };
   expect(written).toEqual([
     {
@@ -58,7 +59,7 @@ test('a change of stock or price leaves a row: who, of what, as it was and as it
         { ...one, ...open, closed: true },
         { from: '2027-09-02', last: '2027-09-03', ...open },
       ],
-      after: [{ from: '2027-09-01', last: '2027-09-03', slot: '', units: 2, price: 600_000, closed: false }],
+      after: [{ from: '2027-09-01', last: '2027-09-03', slot: '', units: 2, price: 600_000, closed: false, ...free }],
     },
   ]);
 });

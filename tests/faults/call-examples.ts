@@ -81,7 +81,7 @@ const harmlessGuests = (at: string, lines: string) => ({
   [`${at}${lines}`]: ['missing', 'an empty list'],
   [`${at}${lines}.0`]: ['missing'],
   [`${at}${lines}.0.arrivalTime`]: forgotten,
-  [`${at}${lines}.0.names`]: ['missing'],
+  [`${at}${lines}.0.names`]: ['missing', 'an empty list'],
 });
 const fewer = ['missing', 'zero', 'minus zero'];
 
