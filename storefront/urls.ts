@@ -35,6 +35,8 @@ export const urls = {
   savedShown: (names: readonly string[]) => `/saved-shown?${new URLSearchParams(names.map((name) => ['name', name]))}`,
   payment: (bookingId: string) => `/payment/${encodeURIComponent(bookingId)}`,
   dashboard: '/dashboard',
+  /** For the staff, who sign in there. */
+  redeemAtDesk: (token: string) => `/admin/redeem?${new URLSearchParams({ code: token })}`,
   /** Checks the signatures of vouchers where there is no network. */
   verifyOffline: '/verify/offline',
   profile: '/profile',

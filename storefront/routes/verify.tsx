@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { verifyVoucher } from '../../service/booking/documents/verify-voucher.ts';
 import { voucherWords } from '../booking/voucher-words.ts';
-import { useSession } from '../device/session.ts';
 import { service } from '../service.ts';
 import { privatePage } from '../shell/page-headers.ts';
 import { ownTitle } from '../shell/page-title.ts';
@@ -10,8 +8,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { urls } from '../urls.ts';
 import type { Route } from './+types/verify';
-
-const RedeemVoucher = lazy(() => import('../booking/redeem-voucher.tsx'));
 
 export const headers = privatePage;
 
@@ -30,7 +26,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Verify({ loaderData }: Route.ComponentProps) {
   const { token, words } = loaderData;
-  const session = useSession();
   return (
     <>
       <p className={`flex items-center gap-2 text-xl font-semibold ${words.holds ? 'text-success' : 'text-danger'}`}>
@@ -40,11 +35,6 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-5 text-4xl break-words">{words.title}</h1>
       {words.days ? <p className="mt-3 text-xl font-medium">{words.days}</p> : null}
       <p className="mt-3 text-lg text-ink-soft">{words.text}</p>
-      {words.holds && session.user ? (
-        <Suspense fallback={null}>
-          <RedeemVoucher token={token} />
-        </Suspense>
-      ) : null}
       {words.holds ? null : (
         <ButtonLink to={urls.contactAbout('A voucher that is not valid')} className="mt-6">
           Ask us about it
@@ -55,6 +45,14 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
         <a href={urls.verifyOffline} className="font-semibold text-support underline">
           check vouchers without a network
         </a>
+        {words.holds ? (
+          <>
+            {' · '}
+            <a href={urls.redeemAtDesk(token)} className="font-semibold text-support underline">
+              mark this one as used at the desk
+            </a>
+          </>
+        ) : null}
       </p>
     </>
   );

@@ -1,27 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addDays } from '../../service/core/day.ts';
 import { expectNoBarriersNarrowToo } from './parts/axe.ts';
-import { house } from './parts/house.ts';
+import { signInAtDesk } from './parts/desk.ts';
 import { expect, test } from './parts/journey.ts';
 import { canOperate, query } from './parts/operator.ts';
 import { book, cartLine, inRupees, nightsFrom, pay, priceOf, tapovan } from './parts/stays.ts';
-import { newEmail, traveller } from './parts/travellers.ts';
-
-/** A cookie of the desk for somebody new of the support. */
-async function supportCookie(): Promise<string> {
-  const [id, secret, email] = [randomUUID(), randomBytes(32).toString('base64url'), newEmail()];
-  const hash = createHash('sha256').update(secret).digest('hex');
-  await query(
-    `with who as (insert into users (username, email, password_hash, confirmed, role, created_at, updated_at)
-       values ('Support', $1, '-', true, 'support', now(), now()) returning id),
-     hired as (insert into staff (user_id, password_hash, second_factor, created_at, updated_at)
-       select id, '-', '-', now(), now() from who)
-     insert into sessions (id, user_id, device, renewal_hash, created_at, used_at, expires_at, staff, ends_at)
-     select $2::uuid, id, 'Firefox', $3, now(), now(), now() + interval '1 hour', true, now() + interval '1 hour' from who`,
-    [email, id, hash],
-  );
-  return `${id}.${secret}`;
-}
+import { traveller } from './parts/travellers.ts';
 
 test('support finds a booking by its telephone number, moves it, cancels a line and gives money back', async ({
   page,
@@ -35,7 +18,7 @@ test('support finds a booking by its telephone number, moves it, cancels a line 
   await pay(booking);
   const phone = `9${String(Date.now()).slice(-9)}`;
   await query('update bookings set phone = $2 where booking_id = $1', [booking.bookingId, `+91 ${phone}`]);
-  await page.context().addCookies([{ name: 'desk', value: await supportCookie(), url: `${house}/admin` }]);
+  await signInAtDesk(page);
 
   await page.goto('/admin/bookings');
   await page.getByLabel('Number, name, email or phone').fill(phone);
