@@ -130,7 +130,7 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
     for (const value of values) if (/^<[^<>]+@[^<>]+>$/.test(String(value))) messageId = String(value);
   }
   for (const table of ['booking_lines', 'letters']) {
-    await database.pool.query(`alter table ${table} alter column id restart with 900000001`);
+    await database.pool.query(`alter table ${table} alter column id restart with 950000001`);
   }
   await queue.stop();
   await database.close();

@@ -19,13 +19,14 @@ process.exit(
       ],
     },
     pages,
-    vitestStep('Unit tests', 'unit'),
     {
       // one more than cores: faults and journeys wait for clocks half of their time
       lanes: 3,
       // who takes long begins early
       queue: [
         journeys,
+        // short, and what fails first tells the most
+        vitestStep('Unit tests', 'unit', { workers }),
         vitestStep('API on PostgreSQL', 'api', { workers }),
         vitestStep('Faults', 'faults', { workers }),
         vitestStep('API on the embedded database', 'api', { workers, env: { TEST_DATABASE: 'embedded' } }),
