@@ -107,8 +107,8 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
   await read();
   const calendarSql = await recordStatements(database.pool, read);
   for (const [table, start] of [
-    ['booking_lines', 720_000_001],
-    ['letters', 730_000_001],
+    ['booking_lines', 725_000_001],
+    ['letters', 735_000_001],
   ] as const) {
     await database.pool.query(`alter table ${table} alter column id restart with ${start}`);
   }
@@ -136,8 +136,8 @@ export async function measureChanges(options: Options): Promise<AgainstStatement
   await database.close();
 
   const ids = new Map([
-    ['720000001', 'line_id'],
-    ['730000001', 'letter_id'],
+    ['725000001', 'line_id'],
+    ['735000001', 'letter_id'],
   ]);
   const fresh = new Map(messageId ? [[messageId, '<:stamp@bench>']] : []);
   const change = async () => {
