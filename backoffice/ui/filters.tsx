@@ -16,7 +16,7 @@ export function Filters({ children, label = 'Narrow the list' }: { children: Rea
       action={pathname}
       role="search"
       aria-label={label}
-      className="mb-5 flex flex-wrap items-end gap-3 *:min-w-45 max-sm:*:w-full"
+      className="mb-5 flex flex-wrap items-end gap-3 *:min-w-45 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0"
     >
       {sort === null ? null : <input type="hidden" name="sort" value={sort} />}
       {children}
