@@ -29,17 +29,18 @@ const endless = () =>
   sql`select count(*) from generate_series(1, 20000) a, generate_series(1, 20000) b where md5(a::text) < md5(b::text) and a <> ${0}::int`.execute(
     database.reads,
   );
-const milliseconds = async (work: () => Promise<unknown>) => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-};
 
 test('who asks whether the house is ready does not wait behind an endless question', async () => {
   await database.probe();
-  const slow = endless().catch((error: unknown) => error);
+  let ended = false;
+  const slow = endless()
+    .catch((error: unknown) => error)
+    .finally(() => {
+      ended = true;
+    });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(await milliseconds(() => database.probe())).toBeLessThan(1_200);
+  await database.probe();
+  expect(ended).toBe(false);
   expect(refusedBy(await slow)?.because).toBe('too-slow');
 }, 60_000);
 

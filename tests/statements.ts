@@ -1,0 +1,17 @@
+import pg from 'pg';
+
+/** The SQL that this process asks PostgreSQL while `work` is done, in its order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const { submit } = pg.Query.prototype;
+  pg.Query.prototype.submit = function (connection) {
+    asked.push(String(Reflect.get(this, 'text')));
+    return Reflect.apply(submit, this, [connection]);
+  };
+  try {
+    await work();
+  } finally {
+    pg.Query.prototype.submit = submit;
+  }
+  return asked;
+}
