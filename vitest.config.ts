@@ -20,6 +20,8 @@ const database = {
   isolate: false,
 };
 
+const quick = { setupFiles: ['tests/setup/quick-passwords.ts'] };
+
 // What a call answers is the same over both databases. Over the embedded one run the files in which its own nature has a
 // part: one connection, transactions inside transactions, what it tells of changes, how it reads long numbers and bytes, the
 // job queue, the catalogue that fills it; and the ways of money, of stock and of a large search. `npm run test:long` runs all.
@@ -53,8 +55,8 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: pure, ...patience, isolate: false } },
       { test: { name: 'fifth-type', include: ['tests/fifth-type/*.test.ts'], ...patience, testTimeout: 900_000 } },
-      { test: { ...database, name: 'api', include: api } },
-      { test: { ...database, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },
+      { test: { ...database, ...quick, name: 'api', include: api } },
+      { test: { ...database, ...quick, name: 'attacks', include: ['tests/attacks/**/*.test.ts'] } },
       {
         test: {
           ...database,
