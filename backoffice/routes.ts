@@ -26,6 +26,8 @@ export default prefix('admin', [
     route('content/:type', 'routes/content-list.tsx'),
     route('content/:type/new', 'routes/content-entry.tsx', { id: 'content-new' }),
     route('content/:type/:documentId', 'routes/content-entry.tsx'),
+    route('settings', 'routes/settings.tsx'),
+    route('settings/company', 'routes/settings-company.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ]) satisfies RouteConfig;

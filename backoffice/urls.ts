@@ -28,6 +28,8 @@ export const deskUrls = {
   /** What changed an entry, in the audit log. */
   history: (type: string, documentId: string) => `/admin/audit?${new URLSearchParams({ type, entry: documentId })}`,
   pictures: '/admin/pictures',
+  settings: '/admin/settings',
+  company: '/admin/settings/company',
 } as const;
 
 /** An address of the desk that a form or a link named; the first page for any other. */

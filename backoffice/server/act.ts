@@ -21,8 +21,8 @@ export interface Done {
 }
 
 interface Form {
-  /** Fields that a refused form keeps. */
-  readonly keep?: readonly string[];
+  /** Fields that a refused form keeps; 'all' where none of them is a secret. */
+  readonly keep?: readonly string[] | 'all';
 }
 
 /**
@@ -43,7 +43,8 @@ export async function act(
     const { pathname, search } = new URL(context.get(asked).address, ctx.config.publicUrl);
     return redirect(to ?? pathname + search, { headers: { 'set-cookie': saidCookie(ctx.config, said) } });
   } catch (error) {
-    return refusedWith(error, Object.fromEntries(keep.map((name) => [name, fields.text(name)])));
+    const names = keep === 'all' ? fields.names : keep;
+    return refusedWith(error, Object.fromEntries(names.map((name) => [name, fields.text(name)])));
   }
 }
 

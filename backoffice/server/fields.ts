@@ -7,6 +7,8 @@ export interface Fields {
   readonly all: (name: string) => readonly string[];
   /** The number of a row; 0, which none has, for what is no such number. */
   readonly id: (name: string) => number;
+  /** Of all fields, as they were sent. */
+  readonly names: readonly string[];
 }
 
 /** What the database takes: no half characters, and no sign that ends a text for it. */
@@ -32,6 +34,7 @@ export async function readFields(request: Request): Promise<Fields | undefined> 
   return {
     text,
     all: (name) => sent.getAll(name).map(storable),
+    names: [...new Set(sent.keys())],
     id: (name) => (/^\d{1,10}$/.test(text(name)) && Number(text(name)) <= largest ? Number(text(name)) : 0),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskForms, fieldsIn } from '../desk-forms.ts';
 import { deskSession } from '../desk-session.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -13,44 +14,9 @@ afterAll(() => world.close());
 
 const ours = 'http://padharo.test';
 
-function open(path: string, cookie = editor) {
-  return world.app.inject({ method: 'GET', url: path, headers: { cookie } });
-}
-
-/** Sends a form of the desk as a browser without scripts does. */
-function send(path: string, fields: readonly (readonly [string, string])[], cookie = editor) {
-  return world.app.inject({
-    ...{ method: 'POST', url: path, payload: new URLSearchParams(fields.map((field) => [...field])).toString() },
-    headers: { cookie, origin: ours, 'content-type': 'application/x-www-form-urlencoded' },
-  });
-}
-
-const decoded = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/** What stands in the fields of the form of an entry, as a browser would send it back. */
-function fieldsIn(html: string): [string, string][] {
-  const form = /<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html.slice(html.indexOf('<main')))?.[1] ?? '';
-  const found: [string, string][] = [];
-  const tags = /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>/g;
-  for (const [, input, area, text = '', select, options = ''] of form.matchAll(tags)) {
-    const own = input ?? area ?? select ?? '';
-    const at = (name: string, of = own) => new RegExp(`\\b${name}="([^"]*)"`).exec(of)?.[1];
-    const name = at('name');
-    if (name === undefined) continue;
-    if (area !== undefined) found.push([name, decoded(text)]);
-    else if (select !== undefined) {
-      const [, attributes = '', words = ''] = /<option\b([^>]*\bselected[^>]*)>([^<]*)/.exec(options) ?? [];
-      found.push([name, decoded(at('value', attributes) ?? words)]);
-    } else if (at('type') !== 'checkbox' || /\bchecked\b/.test(own)) found.push([name, decoded(at('value') ?? '')]);
-  }
-  return found;
-}
+const open = (path: string, cookie = editor) => deskForms(world, cookie).open(path);
+const send = (path: string, fields: readonly (readonly [string, string])[], cookie = editor) =>
+  deskForms(world, cookie).send(path, fields);
 
 const withField = (fields: readonly (readonly [string, string])[], name: string, value: string) =>
   fields.map(([own, before]) => [own, own === name ? value : before] as const);

@@ -1,5 +1,6 @@
 import { finding, invalidBody } from '../../content/read-entry.ts';
 import type { WriteHooks } from '../../content/write-hooks.ts';
+import { isGstin } from '../../core/gstin.ts';
 import { requireRight } from '../../core/may.ts';
 import { missingPolicies, settleFree } from '../policy-hooks.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
@@ -20,19 +21,28 @@ export const settingHooks: WriteHooks = {
     const name = settingNamed(String(before?.['key']));
     if (byAdmins.has(name)) requireRight(ctx.viewer, 'change the rules of sale');
     if (!name || !values.has('value')) return;
-    const parsed = settingSchemas[name].safeParse(values.get('value'));
-    if (parsed.success) {
-      if (name !== 'cancellationPolicies') return;
-      const missing = await missingPolicies(ctx, cancellationPolicies.parse(parsed.data));
-      if (missing.length === 0) return;
-      throw invalidBody([finding(['value'], `must keep what products name: ${missing.join(', ')}`)]);
+    const value = values.get('value');
+    const parsed = settingSchemas[name].safeParse(value);
+    if (!parsed.success) {
+      const findings = parsed.error.issues.map(({ path, message }) =>
+        finding(['value', ...path.map(String)], `is not valid: ${message}`),
+      );
+      throw invalidBody(findings.slice(0, 20));
     }
-    const findings = parsed.error.issues.map(({ path, message }) =>
-      finding(['value', ...path.map(String)], `is not valid: ${message}`),
-    );
-    throw invalidBody(findings.slice(0, 20));
+    if (name === 'contact') checkGstin(settingSchemas.contact.parse(value).gstin);
+    if (name !== 'cancellationPolicies') return;
+    const missing = await missingPolicies(ctx, cancellationPolicies.parse(parsed.data));
+    if (missing.length === 0) return;
+    throw invalidBody([finding(['value'], `must keep what products name: ${missing.join(', ')}`)]);
   },
   follow: async (ctx, { after }) => {
     if (settingNamed(String(after['key'])) === 'cancellationPolicies') await settleFree(ctx);
   },
 };
+
+/** What is written from now on; one that was stored before is read by its shape, or its whole setting would be lost. */
+function checkGstin(gstin: string | undefined): void {
+  if (gstin === undefined || isGstin(gstin)) return;
+  const problem = 'is not valid: This GSTIN cannot be right: its state or its last character does not fit the rest';
+  throw invalidBody([finding(['value', 'gstin'], problem)]);
+}

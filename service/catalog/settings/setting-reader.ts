@@ -36,8 +36,8 @@ export async function settingReader(ctx: SettingContext, names: readonly Setting
   }
 }
 
-/** Checks each setting once. */
-function readerOf({ log }: Pick<Context, 'log'>, stored: ReadonlyMap<string, unknown>): ReadSetting {
+/** A reader of what is stored, by key. Checks each setting once. */
+export function readerOf({ log }: Pick<Context, 'log'>, stored: ReadonlyMap<string, unknown>): ReadSetting {
   const checked = new Map<SettingName, Settings[SettingName]>();
   function read<Name extends SettingName>(name: Name): Settings[Name];
   function read(name: SettingName): Settings[SettingName] {

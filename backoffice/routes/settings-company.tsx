@@ -1,0 +1,172 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { invalid } from '../../service/core/app-error.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { holdSetting, saveSetting } from '../server/settings.ts';
+import { contactFields, contactIn, isListSetting, listIn } from '../settings/company-in-form.ts';
+import { ContactForm } from '../settings/contact-form.tsx';
+import { RowsField } from '../settings/rows-field.tsx';
+import { refusedOf, SettingPanel } from '../settings/setting-panel.tsx';
+import { kept } from '../ui/desk-form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+const counters = ['heroClaims', 'heroCounters', 'aboutStatistics', 'contactStatistics'] as const;
+const counterTitles = {
+  heroClaims: 'Claims beside the search of the home page',
+  heroCounters: 'Counters of the home page',
+  aboutStatistics: 'Figures on the page about you',
+  contactStatistics: 'Figures on the contact page',
+} as const;
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['x', 'X'],
+  ['youtube', 'YouTube'],
+  ['linkedin', 'LinkedIn'],
+] as const;
+const stars = ['5', '4', '3', '2', '1'].map((number) => [number, number] as const);
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    requireRight(ctx.viewer, 'write content');
+    const { value: contact, version } = await holdSetting(ctx, 'contact');
+    const read = async <Name extends (typeof counters)[number]>(name: Name) => ({
+      ...(await holdSetting(ctx, name)),
+      name,
+    });
+    return {
+      contact: { fields: contactFields(contact), hours: contact.hours, state: contact.gstState, version },
+      social: await holdSetting(ctx, 'socialLinks'),
+      hero: await holdSetting(ctx, 'hero'),
+      testimonials: await holdSetting(ctx, 'testimonials'),
+      explore: await holdSetting(ctx, 'exploreIndia'),
+      counters: await Promise.all(counters.map(read)),
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      const [what, version] = [fields.text('do'), fields.text('version')];
+      if (what === 'contact') await saveSetting(ctx, { name: what, version, ...contactIn(fields) });
+      else if (what === 'hero')
+        await saveSetting(ctx, {
+          ...{ name: what, version, value: { variant: fields.text('variant') } },
+          fieldOf: ([name]) => name,
+        });
+      else if (isListSetting(what)) await saveSetting(ctx, { name: what, version, ...listIn(fields, what) });
+      else throw invalid('Please choose what to save.');
+      return { said: 'It is saved, and on the site.' };
+    },
+    { keep: 'all' },
+  );
+}
+
+export default function Company() {
+  const { contact, social, hero, testimonials, explore, counters } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const ofHero = refusedOf(refused, 'hero');
+  return (
+    <>
+      <PageHead
+        title="Company"
+        lead={
+          <>
+            Part of the{' '}
+            <Link to={deskUrls.settings} className="underline underline-offset-4">
+              settings
+            </Link>
+            . What you save is on the site at once.
+          </>
+        }
+      />
+      <div className="gap-6 xl:mb-6 xl:columns-2 *:mb-6 *:break-inside-avoid">
+        <SettingPanel title="Name, address and numbers" of="contact" version={contact.version} refused={refused}>
+          <ContactForm {...contact} refused={refusedOf(refused, 'contact')} />
+        </SettingPanel>
+        <SettingPanel
+          title="Links to social networks"
+          lead="They stand at the foot of every page."
+          {...{ of: 'socialLinks', version: social.version, refused }}
+        >
+          <RowsField
+            list="socialLinks"
+            what="link"
+            columns={[
+              { name: 'network', label: 'Network', options: networks },
+              { name: 'url', label: 'Address', inputMode: 'url', placeholder: 'https://' },
+            ]}
+            rows={social.value}
+            refused={refusedOf(refused, 'socialLinks')}
+            inLine
+            grid="grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          />
+        </SettingPanel>
+        <SettingPanel
+          title="Opening of the home page"
+          lead="Which of its two openings the home page has."
+          {...{ of: 'hero', version: hero.version, refused }}
+        >
+          <SelectField label="Opens with" {...kept(ofHero, 'variant', hero.value.variant)}>
+            <option value="search">The search with its claims</option>
+            <option value="counters">The counters</option>
+          </SelectField>
+        </SettingPanel>
+        {counters.map(({ name, value, version }) => (
+          <SettingPanel key={name} title={counterTitles[name]} of={name} version={version} refused={refused}>
+            <RowsField
+              list={name}
+              what="figure"
+              columns={[
+                { name: 'figure', label: 'Figure' },
+                { name: 'label', label: 'What it counts' },
+              ]}
+              rows={value}
+              refused={refusedOf(refused, name)}
+              inLine
+              grid="grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+            />
+          </SettingPanel>
+        ))}
+        <SettingPanel title="Places of ‘Explore India’" {...{ of: 'exploreIndia', version: explore.version, refused }}>
+          <RowsField
+            list="exploreIndia"
+            what="place"
+            columns={[
+              { name: 'name', label: 'Place' },
+              { name: 'properties', label: 'Properties', inputMode: 'numeric' },
+            ]}
+            rows={explore.value.map(({ name, properties }) => ({ name, properties: String(properties) }))}
+            refused={refusedOf(refused, 'exploreIndia')}
+            inLine
+            grid="grid-cols-2"
+          />
+        </SettingPanel>
+      </div>
+      <SettingPanel
+        title="Voices of travellers"
+        lead="Only what somebody really said."
+        {...{ of: 'testimonials', version: testimonials.version, refused }}
+      >
+        <RowsField
+          list="testimonials"
+          what="voice"
+          columns={[
+            { name: 'quote', label: 'Words', multiline: true },
+            { name: 'name', label: 'Name' },
+            { name: 'from', label: 'From where, after what' },
+            { name: 'rating', label: 'Stars', options: stars },
+          ]}
+          rows={testimonials.value.map(({ rating, ...row }) => ({ ...row, rating: String(rating) }))}
+          refused={refusedOf(refused, 'testimonials')}
+          grid="sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1.5fr)_5.5rem]"
+        />
+      </SettingPanel>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { requireRight } from '../../service/core/may.ts';
+import { asStaff } from '../desk.ts';
+import { settingPagesOf } from '../settings/setting-pages.ts';
+import { PageHead } from '../ui/page-head.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return asStaff(context, async ({ viewer }) => {
+    requireRight(viewer, 'write content');
+    return { pages: settingPagesOf(viewer) };
+  });
+}
+
+export default function Settings() {
+  const { pages } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="Settings"
+        lead="What the house goes by. Every change stands in the audit log, with what it was before."
+      />
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {pages.map(({ title, to, holds }) => (
+          <li key={to} className="relative rounded-card border border-line bg-card p-5 hover:border-ink">
+            <h2 className="text-lg">
+              <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-1 text-ink-soft">{holds}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { catalogContent } from '../../service/catalog/catalog.api.ts';
+import { readerOf } from '../../service/catalog/settings/setting-reader.ts';
+import { keyOf, type SettingName, type Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import { listEntries, showEntry } from '../../service/content/read-entries.ts';
+import { updateEntry } from '../../service/content/update-entry.ts';
+import { AppError, invalid, notFound } from '../../service/core/app-error.ts';
+import type { StaffContext } from '../desk.ts';
+import { plainFinding } from '../settings/plain-finding.ts';
+import { subjectOf, typeAt } from './read-content.ts';
+
+const listed = z.object({ data: z.array(z.object({ documentId: z.string() })) });
+const whole = z.object({ data: z.object({ documentId: z.string(), value: z.unknown() }) });
+
+/** A setting as a form of the desk has it: what holds, and the version that was read. */
+export interface HeldSetting<Name extends SettingName> {
+  readonly value: Settings[Name];
+  readonly version: string;
+  readonly documentId: string;
+}
+
+/** The setting as it is stored; its default where this version cannot read that. Throws NotFoundError. */
+export async function holdSetting<Name extends SettingName>(ctx: StaffContext, name: Name): Promise<HeldSetting<Name>> {
+  const of = catalogContent.readable(typeAt('setting'));
+  const search = new URLSearchParams({ 'filters[key][$eq]': keyOf(name), 'fields[0]': 'key' }).toString();
+  const { body } = await listEntries(ctx, { of, search });
+  const documentId = listed.parse(JSON.parse(body.toString())).data[0]?.documentId;
+  if (documentId === undefined) throw notFound(`There is no setting ${keyOf(name)}`);
+  const answer = await showEntry(ctx, { of, documentId, search: 'fields[0]=value' });
+  const { data } = whole.parse(JSON.parse(answer.body.toString()));
+  const value = readerOf(ctx, new Map([[keyOf(name), data.value]]))(name);
+  return { value, version: answer.headers['etag'] ?? '', documentId };
+}
+
+interface Saved<Name extends SettingName> {
+  readonly name: Name;
+  /** As the form has it: the verb checks it. */
+  readonly value: unknown;
+  readonly version: string;
+  /** The field of the form in which a part of the value was typed; undefined where none is. */
+  readonly fieldOf: (path: readonly string[]) => string | undefined;
+}
+
+/**
+ * Writes a setting the way the API does, with its audit row. What is wrong is thrown by the fields of the form, in plain
+ * words; somebody else's save between reading and writing as ConflictError.
+ */
+export async function saveSetting<Name extends SettingName>(ctx: StaffContext, saved: Saved<Name>): Promise<void> {
+  const subject = subjectOf(ctx, typeAt('setting'));
+  const { documentId } = await holdSetting(ctx, saved.name);
+  const change = { subject, documentId, data: { value: saved.value }, search: 'fields[0]=key' };
+  try {
+    await updateEntry(ctx, { ...change, ifMatch: saved.version || undefined });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.name === 'PreconditionFailedError')
+      throw new AppError(
+        'ConflictError',
+        'Somebody else saved this since you opened it. Open the page in another tab to see what changed; what you wrote is still here.',
+      );
+    throw byFields(error, saved.fieldOf);
+  }
+}
+
+const found = z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }));
+
+function byFields(error: AppError, fieldOf: Saved<SettingName>['fieldOf']): AppError {
+  const findings = found.safeParse(error.details['errors']);
+  if (!findings.success) return error;
+  const all = findings.data.map(({ path, message }) => ({
+    field: fieldOf(path.slice(1).map(String)),
+    message: plainFinding(message),
+  }));
+  const homeless = all.find(({ field }) => field === undefined);
+  if (homeless) return invalid(homeless.message);
+  const errors = all.map(({ field, message }) => ({ path: [field], message, name: 'ValidationError' }));
+  return invalid('Please look at the fields that are marked.', { errors });
+}

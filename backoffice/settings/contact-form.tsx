@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { kept } from '../ui/desk-form.tsx';
+import { RowsField } from './rows-field.tsx';
+
+interface Props {
+  fields: Readonly<Record<string, string>>;
+  hours: readonly { readonly days: string; readonly open: string }[];
+  /** In which the GSTIN is registered. */
+  state: string | undefined;
+  refused: Refused | undefined;
+}
+
+function Part({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6 border-t border-line pt-5 first:mt-0 first:border-0 first:pt-0">
+      <legend className="float-left mb-3 w-full font-semibold">{legend}</legend>
+      <div className="clear-both grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Who the operator is and how he is reached. */
+export function ContactForm({ fields, hours, state, refused }: Props) {
+  const field = (name: string) => ({ ...kept(refused, name, fields[name]), autoComplete: 'off' });
+  return (
+    <>
+      <Part legend="Who you are">
+        <TextField label="Name" required {...field('name')} />
+        <TextField label="Legal name, if it is another" {...field('legalName')} />
+        <TextField label="Address" multiline rows={3} required className="sm:col-span-2" {...field('address')} />
+        <TextField
+          label="GSTIN"
+          hint={
+            state
+              ? `Registered in ${state}. Invoices say it and split GST by the place of supply.`
+              : 'With it invoices are tax invoices. Its state follows from its first two digits.'
+          }
+          {...field('gstin')}
+        />
+      </Part>
+      <Part legend="How you are reached">
+        <TextField label="Telephone" required type="tel" {...field('phone')} />
+        <TextField label="Email" required type="email" {...field('email')} />
+        <TextField label="WhatsApp" type="tel" hint="With its country: +91 98765 43210" {...field('whatsapp')} />
+        <TextField
+          label="If somebody asks to be called"
+          hint="When, and how soon you call back."
+          {...field('callBack')}
+        />
+        <TextField
+          label="Help outside the hours"
+          required
+          hint="As it stands on the site: 24/7"
+          {...field('support')}
+        />
+      </Part>
+      <fieldset className="mt-6 border-t border-line pt-5">
+        <legend className="float-left mb-3 w-full font-semibold">Hours</legend>
+        <div className="clear-both">
+          <RowsField
+            list="hours"
+            what="line"
+            columns={[
+              { name: 'days', label: 'Days' },
+              { name: 'open', label: 'Open' },
+            ]}
+            rows={hours}
+            refused={refused}
+            inLine
+            grid="grid-cols-2"
+          />
+        </div>
+      </fieldset>
+      <Part legend="Who answers complaints (grievance officer)">
+        <TextField label="Name and title" {...field('officer.name')} />
+        <TextField label="Email" type="email" {...field('officer.email')} />
+        <TextField label="Telephone" type="tel" {...field('officer.phone')} />
+        <TextField label="Hours" {...field('officer.hours')} />
+      </Part>
+      <Part legend="Where you are on the map">
+        <TextField label="Latitude" required inputMode="decimal" {...field('latitude')} />
+        <TextField label="Longitude" required inputMode="decimal" {...field('longitude')} />
+      </Part>
+    </>
+  );
+}

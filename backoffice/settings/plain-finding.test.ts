@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { settingSchemas } from '../../service/catalog/settings/setting-schemas.ts';
+import { plainFinding } from './plain-finding.ts';
+
+/** The first finding of a schema, as the verb words it. */
+function found(name: keyof typeof settingSchemas, value: unknown): string {
+  const { path = [], message } = settingSchemas[name].safeParse(value).error?.issues[0] ?? {};
+  return plainFinding(`value.${path.map(String).join('.')} is not valid: ${message}`);
+}
+
+const voice = { quote: 'Good.', name: 'Asha', from: 'Pune', rating: 5 };
+
+test.each([
+  ['heroClaims', [{ figure: '', label: 'x' }], 'Please fill this in.'],
+  ['heroClaims', [{ figure: '5' }], 'Please fill this in.'],
+  ['heroClaims', [{ figure: 'x'.repeat(21), label: 'x' }], 'This can have 20 letters at most.'],
+  ['exploreIndia', [{ name: 'Goa', properties: 'many' }], 'Please write a number.'],
+  ['testimonials', [{ ...voice, rating: 6 }], 'This cannot be more than 5.'],
+  ['testimonials', [{ ...voice, rating: 0 }], 'This cannot be less than 1.'],
+  ['socialLinks', [{ network: 'x', url: 'http://x.com' }], 'This must be an address that begins with https://'],
+  ['socialLinks', [{ network: 'orkut', url: 'https://x.com' }], 'Please choose one of these.'],
+  ['taxRules', [], 'There must be one at least.'],
+] as const)('%s says in plain words what is wrong', (name, value, words) => {
+  expect(found(name, value)).toBe(words);
+});
+
+test('a sentence of the house stays, without the path', () => {
+  expect(plainFinding('value.gstin is not valid: a GSTIN has 15 letters')).toBe('A GSTIN has 15 letters');
+  expect(plainFinding('value must keep what products name: goa')).toBe('Must keep what products name: goa');
+});

@@ -1,0 +1,24 @@
+/** What a schema says, as the desk says it. Sentences of the house's own stay as they are. */
+const plain: readonly (readonly [RegExp, (number: string) => string])[] = [
+  [/expected \w+, received undefined/, () => 'Please fill this in.'],
+  [/Too small: expected string/, () => 'Please fill this in.'],
+  [/expected (?:number|int), received/, () => 'Please write a number.'],
+  [/Too big: expected string to have <=(\d+)/, (number) => `This can have ${number} letters at most.`],
+  [/Too small: expected (?:number|int) to be >=?(-?[\d.]+)/, (number) => `This cannot be less than ${number}.`],
+  [/Too big: expected (?:number|int) to be <=?(-?[\d.]+)/, (number) => `This cannot be more than ${number}.`],
+  [/Too big: expected array to have <=(\d+)/, (number) => `There can be ${number} at most.`],
+  [/Too small: expected array/, () => 'There must be one at least.'],
+  [/Invalid email/, () => 'This is not an email address.'],
+  [/Invalid URL/, () => 'This must be an address that begins with https://'],
+  [/Invalid (?:option|input)/, () => 'Please choose one of these.'],
+];
+
+export function plainFinding(message: string): string {
+  // the path, which the field says already
+  const said = message.replace(/^value(?:\.\S+)? (?:is not valid: )?/, '');
+  for (const [pattern, words] of plain) {
+    const found = pattern.exec(said);
+    if (found) return words(found[1] ?? '');
+  }
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

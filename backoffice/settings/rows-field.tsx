@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../storefront/ui/button.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskIcon } from '../ui/desk-icon.tsx';
+
+interface RowColumn {
+  readonly name: string;
+  readonly label: string;
+  /** Of a choice: what is sent, and what is read. The first stands in a new row. */
+  readonly options?: readonly (readonly [value: string, label: string])[];
+  readonly multiline?: boolean;
+  readonly type?: 'date';
+  readonly inputMode?: 'decimal' | 'numeric' | 'url' | 'email';
+  readonly placeholder?: string;
+}
+
+interface Props {
+  /** Its fields are named `list.0.name`. */
+  list: string;
+  /** What a row is, in a word: 'counter'. */
+  what: string;
+  columns: readonly RowColumn[];
+  rows: readonly Readonly<Record<string, string>>[];
+  refused: Refused | undefined;
+  /** How the columns share the width; with `inLine` on phones too, else they stand below each other there. */
+  grid?: string;
+  inLine?: boolean;
+}
+
+/** The rows as they were typed in a form that was refused; undefined where nothing of them was sent. */
+function typedRows(list: string, columns: readonly RowColumn[], refused: Refused | undefined) {
+  const sent = Object.entries(refused?.typed ?? {}).filter(([name]) => name.startsWith(`${list}.`));
+  if (sent.length === 0) return undefined;
+  const rows = new Map<number, Record<string, string>>();
+  for (const [name, value] of sent) {
+    const [at = '', column = ''] = name.slice(list.length + 1).split('.');
+    if (!columns.some((one) => one.name === column)) continue;
+    rows.set(Number(at), { ...rows.get(Number(at)), [column]: value });
+  }
+  return [...rows].sort(([one], [other]) => one - other).map(([at, row]) => ({ at, row }));
+}
+
+/** A list in a form: a row each, and an empty one to add. What is emptied is taken out, also where there are no scripts. */
+export function RowsField({ list, what, columns, rows, refused, grid = 'sm:grid-cols-2', inLine = false }: Props) {
+  const [shown, setShown] = useState(() => {
+    const typed = typedRows(list, columns, refused);
+    if (typed) return typed;
+    return [...rows, {}].map((row: Readonly<Record<string, string>>, at) => ({ at, row }));
+  });
+  const next = useRef(Math.max(-1, ...shown.map(({ at }) => at)) + 1);
+  const box = useRef<HTMLDivElement>(null);
+
+  function add() {
+    const at = next.current;
+    next.current += 1;
+    setShown([...shown, { at, row: {} }]);
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[name^="${list}.${at}."]`)?.focus());
+  }
+
+  return (
+    <div ref={box}>
+      <ol className={`grid gap-3 ${inLine ? '' : 'max-sm:gap-5'}`}>
+        {shown.map(({ at, row }, place) => (
+          <li
+            key={at}
+            className={`flex items-start gap-2 ${inLine ? '' : 'max-sm:border-b max-sm:border-line max-sm:pb-5'}`}
+          >
+            <div className={`grid min-w-0 grow gap-3 ${grid}`}>
+              {columns.map((column) => (
+                <Cell
+                  key={column.name}
+                  {...column}
+                  {...{ what, place, refused, inLine }}
+                  field={`${list}.${at}.${column.name}`}
+                  before={row[column.name]}
+                />
+              ))}
+            </div>
+            <button
+              type="button"
+              className={`inline-flex size-12 shrink-0 items-center justify-center rounded-field text-ink-soft hover:bg-sunk hover:text-ink noscript:hidden ${place === 0 ? 'mt-6.5' : inLine ? 'mt-1.5' : 'max-sm:mt-6.5 sm:mt-1.5'}`}
+              aria-label={`Take out ${what} ${place + 1}`}
+              onClick={() => setShown(shown.filter((one) => one.at !== at))}
+            >
+              <DeskIcon name="x" size={18} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button type="button" variant="secondary" size="sm" className="mt-4 noscript:hidden" onClick={add}>
+        <DeskIcon name="plus" size={18} /> {`Add a ${what}`}
+      </Button>
+      <p className="mt-2 hidden text-sm text-ink-soft noscript:block">
+        Empty a row to take it out; save to get another empty one.
+      </p>
+    </div>
+  );
+}
+
+interface CellProps extends RowColumn {
+  field: string;
+  what: string;
+  place: number;
+  inLine: boolean;
+  before: string | undefined;
+  refused: Refused | undefined;
+}
+
+/** One field of a row; below the first row its label is said, and not shown where columns stand above each other. */
+function Cell({ field, what, place, inLine, before, refused, label, options, ...input }: CellProps) {
+  const known = {
+    name: field,
+    error: refused?.errors[field],
+    label: (
+      <span className={place === 0 ? '' : inLine ? 'sr-only' : 'sm:sr-only'}>
+        {label}
+        <span className="sr-only">{` of ${what} ${place + 1}`}</span>
+      </span>
+    ),
+  };
+  if (options)
+    return (
+      <SelectField {...known} defaultValue={before ?? options[0]?.[0]}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+    );
+  const { name: _, ...rest } = input;
+  return (
+    <TextField
+      {...known}
+      {...rest}
+      {...(rest.multiline && { rows: 3 })}
+      autoComplete="off"
+      defaultValue={before ?? ''}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { may, type Right } from '../../service/core/may.ts';
+import type { Viewer } from '../../service/core/viewer.ts';
+import { deskUrls } from '../urls.ts';
+
+export interface SettingPage {
+  readonly title: string;
+  readonly to: string;
+  /** What it holds, in a sentence. */
+  readonly holds: string;
+}
+
+/** Every page of the settings, in the order in which somebody new goes through them. */
+const pages: readonly (SettingPage & { readonly right: Right })[] = [
+  {
+    title: 'Company',
+    to: deskUrls.company,
+    holds: 'Name, address, GSTIN, telephone, who answers complaints; links, counters and voices on the home page.',
+    right: 'write content',
+  },
+];
+
+/** The pages that somebody may open. */
+export function settingPagesOf(viewer: Viewer): SettingPage[] {
+  return pages.filter(({ right }) => may(viewer, right)).map(({ title, to, holds }) => ({ title, to, holds }));
+}

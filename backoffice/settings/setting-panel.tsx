@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** Which of the forms of its page it is. */
+  of: string;
+  /** What was read, so that of two who save the second is told. */
+  version: string;
+  refused: Refused | undefined;
+  children: ReactNode;
+}
+
+/** What the action said of the form of that name, where a page has several. */
+export function refusedOf(refused: Refused | undefined, of: string): Refused | undefined {
+  return refused?.typed['do'] === of ? refused : undefined;
+}
+
+/** A part of the settings with a form of its own. */
+export function SettingPanel({ title, lead, of, version, refused, children }: Props) {
+  return (
+    <Panel title={title} lead={lead}>
+      <DeskForm key={version} refused={refusedOf(refused, of)}>
+        <input type="hidden" name="version" value={version} />
+        {children}
+        <Submit name="do" value={of} className="mt-5">
+          Save<span className="sr-only">{`: ${title}`}</span>
+        </Submit>
+      </DeskForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskForms, fieldsIn, filledIn } from '../desk-forms.ts';
+import { deskSession } from '../desk-session.ts';
+import { makeWorld, type World } from '../world.ts';
+
+let world: World;
+let admin: ReturnType<typeof deskForms>;
+beforeAll(async () => {
+  world = await makeWorld({}, { pages: true });
+  admin = deskForms(world, await deskSession(world, 'admin'));
+});
+afterAll(() => world.close());
+
+const page = (name: string) => `/admin/settings/${name}`;
+
+/** Saves a form of a page of the settings with other values, as somebody who opened it just now. */
+async function save(name: string, form: string, values: Readonly<Record<string, string>>) {
+  const { body } = await admin.open(page(name));
+  return admin.send(page(name), [...filledIn(fieldsIn(body, form), values), ['do', form]]);
+}
+
+async function stored(key: string) {
+  const { body } = await world.call('GET', `/api/settings?filters[key][$eq]=${key}`);
+  return body.data[0]?.value;
+}
+
+async function lastAudit() {
+  const { rows } = await world.database.pool.query(
+    'select actor, action, subject_type, before, after from audit_rows order by id desc limit 1',
+  );
+  return rows[0];
+}
+
+/** What is wrong with a field, as its page says it. */
+function errorBy(html: string, field: string): string | undefined {
+  const described = new RegExp(`<(?:input|textarea|select)[^>]*name="${field.replaceAll('.', '\\.')}"[^>]*>`).exec(
+    html,
+  )?.[0];
+  const id = /aria-describedby="([^"]*-error)/.exec(described ?? '')?.[1];
+  return id && new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1];
+}
+
+test('what is saved of the company is on the site with the next request, and in the audit with what it was', async () => {
+  expect((await admin.open('/admin/settings')).body).toContain(page('company'));
+  expect((await world.app.inject({ method: 'GET', url: '/contact' })).body).not.toContain('+91 98765 43210');
+  const saved = await save('company', 'contact', {
+    ...{ phone: '+91 98765 43210', gstin: '05aapfu0939f1z1', 'officer.name': 'Meera Nair', 'hours.2.days': 'Diwali' },
+    'hours.2.open': 'closed',
+  });
+  expect(saved.statusCode, errorBy(saved.body, 'gstin')).toBe(302);
+  expect((await world.app.inject({ method: 'GET', url: '/contact' })).body).toContain('+91 98765 43210');
+  expect(await stored('contact')).toMatchObject({
+    ...{ phone: '+91 98765 43210', gstin: '05AAPFU0939F1Z1', gstState: 'Uttarakhand' },
+    grievanceOfficer: { name: 'Meera Nair' },
+    hours: [{ days: 'Mon-Fri' }, { days: 'Sat-Sun' }, { days: 'Diwali', open: 'closed' }],
+  });
+  const row = await lastAudit();
+  expect(row).toMatchObject({
+    action: 'update',
+    subject_type: 'setting',
+    before: { value: { phone: '+91 00000 00000' } },
+  });
+  expect(row.after.value.phone).toBe('+91 98765 43210');
+});
+
+test.each([
+  ['gstin', '05AAPFU0939F1Z2', 'This GSTIN cannot be right'],
+  ['email', 'nobody', 'This is not an email address.'],
+  ['name', '', 'Please fill this in.'],
+  ['latitude', 'north', 'Please write a number.'],
+  ['hours.1.open', '', 'Please fill this in.'],
+  ['whatsapp', '98765', 'A number of WhatsApp has its country'],
+])('of a contact a wrong %s is said by its field, and nothing is saved', async (field, value, words) => {
+  const before = await stored('contact');
+  const refused = await save('company', 'contact', { [field]: value, phone: '+91 11111 11111' });
+  expect(refused.statusCode).toBe(400);
+  expect(errorBy(refused.body, field)).toContain(words);
+  expect(fieldsIn(refused.body, 'contact')).toContainEqual(['phone', '+91 11111 11111']);
+  expect(await stored('contact')).toEqual(before);
+});
+
+test('of two who save the same the second is told; an emptied row is taken out', async () => {
+  const { body } = await admin.open(page('company'));
+  const fields = fieldsIn(body, 'heroClaims');
+  const send = (values: Record<string, string>) =>
+    admin.send(page('company'), [...filledIn(fields, values), ['do', 'heroClaims']]);
+  expect((await send({ 'heroClaims.0.figure': '', 'heroClaims.0.label': '' })).statusCode).toBe(302);
+  expect(await stored('hero-claims')).toHaveLength(5);
+  const second = await send({ 'heroClaims.1.figure': '7' });
+  expect(second.statusCode).toBe(409);
+  expect(second.body).toContain('Somebody else saved this');
+  expect(await stored('hero-claims')).toHaveLength(5);
+});
