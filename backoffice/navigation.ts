@@ -20,6 +20,7 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
       { label: 'Bookings', to: deskUrls.bookings, icon: 'notebook-tabs', right: 'see bookings' },
       { label: 'Calendar', to: deskUrls.calendar, icon: 'calendar-days', right: 'change stock' },
       { label: 'Day sheet', to: deskUrls.daySheet, icon: 'printer', right: 'see who travels' },
+      { label: 'Enquiries', to: deskUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
       { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
     ],
   },

@@ -19,6 +19,8 @@ export default prefix('admin', [
     route('bookings/:bookingId/change', 'routes/change-booking.tsx'),
     route('day-sheet', 'routes/day-sheet.tsx'),
     route('redeem', 'routes/redeem.tsx'),
+    route('enquiries', 'routes/enquiries.tsx'),
+    route('enquiries/:documentId', 'routes/enquiry.tsx'),
     route('staff', 'routes/staff.tsx'),
     route('rights', 'routes/rights.tsx'),
     route('audit', 'routes/audit.tsx'),

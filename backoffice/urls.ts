@@ -17,6 +17,8 @@ export const deskUrls = {
   changeBooking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}/change`,
   daySheet: '/admin/day-sheet',
   redeem: '/admin/redeem',
+  enquiries: '/admin/enquiries',
+  enquiry: (documentId: string) => `/admin/enquiries/${encodeURIComponent(documentId)}`,
   staff: '/admin/staff',
   rights: '/admin/rights',
   audit: '/admin/audit',

@@ -287,6 +287,18 @@ export interface Enquiries {
   message: string;
   question_hash: string;
   created_at: Date;
+  status: Generated<string>;
+  assigned_to: number | null;
+}
+
+export interface EnquiryEntries {
+  id: GeneratedAlways<number>;
+  enquiry_id: number;
+  kind: string;
+  author: string;
+  text: string;
+  form: string;
+  at: Date;
 }
 
 export interface Faqs {
@@ -884,6 +896,7 @@ export interface Tables {
   content_versions: ContentVersions;
   destinations: Destinations;
   enquiries: Enquiries;
+  enquiry_entries: EnquiryEntries;
   faqs: Faqs;
   features: Features;
   holds: Holds;

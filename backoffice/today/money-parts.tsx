@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { formatMoney } from '../../service/core/money.ts';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
 import { RevenueChart } from './revenue-chart.tsx';
-import { Line, Rows } from './rows.tsx';
+import { Line, More, Rows } from './rows.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
 /** What is held and not paid, what goes back by hand, and what came in. */
@@ -19,7 +21,7 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
             row={({ bookingId, name, total, method, until }) => (
               <>
                 <Line
-                  main={name}
+                  main={<More to={deskUrls.booking(bookingId)}>{name}</More>}
                   more={
                     <>
                       {bookingId} · held until <When at={until} />
@@ -41,7 +43,11 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
             keyOf={({ reference }) => reference}
             row={({ bookingId, reference, toSend, problem }) => (
               <>
-                <Line main={bookingId} more={problem ?? reference} end={formatMoney(toSend)} />
+                <Line
+                  main={<More to={deskUrls.booking(bookingId)}>{bookingId}</More>}
+                  more={problem ?? reference}
+                  end={formatMoney(toSend)}
+                />
                 <TransferForm what="refund" of={reference} open="It was sent" send="Take it off the list" />
               </>
             )}
@@ -49,7 +55,13 @@ export function MoneyParts({ unpaid, money, revenue }: Pick<TodayShown, 'unpaid'
           {money && money.held.length > 0 ? (
             <p className="mt-3 text-sm text-ink-soft">
               {money.held.length === 1 ? 'A payment is' : `${money.held.length} payments are`} held, because another
-              amount came than was asked for: {money.held.map(({ bookingId }) => bookingId).join(', ')}
+              amount came than was asked for:{' '}
+              {money.held.map(({ bookingId }, index) => (
+                <Fragment key={bookingId}>
+                  {index === 0 ? null : ', '}
+                  <More to={deskUrls.booking(bookingId)}>{bookingId}</More>
+                </Fragment>
+              ))}
             </p>
           ) : null}
         </Panel>

@@ -1,7 +1,9 @@
+import { kindWords } from '../enquiry/enquiry-words.tsx';
 import type { TodayShown } from '../server/read-today.ts';
 import { Panel } from '../ui/panel.tsx';
 import { When } from '../ui/when.tsx';
-import { Line, Rows } from './rows.tsx';
+import { deskUrls } from '../urls.ts';
+import { Line, More, Rows } from './rows.tsx';
 
 /** What people wrote and nobody has answered: messages, enquiries, reviews. */
 export function PeopleParts({
@@ -18,19 +20,30 @@ export function PeopleParts({
             none="Every message has its answer."
             keyOf={({ bookingId }) => bookingId}
             row={({ bookingId, name, since, text }) => (
-              <Line main={name} more={`${text.slice(0, 120)} · ${bookingId}`} end={<When at={since} />} />
+              <Line
+                main={<More to={deskUrls.booking(bookingId)}>{name}</More>}
+                more={`${text.slice(0, 120)} · ${bookingId}`}
+                end={<When at={since} />}
+              />
             )}
           />
         </Panel>
       )}
       {enquiries === undefined ? null : (
-        <Panel title={enquiries?.total ? `Enquiries of a week (${enquiries.total})` : 'Enquiries of a week'}>
+        <Panel
+          title={enquiries?.total ? `Enquiries to answer (${enquiries.total})` : 'Enquiries to answer'}
+          action={<More to={deskUrls.enquiries}>All enquiries</More>}
+        >
           <Rows
             rows={enquiries?.enquiries}
-            none="Nobody has asked anything this week."
+            none="Every enquiry has its answer."
             keyOf={({ id }) => id}
-            row={({ kind, name, subject, at }) => (
-              <Line main={subject} more={`${name} · ${kind}`} end={<When at={at} />} />
+            row={({ documentId, kind, name, subject, at }) => (
+              <Line
+                main={<More to={deskUrls.enquiry(documentId)}>{subject}</More>}
+                more={`${name} · ${kindWords[kind]}`}
+                end={<When at={at} />}
+              />
             )}
           />
         </Panel>

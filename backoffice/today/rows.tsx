@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface Props<Row> {
   /** Absent: they could not be read. */
@@ -21,6 +22,15 @@ export function Rows<Row>({ rows, keyOf, row, none }: Props<Row>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The way to where more of it stands. */
+export function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="underline underline-offset-4">
+      {children}
+    </Link>
   );
 }
 

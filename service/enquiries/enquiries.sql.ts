@@ -19,41 +19,28 @@ export async function deleteEnquiries(db: Database, before: Date): Promise<void>
   await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
 }
 
-/** What came from that address, oldest first. */
-export function enquiriesOf(db: Database, email: string) {
-  return db
+/** What came from that address, oldest first, and what was answered. */
+export async function enquiriesOf(db: Database, email: string) {
+  const enquiries = await db
     .selectFrom('enquiries')
-    .select(['kind', 'name', 'phone', 'subject', 'message', 'created_at as at'])
+    .select(['id', 'kind', 'name', 'phone', 'subject', 'message', 'created_at as at'])
     .where('email', '=', email)
     .orderBy('id')
     .execute();
+  const answers = await db
+    .selectFrom('enquiry_entries')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_id')
+    .select(['enquiry_id as of', 'text', 'at'])
+    .where('enquiries.email', '=', email)
+    .where('enquiry_entries.kind', '=', 'answer')
+    .orderBy('enquiry_entries.id')
+    .execute();
+  return enquiries.map(({ id, ...said }) => ({
+    ...said,
+    answers: answers.filter(({ of }) => of === id).map(({ text, at }) => ({ text, at })),
+  }));
 }
 
 export async function deleteEnquiriesOf(db: Database, email: string): Promise<void> {
   await db.deleteFrom('enquiries').where('email', '=', email).execute();
-}
-
-export interface LatestEnquiry {
-  readonly id: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly at: Date;
-}
-
-/** The newest `most` since then, and how many there are. */
-export async function enquiriesSince(
-  db: Database,
-  since: Date,
-  most: number,
-): Promise<{ enquiries: LatestEnquiry[]; total: number }> {
-  const all = db.selectFrom('enquiries').where('created_at', '>', since);
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const enquiries = await all
-    .select(['id', 'kind', 'name', 'subject', 'created_at as at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
-  return { enquiries, total };
 }

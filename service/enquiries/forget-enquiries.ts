@@ -4,10 +4,10 @@ import type { Context } from '../platform/context.ts';
 import { deleteEnquiries } from './enquiries.sql.ts';
 import { forgetEnquiriesAfter } from './enquiry.ts';
 
-/** Deletes enquiries older than a year, and the letters that carried them (part of the nightly job 'forget-old'). */
+/** Deletes enquiries older than a year, and the letters that carried or answered them (part of the nightly job 'forget-old'). */
 export async function forgetEnquiries(ctx: Context): Promise<void> {
   requireRight(ctx.viewer, 'keep house');
   const before = new Date(ctx.now.getTime() - forgetEnquiriesAfter * 86_400_000);
-  await forgetLetters(ctx, ['enquiry'], before);
+  await forgetLetters(ctx, ['enquiry', 'enquiry-answer'], before);
   await deleteEnquiries(ctx.db, before);
 }

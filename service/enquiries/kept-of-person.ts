@@ -10,7 +10,11 @@ export async function enquiriesOfPerson(ctx: Context, { mailbox }: Person) {
   const enquiries = await enquiriesOf(ctx.db, mailbox);
   const found = await findSubscription(ctx.db, mailbox);
   return {
-    enquiries: enquiries.map(({ at, ...said }) => ({ ...said, at: at.toISOString() })),
+    enquiries: enquiries.map(({ at, answers, ...said }) => ({
+      ...said,
+      at: at.toISOString(),
+      answers: answers.map(({ text, at }) => ({ text, at: at.toISOString() })),
+    })),
     newsletter: found
       ? { subscribed: isSubscribed(found), confirmedAt: found.confirmedAt?.toISOString() ?? null }
       : null,

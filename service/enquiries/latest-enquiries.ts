@@ -1,11 +1,9 @@
 import { requireRight } from '../core/may.ts';
 import type { Context } from '../platform/context.ts';
-import { enquiriesSince, type LatestEnquiry } from './enquiries.sql.ts';
+import { type InboxRow, openEnquiries } from './inbox/inbox.sql.ts';
 
-const days = 7;
-
-/** What people asked of the operator within a week, the latest five, and how many there were. */
-export async function latestEnquiries(ctx: Context): Promise<{ enquiries: readonly LatestEnquiry[]; total: number }> {
+/** What people asked of the operator and nobody has answered, the latest five, and how many there are. */
+export async function latestEnquiries(ctx: Context): Promise<{ enquiries: readonly InboxRow[]; total: number }> {
   requireRight(ctx.viewer, 'answer travellers');
-  return enquiriesSince(ctx.db, new Date(ctx.now.getTime() - days * 86_400_000), 5);
+  return openEnquiries(ctx.db, 5);
 }

@@ -14,6 +14,7 @@ import { bookingConfirmation } from './booking-confirmation.email.ts';
 import { bookingExpired } from './booking-expired.email.ts';
 import type { BookingLetter } from './booking-letter.ts';
 import { enquiryLetter } from './enquiry.email.ts';
+import { enquiryAnswer } from './enquiry-answer.email.ts';
 import { freeCancellationEnding } from './free-cancellation-ending.email.ts';
 import { guestsChanged } from './guests-changed.email.ts';
 import { holdEnding } from './hold-ending.email.ts';
@@ -95,6 +96,7 @@ const toTravellers: Readonly<Record<string, Write>> = {
   'review-invitation': ofBooking((of) => reviewInvitation(of, { names: [], leave })),
   'message-to-traveller': (typed) =>
     [typed, null].map((name) => messageToTraveller({ bookingId: 'BOOK_1', text: 'You may.', name, link })),
+  'enquiry-answer': nothingTyped(() => enquiryAnswer({ text: 'On Friday.' })),
   'newsletter-confirmation': nothingTyped(() => newsletterConfirmation({ link, leave })),
   'newsletter-known': nothingTyped(() => newsletterKnown({ leave })),
   'newsletter-welcome': nothingTyped(() => newsletterWelcome({ leave, publicUrl: own })),

@@ -33,7 +33,8 @@ export type LetterKind =
   | 'newsletter-known'
   | 'newsletter-welcome'
   | 'newsletter-subscriber'
-  | 'enquiry';
+  | 'enquiry'
+  | 'enquiry-answer';
 
 /** A text, addressed. */
 export interface Letter extends LetterText {

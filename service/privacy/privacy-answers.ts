@@ -25,6 +25,7 @@ export const dataAnswer = z.object({
     z.object({
       ...{ kind: z.string(), name: z.string(), phone: z.string().nullable() },
       ...{ subject: z.string(), message: z.string(), at: instant },
+      answers: z.array(z.object({ text: z.string(), at: instant })),
     }),
   ),
   newsletter: z.object({ subscribed: z.boolean(), confirmedAt: instant.nullable() }).nullable(),

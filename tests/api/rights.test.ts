@@ -80,7 +80,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     support,
     'daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
-    'acceptHeld answerTraveller answerWithFiles listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
+    'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(
     admins,

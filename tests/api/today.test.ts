@@ -79,7 +79,7 @@ test('each role sees the parts that are for it, and a transfer is recorded from 
     expect(body).not.toContain('could not be read');
     return [...body.matchAll(/<h2[^>]*>([^<(]+?)(?: \(|<)/g)].map(([, title]) => title);
   };
-  const people = ['Messages to answer', 'Enquiries of a week', 'Newest reviews'];
+  const people = ['Messages to answer', 'Enquiries to answer', 'Newest reviews'];
   const money = ['Waiting for payment', 'To send back by hand', 'Thirty days'];
   const failed = ['Emails not sent', 'Webhooks that failed', 'Work that failed'];
   expect(await parts('partner')).toEqual([]);

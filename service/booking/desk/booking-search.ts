@@ -30,21 +30,6 @@ export interface MadeAt {
   readonly row: number;
 }
 
-/** Of a telephone number, with or without the code of its country, so many last digits tell it. */
-const digitsTold = 10;
-
-/**
- * What was typed as words, each of which a booking has to have, or one that begins so: in lower case as `booking_words` keeps
- * them. A telephone number is one word, however it is spaced.
- */
-export function wordsOf(text: string): string[] {
-  const digits = text.replace(/\D/g, '');
-  const national = digits.replace(/^(?:91|0)(?=\d{10}$)/, '');
-  if (/^\s*\+/.test(text) && digits.length > digitsTold) return [digits.slice(-digitsTold)];
-  if (digits.length >= 4 && /^[\d\s().-]+$/.test(text)) return [national];
-  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-}
-
 /** A place in the list as it travels: milliseconds and row. */
 export function placeOf({ at, row }: MadeAt): string {
   return `${at.getTime()}-${row}`;

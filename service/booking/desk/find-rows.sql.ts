@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays, instantAt } from '../../core/day.ts';
+import { wordsQuery } from '../../core/search-words.ts';
 import type { Database } from '../../platform/context.ts';
-import { type BookingSearch, type MadeAt, wordsOf } from './booking-search.ts';
+import type { BookingSearch, MadeAt } from './booking-search.ts';
 
 interface Asked extends BookingSearch {
   readonly after: MadeAt | undefined;
@@ -36,13 +37,9 @@ export async function findRows(db: Database, asked: Asked): Promise<MadeAt[]> {
   return rows;
 }
 
-/** A word as a query of lexemes that begin so; quotes and backslashes are doubled there. */
-const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}':*`;
-
 function textOf({ text = '' }: Asked): Condition[] {
-  const words = wordsOf(text);
-  if (words.length === 0) return [];
-  const query = words.map(lexeme).join(' & ');
+  const query = wordsQuery(text);
+  if (query === undefined) return [];
   return [
     sql`booking_words(b.booking_id, b.customer_name, b.lead_traveller, b.email, b.phone) @@ ${query}::text::tsquery`,
   ];

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField } from '../../storefront/ui/field.tsx';
+import { Facts, Section } from '../booking/section.tsx';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+import type { EnquiryData } from './enquiry-data.ts';
+import { kindWords, statusWords } from './enquiry-words.tsx';
+
+/** Who wrote, how the enquiry stands and who sees to it. */
+export function EnquirySide({ enquiry, own }: { enquiry: EnquiryData['enquiry']; own: number }) {
+  const { name, email, phone, kind, at, status, assignedTo, colleagues } = enquiry;
+  return (
+    <>
+      <Section title="Who wrote">
+        <Facts
+          of={{
+            Name: name,
+            Email: (
+              <a href={`mailto:${email}`} className="underline underline-offset-4">
+                {email}
+              </a>
+            ),
+            Phone: phone ? (
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-4">
+                {phone}
+              </a>
+            ) : null,
+            About: kindWords[kind],
+            Came: <When at={at} />,
+          }}
+        />
+        <p className="mt-4">
+          <Link
+            to={`${deskUrls.bookings}?${new URLSearchParams({ q: email })}`}
+            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+          >
+            Bookings of this address
+          </Link>
+        </p>
+      </Section>
+      <Section title="Who sees to it">
+        {assignedTo === own ? null : (
+          <DeskForm refused={undefined} className="mb-4">
+            <input type="hidden" name="who" value={own} />
+            <Submit name="do" value="assign" size="sm">
+              Take it
+            </Submit>
+          </DeskForm>
+        )}
+        <DeskForm key={`who ${assignedTo}`} refused={undefined} className="grid gap-3">
+          <SelectField label="Person" name="who" defaultValue={String(assignedTo ?? '')}>
+            <option value="">Nobody</option>
+            {colleagues.map(({ userId, name }) => (
+              <option key={userId} value={userId}>
+                {userId === own ? `${name} (you)` : name}
+              </option>
+            ))}
+          </SelectField>
+          <Submit name="do" value="assign" size="sm" variant="secondary" className="justify-self-start">
+            Give it
+          </Submit>
+        </DeskForm>
+        <DeskForm key={`status ${status}`} refused={undefined} className="mt-5 grid gap-3">
+          <SelectField label="Status" name="status" defaultValue={status}>
+            {enquiryStatuses.map((name) => (
+              <option key={name} value={name}>
+                {statusWords[name]}
+              </option>
+            ))}
+          </SelectField>
+          <Submit name="do" value="status" size="sm" variant="secondary" className="justify-self-start">
+            Set the status
+          </Submit>
+        </DeskForm>
+      </Section>
+    </>
+  );
+}

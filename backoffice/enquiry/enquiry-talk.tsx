@@ -1,0 +1,77 @@
+import { TextField } from '../../storefront/ui/field.tsx';
+import { refusedIn } from '../booking/booking-data.ts';
+import { Section } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { When } from '../ui/when.tsx';
+import type { EnquiryData } from './enquiry-data.ts';
+
+interface Props extends EnquiryData {
+  refused: Refused | undefined;
+}
+
+/** What was written, what was answered, and a form to answer. */
+export function EnquiryTalk({ enquiry, form, refused }: Props) {
+  const own = refusedIn(refused, 'answer');
+  const answers = enquiry.entries.filter(({ kind }) => kind === 'answer');
+  return (
+    <Section title="Message">
+      <ol className="grid gap-3">
+        <li className="max-w-prose justify-self-start rounded-card bg-sunk px-4 py-3">
+          <p className="text-sm text-ink-soft">
+            {enquiry.name}, <When at={enquiry.at} />
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{enquiry.message}</p>
+        </li>
+        {answers.map(({ id, author, text, at }) => (
+          <li key={id} className="max-w-prose justify-self-end rounded-card bg-accent-soft px-4 py-3">
+            <p className="text-sm text-ink-soft">
+              {author}, <When at={at} />
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <DeskForm key={form} refused={own} className="mt-4 grid gap-3">
+        <input type="hidden" name="form" value={form} />
+        <TextField
+          label="Answer"
+          hint={`Goes to ${enquiry.email} by email.`}
+          multiline
+          rows={5}
+          {...kept(own, 'answer')}
+        />
+        <Submit name="do" value="answer" size="sm" className="justify-self-start">
+          Send
+        </Submit>
+      </DeskForm>
+    </Section>
+  );
+}
+
+/** What the house notes of it. */
+export function EnquiryNotes({ enquiry, form, refused }: Props) {
+  const own = refusedIn(refused, 'note');
+  const notes = enquiry.entries.filter(({ kind }) => kind === 'note').toReversed();
+  return (
+    <Section title="Notes">
+      <ul className="grid gap-3">
+        {notes.map(({ id, author, text, at }) => (
+          <li key={id} className="rounded-field bg-sunk px-4 py-3">
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            <p className="text-sm text-ink-soft">
+              {author}, <When at={at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <DeskForm key={form} refused={own} className="mt-3 grid gap-3">
+        <input type="hidden" name="form" value={form} />
+        <TextField label="New note" hint="Only we read it." multiline rows={2} {...kept(own, 'note')} />
+        <Submit name="do" value="note" size="sm" variant="secondary" className="justify-self-start">
+          Keep the note
+        </Submit>
+      </DeskForm>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { enquiryKinds, enquiryStatuses, openStatuses } from '../../service/enquiries/inbox/inbox.ts';
+import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { EnquiryMark, kindWords, statusWords } from '../enquiry/enquiry-words.tsx';
+import { readQuestion } from '../server/question.ts';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readQuestion(request, ['-at']);
+  const status = filter('status');
+  const one = enquiryStatuses.find((name) => name === status);
+  const who = /^\d{1,9}$/.exec(filter('who') ?? '');
+  return asStaff(context, async (ctx) => ({
+    ...(await listEnquiries(ctx, {
+      text: filter('q'),
+      kind: enquiryKinds.find((name) => name === filter('kind')),
+      statuses: one ? [one] : status === 'all' ? undefined : openStatuses,
+      assignedTo: who ? Number(who[0]) : undefined,
+      after,
+    })),
+    own: ctx.viewer.userId,
+  }));
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    head: 'Subject',
+    cell: ({ documentId, subject }) => (
+      <Link to={deskUrls.enquiry(documentId)} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {subject}
+      </Link>
+    ),
+  },
+  {
+    head: 'From',
+    cell: ({ name, email }) => (
+      <>
+        <span className="block md:min-w-40">{name}</span>
+        <span className="block text-sm text-ink-soft wrap-anywhere">{email}</span>
+      </>
+    ),
+  },
+  { head: 'About', cell: ({ kind }) => kindWords[kind] },
+  { head: 'Status', cell: ({ status }) => <EnquiryMark status={status} /> },
+  { head: 'Seen to by', cell: ({ assignee }) => assignee ?? <span className="text-ink-soft">nobody</span> },
+  { head: 'Came', cell: ({ at }) => <When at={at} /> },
+];
+
+export default function Enquiries() {
+  const { rows, next, colleagues, own } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  return (
+    <>
+      <PageHead title="Enquiries" lead="What people wrote by the forms of the site, the latest first." />
+      <Filters label="Search enquiries">
+        <TextField
+          label="Name, email, phone or subject"
+          {...value('q')}
+          type="search"
+          autoComplete="off"
+          className="grow max-sm:col-span-2 sm:max-w-100"
+        />
+        <SelectField label="Status" {...value('status')}>
+          <option value="">To answer</option>
+          {enquiryStatuses.map((name) => (
+            <option key={name} value={name}>
+              {statusWords[name]}
+            </option>
+          ))}
+          <option value="all">All</option>
+        </SelectField>
+        <SelectField label="About" {...value('kind')}>
+          <option value="">Anything</option>
+          {enquiryKinds.map((name) => (
+            <option key={name} value={name}>
+              {kindWords[name]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Seen to by" {...value('who')}>
+          <option value="">Anybody</option>
+          {colleagues.map(({ userId, name }) => (
+            <option key={userId} value={userId}>
+              {userId === own ? `${name} (you)` : name}
+            </option>
+          ))}
+        </SelectField>
+      </Filters>
+      <DeskTable
+        caption="Enquiries, the latest first"
+        columns={columns}
+        rows={rows}
+        keyOf={({ documentId }) => documentId}
+        next={next}
+        empty="No enquiry fits this search."
+      />
+    </>
+  );
+}

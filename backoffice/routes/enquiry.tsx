@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { invalid } from '../../service/core/app-error.ts';
+import { answerEnquiry } from '../../service/enquiries/inbox/answer-enquiry.ts';
+import { changeEnquiry } from '../../service/enquiries/inbox/change-enquiry.ts';
+import { enquiryStatuses } from '../../service/enquiries/inbox/inbox.ts';
+import { noteEnquiry } from '../../service/enquiries/inbox/note-enquiry.ts';
+import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
+import { asStaff, type StaffContext } from '../desk.ts';
+import { EnquirySide } from '../enquiry/enquiry-side.tsx';
+import { EnquiryNotes, EnquiryTalk } from '../enquiry/enquiry-talk.tsx';
+import { EnquiryMark, statusWords } from '../enquiry/enquiry-words.tsx';
+import { act } from '../server/act.ts';
+import type { Fields } from '../server/fields.ts';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => ({
+    enquiry: await showEnquiry(ctx, { documentId: params['documentId'] ?? '' }),
+    own: ctx.viewer.userId,
+    form: crypto.randomUUID(),
+  }));
+}
+
+/** What each button of the page does, and what is said of it afterwards. */
+const deeds: Readonly<Record<string, (ctx: StaffContext, documentId: string, fields: Fields) => Promise<string>>> = {
+  answer: async (ctx, documentId, { text }) => {
+    const { email } = await answerEnquiry(ctx, { documentId, text: text('answer'), form: text('form') });
+    return `Your answer is on its way to ${email}.`;
+  },
+  note: async (ctx, documentId, { text }) => {
+    await noteEnquiry(ctx, { documentId, text: text('note'), form: text('form') });
+    return 'The note is kept.';
+  },
+  assign: async (ctx, documentId, { id }) => {
+    const assignedTo = id('who') || null;
+    await changeEnquiry(ctx, { documentId, assignedTo });
+    if (assignedTo === null) return 'Nobody sees to it now.';
+    return assignedTo === ctx.viewer.userId ? 'It is yours.' : 'It is given.';
+  },
+  status: async (ctx, documentId, { text }) => {
+    const status = enquiryStatuses.find((name) => name === text('status'));
+    if (!status) throw invalid('Please choose a status.');
+    await changeEnquiry(ctx, { documentId, status });
+    return `Its status is: ${statusWords[status]}.`;
+  },
+};
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      const deed = deeds[fields.text('do')];
+      if (!deed) throw invalid('There is no such thing to do.');
+      return { said: await deed(ctx, args.params['documentId'] ?? '', fields) };
+    },
+    { keep: ['do', 'answer', 'note'] },
+  );
+}
+
+export default function Enquiry() {
+  const { enquiry, own, form } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const shown = { enquiry, form, refused };
+  const atForm = refused?.typed['do'] === 'answer' || refused?.typed['do'] === 'note';
+  return (
+    <>
+      <p className="mb-3">
+        <Link to={deskUrls.enquiries} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          All enquiries
+        </Link>
+      </p>
+      <PageHead title={enquiry.subject} lead={<EnquiryMark status={enquiry.status} />} />
+      {refused?.problem && !atForm ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <EnquiryTalk {...shown} />
+        <div className="grid gap-5">
+          <EnquirySide enquiry={enquiry} own={own} />
+          <EnquiryNotes {...shown} />
+        </div>
+      </div>
+    </>
+  );
+}

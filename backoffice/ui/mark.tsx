@@ -1,0 +1,19 @@
+const looks = {
+  waits: 'border-support bg-support-soft',
+  good: 'border-success bg-success-soft',
+  bad: 'border-danger bg-danger-soft',
+  still: 'border-line-strong bg-sunk',
+} as const;
+
+export type MarkTone = keyof typeof looks;
+
+/** How something stands, in a word and a colour. */
+export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
+  return (
+    <span
+      className={`inline-block rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-ink ${looks[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

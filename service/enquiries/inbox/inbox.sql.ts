@@ -1,0 +1,115 @@
+import { type Insertable, sql } from 'kysely';
+import type { EnquiryEntries } from '../../../database/tables.ts';
+import { wordsQuery } from '../../core/search-words.ts';
+import type { Database } from '../../platform/context.ts';
+import type { EnquiryKind } from '../enquiry.ts';
+import { type EnquiryStatus, type InboxSearch, openStatuses } from './inbox.ts';
+
+export interface InboxRow {
+  readonly id: number;
+  readonly documentId: string;
+  readonly kind: EnquiryKind;
+  readonly status: EnquiryStatus;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  /** Who sees to it, while that person works here. */
+  readonly assignee: string | null;
+  readonly at: Date;
+}
+
+const columns = sql`e.id, e.document_id as "documentId", e.kind, e.status, e.name, e.email, e.phone, e.subject,
+  c.name as assignee, e.created_at as at`;
+
+/** Enquiries that fit, the latest first, from behind the row `before`. */
+export async function findInbox(
+  db: Database,
+  asked: InboxSearch & { before: number | undefined; limit: number },
+): Promise<InboxRow[]> {
+  const query = wordsQuery(asked.text ?? '');
+  const conditions = [
+    sql`true`,
+    ...(query === undefined
+      ? []
+      : [sql`booking_words(e.document_id, e.name, e.subject, e.email, e.phone) @@ ${query}::text::tsquery`]),
+    ...(asked.kind === undefined ? [] : [sql`e.kind = ${asked.kind}`]),
+    ...(asked.statuses === undefined ? [] : [statusIn(asked.statuses)]),
+    ...(asked.assignedTo === undefined ? [] : [sql`e.assigned_to = ${asked.assignedTo}`]),
+    ...(asked.before === undefined ? [] : [sql`e.id < ${asked.before}`]),
+  ];
+  // of words the planner knows too little: it would walk through all enquiries, and read the words of each
+  const latest = query === undefined ? sql`e.id` : sql`e.id + 0`;
+  const { rows } = await sql<InboxRow>`
+    select ${columns} from enquiries e left join colleagues c on c.user_id = e.assigned_to
+    where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}`.execute(db);
+  return rows;
+}
+
+/** As literals: the index over those that are open is found by them. */
+const statusIn = (statuses: readonly EnquiryStatus[]) =>
+  sql`e.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
+
+/** The newest `most` of those that are open, and how many there are. */
+export async function openEnquiries(db: Database, most: number): Promise<{ enquiries: InboxRow[]; total: number }> {
+  const enquiries = await findInbox(db, { statuses: openStatuses, before: undefined, limit: most });
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from enquiries e where ${statusIn(openStatuses)}`.execute(db);
+  return { enquiries, total: rows[0]?.total ?? 0 };
+}
+
+export interface Enquired extends InboxRow {
+  readonly message: string;
+  readonly assignedTo: number | null;
+}
+
+/** One enquiry; `lock` holds it until the transaction ends. */
+export async function findEnquired(
+  db: Database,
+  documentId: string,
+  { lock = false } = {},
+): Promise<Enquired | undefined> {
+  const { rows } = await sql<Enquired>`
+    select ${columns}, e.message, e.assigned_to as "assignedTo"
+    from enquiries e left join colleagues c on c.user_id = e.assigned_to
+    where e.document_id = ${documentId} ${lock ? sql`for update of e` : sql``}`.execute(db);
+  return rows[0];
+}
+
+export async function setStanding(
+  db: Database,
+  id: number,
+  { status, assignedTo }: { status: EnquiryStatus; assignedTo: number | null },
+): Promise<void> {
+  await db.updateTable('enquiries').set({ status, assigned_to: assignedTo }).where('id', '=', id).execute();
+}
+
+/** Keeps a note or an answer; undefined when its form was sent before. */
+export async function insertEntry(db: Database, entry: Insertable<EnquiryEntries>): Promise<number | undefined> {
+  const row = await db
+    .insertInto('enquiry_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['enquiry_id', 'kind', 'form']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Notes and answers of an enquiry, oldest first. */
+export function entriesOf(db: Database, id: number) {
+  return db
+    .selectFrom('enquiry_entries')
+    .select(['id', 'kind', 'author', 'text', 'at'])
+    .where('enquiry_id', '=', id)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+}
+
+/** Who can see to enquiries, by name. */
+export async function whoCanAnswer(db: Database): Promise<{ userId: number; name: string }[]> {
+  const { rows } = await sql<{ userId: number; name: string }>`
+    select user_id as "userId", name from colleagues where role in ('support', 'admin')
+    order by name, user_id limit 500`.execute(db);
+  return rows;
+}

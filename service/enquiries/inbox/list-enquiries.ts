@@ -1,0 +1,19 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { findInbox, whoCanAnswer } from './inbox.sql.ts';
+import type { InboxSearch } from './inbox.ts';
+
+const pageSize = 50;
+
+/** Enquiries that fit, the latest first, fifty at a time (`after`: the `next` of the page before), and who can see to them. */
+export async function listEnquiries(
+  ctx: Context,
+  { after, ...search }: InboxSearch & { readonly after?: string | undefined },
+) {
+  requireRight(ctx.viewer, 'answer travellers');
+  const before = /^\d{1,9}$/.test(after ?? '') ? Number(after) : undefined;
+  const found = await findInbox(ctx.db, { ...search, before, limit: pageSize + 1 });
+  const rows = found.slice(0, pageSize);
+  const next = found.length > pageSize ? String(rows.at(-1)?.id) : null;
+  return { rows, next, colleagues: await whoCanAnswer(ctx.db) };
+}

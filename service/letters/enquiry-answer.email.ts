@@ -1,0 +1,17 @@
+import { type LetterText, letterText, lines, paragraph } from './blocks.ts';
+import { oneLine } from './words.ts';
+
+/** The operator's answer to an enquiry. Nobody has confirmed the address: nothing that was typed with it stands here. */
+export function enquiryAnswer({ text }: { readonly text: string }): LetterText {
+  return letterText({
+    subject: 'Our answer to what you wrote to Padharo',
+    title: 'Thank you for writing to us',
+    preheader: 'Here is our answer.',
+    blocks: [
+      paragraph('Hello,'),
+      lines(text.split('\n').map((line) => oneLine(line, 5_000))),
+      paragraph('Reply to this email, and we will read it.'),
+    ],
+    reason: 'You are receiving this email because somebody wrote to Padharo from this address.',
+  });
+}
