@@ -21,12 +21,16 @@ const groups: readonly { readonly label: string; readonly places: readonly (Plac
       { label: 'Calendar', to: deskUrls.calendar, icon: 'calendar-days', right: 'change stock' },
       { label: 'Day sheet', to: deskUrls.daySheet, icon: 'printer', right: 'see who travels' },
       { label: 'Enquiries', to: deskUrls.enquiries, icon: 'inbox', right: 'answer travellers' },
+      { label: 'Reviews', to: deskUrls.reviews, icon: 'star', right: 'moderate reviews' },
       { label: 'Redeem a voucher', to: deskUrls.redeem, icon: 'qr-code', right: 'redeem a voucher' },
     ],
   },
   {
     label: 'Shop',
-    places: [{ label: 'Content', to: deskUrls.content, icon: 'file-text', right: 'write content' }],
+    places: [
+      { label: 'Content', to: deskUrls.content, icon: 'file-text', right: 'write content' },
+      { label: 'Newsletter', to: deskUrls.newsletter, icon: 'mail', right: 'work with the newsletter' },
+    ],
   },
   {
     label: 'House',

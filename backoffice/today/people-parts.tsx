@@ -49,7 +49,7 @@ export function PeopleParts({
         </Panel>
       )}
       {reviews === undefined ? null : (
-        <Panel title="Newest reviews">
+        <Panel title="Newest reviews" action={<More to={deskUrls.reviews}>All reviews</More>}>
           <Rows
             rows={reviews}
             none="Every review has an answer."

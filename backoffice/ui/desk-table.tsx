@@ -94,7 +94,8 @@ function Head<Row>({ head, sort, atEnd }: Column<Row>) {
   );
 }
 
-function Paging({ next }: { next: string | null }) {
+/** The way to the next page of a list, and back to its first. */
+export function Paging({ next }: { next: string | null }) {
   const { search } = useLocation();
   const address = useAddress();
   const begun = new URLSearchParams(search).has('after');

@@ -44,6 +44,7 @@ const rights = {
   'record a transfer': supporters,
   'redeem a voucher': supporters,
   'answer travellers': supporters,
+  'work with the newsletter': supporters,
   'see who travels': supporters,
   'change the rules of sale': [...admins, 'program'],
   'manage webhooks': admins,

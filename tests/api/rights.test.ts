@@ -76,9 +76,10 @@ const table: Record<string, readonly Asker[]> = {
   ...who(libraryReaders, 'findPictures showPicture'),
   ...who(editors, 'closeEveryYear listScarce listSeasons setAllotment setDepartures setSaleTerms setSeason'),
   ...who(editors, 'listStockRows previewStockChange saveStockChange showStockDays undoStockChange'),
-  ...who(moderators, 'answerReview latestReviews hideReview showReview'),
+  ...who(moderators, 'answerReview latestReviews listReviews hideReview showReview'),
   ...who(
     support,
+    'exportSubscribers listSubscribers removeSubscriber',
     'daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
     'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerReview, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
+import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
 import type { SignedIn } from '../../service/core/viewer.ts';
 import { answerEnquiry } from '../../service/enquiries/inbox/answer-enquiry.ts';
 import { changeEnquiry } from '../../service/enquiries/inbox/change-enquiry.ts';
@@ -7,6 +9,9 @@ import { listEnquiries } from '../../service/enquiries/inbox/list-enquiries.ts';
 import { noteEnquiry } from '../../service/enquiries/inbox/note-enquiry.ts';
 import { showEnquiry } from '../../service/enquiries/inbox/show-enquiry.ts';
 import { latestEnquiries } from '../../service/enquiries/latest-enquiries.ts';
+import { exportSubscribers } from '../../service/enquiries/subscribers/export-subscribers.ts';
+import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
+import { removeSubscriber } from '../../service/enquiries/subscribers/remove-subscriber.ts';
 import { deskSession } from '../desk-session.ts';
 import { makeWorld, type World } from '../world.ts';
 
@@ -150,4 +155,65 @@ test('enquiries are found by their words, kind, status and person, page by page'
   const second = await listEnquiries(ctx(), { text: 'paged', after: first.next ?? '' });
   const ids = [...first.rows, ...second.rows].map(({ documentId }) => documentId);
   expect([first.rows.length, new Set(ids).size, second.next]).toEqual([50, 55, null]);
+});
+
+test('reviews are found by what they are of, their score and how they stand, page by page', async () => {
+  const { db } = world.database;
+  await db.deleteFrom('reviews').execute();
+  const stay = await db.selectFrom('stays').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
+  const tour = await db.selectFrom('tour_packages').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
+  const said = (name: string, rating: number, of: object) =>
+    db
+      .insertInto('reviews')
+      .values({ name, rating, comment: 'Good.', ...of })
+      .returning('document_id')
+      .executeTakeFirstOrThrow();
+  await said('Five', 5, { stay_id: stay.id });
+  const two = (await said('Two', 2, { tour_package_id: tour.id })).document_id;
+  const found = async (search: Parameters<typeof listReviews>[1]) =>
+    (await listReviews(ctx(), search)).rows.map(({ name }) => name);
+  expect(await found({})).toEqual(['Two', 'Five']);
+  expect((await listReviews(ctx(), { rating: 2 })).rows).toMatchObject([{ type: 'tour-package', product: tour.name }]);
+  expect(await found({ type: 'stay' })).toEqual(['Five']);
+  expect(await found({ product: stay.name.slice(1, 6).toUpperCase(), state: 'unanswered' })).toEqual(['Five']);
+  for (const search of [{ product: '%' }, { product: stay.name, type: 'car-rental' }, { rating: 1 }] as const)
+    expect(await found(search)).toEqual([]);
+  await hideReview(ctx(), { documentId: two, reason: 'Spam' });
+  expect([await found({ state: 'unanswered' }), await found({ state: 'hidden' })]).toEqual([['Five'], ['Two']]);
+  await showReview(ctx(), { documentId: two });
+  await answerReview(ctx(), { documentId: two, answer: 'Thank you.' });
+  expect([await found({ state: 'unanswered' }), await found({ state: 'answered' })]).toEqual([['Five'], ['Two']]);
+  for (let many = 0; many < 50; many += 1) await said('Paged', 4, { stay_id: stay.id });
+  const { next } = await listReviews(ctx(), {});
+  expect(await found({ after: next ?? '' })).toEqual(['Two', 'Five']);
+});
+
+test('subscribers are found by address and state, put into a sheet, and taken off for good', async () => {
+  const { db } = world.database;
+  await db.deleteFrom('newsletter_subscribers').execute();
+  const [at, empty] = [world.clock.now, { letters_this_hour: 0, hour_began: world.clock.now }];
+  const add = (email: string, more: { confirmed_at?: Date; left_at?: Date }) =>
+    db
+      .insertInto('newsletter_subscribers')
+      .values({ email, created_at: at, ...empty, ...more })
+      .execute();
+  await add('=cmd@evil.in', { confirmed_at: at });
+  await add('asha@lakes.in', { confirmed_at: at });
+  await add('waits@lakes.in', {});
+  await add('gone@lakes.in', { confirmed_at: at, left_at: at });
+  const found = async (search: Parameters<typeof listSubscribers>[1]) =>
+    (await listSubscribers(ctx(), search)).rows.map(({ email }) => email);
+  expect(await found({ text: 'lakes' })).toEqual(['gone@lakes.in', 'waits@lakes.in', 'asha@lakes.in']);
+  expect(await found({ state: 'waiting' })).toEqual(['waits@lakes.in']);
+  expect(await found({ state: 'left', text: 'gone@' })).toEqual(['gone@lakes.in']);
+  const day = at.toISOString();
+  expect(await exportSubscribers(ctx())).toBe(
+    `\ufeffEmail,Confirmed\r\nasha@lakes.in,${day}\r\n"'=cmd@evil.in",${day}\r\n`,
+  );
+  await removeSubscriber(ctx(), { email: 'asha@lakes.in' });
+  await removeSubscriber(ctx(), { email: 'asha@lakes.in' });
+  expect(await found({ state: 'subscribed' })).toEqual(['=cmd@evil.in']);
+  expect(await refusal(removeSubscriber(ctx(), { email: 'nobody@lakes.in' }))).toBe('NotFoundError');
+  const rows = await db.selectFrom('audit_rows').select('action').where('subject_type', '=', 'newsletter').execute();
+  expect(rows.map(({ action }) => action)).toEqual(['export', 'remove']);
 });

@@ -1,0 +1,85 @@
+import type { listReviews } from '../../service/catalog/reviews/review-queue.ts';
+import { shopKinds } from '../../storefront/product/kinds.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { refusedIn } from '../booking/booking-data.ts';
+import { Fold } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { When } from '../ui/when.tsx';
+
+export type QueuedReview = Awaited<ReturnType<typeof listReviews>>['rows'][number];
+
+/** A review with what can be done about it: an answer under it on the site, or taking it off the site. */
+export function ReviewCard({ review, refused }: { review: QueuedReview; refused: Refused | undefined }) {
+  const { documentId, name, rating, comment, at, type, product, slug, verified, hidden, hiddenBecause, answer } =
+    review;
+  const own = (button: string) => refusedIn(refused, button, documentId);
+  return (
+    <article aria-label={`${name} on ${product}`} className="rounded-card border border-line bg-card p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg wrap-anywhere">
+          <span aria-hidden="true">{'★'.repeat(rating)}</span>
+          <span className="sr-only">{rating} of 5,</span>{' '}
+          <a href={shopKinds[type].page(slug)} className="underline underline-offset-4">
+            {product}
+          </a>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <When at={at} />
+        </p>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        {name}
+        {verified ? <Mark tone="good">Has been there</Mark> : null}
+        {hidden ? <Mark tone="bad">Hidden</Mark> : null}
+      </p>
+      <p className="mt-3 max-w-prose wrap-anywhere whitespace-pre-line">{comment}</p>
+      {hidden ? <p className="mt-2 text-sm text-ink-soft">Hidden because: {hiddenBecause}</p> : null}
+      {answer ? (
+        <p className="mt-3 max-w-prose rounded-field bg-accent-soft px-4 py-3 wrap-anywhere whitespace-pre-line">
+          {answer}
+        </p>
+      ) : null}
+      <div className="mt-4">
+        <Fold title={answer ? 'Change the answer' : 'Answer as host'} open={own('answer') !== undefined}>
+          <DeskForm key={answer} refused={own('answer')} className="grid gap-3">
+            <input type="hidden" name="of" value={documentId} />
+            <TextField
+              label="Answer"
+              hint="Stands under the review on the site at once. Leave it empty to take it back."
+              multiline
+              rows={3}
+              {...kept(own('answer'), 'answer', answer ?? '')}
+            />
+            <Submit name="do" value="answer" size="sm" className="justify-self-start">
+              {answer ? 'Save' : 'Answer'}
+            </Submit>
+          </DeskForm>
+        </Fold>
+        {hidden ? (
+          <DeskForm refused={own('show')} className="border-t border-line pt-3">
+            <input type="hidden" name="of" value={documentId} />
+            <Submit name="do" value="show" size="sm" variant="secondary">
+              Show it again
+            </Submit>
+          </DeskForm>
+        ) : (
+          <Fold title="Hide" open={own('hide') !== undefined}>
+            <DeskForm refused={own('hide')} className="grid gap-3">
+              <input type="hidden" name="of" value={documentId} />
+              <TextField
+                label="Reason"
+                hint="Only we read it. A hidden review counts nowhere."
+                {...kept(own('hide'), 'reason')}
+              />
+              <Submit name="do" value="hide" size="sm" variant="danger" className="justify-self-start">
+                Hide it
+              </Submit>
+            </DeskForm>
+          </Fold>
+        )}
+      </div>
+    </article>
+  );
+}

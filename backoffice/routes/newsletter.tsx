@@ -1,0 +1,107 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { listSubscribers } from '../../service/enquiries/subscribers/list-subscribers.ts';
+import { removeSubscriber } from '../../service/enquiries/subscribers/remove-subscriber.ts';
+import { type SubscriberState, subscriberStates } from '../../service/enquiries/subscribers/subscriber-state.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { DeskForm, Submit } from '../ui/desk-form.tsx';
+import { type Column, DeskTable } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { Mark, type MarkTone } from '../ui/mark.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { When } from '../ui/when.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readQuestion(request, ['-at']);
+  const state = subscriberStates.find((name) => name === filter('state'));
+  return asStaff(context, (ctx) => listSubscribers(ctx, { text: filter('q'), state, after }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(args, async (ctx, { text }) => {
+    await removeSubscriber(ctx, { email: text('of') });
+    return { said: `${text('of')} gets no more newsletters.` };
+  });
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number];
+
+const stateWords: Readonly<Record<SubscriberState, readonly [string, MarkTone]>> = {
+  subscribed: ['Gets it', 'good'],
+  waiting: ['Not confirmed', 'waits'],
+  left: ['Has left', 'still'],
+};
+
+const columns: readonly Column<Row>[] = [
+  { head: 'Email', cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span> },
+  { head: 'State', cell: ({ state }) => <Mark tone={stateWords[state][1]}>{stateWords[state][0]}</Mark> },
+  { head: 'Asked', cell: ({ askedAt }) => <When at={askedAt} /> },
+  { head: 'Confirmed', cell: ({ confirmedAt }) => (confirmedAt ? <When at={confirmedAt} /> : '–') },
+  { head: 'Left', cell: ({ leftAt }) => (leftAt ? <When at={leftAt} /> : '–') },
+  {
+    head: 'Change',
+    cell: ({ email, state }) =>
+      state === 'left' ? null : (
+        <DeskForm refused={undefined}>
+          <Submit name="of" value={email} variant="danger" size="sm" aria-label={`Take ${email} off`}>
+            Take off
+          </Submit>
+        </DeskForm>
+      ),
+  },
+];
+
+export default function Newsletter() {
+  const { rows, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  return (
+    <>
+      <PageHead
+        title="Newsletter"
+        lead="Who asked for it, the last first. It goes only to who confirmed the address."
+        action={
+          <a href={deskUrls.newsletterSheet} download className={buttonLook({ variant: 'secondary' })}>
+            Addresses as a sheet
+          </a>
+        }
+      />
+      {refused?.problem ? (
+        <Notice kind="error" className="mb-6">
+          {refused.problem}
+        </Notice>
+      ) : null}
+      <Filters label="Search subscribers">
+        <TextField label="Email" {...value('q')} type="search" autoComplete="off" className="grow sm:max-w-100" />
+        <SelectField label="State" {...value('state')}>
+          <option value="">Any</option>
+          {subscriberStates.map((name) => (
+            <option key={name} value={name}>
+              {stateWords[name][0]}
+            </option>
+          ))}
+        </SelectField>
+      </Filters>
+      <DeskTable
+        caption="Subscribers, the last first"
+        columns={columns}
+        rows={rows}
+        keyOf={({ email }) => email}
+        next={next}
+        empty="No address fits this search."
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { isProductType, kinds, productTypes } from '../../service/catalog/kinds.ts';
+import { answerReview, hideReview, showReview } from '../../service/catalog/reviews/moderate-review.ts';
+import { type QueueState, queueStates } from '../../service/catalog/reviews/queue-state.ts';
+import { listReviews } from '../../service/catalog/reviews/review-queue.ts';
+import { invalid } from '../../service/core/app-error.ts';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { asStaff } from '../desk.ts';
+import { ReviewCard } from '../review/review-card.tsx';
+import { act } from '../server/act.ts';
+import { readQuestion } from '../server/question.ts';
+import { Paging } from '../ui/desk-table.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { filter, after } = readQuestion(request, ['-at']);
+  const [state, type, rating] = [filter('state'), filter('type'), Number(filter('rating'))];
+  return asStaff(context, (ctx) =>
+    listReviews(ctx, {
+      state: state === 'all' ? undefined : (queueStates.find((name) => name === state) ?? 'unanswered'),
+      type: type && isProductType(type) ? type : undefined,
+      rating: scores.find((score) => score === rating),
+      product: filter('product'),
+      after,
+    }),
+  );
+}
+
+const scores = [5, 4, 3, 2, 1];
+
+const stateWords: Readonly<Record<QueueState, string>> = {
+  unanswered: 'Without an answer',
+  answered: 'Answered',
+  hidden: 'Hidden',
+};
+
+/** What was written in a field of a form. Throws ValidationError, of that field, for nothing or too much. */
+function written(field: string, typed: string, most: number): string {
+  const text = typed.replaceAll('\r\n', '\n').trim();
+  const message = text === '' ? 'Please say why.' : text.length > most ? `At most ${most} characters.` : undefined;
+  if (message) throw invalid(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
+  return text;
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, { text }) => {
+      const documentId = text('of');
+      switch (text('do')) {
+        case 'hide':
+          await hideReview(ctx, { documentId, reason: written('reason', text('reason'), 500) });
+          return { said: 'The review is hidden. It counts nowhere.' };
+        case 'show':
+          await showReview(ctx, { documentId });
+          return { said: 'The review is shown again.' };
+        case 'answer': {
+          const answer = text('answer').trim() === '' ? null : written('answer', text('answer'), 4_000);
+          await answerReview(ctx, { documentId, answer });
+          return { said: answer === null ? 'The answer is taken back.' : 'Your answer stands under the review.' };
+        }
+        default:
+          throw invalid('There is no such thing to do.');
+      }
+    },
+    { keep: ['do', 'of', 'answer', 'reason'] },
+  );
+}
+
+export default function Reviews() {
+  const { rows, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const [asked] = useSearchParams();
+  const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
+  return (
+    <>
+      <PageHead title="Reviews" lead="What travellers say, the latest first." />
+      <Filters label="Search reviews">
+        <TextField
+          label="Product"
+          {...value('product')}
+          type="search"
+          autoComplete="off"
+          className="grow max-sm:col-span-2 sm:max-w-100"
+        />
+        <SelectField label="Which" {...value('state')}>
+          {queueStates.map((name) => (
+            <option key={name} value={name === 'unanswered' ? '' : name}>
+              {stateWords[name]}
+            </option>
+          ))}
+          <option value="all">All</option>
+        </SelectField>
+        <SelectField label="Score" {...value('rating')}>
+          <option value="">Any</option>
+          {scores.map((score) => (
+            <option key={score} value={score}>
+              {score} of 5
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Kind" {...value('type')}>
+          <option value="">Any</option>
+          {productTypes.map((type) => (
+            <option key={type} value={type}>
+              {kinds[type].label}
+            </option>
+          ))}
+        </SelectField>
+      </Filters>
+      {rows.length === 0 ? (
+        <p className="rounded-card border border-line bg-card px-6 py-14 text-center text-ink-soft">
+          No review fits this search.
+        </p>
+      ) : null}
+      <ul className="grid gap-4">
+        {rows.map((review) => (
+          <li key={review.documentId}>
+            <ReviewCard review={review} refused={refused} />
+          </li>
+        ))}
+      </ul>
+      <Paging next={next} />
+    </>
+  );
+}

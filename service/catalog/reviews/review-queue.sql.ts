@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/context.ts';
+import { kinds, type ProductType, productTypes } from '../kinds.ts';
+import type { QueueState } from './queue-state.ts';
+
+interface QueueAsked {
+  readonly state?: QueueState | undefined;
+  readonly rating?: number | undefined;
+  readonly type?: ProductType | undefined;
+  readonly product?: string | undefined;
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+export interface QueuedReview {
+  readonly id: number;
+  readonly documentId: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly verified: boolean;
+  readonly hidden: boolean;
+  readonly hiddenBecause: string | null;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+  readonly at: Date;
+  readonly type: ProductType;
+  readonly product: string;
+  readonly slug: string;
+}
+
+// as they are written in the indexes that answer them
+const states: Readonly<Record<QueueState, RawBuilder<unknown>>> = {
+  unanswered: sql`r.answer is null and not r.hidden and r.published_at is not null`,
+  answered: sql`r.answer is not null and not r.hidden`,
+  hidden: sql`r.hidden`,
+};
+
+const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+const mostProducts = 300;
+const column = (type: ProductType) => sql.ref(`r.${kinds[type].review.column}`);
+
+/** Reviews that fit, the latest first, from behind the row `before`. */
+export async function findQueue(db: Database, asked: QueueAsked): Promise<QueuedReview[]> {
+  const types = asked.type === undefined ? productTypes : [asked.type];
+  const of = asked.product === undefined ? undefined : await reviewedAs(db, types, asked.product);
+  if (of?.length === 0) return [];
+  const typed = asked.type === undefined ? [] : [sql`${column(asked.type)} is not null`];
+  const conditions = [
+    sql`true`,
+    ...(asked.state === undefined ? [] : [states[asked.state]]),
+    ...(asked.rating === undefined ? [] : [sql`r.rating = ${asked.rating}`]),
+    ...(of === undefined ? typed : [sql`(${sql.join(of, sql` or `)})`]),
+    ...(asked.before === undefined ? [] : [sql`r.id < ${asked.before}`]),
+  ];
+  // of a few products: theirs are read and put in order, not all reviews walked through
+  const latest = of === undefined ? sql`r.id` : sql`r.id + 0`;
+  const products = types.map(
+    (type) =>
+      sql`select ${type}::text as type, p.name, p.slug from ${sql.table(kinds[type].table)} p where p.id = ${column(type)}`,
+  );
+  const { rows } = await sql<QueuedReview>`
+    select r.id, r.document_id as "documentId", r.name, r.rating, r.comment, r.verified, r.hidden,
+      r.hidden_because as "hiddenBecause", r.answer, r.answered_at as "answeredAt", r.created_at as at,
+      p.type, p.name as product, p.slug
+    from (select * from reviews r where ${sql.join(conditions, sql` and `)} order by ${latest} desc limit ${asked.limit}) r
+      cross join lateral (${sql.join(products, sql` union all `)}) p
+    order by r.id desc`.execute(db);
+  return rows;
+}
+
+/** Conditions for reviews of products whose names hold that; none where there are no such products. */
+async function reviewedAs(db: Database, types: readonly ProductType[], part: string): Promise<RawBuilder<unknown>[]> {
+  const found = await Promise.all(
+    types.map(async (type) => {
+      const { rows } = await sql<{ id: number }>`
+        select id from ${sql.table(kinds[type].table)} where name ilike ${like(part)}
+        order by name, id limit ${mostProducts}`.execute(db);
+      return { type, ids: rows.map(({ id }) => id) };
+    }),
+  );
+  return found.filter(({ ids }) => ids.length > 0).map(({ type, ids }) => sql`${column(type)} = any(${ids}::int[])`);
+}

@@ -1,0 +1,25 @@
+import { requireRight } from '../../core/may.ts';
+import type { Context } from '../../platform/context.ts';
+import { findSubscribers } from './subscriber-list.sql.ts';
+import type { SubscriberState } from './subscriber-state.ts';
+
+const pageSize = 50;
+
+/** Addresses that asked for the newsletter, the last first, fifty at a time; `after`: the `next` of the page before. */
+export async function listSubscribers(
+  ctx: Context,
+  {
+    after,
+    ...search
+  }: {
+    readonly text?: string | undefined;
+    readonly state?: SubscriberState | undefined;
+    readonly after?: string | undefined;
+  },
+) {
+  requireRight(ctx.viewer, 'work with the newsletter');
+  const before = /^\d{1,9}$/.test(after ?? '') ? Number(after) : undefined;
+  const found = await findSubscribers(ctx.db, { ...search, before, limit: pageSize + 1 });
+  const rows = found.slice(0, pageSize);
+  return { rows, next: found.length > pageSize ? String(rows.at(-1)?.id) : null };
+}
