@@ -7,6 +7,7 @@ export default prefix('admin', [
   route('welcome', 'routes/welcome.tsx'),
   route('newsletter/subscribers.csv', 'routes/newsletter-sheet.ts'),
   route('pictures', 'routes/pictures.ts'),
+  route('content/:type/export', 'routes/content-export.ts'),
   route('calendar/days', 'routes/calendar-days.ts'),
   route('calendar/rows', 'routes/calendar-rows.ts'),
   route('calendar/change', 'routes/calendar-change.ts'),

@@ -30,6 +30,8 @@ export const deskUrls = {
   newContent: (type: string, of?: { relation: string; documentId: string }) =>
     `/admin/content/${type}/new${of ? `?${new URLSearchParams({ [of.relation]: of.documentId })}` : ''}`,
   entry: (type: string, documentId: string) => `/admin/content/${type}/${encodeURIComponent(documentId)}`,
+  /** The entries of a type as a file. */
+  exportOf: (type: string, as: string) => `/admin/content/${type}/export?${new URLSearchParams({ as })}`,
   /** What changed an entry, in the audit log. */
   history: (type: string, documentId: string) => `/admin/audit?${new URLSearchParams({ type, entry: documentId })}`,
   pictures: '/admin/pictures',

@@ -163,6 +163,19 @@ export default function ContentList() {
           </fieldset>
         </DeskForm>
       ) : null}
+      <p className="mt-8 flex flex-wrap items-center gap-x-5 text-sm">
+        <span className="text-ink-soft">All of it as a file:</span>
+        {(['csv', 'json'] as const).map((as) => (
+          <a
+            key={as}
+            href={deskUrls.exportOf(type, as)}
+            download
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {as === 'csv' ? 'Spreadsheet (CSV)' : 'JSON'}
+          </a>
+        ))}
+      </p>
     </>
   );
 }

@@ -81,6 +81,8 @@ export function makeDesk(options: Options): Desk {
       return send(html, request, reply);
     }
     if (!response.body) return reply.send();
+    // a file may be longer than what anybody should hold in memory
+    if (response.headers.get('content-disposition')) return reply.send(response.body);
     return send(Buffer.from(await response.arrayBuffer()), request, reply);
   }
 

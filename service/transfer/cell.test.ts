@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvLine, fieldCell, fieldIn, guardedText, meantText } from './cell.ts';
+
+const text = { kind: 'text', column: 'c' } as const;
+const texts = { kind: 'texts', column: 'c' } as const;
+
+test('no text is a formula, and every text is read back as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((rest) => `=${rest}`),
+        fc.string().map((rest) => `'${rest}`),
+      ),
+      (one) => {
+        const cell = guardedText(one);
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        expect(meantText(cell)).toBe(one);
+      },
+    ),
+  );
+});
+
+test('texts of a list are lines, and JSON where a line would not tell them apart', () => {
+  expect(fieldCell(texts, ['Guide', 'Tea'])).toBe('Guide\nTea');
+  for (const list of [
+    ['-10 °C gear', 'b'],
+    ['two\nlines', 'x'],
+    ['[odd', 'y'],
+    ['=1', '=2'],
+  ]) {
+    const cell = fieldCell(texts, list);
+    expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(fieldIn(texts, cell)).toEqual({ value: list });
+  }
+});
+
+test('numbers are read as Indian spreadsheets write them, and refused in words', () => {
+  const money = { kind: 'money', column: 'c' } as const;
+  expect(['4000', '₹ 1,23,456.50', '-12.5', "'-12.5"].map((cell) => fieldIn(money, cell))).toEqual([
+    { value: 4000 },
+    { value: 123456.5 },
+    { value: -12.5 },
+    { value: -12.5 },
+  ]);
+  for (const cell of ['1e9', '12 rupees', '0x10', '1.2.3']) expect(fieldIn(money, cell)).toHaveProperty('problem');
+  expect(fieldCell(money, -12.5)).toBe('-12.5');
+});
+
+test('a yes is one in the letters of any spreadsheet, and an empty cell is nothing', () => {
+  const yesNo = { kind: 'boolean', column: 'c' } as const;
+  expect(['TRUE', 'yes', '0', 'False', ''].map((cell) => fieldIn(yesNo, cell))).toEqual(
+    [true, true, false, false, null].map((value) => ({ value })),
+  );
+  expect(fieldIn(yesNo, 'perhaps')).toHaveProperty('problem');
+  expect(fieldIn(text, '')).toEqual({ value: null });
+});
+
+test('a line keeps commas, quotes, semicolons and line ends inside their cells', () => {
+  expect(csvLine(['a,b', 'say "x"', 'c;d', '1\n2', ' e'])).toBe('"a,b","say ""x""","c;d","1\n2"," e"\r\n');
+});

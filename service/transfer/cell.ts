@@ -1,0 +1,92 @@
+import type { Field } from '../content/field.ts';
+
+/** A spreadsheet runs what begins so (OWASP, CSV injection); an apostrophe before it makes a text of it. */
+const runs = /^'*[=+\-@\t\r]/;
+const guarded = /^'+[=+\-@\t\r]/;
+
+/** The text as a cell that no spreadsheet runs. */
+export const guardedText = (text: string) => (runs.test(text) ? `'${text}` : text);
+
+/** What was meant by a cell of text. */
+export const meantText = (cell: string) => (guarded.test(cell) ? cell.slice(1) : cell);
+
+/** Cells as a line of CSV (RFC 4180). */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Texts, one in each line; as JSON where a line could not tell them apart. */
+export function textsCell(texts: readonly string[]): string {
+  const plain = texts.every((text) => text !== '' && !/[\r\n]/.test(text)) && !texts[0]?.startsWith('[');
+  return guardedText(plain ? texts.join('\n') : JSON.stringify(texts));
+}
+
+/** A value of a field, as the content API shows it, as a cell. Numbers stay numbers; nothing is an empty cell. */
+export function fieldCell({ kind }: Pick<Field, 'kind'>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (kind === 'texts' && isTexts(value)) return textsCell(value);
+  if (typeof value === 'string' && kind !== 'json') return guardedText(value);
+  return guardedText(JSON.stringify(value));
+}
+
+/** What a cell says, as a body would; or, in words, why it says nothing. */
+export type Meant = { readonly value: unknown } | { readonly problem: string };
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', '1', 'y']);
+const no: ReadonlySet<string> = new Set(['false', 'no', '0', 'n']);
+
+/** A yes or no, in whichever letters a spreadsheet writes it. */
+export function yesOrNo(cell: string): Meant {
+  const word = cell.trim().toLowerCase();
+  if (yes.has(word)) return { value: true };
+  return no.has(word) ? { value: false } : { problem: 'must be true or false' };
+}
+
+/** The lines of a cell, or the texts of a list in JSON. */
+export function textsIn(cell: string): Meant {
+  const text = meantText(cell).trim();
+  if (text.startsWith('[')) return jsonIn(text);
+  return {
+    value: text
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  };
+}
+
+export function jsonIn(cell: string): Meant {
+  try {
+    return { value: JSON.parse(meantText(cell)) };
+  } catch {
+    return { problem: 'must be JSON' };
+  }
+}
+
+/** What the cell of a field says. An empty one says that there is nothing. */
+export function fieldIn(field: Field, cell: string): Meant {
+  if (cell === '') return { value: null };
+  switch (field.kind) {
+    case 'integer':
+    case 'decimal':
+    case 'money': {
+      // 1,23,456 and ₹ 4,000 are how an Indian spreadsheet shows a number
+      const text = meantText(cell).replace(/^[₹\s]+|[\s,]/g, '');
+      return /^-?\d+(?:\.\d+)?$/.test(text) ? { value: Number(text) } : { problem: 'must be a number' };
+    }
+    case 'boolean':
+      return yesOrNo(cell);
+    case 'texts':
+      return textsIn(cell);
+    case 'json': {
+      const read = jsonIn(cell);
+      // a policy is a text or a list: what is no JSON is the text itself
+      return 'value' in read ? read : { value: meantText(cell) };
+    }
+    default:
+      return { value: meantText(cell) };
+  }
+}

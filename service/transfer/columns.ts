@@ -1,0 +1,54 @@
+import { type ContentModel, type ContentType, fieldsOf, type Relation, typeNamed } from '../content/content-type.ts';
+import type { Field } from '../content/field.ts';
+import { isWritten } from '../content/read-entry.ts';
+
+/** A column of the sheet of a type. `link` names entries, `parts` holds what is written with its entry, as JSON. */
+export type Column = { readonly name: string } & (
+  | { readonly kind: 'documentId' | 'published' }
+  /** The key of a type whose entries are not made: it says which one is meant. */
+  | { readonly kind: 'key' }
+  | { readonly kind: 'field'; readonly field: Field }
+  | { readonly kind: 'link'; readonly relation: Relation; readonly target: ContentType; readonly many: boolean }
+  | { readonly kind: 'parts'; readonly target: ContentType }
+);
+
+/** The columns of a type in their order: who it is, its fields, what it leads to, its parts. */
+export function columnsOf(model: ContentModel, type: ContentType): readonly Column[] {
+  const columns: Column[] = [{ kind: 'documentId', name: 'documentId' }];
+  if (hasPublishing(type)) columns.push({ kind: 'published', name: 'published' });
+  const key = computedKey(type);
+  if (key !== undefined) columns.push({ kind: 'key', name: key });
+  for (const [name, field] of fieldsOf(type))
+    if (isWritten(type, name, field)) columns.push({ kind: 'field', name, field });
+  for (const [name, relation] of Object.entries(type.relations)) {
+    const target = typeNamed(model, relation.target);
+    if (target.shape === 'component') columns.push({ kind: 'parts', name, target });
+    else if (relation.kind === 'to-one') columns.push({ kind: 'link', name, relation, target, many: false });
+    else if (relation.kind === 'through') columns.push({ kind: 'link', name, relation, target, many: true });
+  }
+  return columns;
+}
+
+const can = ({ actions }: ContentType, action: 'create' | 'publish') =>
+  actions === undefined || actions.includes(action);
+
+/** Whether a file can say that an entry is a draft. */
+export const hasPublishing = (type: ContentType) => can(type, 'publish');
+
+const computedKey = (type: ContentType) => (type.fields['key']?.computed ? 'key' : undefined);
+
+/**
+ * The field by whose value entries of the type are named: the words of an address, else what no two of them share, else
+ * the key of a setting. Undefined of a type whose entries are known by their documentId or by what they are part of.
+ */
+export function keyField(type: ContentType): string | undefined {
+  if (type.fields['slug']) return 'slug';
+  return Object.entries(type.fields).find(([, { unique }]) => unique)?.[0] ?? computedKey(type);
+}
+
+/** The field by which a relation names its targets: their key, or within one kind of them the first that all have. */
+export function namingField(relation: Relation, target: ContentType): string | undefined {
+  const key = keyField(target);
+  if (key !== undefined || relation.kind !== 'through' || !relation.only) return key;
+  return Object.entries(target.fields).find(([, { kind, required }]) => kind === 'text' && required)?.[0];
+}

@@ -1,0 +1,41 @@
+import { catalogContent } from '../catalog/catalog.api.ts';
+import type { ContentType } from '../content/content-type.ts';
+import { requireRight } from '../core/may.ts';
+import type { Context } from '../platform/context.ts';
+import { allEntries } from './all-entries.ts';
+import { csvLine } from './cell.ts';
+import { columnsOf } from './columns.ts';
+import { fileEntry, sheetLine } from './file-entry.ts';
+
+/** Excel takes a file for UTF-8 by this mark alone. */
+const byteOrderMark = '\u{feff}';
+
+/**
+ * Every entry of a type as a file, drafts too, piece by piece: what is read of it is read while it is sent. CSV has a row an
+ * entry, what it leads to by name, lists a line each, parts as JSON, and no cell that a spreadsheet would run.
+ */
+export async function exportEntries(
+  ctx: Context,
+  { type, as }: { readonly type: ContentType; readonly as: 'csv' | 'json' },
+): Promise<AsyncIterable<string>> {
+  requireRight(ctx.viewer, 'write content');
+  const subject = catalogContent.subjectFor(type, ctx.viewer);
+  const columns = columnsOf(subject.model, subject.type);
+  const entries = allEntries(ctx, type, columns);
+  return as === 'csv' ? sheet() : json();
+
+  async function* sheet() {
+    yield byteOrderMark + csvLine(columns.map(({ name }) => name));
+    for await (const entry of entries) yield sheetLine(columns, fileEntry(columns, entry));
+  }
+
+  async function* json() {
+    yield `{"type":${JSON.stringify(type.name)},"entries":[`;
+    let between = '\n';
+    for await (const entry of entries) {
+      yield between + JSON.stringify(fileEntry(columns, entry));
+      between = ',\n';
+    }
+    yield '\n]}\n';
+  }
+}
