@@ -17,6 +17,7 @@ export default prefix('admin', [
     route('calendar', 'routes/calendar.tsx'),
     route('calendar/:type/:slug', 'routes/calendar-product.tsx'),
     route('bookings', 'routes/bookings.tsx'),
+    route('bookings/new', 'routes/new-booking.tsx'),
     route('bookings/:bookingId', 'routes/booking.tsx'),
     route('bookings/:bookingId/change', 'routes/change-booking.tsx'),
     route('day-sheet', 'routes/day-sheet.tsx'),

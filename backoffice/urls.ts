@@ -13,6 +13,7 @@ export const deskUrls = {
   calendarChange: '/admin/calendar/change',
   calendarProduct: (type: string, slug: string) => `/admin/calendar/${type}/${encodeURIComponent(slug)}`,
   bookings: '/admin/bookings',
+  newBooking: '/admin/bookings/new',
   booking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}`,
   changeBooking: (bookingId: string) => `/admin/bookings/${encodeURIComponent(bookingId)}/change`,
   daySheet: '/admin/day-sheet',

@@ -2,14 +2,18 @@ import { Form, useLocation } from 'react-router';
 import type { BookingItemWire } from '../../service/booking/wire.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
-import { fieldsOf } from './wanted.ts';
+import { DayField } from '../ui/day-field.tsx';
+import { fieldsOf, type LineField } from './wanted.ts';
 
 const inputs = {
-  date: { type: 'date' },
   time: { type: 'time' },
   number: { type: 'number', min: 0, inputMode: 'numeric' },
   text: { type: 'text' },
 } as const;
+
+function Field({ kind, ...rest }: Pick<LineField, 'kind' | 'name' | 'label'> & { defaultValue: string }) {
+  return kind === 'date' ? <DayField {...rest} /> : <TextField {...rest} {...inputs[kind]} />;
+}
 
 /** What is to be different about each line. It is asked for by the address, so that the preview can be sent on. */
 export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
@@ -26,7 +30,7 @@ export function ChangeFields({ items }: { items: readonly BookingItemWire[] }) {
           </legend>
           <div className="clear-both grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {fieldsOf(item).map(({ name, label, kind, now }) => (
-              <TextField key={name} name={name} label={label} {...inputs[kind]} defaultValue={asked.get(name) ?? now} />
+              <Field key={name} {...{ name, label, kind }} defaultValue={asked.get(name) ?? now} />
             ))}
           </div>
           <CheckboxField

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { paymentFilters, waitingFilters } from '../../service/booking/desk/booking-search.ts';
 import { kinds, productTypes } from '../../service/catalog/kinds.ts';
 import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { paymentFilterWords, statusWords, waitingWords } from './booking-words.ts';
 import { FoldName } from './section.tsx';
@@ -14,7 +15,6 @@ const further = ['payment', 'type', 'waiting', 'from', 'until', 'madeFrom', 'mad
 export function SearchFields() {
   const [asked] = useSearchParams();
   const value = (name: string) => ({ name, defaultValue: asked.get(name) ?? '' });
-  const day = (name: string) => ({ ...value(name), type: 'date' as const });
   const isOpen = further.some((name) => asked.get(name));
   return (
     <Filters label="Search bookings">
@@ -61,10 +61,10 @@ export function SearchFields() {
             ))}
           </SelectField>
           <div className="hidden lg:block" />
-          <TextField label="Begins from" {...day('from')} />
-          <TextField label="Begins until" {...day('until')} />
-          <TextField label="Made from" {...day('madeFrom')} />
-          <TextField label="Made until" {...day('madeUntil')} />
+          <DayField label="Begins from" {...value('from')} />
+          <DayField label="Begins until" {...value('until')} />
+          <DayField label="Made from" {...value('madeFrom')} />
+          <DayField label="Made until" {...value('madeUntil')} />
         </div>
       </details>
     </Filters>

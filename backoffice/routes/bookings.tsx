@@ -3,6 +3,7 @@ import { paymentFilters, waitingFilters } from '../../service/booking/desk/booki
 import { searchBookings } from '../../service/booking/desk/search-bookings.ts';
 import { isProductType } from '../../service/catalog/kinds.ts';
 import { isDay } from '../../service/core/day.ts';
+import { buttonLook } from '../../storefront/ui/button.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { daysText, paidWords, rupees } from '../booking/booking-words.ts';
 import { savedViews } from '../booking/saved-views.ts';
@@ -96,7 +97,15 @@ export default function Bookings() {
   const here = pathname + search;
   return (
     <>
-      <PageHead title="Bookings" lead="Every booking, the last made first." />
+      <PageHead
+        title="Bookings"
+        lead="Every booking, the last made first."
+        action={
+          <Link to={deskUrls.newBooking} className={buttonLook({ size: 'sm' })}>
+            Book for a caller
+          </Link>
+        }
+      />
       <nav aria-label="Saved searches" className="mb-5 flex flex-wrap gap-2">
         {views.map(({ label, to }) => (
           <Link

@@ -16,7 +16,7 @@ import { showStockDays } from '../../service/catalog/stock-grid/show-stock-days.
 import { notFound } from '../../service/core/app-error.ts';
 import { addDays, dayOf, daysBetween, isDay, today } from '../../service/core/day.ts';
 import { buttonLook } from '../../storefront/ui/button.tsx';
-import { CheckboxField, TextField } from '../../storefront/ui/field.tsx';
+import { CheckboxField } from '../../storefront/ui/field.tsx';
 import { ChangeFields } from '../calendar/change-fields.tsx';
 import { readChangeForm } from '../calendar/change-in-form.ts';
 import { changeOf } from '../calendar/change-of.ts';
@@ -26,6 +26,7 @@ import { asStaff, staffOf } from '../desk.ts';
 import { act, refusedWith } from '../server/act.ts';
 import { readFields } from '../server/fields.ts';
 import { parsedChange } from '../server/parsed-change.ts';
+import { DayField } from '../ui/day-field.tsx';
 import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
@@ -139,8 +140,8 @@ export default function CalendarProduct() {
           {refused?.errors['row'] ? <p className="text-sm font-medium text-danger">{refused.errors['row']}</p> : null}
         </fieldset>
         <div className="mb-5 grid gap-4 sm:grid-cols-2">
-          <TextField label="First day" type="date" min={today} {...kept(refused, 'from', [first, today].sort()[1])} />
-          <TextField label="Last day" type="date" min={today} {...kept(refused, 'last')} />
+          <DayField label="First day" min={today} {...kept(refused, 'from', [first, today].sort()[1])} />
+          <DayField label="Last day" min={today} {...kept(refused, 'last')} />
         </div>
         <ChangeFields arrives={arrives} errors={refused?.errors ?? {}} typed={refused?.typed ?? {}} />
         <Submit name="do" value="look" className="mt-6">

@@ -13,6 +13,7 @@ import { SelectField, TextField } from '../../storefront/ui/field.tsx';
 import { CalendarDesk } from '../calendar/calendar-desk.tsx';
 import { asStaff } from '../desk.ts';
 import { readQuestion } from '../server/question.ts';
+import { DayField } from '../ui/day-field.tsx';
 import { type Column, DeskTable } from '../ui/desk-table.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -74,7 +75,7 @@ export default function Calendar() {
         </SelectField>
         <TextField label="Place" name="place" defaultValue={asked('place')} />
         <TextField label="Product" name="product" defaultValue={asked('product')} />
-        <TextField label="First day" name="from" type="date" defaultValue={asked('from')} className="needs-script" />
+        <DayField label="First day" name="from" defaultValue={asked('from')} className="needs-script" />
       </Filters>
       {hasScripts ? (
         <CalendarDesk key={`${first} ${search}`} {...{ products, next, first, asked: search }} />

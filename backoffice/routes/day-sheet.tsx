@@ -5,9 +5,9 @@ import type { Happens } from '../../service/booking/desk/on-that-day.ts';
 import { kinds, type ProductType, productTypes } from '../../service/catalog/kinds.ts';
 import { addDays, formatDay, isDay, today } from '../../service/core/day.ts';
 import { Button, buttonLook } from '../../storefront/ui/button.tsx';
-import { TextField } from '../../storefront/ui/field.tsx';
 import { BookingNumber } from '../booking/booking-number.tsx';
 import { asStaff } from '../desk.ts';
+import { DayField } from '../ui/day-field.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { deskUrls } from '../urls.ts';
@@ -51,7 +51,7 @@ export default function DaySheet() {
       />
       <div className="not-print">
         <Filters label="Choose the day">
-          <TextField label="Day" name="day" type="date" defaultValue={day} />
+          <DayField label="Day" name="day" defaultValue={day} />
         </Filters>
         <nav aria-label="Days beside it" className="mb-5 flex gap-3">
           <Link to={to(before)} className={buttonLook({ variant: 'secondary', size: 'sm' })}>

@@ -14,10 +14,12 @@ import { listDocuments } from '../../service/booking/documents/list-documents.ts
 import { redeemVoucher } from '../../service/booking/documents/redeem-voucher.ts';
 import { recordCash } from '../../service/booking/paying/record-cash.ts';
 import { recordUpiTransfer } from '../../service/booking/paying/record-upi-transfer.ts';
+import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
+import { findToSell } from '../../service/catalog/find-to-sell.ts';
 import { addDays, dayOf } from '../../service/core/day.ts';
 import { fromRupees } from '../../service/core/money.ts';
 import type { Role } from '../../service/core/viewer.ts';
-import { book, raftItem, setBookingLimits, stayItem } from '../travellers.ts';
+import { book, newBookingId, raftItem, setBookingLimits, stayItem, totalOf } from '../travellers.ts';
 import { makeWorld, type World } from '../world.ts';
 
 let world: World;
@@ -290,5 +292,92 @@ describe('of another role', () => {
     await expect(confirmChange(ctx, { bookingId, changes, token: 'x' })).rejects.toMatchObject({ status: 404 });
     await expect(listDocuments(ctx, { bookingId })).rejects.toMatchObject({ name: 'NotFoundError' });
     expect((await show(bookingId)).bookingStatus).toBe('confirmed');
+  });
+});
+
+describe('for who calls', () => {
+  const call = async (
+    own: Record<string, unknown> = {},
+    items: unknown[] = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' })],
+  ) => {
+    const parsed = callersOrder.parse({
+      ...{ bookingId: newBookingId(), items, total: await totalOf(world, items) },
+      ...{ terms: '', name: 'Kiran Joshi', email: 'kiran@example.in', pickupLocation: '', details: {} },
+      ...own,
+    });
+    const { body } = await world.call('POST', '/api/quotes', { body: { items } });
+    return { ...parsed, terms: own['terms'] === undefined ? String(body.terms) : parsed.terms };
+  };
+  const carItem = {
+    id: 'city-sedan',
+    type: 'car-rental',
+    quantity: 1,
+    selectedDate: '2026-12-26',
+    checkOut: '2026-12-27',
+  };
+  const written = async (bookingId: string) => (await world.letters()).filter(({ plain }) => plain.includes(bookingId));
+
+  test('the house sells as the shop does, by us, with nobody’s account, once', async () => {
+    const items = [stayItem({ selectedDate: '2026-12-26', checkOut: '2026-12-27' }), carItem];
+    const order = await call(
+      {
+        pickupLocation: 'Nainital station',
+        details: { phone: '+91 98111 00000', items: [{ item: 0, arrivalTime: '22:30' }] },
+      },
+      items,
+    );
+    const sold = await Promise.all([bookForCaller(support(), order), bookForCaller(support(), order)]);
+    expect(new Set(sold.map(({ holdUntil }) => holdUntil)).size).toBe(1);
+    const shown = await show(order.bookingId);
+    expect(shown).toMatchObject({
+      ...{ bookingStatus: 'pending', total: order.total, payBy: '2026-11-21T04:30:00.000Z', keepUntil: null },
+      who: { name: 'Kiran Joshi', email: 'kiran@example.in', account: false },
+      changes: [{ kind: 'sale', by: 'operator' }],
+    });
+    expect(shown.lines.map(({ pickup }) => pickup)).toEqual([null, 'Nainital station']);
+    const { rows } = await world.database.pool.query(
+      "select actor, after::text as after from audit_rows where subject_id = $1 and action = 'book'",
+      [order.bookingId],
+    );
+    expect(rows).toEqual([{ actor: 'support@desk.example.in', after: expect.stringContaining('Lake House') }]);
+    expect(rows[0].after).not.toMatch(/kiran|98111/i);
+    // nobody confirmed the address: what was told stands behind the link
+    const [letter, more] = await written(order.bookingId);
+    expect([letter?.recipient, letter?.counted, more]).toEqual(['kiran@example.in', true, undefined]);
+    expect(letter?.plain).not.toMatch(/Kiran|Nainital station/);
+    expect(await recordCash(support(), { bookingId: order.bookingId, receipt: 'CALL-1' })).toEqual({
+      status: 'captured',
+    });
+  });
+
+  test('neither the caller’s unpaid bookings nor a stranger’s share of stock bound it, but stock does', async () => {
+    await setBookingLimits(world, { unpaidPerBuyer: 1, unpaidWithoutAccount: 1, unpaidPerNetwork: 1 });
+    const rooms = (count: number) => [
+      stayItem({ selectedDate: '2027-01-20', checkOut: '2027-01-21', rooms: count, guests: count }),
+    ];
+    const email = 'group@example.in';
+    await bookForCaller(support(), await call({ email }, rooms(3)));
+    await bookForCaller(support(), await call({ email }, rooms(2)));
+    const third = await call({ email, total: 1 }, rooms(1));
+    await expect(bookForCaller(support(), third)).rejects.toMatchObject({ name: 'ConflictError', message: /Sold out/ });
+    await setBookingLimits(world, { unpaidPerBuyer: 100, unpaidPerNetwork: 1_000 });
+  });
+
+  test('another price or other terms than were told sell nothing, and a wrong form neither', async () => {
+    const order = await call();
+    const refused = { name: 'ConflictError', details: { quote: expect.anything() } };
+    await expect(bookForCaller(support(), { ...order, total: order.total - 1 })).rejects.toMatchObject(refused);
+    await expect(bookForCaller(support(), { ...order, terms: 'others' })).rejects.toMatchObject(refused);
+    await expect(bookForCaller(as('editor'), order)).rejects.toMatchObject({ name: 'ForbiddenError' });
+    const wrong = callersOrder.safeParse({ ...order, name: 'see http://evil.example', email: 'x', items: [] });
+    expect(wrong.error?.issues.map(({ path }) => path.join('.'))).toEqual(['items', 'name', 'email']);
+  });
+
+  test('what is offered at a place is found by its name, of one kind or of all', async () => {
+    const found = async (place: string, type?: 'stay') =>
+      (await findToSell(support(), { place, type })).map(({ name }) => name);
+    expect(await found('Nainital')).toContain('Lake House');
+    expect([(await found('Rishikesh')).includes('Ganga Rafting'), (await found('Rishikesh', 'stay')).includes('Ganga Rafting')]).toEqual([true, false]);
+    expect(await found('Nowhere')).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     everybody,
     // what is sold, and what the operator says of the house
-    'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard getCar getExperience',
+    'carAvailability carTypePrices experienceAvailability experiencesNearby featuredStays findCard findToSell getCar getExperience',
     'getStay mapList nextDepartures otherCars popularTours readSaleSettings readSettings searchList showSaved',
     'showCalendar similarStays sitemapEntries sitemapFiles sitemapLists stayAvailability stayReviews suggestPlaces tourAtLocation',
     'toursHome quoteCart bookCar enquire subscribe',
@@ -83,6 +83,8 @@ const table: Record<string, readonly Asker[]> = {
     'exportSubscribers listSubscribers removeSubscriber',
     'daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
     'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
+    'bookForCaller daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
+    'acceptHeld answerTraveller answerWithFiles listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(
     admins,

@@ -1,9 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Bookings } from '../../../database/tables.ts';
+import { kindOf } from '../../catalog/kinds.ts';
 import type { Offered } from '../../catalog/product.ts';
 import { readSaleSettings } from '../../catalog/settings/read-sale-settings.ts';
 import { type AppError, conflict, invalid } from '../../core/app-error.ts';
 import { mailboxOf } from '../../core/email-address.ts';
+import { toRupees } from '../../core/money.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { type Context, inTransaction } from '../../platform/context.ts';
 import { lockStock, takeStock } from '../../stock/holds.ts';
 import type { StockKey } from '../../stock/stock.ts';
@@ -19,7 +22,7 @@ import { tellOfBooking } from '../keeping/tell-of-booking.ts';
 import { paymentLink } from '../paying/payment-link.ts';
 import { offersFor } from '../pricing/offers.ts';
 import { presentQuote } from '../pricing/present-quote.ts';
-import { isPriced, makeQuote, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
+import { isPriced, makeQuote, type PricedLine, type Quote, stockKeys, termsMark } from '../pricing/quote.ts';
 import { recordChange } from '../record-change.ts';
 import type { BookingSentWire } from '../wire.ts';
 import { beginSale, readUnpaid } from './budget.sql.ts';
@@ -32,6 +35,8 @@ export interface Buyer {
   readonly userId: number | null;
   readonly username: string;
   readonly email: string;
+  /** Somebody of the house books for who called: no budget counts it, and it is held as with an account (decision 64). */
+  readonly called?: true;
 }
 
 /** Thrown to roll the sale back when something in the cart cannot be had. */
@@ -110,22 +115,24 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
   if (order.terms !== undefined && order.terms !== termsMark(quote)) {
     throw conflict('The cancellation terms have changed; please look at them again', { quote: presentQuote(quote) });
   }
-  const over = overBudget(
-    payer,
-    await readUnpaid(ctx.db, payer, keys, ctx.now),
-    { quote, stock, now: ctx.now },
-    limits,
-  );
+  const over = buyer.called
+    ? undefined
+    : overBudget(payer, await readUnpaid(ctx.db, payer, keys, ctx.now), { quote, stock, now: ctx.now }, limits);
   if (over) throw over;
   const lines = quote.lines.filter(isPriced);
+  // what is for whole days is handed over somewhere
+  const pickupOf = ({ offer }: PricedLine) => (kindOf(offer.type).dates === 'days' ? pickup : null);
   const guests = guestsOfSale(lines, order.details?.items);
   const lineIds = await insertLines(
     ctx.db,
-    lines.map((line, position) => lineRow(row, line, position, { pickup, guests: guests[position] ?? nobodyNamed })),
+    lines.map((line, position) =>
+      lineRow(row, line, position, { pickup: pickupOf(line), guests: guests[position] ?? nobodyNamed }),
+    ),
   );
   const free = quote.total === 0;
   const { account, guest } = quote.held;
-  const held = buyer.userId === null ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
+  const held =
+    buyer.userId === null && !buyer.called ? { until: guest, keepUntil: account } : { until: account, keepUntil: null };
   // what costs nothing waits for no payment
   const hold = free ? { until: ctx.now, keepUntil: null } : held;
   await takeStock(
@@ -146,9 +153,14 @@ async function sell(ctx: Context, order: Order, buyer: Buyer, pickup: Pickup | n
     ...{ row, bookingId: order.bookingId, userId: buyer.userId, customerName: buyer.username, email: buyer.email },
     ...{ paymentMethod: order.paymentMethod, taxRules: rules, hold_until: hold.until, keepUntil: hold.keepUntil },
     ...{ subtotal: quote.subtotal, tax: quote.tax, total: quote.total, keptAt: null, createdAt: ctx.now },
-    lines: lines.map((line) => toldLine(line, pickup)),
+    lines: lines.map((line) => toldLine(line, pickupOf(line))),
   };
   await writeConfirmation(ctx, booking);
+  if (buyer.called) {
+    // whom it is for stands in the booking alone: that is deleted with its person, the audit log is not
+    const after = { total: toRupees(quote.total), lines: lines.map(({ offer }) => offer.name) };
+    await recordAudit(ctx, { action: 'book', subjectType: 'booking', subjectId: order.bookingId, after });
+  }
   await tellOfBooking(ctx, 'booking.created', row);
   if (free) await tellOfBooking(ctx, 'booking.confirmed', row);
   return answer(ctx, booking);

@@ -1,0 +1,102 @@
+import { askedOf } from '../../service/booking/guests/guest-details.ts';
+import { kindOf } from '../../service/catalog/kinds.ts';
+import { TextField } from '../../storefront/ui/field.tsx';
+import { rupees } from '../booking/booking-words.ts';
+import { FoldName } from '../booking/section.tsx';
+import type { Refused } from '../server/act.ts';
+import { DeskForm, kept, Submit } from '../ui/desk-form.tsx';
+import type { CallShown } from './read-call.ts';
+
+interface Props {
+  call: CallShown['call'];
+  lines: CallShown['lines'];
+  quote: NonNullable<CallShown['quote']>;
+  bookingId: string;
+  refused: Refused | undefined;
+}
+
+/** Who calls, what the products ask for, and the button that books. */
+export function CallerForm({ call, lines, quote, bookingId, refused }: Props) {
+  const { who } = call;
+  const hasVehicle = quote.lines.some(({ type }) => kindOf(type).dates === 'days');
+  const ofBusiness = ['company', 'gstin', 'companyAddress'].some((name) => refused?.errors[`details.${name}`]);
+  return (
+    <DeskForm refused={refused} aria-label="Who is calling" className="grid gap-3">
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <input type="hidden" name="total" value={quote.totals.total} />
+      <input type="hidden" name="terms" value={quote.terms} />
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+        <input key={at} type="hidden" name="line" value={line} />
+      ))}
+      <TextField label="Name" autoComplete="off" {...kept(refused, 'name', who.name)} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        hint="The link to pay goes there."
+        {...kept(refused, 'email', who.email)}
+      />
+      <TextField label="Phone" type="tel" autoComplete="off" {...detail(refused, 'phone', who.phone)} />
+      <TextField
+        label="Lead traveller, if it is somebody else"
+        {...detail(refused, 'leadTraveller')}
+        autoComplete="off"
+      />
+      {hasVehicle ? <TextField label="Vehicle handed over at" {...kept(refused, 'pickupLocation')} /> : null}
+      {quote.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+        <LineAsks key={at} line={line} at={at} refused={refused} />
+      ))}
+      <TextField label="Requests" multiline rows={3} {...detail(refused, 'requests')} />
+      <details open={ofBusiness} className="group">
+        <FoldName>Invoice for a business</FoldName>
+        <div className="grid gap-3 pb-2">
+          <TextField label="Company" {...detail(refused, 'company')} />
+          <TextField label="GSTIN" {...detail(refused, 'gstin')} />
+          <TextField label="Address of the company" multiline rows={3} {...detail(refused, 'companyAddress')} />
+        </div>
+      </details>
+      <Submit className="justify-self-start" disabled={!quote.available}>
+        {`Book for ${rupees(quote.totals.total)}`}
+      </Submit>
+      <p className="text-sm text-ink-soft">
+        It is held unpaid for a day, or until its sale ends. Cash or a transfer is recorded on its page.
+      </p>
+    </DeskForm>
+  );
+}
+
+/** A field of the details, whose refusal says where it stands in them. */
+function detail(refused: Refused | undefined, name: string, before = '') {
+  return { ...kept(refused, name, before), error: refused?.errors[`details.${name}`] };
+}
+
+/** What a line asks of its travellers: when they arrive, or who they are. */
+function LineAsks({
+  line,
+  at,
+  refused,
+}: {
+  line: Props['quote']['lines'][number];
+  at: number;
+  refused: Props['refused'];
+}) {
+  const { name, type, quantity, guests = 0, asksNames = false } = line;
+  const asked = askedOf({ name, type, quantity, guests, asksNames });
+  const wrong = Object.entries(refused?.errors ?? {}).find(([path]) => path.startsWith(`details.items.${at}.`))?.[1];
+  if (asked.names > 0)
+    return (
+      <TextField
+        label={`Names for ${name}, one a line`}
+        hint={`At most ${asked.names}; they can be told later.`}
+        multiline
+        rows={Math.min(6, asked.names)}
+        {...kept(refused, `names-${at}`)}
+        error={wrong}
+      />
+    );
+  return asked.arrival ? (
+    <TextField label={`Arrival at ${name}`} type="time" {...kept(refused, `arrival-${at}`)} error={wrong} />
+  ) : null;
+}

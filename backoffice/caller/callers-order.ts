@@ -1,0 +1,33 @@
+import type { Fields } from '../server/fields.ts';
+import { itemIn } from './call.ts';
+
+const details = ['leadTraveller', 'phone', 'requests', 'company', 'companyAddress', 'gstin'] as const;
+
+/** Fields that a refused form keeps. */
+export const keptOfOrder: readonly string[] = [
+  ...['name', 'email', 'pickupLocation', ...details],
+  ...Array.from({ length: 30 }, (_, at) => [`names-${at}`, `arrival-${at}`]).flat(),
+];
+
+/** What the form says, as the sale takes it before it is parsed. */
+export function orderIn({ text, all }: Fields): unknown {
+  const lines = all('line');
+  const guests = lines.map((_, item) => {
+    const names = text(`names-${item}`)
+      .split(/\r?\n/)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const arrivalTime = text(`arrival-${item}`).trim();
+    return { item, ...(names.length > 0 && { names }), ...(arrivalTime && { arrivalTime }) };
+  });
+  return {
+    bookingId: text('bookingId'),
+    items: lines.map(itemIn),
+    total: Number(text('total') || Number.NaN),
+    ...{ terms: text('terms'), name: text('name'), email: text('email'), pickupLocation: text('pickupLocation') },
+    details: {
+      ...Object.fromEntries(details.map((name) => [name, text(name)])),
+      items: guests.filter((one) => Object.keys(one).length > 1),
+    },
+  };
+}

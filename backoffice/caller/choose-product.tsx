@@ -1,0 +1,103 @@
+import { Form, Link, useLocation } from 'react-router';
+import { formatDay } from '../../service/core/day.ts';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { rupees } from '../booking/booking-words.ts';
+import { DayField } from '../ui/day-field.tsx';
+import { deskUrls } from '../urls.ts';
+import { callAddress } from './call.ts';
+import { Carried } from './find-product.tsx';
+import type { CallShown } from './read-call.ts';
+
+type Choice = NonNullable<CallShown['chosen']>;
+
+/** When, and for how many; then what each room or time of it comes to, with a way to put it on the booking. */
+export function ChooseProduct({ choice, call, asked, today }: Props) {
+  const { dates, tickets, languages, freeDays, options } = choice;
+  const { key } = useLocation();
+  const value = (name: string, otherwise = '') => ({ name, defaultValue: asked.get(name) ?? otherwise });
+  const count = (label: string, name: string, otherwise: string, min = 0) => (
+    <TextField label={label} {...value(name, otherwise)} type="number" inputMode="numeric" min={min} max={500} />
+  );
+  return (
+    <section aria-label={choice.name} className="mt-5 rounded-field border border-line-strong p-4">
+      <h3 className="text-lg font-semibold">{choice.name}</h3>
+      <p className="text-sm text-ink-soft">{[choice.kind, choice.location].filter(Boolean).join(' · ')}</p>
+      <Form key={key} method="get" action={deskUrls.newBooking} className="mt-3" preventScrollReset>
+        <Carried asked={asked} but={[]} />
+        <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <DayField label={dates === 'nights' ? 'Check-in' : 'Date'} {...value('day')} min={today} />
+          {dates === 'slot' ? null : (
+            <DayField label={dates === 'nights' ? 'Check-out' : 'Until'} {...value('until')} min={today} />
+          )}
+          {dates === 'nights' ? (
+            <>
+              {count('Adults', 'adults', '2', 1)}
+              {count('Children', 'children', '0')}
+              {count('Rooms', 'rooms', '1', 1)}
+            </>
+          ) : null}
+          {dates === 'slot' && tickets.length === 0 ? count('Tickets', 'quantity', '2', 1) : null}
+          {tickets.map(({ kind, label }, at) => (
+            <div key={kind}>{count(label, kind, at === 0 ? '2' : '0')}</div>
+          ))}
+          {languages.length > 0 ? (
+            <SelectField label="Language" {...value('language', languages[0])}>
+              {languages.map((language) => (
+                <option key={language}>{language}</option>
+              ))}
+            </SelectField>
+          ) : null}
+        </div>
+        <Button type="submit" variant="secondary" className="mt-4">
+          See what is free
+        </Button>
+      </Form>
+      {options.length === 0 && freeDays.length > 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">Free days of this month: {freeDays.map(formatDay).join('; ')}.</p>
+      ) : null}
+      {asked.has('day') && options.length === 0 ? (
+        <p className="mt-3 font-medium">Nothing of it can be had then. Please choose another day.</p>
+      ) : null}
+      <ul className="mt-3 divide-y divide-line" aria-label="What is free">
+        {options.map((option) => (
+          <OptionItem key={option.line} option={option} call={call} asked={asked} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  choice: Choice;
+  call: CallShown['call'];
+  asked: URLSearchParams;
+  today: string;
+}
+
+function OptionItem({ option, call, asked }: Omit<Props, 'choice' | 'today'> & { option: Choice['options'][number] }) {
+  const { roomType, time, problem, payable, left, terms, line } = option;
+  const name = [roomType, time].filter(Boolean).join(', ') || 'These days';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-60">
+        <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+          <span>{name}</span>
+          {payable === null || problem ? null : <span className="tabular-nums">{rupees(payable)}</span>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {problem ? <span className="font-medium text-danger">{problem}</span> : `${left} left. ${terms}`}
+        </p>
+      </div>
+      {problem ? null : (
+        <Link
+          to={callAddress(asked, { line: [...call.lines, line], of: null, find: null, at: null, type: null })}
+          className={buttonLook({ size: 'sm' })}
+          aria-label={`Add ${name}`}
+        >
+          Add
+        </Link>
+      )}
+    </li>
+  );
+}

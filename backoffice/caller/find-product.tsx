@@ -1,0 +1,93 @@
+import { Form, Link } from 'react-router';
+import { kindOf, productTypes } from '../../service/catalog/kinds.ts';
+import { Button, buttonLook } from '../../storefront/ui/button.tsx';
+import { SelectField, TextField } from '../../storefront/ui/field.tsx';
+import { rupees } from '../booking/booking-words.ts';
+import { deskUrls } from '../urls.ts';
+import { callAddress, carriedFields } from './call.ts';
+import type { CallShown } from './read-call.ts';
+
+/** Products by their names or places, as the shop's own field suggests them, each with a way to choose it. */
+export function FindProduct({ call, found, asked }: Pick<CallShown, 'call' | 'found'> & { asked: URLSearchParams }) {
+  const { find, at, type } = call;
+  const look = buttonLook({ variant: 'secondary', size: 'sm' });
+  return (
+    <>
+      <Form method="get" action={deskUrls.newBooking} role="search" aria-label="Find a product" preventScrollReset>
+        <Carried asked={asked} but={['find', 'at', 'type', 'of']} />
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            key={find}
+            label="Product or place"
+            name="find"
+            type="search"
+            autoComplete="off"
+            defaultValue={find}
+            className="min-w-45 grow"
+          />
+          <SelectField key={type} label="Kind" name="type" defaultValue={type}>
+            <option value="">Any</option>
+            {productTypes.map((one) => (
+              <option key={one} value={one}>
+                {kindOf(one).label}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" variant="secondary">
+            Find
+          </Button>
+        </div>
+      </Form>
+      {found.places.length > 0 ? (
+        <nav aria-label="Places" className="mt-4 flex flex-wrap gap-2">
+          {found.places.map((place) => (
+            <Link
+              key={place}
+              to={callAddress(asked, { at: place })}
+              preventScrollReset
+              aria-current={place === at ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm font-semibold hover:border-ink aria-[current]:border-accent aria-[current]:bg-accent-soft"
+            >
+              All in {place}
+            </Link>
+          ))}
+        </nav>
+      ) : null}
+      {found.products.length > 0 ? (
+        <ul className="mt-3 max-h-110 divide-y divide-line overflow-y-auto" aria-label="Products found">
+          {found.products.map((one) => (
+            <li key={one.of} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{one.name}</span>
+                <span className="block text-sm text-ink-soft">
+                  {[one.kind, one.location].filter(Boolean).join(' · ')}
+                  {one.price === null ? '' : ` · ${rupees(one.price)} a ${one.unit}`}
+                </span>
+              </span>
+              <Link
+                to={callAddress(asked, { of: one.of })}
+                preventScrollReset
+                className={look}
+                aria-label={`Choose ${one.name}`}
+              >
+                Choose
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : find || at ? (
+        <p className="mt-3 text-ink-soft">
+          {found.places.length > 0 ? 'No product is called so; choose a place above.' : 'Nothing is called so.'}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What the page's forms carry on. */
+export function Carried({ asked, but }: { asked: URLSearchParams; but: readonly string[] }) {
+  return carriedFields(asked, but).map(([name, value], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+    <input key={at} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,105 @@
+import { quoteCart } from '../../service/booking/pricing/quote-cart.ts';
+import type { QuoteLineWire } from '../../service/booking/wire.ts';
+import { getExperience } from '../../service/catalog/experiences/get-experience.ts';
+import { findToSell } from '../../service/catalog/find-to-sell.ts';
+import { isProductType, kindOf } from '../../service/catalog/kinds.ts';
+import { ticketKinds, ticketNames } from '../../service/catalog/product.ts';
+import type { SavedName } from '../../service/catalog/saved/saved-name.ts';
+import { showSaved } from '../../service/catalog/saved/show-saved.ts';
+import { showCalendar } from '../../service/catalog/show-calendar.ts';
+import { suggestPlaces } from '../../service/catalog/suggestions/suggest-places.ts';
+import { AppError } from '../../service/core/app-error.ts';
+import { isDay, today } from '../../service/core/day.ts';
+import { toRupees } from '../../service/core/money.ts';
+import type { StaffContext } from '../desk.ts';
+import { type Call, callIn, itemIn, itemsAsked, lineOf, type Option, productIn } from './call.ts';
+
+const experiences = ['attraction', 'tour-package'] as const;
+const mostFreeDays = 10;
+
+/** Everything that the page shows of a call: what is found, what is being chosen, and what is on the booking so far. */
+export async function readCall(ctx: StaffContext, asked: URLSearchParams) {
+  const call = callIn(asked);
+  const items = call.lines.flatMap((line) => itemIn(line) ?? []);
+  const of = productIn(call.of);
+  return {
+    call,
+    found: await readFound(ctx, call),
+    chosen: of ? await readChoice(ctx, of, asked, items) : null,
+    lines: items.map(lineOf),
+    quote: items.length > 0 ? await quoteCart(ctx, items) : null,
+    today: today(ctx.now),
+  };
+}
+
+/** Products and places that the typed text may mean; with a place all that is offered there. */
+async function readFound(ctx: StaffContext, { find, at, type: typed }: Call) {
+  const type = isProductType(typed) ? typed : undefined;
+  const meant = find ? await suggestPlaces(ctx, { text: find.slice(0, 100), type }) : [];
+  const named = meant.flatMap((one) => (one.type && one.slug ? [`${one.type}:${one.slug}`] : []));
+  const places = [...new Set(meant.flatMap(({ search }) => search ?? []))];
+  const shown = at ? await findToSell(ctx, { place: at, type }) : await showSaved(ctx, { names: named });
+  return {
+    places,
+    products: shown.map(({ type, slug, name, location, price, of }) => ({
+      ...{ of: `${type}:${slug}`, kind: kindOf(type).label, name, location },
+      ...{ price: price === null ? null : toRupees(price), unit: of },
+    })),
+  };
+}
+
+type Item = NonNullable<ReturnType<typeof itemIn>>;
+
+/** The product that is being chosen: what its form asks, and what each option comes to on the days asked for. */
+async function readChoice(ctx: StaffContext, of: SavedName, asked: URLSearchParams, onBooking: readonly Item[]) {
+  const [brief] = await showSaved(ctx, { names: [`${of.type}:${of.slug}`] });
+  if (!brief) return null;
+  const day = asked.get('day') ?? '';
+  const first = today(ctx.now);
+  const from = isDay(day) && day >= first ? day : first;
+  const calendar = await readCalendar(ctx, of, from.slice(0, 7));
+  const options = new Map<string, Option>();
+  for (const { roomType, time } of calendar) options.set(`${roomType} ${time}`, { roomType, time });
+  const wanted = itemsAsked(of, asked, [...options.values()]);
+  const { dates } = kindOf(of.type);
+  const after = wanted.length > 0 ? await quoteCart(ctx, [...onBooking, ...wanted]) : null;
+  const freeDays = calendar.filter((one) => dates === 'slot' && !one.closed && one.left > 0).map(({ day }) => day);
+  return {
+    ...{ name: brief.name, location: brief.location, kind: kindOf(of.type).label, dates },
+    ...(await readTickets(ctx, of)),
+    freeDays: [...new Set(freeDays)].slice(0, mostFreeDays),
+    options: (after?.lines ?? [])
+      .slice(onBooking.length)
+      .map((line, at) => ({ ...shownOption(line), line: wanted[at] ? lineOf(wanted[at]) : '' })),
+  };
+}
+
+function shownOption({ problem, roomType, selectedTime, payable, unitsLeft, cancellation, asksNames }: QuoteLineWire) {
+  return {
+    ...{ problem, roomType: roomType ?? null, time: selectedTime ?? null, payable: payable ?? null },
+    ...{ left: unitsLeft ?? null, terms: cancellation?.text ?? '', asksNames: asksNames ?? false },
+  };
+}
+
+async function readCalendar(ctx: StaffContext, of: SavedName, month: string) {
+  try {
+    return await showCalendar(ctx, { ...of, month });
+  } catch (error) {
+    // nothing of it has stock
+    if (error instanceof AppError && error.name === 'NotFoundError') return [];
+    throw error;
+  }
+}
+
+/** How its tickets are counted, and the languages of which one is chosen. */
+async function readTickets(ctx: StaffContext, { type, slug }: SavedName) {
+  const own = experiences.find((one) => one === type);
+  const page = own && (await getExperience(ctx, { type: own, slug }));
+  const counted = page?.detailed ? ticketKinds.filter((kind) => page.tickets[kind]) : [];
+  return {
+    languages: page?.languages ?? [],
+    tickets: counted.map((kind) => ({ kind, label: ticketNames[kind] })),
+  };
+}
+
+export type CallShown = Awaited<ReturnType<typeof readCall>>;

@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { bookForCaller, callersOrder } from '../../service/booking/selling/book-for-caller.ts';
+import { requireRight } from '../../service/core/may.ts';
+import { Section } from '../booking/section.tsx';
+import { CallLines } from '../caller/call-lines.tsx';
+import { CallerForm } from '../caller/caller-form.tsx';
+import { keptOfOrder, orderIn } from '../caller/callers-order.ts';
+import { ChooseProduct } from '../caller/choose-product.tsx';
+import { FindProduct } from '../caller/find-product.tsx';
+import { readCall } from '../caller/read-call.ts';
+import { asStaff } from '../desk.ts';
+import { act } from '../server/act.ts';
+import { parsedForm } from '../server/parsed-form.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { deskUrls } from '../urls.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return asStaff(context, async (ctx) => {
+    // what it reads is the shop's, and anybody's
+    requireRight(ctx.viewer, 'change bookings');
+    const letters = crypto.randomUUID().replaceAll('-', '').slice(0, 6).toUpperCase();
+    return {
+      ...(await readCall(ctx, new URL(request.url).searchParams)),
+      // sent twice, it is one booking
+      bookingId: `BOOK_${ctx.now.getTime()}_${letters}`,
+    };
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return act(
+    args,
+    async (ctx, fields) => {
+      const order = parsedForm(callersOrder, orderIn(fields));
+      const { bookingId, confirmed } = await bookForCaller(ctx, order);
+      const said = confirmed ? 'It is booked: there is nothing to pay.' : 'It is booked, and held until it is paid.';
+      return { said: `${said} An email is on its way to ${order.email}.`, to: deskUrls.booking(bookingId) };
+    },
+    { keep: keptOfOrder },
+  );
+}
+
+export default function NewBooking() {
+  const { call, found, chosen, lines, quote, bookingId, today } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead
+        title="Book for a caller"
+        lead="At the price and the terms of the shop. The link to pay goes by email, or the money is recorded at once."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Section title={lines.length > 0 ? 'Something else?' : 'What is wanted?'}>
+          <FindProduct {...{ call, found, asked }} />
+          {chosen ? <ChooseProduct choice={chosen} {...{ call, asked, today }} /> : null}
+        </Section>
+        <Section title="The booking">
+          {quote ? (
+            <>
+              <CallLines {...{ quote, lines, asked }} />
+              <div className="mt-5 border-t border-line pt-5">
+                <CallerForm {...{ call, lines, quote, bookingId, refused }} />
+              </div>
+            </>
+          ) : (
+            <p className="text-ink-soft">
+              {call.who.name ? `For ${call.who.name}. ` : ''}Find something and add it: it is priced here.
+            </p>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}
