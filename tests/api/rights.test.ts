@@ -81,10 +81,8 @@ const table: Record<string, readonly Asker[]> = {
   ...who(
     support,
     'exportSubscribers listSubscribers removeSubscriber',
-    'daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
-    'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
     'bookForCaller daySheet giveBack markNoShow recordCash resendLetter searchBookings showBooking showVoucher writeNote',
-    'acceptHeld answerTraveller answerWithFiles listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
+    'acceptHeld answerEnquiry answerTraveller answerWithFiles changeEnquiry listEnquiries noteEnquiry showEnquiry listUnanswered listPayments latestEnquiries listMovements listUnpaid showRevenue recordRefund recordUpiTransfer redeemVoucher seeGuests sendBackHeld showConversation',
   ),
   ...who(
     admins,
