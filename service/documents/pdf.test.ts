@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { readPdf, trip, tripLine } from '../../tests/documents.ts';
 import { dayOf } from '../core/day.ts';
@@ -5,11 +6,13 @@ import { fromRupees } from '../core/money.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { itineraryPdf } from './itinerary.ts';
-import { ourTypefaces } from './typefaces.ts';
+import { runsOf } from './script-runs.ts';
+import { typefacesFor } from './typefaces.ts';
 import { voucherPdf } from './voucher.ts';
 
+const faces = await typefacesFor('नमस्ते');
 const address = `https://padharo.example/verify/${'a'.repeat(320)}`;
-const voucher = (own = trip(), line = tripLine()) => voucherPdf(ourTypefaces, own, line, address);
+const voucher = (own = trip(), line = tripLine()) => voucherPdf(faces, own, line, address);
 
 function billed(own: Partial<InvoiceLine> = {}): InvoiceLine {
   return {
@@ -54,7 +57,7 @@ test('the same version is the same bytes, another one is not', async () => {
   expect((await voucher()).equals(await voucher(trip(again)))).toBe(true);
   const later = { version: { sequence: 4, at: new Date('2026-11-20T10:00:01+05:30') } };
   expect((await voucher()).equals(await voucher(trip(later)))).toBe(false);
-  const itinerary = () => itineraryPdf(ourTypefaces, trip());
+  const itinerary = () => itineraryPdf(faces, trip());
   expect((await itinerary()).equals(await itinerary())).toBe(true);
 });
 
@@ -76,9 +79,9 @@ test.each([
   expect(read.pages).toBe(1);
   expect(read.text).toContain('Questions on the way?');
   const lines = [billed({ name, about: name })];
-  expect(
-    (await readPdf(await invoicePdf(ourTypefaces, invoice(lines, {}, { buyer: { name, company: name } })))).pages,
-  ).toBe(1);
+  expect((await readPdf(await invoicePdf(faces, invoice(lines, {}, { buyer: { name, company: name } })))).pages).toBe(
+    1,
+  );
 });
 
 test('markup is printed as it was typed', async () => {
@@ -87,34 +90,56 @@ test('markup is printed as it was typed', async () => {
   );
 });
 
-const faceFor = (text: string) => ourTypefaces('text').find(({ has }) => has(text.codePointAt(0) ?? 0));
+const set = (text: string) =>
+  runsOf(text, faces('text')).flatMap(({ face, text }) =>
+    face.font
+      .layout(text)
+      .glyphs.map(({ id, codePoints }) => ({ id, said: String.fromCodePoint(...codePoints).replace('\u034f', '') })),
+  );
 
 test.each([
-  // letters and signs are fewer shapes, or stand in another order: conjuncts, and vowels before or around them
-  ['Devanagari', 'क्षि', 'राजेश्वरी', 2, 'ि'],
-  ['Bengali', 'কো', 'চট্টোপাধ্যায়', 3, 'ে'],
-  ['Tamil', 'கொ', 'கொளத்தூர்', 3, 'ெ'],
-  ['Kannada', 'ಕ್ಷ', 'ಕೃಷ್ಣಮೂರ್ತಿ', 1, undefined],
-] as const)('%s takes its shapes', async (_, syllable, name, shapes, first) => {
-  const font = faceFor(syllable)?.font;
-  const { glyphs } = font?.layout(syllable) ?? { glyphs: [] };
-  expect(glyphs).toHaveLength(shapes);
-  if (first) expect(glyphs[0]?.codePoints).toEqual([first.codePointAt(0)]);
+  // letters and signs are fewer shapes, or stand in another order: conjuncts, vowels before or around them
+  ['Devanagari', 'क्षि', ['क्षि', ''], 'राजेश्वरी क्षीरसागर'],
+  ['Bengali', 'কো', ['ে', 'ক', 'া'], 'চট্টোপাধ্যায়'],
+  ['Gurmukhi', 'ਕਿ', ['ਿ', 'ਕ'], 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+  ['Gujarati', 'ક્ષ', ['ક્ષ'], 'નરેન્દ્ર જ્ઞાનેશ્વર'],
+  ['Odia', 'କୋ', ['େ', 'କ', 'ା'], 'ଜଗନ୍ନାଥ ମହାପାତ୍ର'],
+  ['Tamil', 'கொ', ['ெ', 'க', 'ா'], 'கொளத்தூர் ஸ்ரீ'],
+  ['Telugu', 'క్ష', ['క్ష'], 'వెంకటేశ్వర్లు శ్రీనివాస్'],
+  ['Kannada', 'ಕ್ಷ', ['ಕ್ಷ'], 'ಕೃಷ್ಣಮೂರ್ತಿ'],
+  ['Malayalam', 'കൊ', ['െ', 'ക', 'ാ'], 'കൃഷ്ണൻ നമ്പൂതിരി ക്ഷേത്രം'],
+  ['Urdu', 'بد', ['د', '', 'ب'], 'محمد عظیم ڈھاکہ گھڑی ٹوٹے'],
+])('%s takes its shapes, and has one for every letter', async (_, syllable, shapes, name) => {
+  expect(set(syllable).map(({ said }) => said)).toEqual(shapes);
+  expect(set(name).filter(({ id }) => id === 0)).toEqual([]);
   expect((await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: name }] })))).text).not.toMatch(
     /Booked by [^C]*\?/,
   );
 });
 
-test('a script that the shaper breaks on, or that has no face, is question marks', async () => {
-  for (const letter of ['ക', 'గ', 'م']) expect(faceFor(letter)).toBeUndefined();
-  const { text } = await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: 'കൃഷ്ണൻ Nair' }] })));
-  expect(text).toMatch(/\?+ Nair/);
-  expect(faceFor('₹')).toBeDefined();
+test('letters written from the right are joined', () => {
+  const alone = [...'علی'].flatMap((letter) => set(letter)).map(({ id }) => id);
+  expect(set('علی').filter(({ id }) => alone.includes(id))).toEqual([]);
+});
+
+test('on the page they run from the right to the left, and numbers between them do not', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await voucher(trip(), tripLine({ name: 'محمد علی 42 خان' }))));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  const left = (word: string) =>
+    items.flatMap((item) => ('str' in item && item.str.includes(word) ? [Number(item.transform[4])] : []))[0] ?? NaN;
+  expect([left('خ') < left('42'), left('42') < left('محمد علی')]).toEqual([true, true]);
+});
+
+test('a script that has no face is question marks', async () => {
+  expect((await readPdf(await voucher(trip({ lead: [{ label: 'Booked by', value: '山田 Nair' }] })))).text).toContain(
+    '?? Nair',
+  );
+  expect(set('₹').map(({ id }) => id)).not.toContain(0);
 });
 
 test('an itinerary tells the lines by their days, on as many pages as they take', async () => {
   const later = { name: 'Ganga Rafting', starts: new Date('2026-12-13T07:00:00+05:30'), startDay: dayOf('2026-12-13') };
-  const two = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: [tripLine(later), tripLine()] })));
+  const two = await readPdf(await itineraryPdf(faces, trip({ lines: [tripLine(later), tripLine()] })));
   expect(two.pages).toBe(1);
   expect(two.text.indexOf('Lake House')).toBeLessThan(two.text.indexOf('Ganga Rafting'));
   expect(two.text).toContain('Your trip, 12 Dec 2026 – 14 Dec 2026');
@@ -122,18 +147,18 @@ test('an itinerary tells the lines by their days, on as many pages as they take'
     ...{ title: `Day ${index + 1}: On foot`, day: dayOf('2026-12-13') },
     told: `Night: Camp ${index}. Meals: Dinner`,
   }));
-  const long = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: [tripLine({ plan })] })));
+  const long = await readPdf(await itineraryPdf(faces, trip({ lines: [tripLine({ plan })] })));
   expect(long.pages).toBeGreaterThan(2);
   for (const { title, told } of plan) expect(long.text).toContain(`${title} ${told}`);
   const many = Array.from({ length: 50 }, (_, index) => tripLine({ lineId: index, name: `House ${index}.` }));
-  const read = await readPdf(await itineraryPdf(ourTypefaces, trip({ lines: many, status: 'pending' })));
+  const read = await readPdf(await itineraryPdf(faces, trip({ lines: many, status: 'pending' })));
   expect(read.pages).toBeGreaterThan(10);
   for (const { name } of many) expect(read.text).toContain(name);
   expect(read.text).toContain('Not paid yet');
 });
 
 test('an invoice prints what it was issued with, and nothing for what it was not', async () => {
-  const { text } = await readPdf(await invoicePdf(ourTypefaces, invoice([billed()])));
+  const { text } = await readPdf(await invoicePdf(faces, invoice([billed()])));
   for (const words of ['IN/26-27/0000001', 'Fri, 20 Nov 2026', '₹9,000.00', '₹1,620.00', 'GST 18%', '₹10,620.00'])
     expect(text).toContain(words);
   expect(text).toContain('Rupees Ten Thousand Six Hundred Twenty Only');
@@ -148,9 +173,7 @@ test('with a GSTIN it is a tax invoice, with its codes, its place and the parts 
     buyer: { name: 'Asha Verma', company: 'Ganga Exports', gstin: '07ABCDE1234F1Z5' },
     placeOfSupply: 'Uttarakhand (05)',
   };
-  const { text } = await readPdf(
-    await invoicePdf(ourTypefaces, invoice([billed({ sac: '996311', tax })], {}, content)),
-  );
+  const { text } = await readPdf(await invoicePdf(faces, invoice([billed({ sac: '996311', tax })], {}, content)));
   for (const words of ['Tax invoice', 'GSTIN 05ABCDE1234F1Z5', 'Ganga Exports', 'GSTIN 07ABCDE1234F1Z5', '996311'])
     expect(text).toContain(words);
   for (const words of ['CGST 9% on ₹9,000.00', 'SGST 9% on ₹9,000.00', 'Uttarakhand (05)'])
@@ -159,16 +182,14 @@ test('with a GSTIN it is a tax invoice, with its codes, its place and the parts 
 
 test('a credit note names its invoice; one of a trial says that it is none', async () => {
   const own = { name: 'TC/26-27/0000001', series: 'TC', corrects: 1 } as const;
-  const { text } = await readPdf(
-    await invoicePdf(ourTypefaces, invoice([billed()], own, { corrects: 'TI/26-27/0000001' })),
-  );
+  const { text } = await readPdf(await invoicePdf(faces, invoice([billed()], own, { corrects: 'TI/26-27/0000001' })));
   for (const words of ['Credit note', 'TC/26-27/0000001', 'TI/26-27/0000001', 'Credited', 'It is no invoice'])
     expect(text).toContain(words);
 });
 
 test('an invoice of 60 lines has each of them, and one sum', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => billed({ name: `House ${index}.` }));
-  const { pages, text } = await readPdf(await invoicePdf(ourTypefaces, invoice(lines)));
+  const { pages, text } = await readPdf(await invoicePdf(faces, invoice(lines)));
   expect(pages).toBeGreaterThan(3);
   for (const { name } of lines) expect(text).toContain(name);
   expect(text.match(/Amount in words/g)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable, runsOf } from './script-runs.ts';
+import { inPageOrder, printable, runsOf } from './script-runs.ts';
 
 const faceOf = (name: string, letters: RegExp) => ({
   name,
@@ -21,6 +21,17 @@ test('what no face has is a question mark, not a hole', () => {
 test('joiners stay inside a script and never become a sign of their own', () => {
   expect(runs('क्‍ष')).toEqual(['devanagari:क्‍ष']);
   expect(runs('a\u200cb')).toEqual(['latin:a\u200cb']);
+});
+
+test.each([
+  ['words from the left stay as they are', 'Asha (Verma)', ['Asha (Verma)']],
+  ['a name from the right is one piece', 'To علی خان', ['To ', 'علی خان']],
+  ['a number in it is read from the left, after what it follows', 'علی 42 خان', ['خان', ' ', '42', 'علی ']],
+  ['brackets turn with their words', 'علی (خان)', ['(', 'خان', ')', 'علی ']],
+  ['what comes after in Latin stays behind', 'علی Khan', ['علی', ' ', 'Khan']],
+])('%s', (_, line, pieces) => {
+  const arabic = faceOf('arabic', /[\u0600-\u06ff]/);
+  expect(inPageOrder(runsOf(line, [latin, arabic])).map(({ text }) => text)).toEqual(pieces);
 });
 
 test.each([

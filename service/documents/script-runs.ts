@@ -1,3 +1,5 @@
+import bidiFactory from 'bidi-js';
+
 /** A typeface, as far as it decides who prints what. */
 export interface Face {
   readonly has: (codePoint: number) => boolean;
@@ -56,4 +58,46 @@ export function runsOf<Printing extends Face>(
     else if (shown !== '') runs.push({ face: by, text: shown });
   }
   return runs;
+}
+
+// Hebrew, Arabic and what is related to them
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+let bidi: ReturnType<typeof bidiFactory> | undefined;
+
+/**
+ * Runs of a line in the order in which they stand on the page, by the Unicode Bidirectional Algorithm (UAX 9) for a line
+ * that is read from the left. A face that sets words from the right gets them as they are spoken.
+ */
+export function inPageOrder<Printing extends Face>(runs: readonly Run<Printing>[]): readonly Run<Printing>[] {
+  const line = runs.map(({ text }) => text).join('');
+  if (!fromRight.test(line)) return runs;
+  bidi ??= bidiFactory();
+  const { getEmbeddingLevels, getMirroredCharacter } = bidi;
+  const { levels } = getEmbeddingLevels(line, 'ltr');
+  const parts: { face: Printing; text: string; level: number }[] = [];
+  let at = 0;
+  for (const { face, text } of runs) {
+    let last: (typeof parts)[number] | undefined;
+    for (const unit of text.split('')) {
+      const level = levels[at] ?? 0;
+      if (last?.level === level) last.text += unit;
+      else {
+        last = { face, text: unit, level };
+        parts.push(last);
+      }
+      at += 1;
+    }
+  }
+  for (let level = Math.max(...levels); level > 0; level -= 1)
+    for (let from = 0; from < parts.length; from += 1) {
+      let to = from;
+      while ((parts[to]?.level ?? 0) >= level) to += 1;
+      parts.splice(from, to - from, ...parts.slice(from, to).reverse());
+      from = to;
+    }
+  return parts.map(({ face, text, level }) => {
+    if (level % 2 === 0 || fromRight.test(text)) return { face, text };
+    const turned = charactersOf(text).map((one) => getMirroredCharacter(one) ?? one);
+    return { face, text: turned.reverse().join('') };
+  });
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { markShapes } from '../../artwork/mark.ts';
-import { charactersOf, printable, runsOf } from './script-runs.ts';
+import { charactersOf, inPageOrder, printable, runsOf } from './script-runs.ts';
 import type { Typeface, Typefaces, Weight } from './typefaces.ts';
 
 /** A4 in points, and what is left free around. */
@@ -93,7 +93,10 @@ export class Sheet {
         let x = left;
         for (const { face, text, width } of line.runs) {
           this.#take(face, size).fillColor(colour);
-          pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing });
+          pdf.text(text, x, baseline, {
+            ...{ lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing },
+            ...asOne(face),
+          });
           x += width;
         }
         if (link) pdf.link(left, at.y + index * leading, line.width, leading, link);
@@ -175,9 +178,9 @@ export class Sheet {
   }
 
   #measure(text: string, { size, weight = 'text', spacing = 0 }: Style): Line {
-    const runs = runsOf(text, this.#faces(weight)).map(({ face, text }) => ({
+    const runs = inPageOrder(runsOf(text, this.#faces(weight))).map(({ face, text }) => ({
       ...{ face, text },
-      width: this.#take(face, size).widthOfString(text) + spacing * text.length,
+      width: this.#take(face, size).widthOfString(text, asOne(face)) + spacing * text.length,
     }));
     return { runs, width: runs.reduce((all, { width }) => all + width, 0) };
   }
@@ -229,4 +232,9 @@ function leadingOf({ size, weight = 'text' }: Style): number {
 /** Whether the letters of the face change their shapes and places by their neighbours. */
 function isShaped({ name }: Typeface): boolean {
   return name.startsWith('noto');
+}
+
+/** Words of such a face are set as one: else pdfkit sets each word for itself, from the left to the right. */
+function asOne(face: Typeface): { features?: [] } {
+  return isShaped(face) ? { features: [] } : {};
 }

@@ -44,16 +44,17 @@ export function vouchered(booking: Booking, now: Date): readonly BookingLine[] {
 }
 
 /**
- * Makes a PDF when the caller has not had too many of them. Throws RateLimitError when he has. What draws is read with
+ * Makes a PDF that says that when the caller has not had too many of them. Throws RateLimitError when he has. What draws is read with
  * the first one: its libraries are ten megabytes of memory, and as much for every collection to look through.
  */
 export async function makePdf(
   ctx: Context,
   name: string,
+  said: unknown,
   make: (faces: Typefaces) => Promise<Buffer>,
 ): Promise<MadeFile> {
   ctx.budget?.spend(ctx, pdfCost);
-  const print = async () => make((await import('../../documents/typefaces.ts')).ourTypefaces);
+  const print = async () => make(await (await import('../../documents/typefaces.ts')).typefacesFor(said));
   const bytes = ctx.budget ? await ctx.budget.pass(ctx, pdfCost, print) : await print();
   return { name, bytes };
 }

@@ -11,7 +11,7 @@ export async function makeItinerary(ctx: Context, asked: DocumentsAsked): Promis
   const booking = await documentsBooking(ctx, asked);
   const trip = tripOf(booking, await issuerOf(ctx), ctx.now);
   if (trip.status === 'cancelled') throw notFound();
-  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, async (faces) => {
+  return makePdf(ctx, `itinerary-${booking.bookingId}.pdf`, trip, async (faces) => {
     const { itineraryPdf } = await import('../../documents/itinerary.ts');
     return itineraryPdf(faces, trip);
   });
