@@ -7,6 +7,9 @@ export interface Arrival {
   readonly minStay?: number;
 }
 
+/** What is said of days on which nothing is left: a vehicle may be at rest on them, between two hires. */
+export const noneLeft = { nights: 'Sold out', slot: 'Sold out', days: 'Not available' } as const;
+
 /** Why nobody can come on that day for so many nights, or days of a car; null when one can. */
 export function arrivalProblem(
   { noArrival, minStay = 1 }: Arrival,

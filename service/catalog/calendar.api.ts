@@ -26,6 +26,7 @@ const answer = z.object({
       closed: z.boolean(),
       arrival: z.boolean().describe('Whether one can arrive, or pick it up, on that day'),
       minStay: z.int().describe('For how many nights or days at least, arriving on that day'),
+      turnaround: z.int().min(0).describe('For so many days after its last one it is made ready: of a vehicle'),
     }),
   ),
   meta: z.object({ month }),

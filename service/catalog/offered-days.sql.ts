@@ -19,6 +19,8 @@ export interface OfferedDayRow {
   /** Days that whoever arrives on that day takes at least. */
   min_stay: number;
   no_arrival: boolean;
+  /** Days after its last one on which it is made ready. */
+  turnaround_days: number;
 }
 
 /** The published product of that table and slug, as `offeredDays` asks for it. */
@@ -49,7 +51,8 @@ export async function offeredDays(
     with own as materialized (${own})
     select o.id, o.option, d.day, x.slot, coalesce(f.free, u.units) as units_left, coalesce(f.capacity, u.units) as units,
       coalesce(f.price_paise, o.price_paise) as price_paise, coalesce(f.closed, false) as closed,
-      coalesce(f.min_stay, 1) as min_stay, coalesce(f.no_arrival, false) as no_arrival
+      coalesce(f.min_stay, 1) as min_stay, coalesce(f.no_arrival, false) as no_arrival,
+      u.turnaround_days
     from own o join ordinary_units() u on u.sellable_id = o.sellable_id
       cross join unnest(u.slots) as x(slot)
       cross join (select generate_series(${from}::date, ${to}::date - 1, interval '1 day')::date as day) d

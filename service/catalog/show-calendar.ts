@@ -21,6 +21,8 @@ interface CalendarDay {
   /** Whether one can begin on that day, and for how many days or nights at least. */
   arrival: boolean;
   minStay: number;
+  /** Days for which it is made ready after its last one, and as long before the next. */
+  turnaround: number;
 }
 
 /**
@@ -50,5 +52,6 @@ export async function showCalendar(
       closed: row.closed,
       arrival: !row.no_arrival,
       minStay: row.min_stay,
+      turnaround: row.turnaround_days,
     }));
 }

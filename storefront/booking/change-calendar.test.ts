@@ -14,7 +14,16 @@ const stay = { ...line, type: 'stay', label: 'stay' } as const;
 const car = { ...line, type: 'car-rental', label: 'car-rental', roomType: null } as const;
 const tour = { ...line, type: 'tour-package', label: 'tour-package', roomType: null, selectedTime: '06:00' } as const;
 const row = (date: number, own: Partial<CalendarRow> = {}): CalendarRow => ({
-  ...{ day: day(date), roomType: 'Suite', time: null, price: 4500, left: 1, closed: false, arrival: true },
+  ...{
+    day: day(date),
+    roomType: 'Suite',
+    time: null,
+    price: 4500,
+    left: 1,
+    closed: false,
+    arrival: true,
+    turnaround: 0,
+  },
   ...own,
 });
 const suite = { roomType: 'Suite', time: null };
@@ -49,4 +58,13 @@ test('what the line has itself is not sold out to it: its nights, all days of a 
   const times = ['06:00', '14:00'].map((time) => row(10, { roomType: null, time, left: 0 }));
   expect(dayNote(times, tour, { roomType: null, time: '06:00' }, day(10))).toEqual({ text: '₹4,500', soldOut: false });
   expect(dayNote(times, tour, { roomType: null, time: '14:00' }, day(10))?.soldOut).toBe(true);
+});
+
+test('a vehicle is made ready before and after the hire that is to be moved: those days are not sold to others', () => {
+  const full = [8, 9, 13, 14].map((date) => row(date, { left: 0, roomType: null, turnaround: 1 }));
+  const said = (of: typeof car, rows = full) =>
+    rows.map(({ day }) => dayNote(rows, of, { roomType: null, time: null }, day)?.text);
+  expect(said(car)).toEqual(['Not available', 'Being prepared', 'Being prepared', 'Not available']);
+  expect(said(car, [row(13, { left: 0, roomType: null, closed: true, turnaround: 1 })])).toEqual(['Closed']);
+  expect(dayNote(full, car, { roomType: null, time: null }, day(13))?.soldOut).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { BookingItemWire } from '../../service/booking/wire.ts';
+import { noneLeft } from '../../service/catalog/arrival.ts';
 import { kindOf } from '../../service/catalog/kinds.ts';
 import { addDays, type Day, dayOf } from '../../service/core/day.ts';
 import { formatMoney, fromRupees } from '../../service/core/money.ts';
@@ -14,6 +15,7 @@ export interface CalendarRow {
   readonly left: number;
   readonly closed: boolean;
   readonly arrival: boolean;
+  readonly turnaround: number;
 }
 
 /** The months 'YYYY-MM' of [from, to). */
@@ -28,7 +30,8 @@ const noArrival = { nights: 'No check-in', days: 'No pick-up', slot: null } as c
 
 /**
  * What stands under a day where the line is to be moved: its price, or that nothing is left. A day that the line has
- * itself is not sold out to it. Undefined where nothing is known.
+ * itself is not sold out to it, nor one on which the vehicle is made ready for it or after it. Undefined where nothing is
+ * known.
  */
 export function dayNote(
   rows: readonly CalendarRow[],
@@ -46,7 +49,14 @@ export function dayNote(
   const has = within && !(dates === 'nights' && day === checkOut);
   const same = roomType === item.roomType && time === item.selectedTime;
   const free = offered.filter(({ left, closed }) => (has && same) || (!closed && left > 0));
-  if (free.length === 0) return { text: offered.every(({ closed }) => closed) ? 'Closed' : 'Sold out', soldOut: true };
+  if (free.length === 0) {
+    if (offered.every(({ closed }) => closed)) return { text: 'Closed', soldOut: true };
+    const rest = Math.max(...offered.map(({ turnaround }) => turnaround));
+    const resting = day >= addDays(selectedDate, -rest) && day <= addDays(checkOut, rest);
+    return rest > 0 && same && resting
+      ? { text: 'Being prepared', soldOut: false }
+      : { text: noneLeft[dates], soldOut: true };
+  }
   const price = formatMoney(fromRupees(Math.min(...free.map((row) => row.price))));
   return { text: (free.every(({ arrival }) => !arrival) && noArrival[dates]) || price, soldOut: false };
 }

@@ -52,7 +52,7 @@ test('the price is of the days as they are, else of the ordinary day', () => {
 
 test('the calendar says what a day costs, or why it cannot be had', () => {
   expect(dayText(day(d1))).toEqual({ text: '₹2,200', soldOut: false });
-  expect(dayText(day(d1, { left: 0 }))).toEqual({ text: 'Sold out', soldOut: true });
+  expect(dayText(day(d1, { left: 0 }))).toEqual({ text: 'Not available', soldOut: true });
   expect(dayText(day(d1, { closed: true }))).toEqual({ text: 'Closed', soldOut: true });
 });
 
@@ -73,7 +73,7 @@ test('dates that cannot be booked are refused by their field', () => {
   expect(checkDates({ checkIn: d1, checkOut: addDays(d1, 60) }, { state: 'unknown' }, today, 60)).toEqual({
     dropDate: 'A car can be rented for at most 60 days',
   });
-  expect(checkDates(range, { state: 'sold-out' }, today, 60)).toEqual({ pickupDate: 'Sold out for these dates' });
+  expect(checkDates(range, { state: 'sold-out' }, today, 60)).toEqual({ pickupDate: 'Not available for these dates' });
 });
 
 test('what the form misses is said by each field; notes may be missing', () => {

@@ -1,5 +1,5 @@
 import type { GuestDetails } from '../../service/booking/guests/guest-details.ts';
-import { arrivalProblem } from '../../service/catalog/arrival.ts';
+import { arrivalProblem, noneLeft } from '../../service/catalog/arrival.ts';
 import type { CarDay } from '../../service/catalog/car-rentals/car-availability.ts';
 import { carPriced } from '../../service/catalog/car-rentals/car-priced.ts';
 import { refusedRental, rentalDays } from '../../service/catalog/car-rentals/rental-dates.ts';
@@ -47,7 +47,7 @@ export function priceFor(
 
 /** What the calendar says of a day. */
 export function dayText({ left, closed, price, noArrival }: CarDay): { text: string; soldOut: boolean } {
-  if (closed || left < 1) return { text: closed ? 'Closed' : 'Sold out', soldOut: true };
+  if (closed || left < 1) return { text: closed ? 'Closed' : noneLeft.days, soldOut: true };
   return { text: noArrival ? 'No pick-up' : formatMoney(fromRupees(price)), soldOut: false };
 }
 
@@ -83,5 +83,5 @@ export function checkDates(
   if (!checkIn || !checkOut) return errors;
   const refused = refusedRental(checkIn, checkOut, today, mostDays);
   if (refused) return { [refused.date]: refused.problem };
-  return state.state === 'sold-out' ? { pickupDate: state.why ?? 'Sold out for these dates' } : errors;
+  return state.state === 'sold-out' ? { pickupDate: state.why ?? `${noneLeft.days} for these dates` } : errors;
 }

@@ -91,10 +91,10 @@ test('what was understood otherwise than asked is said', () => {
 test('cars without a vehicle left for the dates are told of, with the list for any dates', () => {
   const query = 'pickupDate=2026-12-10&returnDate=2026-12-12';
   expect(view('pune', query, { total: 2, pageCount: 1, soldOut: 1 }).soldOut).toEqual({
-    text: 'Sold out for these dates: 1 more car',
+    text: 'Not available for these dates: 1 more car',
     to: '/car-rentals/pune',
   });
-  expect(view('pune', query, { soldOut: 3 }).soldOut?.text).toBe('Sold out for these dates: 3 cars');
+  expect(view('pune', query, { soldOut: 3 }).soldOut?.text).toBe('Not available for these dates: 3 cars');
 });
 
 test('search engines know the list of a place by its proper name, and no filtered one', () => {

@@ -70,7 +70,7 @@ function soldOutView(search: CarSearch, { soldOut, total }: FoundCars): SoldOut 
   if (soldOut === 0) return null;
   const more = total > 0 ? 'more ' : '';
   return {
-    text: `Sold out for these dates: ${counted(soldOut, `${more}car`, `${more}cars`)}`,
+    text: `Not available for these dates: ${counted(soldOut, `${more}car`, `${more}cars`)}`,
     to: addressOf({ ...search, dates: null, pages: 1 }),
   };
 }

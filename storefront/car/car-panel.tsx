@@ -114,7 +114,7 @@ export function CarPanel({ car, booking, pickupLocation, today }: CarPanelProps)
       </ul>
       {state.state === 'sold-out' ? (
         <p role="alert" className="rounded-field bg-danger-soft px-4 pt-3 pb-1 text-ink">
-          <strong className="block font-semibold">Sold out for these dates</strong>
+          <strong className="block font-semibold">Not available for these dates</strong>
           <a
             href={urls.carsIn(car.crumbs.length > 2 ? (car.crumbs[1]?.name ?? 'all') : 'all')}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"

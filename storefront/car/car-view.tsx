@@ -43,7 +43,7 @@ export default function CarView({ car, asked, pickupLocation, days, today, url }
   const travel = travelOf(booking.range);
   const bar =
     booking.state.state === 'sold-out'
-      ? { amount: 'Sold out', text: 'for these dates' }
+      ? { amount: 'Not available', text: 'for these dates' }
       : dates
         ? { amount: formatMoney(booking.price.payable), text: `${shortDatesText(dates)}, with GST` }
         : { amount: formatMoney(booking.price.payable), text: 'total · 1 day with GST' };

@@ -318,5 +318,5 @@ test('a car at another price, and one that is gone, come back with the quote', a
   const last = await carBooking(world, { car: 'tempo-17', pickupDate: '2027-01-20', dropDate: '2027-01-20' });
   expect((await world.call('POST', '/api/car-bookings', { body: last })).status).toBe(200);
   const late = await world.call('POST', '/api/car-bookings', { body: { ...last, bookingId: newBookingId() } });
-  expect(late).toMatchObject({ status: 409, body: { error: { message: 'Tempo 17: Sold out for this date' } } });
+  expect(late).toMatchObject({ status: 409, body: { error: { message: 'Tempo 17: Not available for this date' } } });
 });

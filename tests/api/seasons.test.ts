@@ -58,7 +58,7 @@ test('a stay that is too short or begins where nobody arrives is refused in word
   expect(month.data).toHaveLength(62);
   const on = (day: string, roomType: string) =>
     month.data.find((row: { day: string; roomType: string }) => row.day === day && row.roomType === roomType);
-  const all = { time: null, left: 5, closed: false, arrival: true, minStay: 1, roomType: 'Lake Room' };
+  const all = { time: null, left: 5, closed: false, arrival: true, minStay: 1, turnaround: 0, roomType: 'Lake Room' };
   expect(on('2026-12-19', 'Lake Room')).toEqual({ ...all, day: '2026-12-19', price: 4_000 });
   expect(on('2026-12-20', 'Lake Room')).toEqual({
     ...all,

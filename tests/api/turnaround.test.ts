@@ -61,6 +61,8 @@ test('a car rests after a hire: before, on and after it nobody else has it, and 
     ];
   };
   expect(await car('2026-12-10', '2026-12-11')).toEqual([false, false, false]);
+  const month = await world.call('GET', '/api/car-rentals/city-sedan/calendar?month=2026-12');
+  expect(month.body.data[0]).toMatchObject({ day: '2026-12-01', left: 1, turnaround: 1 });
   expect(await car('2026-12-09', '2026-12-10')).toEqual([true, true, true]);
   expect(await car('2026-12-14', '2026-12-14')).toEqual([false, false, false]);
   expect(await car('2026-12-15', '2026-12-16')).toEqual([true, true, true]);

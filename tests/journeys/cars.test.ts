@@ -157,11 +157,11 @@ test('days that are gone cannot be chosen, and a sale to somebody else is told',
   await sold(1);
   ears.expect(/refused: POST \/api\/car-bookings 409/);
   await confirm(page).click();
-  await expect(panelOf(page).getByRole('alert').getByText('Sold out for these dates')).toBeVisible();
-  await expect(page.getByLabel('Pickup date')).toHaveAccessibleDescription('Sold out for these dates');
+  await expect(panelOf(page).getByRole('alert').getByText('Not available for these dates')).toBeVisible();
+  await expect(page.getByLabel('Pickup date')).toHaveAccessibleDescription('Not available for these dates');
   await visit(page, `/car-rentals/pune?${new URLSearchParams(dates)}`);
   await expect(cards(page).getByRole('link', { name: 'Skoda Superb', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sold out for these dates: 1 more car' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Not available for these dates: 1 more car' })).toBeVisible();
 });
 
 test('a car that is not there says so, and a place without cars what to do', async ({ page, ears }) => {

@@ -303,6 +303,6 @@ test('tickets and a car that are sold meanwhile are not put into the cart', asyn
     await route.fulfill({ response, json: days.map((day) => ({ ...day, left: 0 })) });
   });
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('Sold out for these dates').first()).toBeVisible();
+  await expect(page.getByText('Not available for these dates').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { arrivalProblem } from '../../catalog/arrival.ts';
+import { arrivalProblem, noneLeft } from '../../catalog/arrival.ts';
 import { policyMark } from '../../catalog/cancellation-policy.ts';
 import { kindOf } from '../../catalog/kinds.ts';
 import { type ChargedFee, feeSums, priceOf, type TaxSum, taxLines } from '../../catalog/price.ts';
@@ -173,7 +173,9 @@ function priceLine(
 function short(offer: Offer, unitsLeft: number, wanted: number, first: Stock | undefined): string | null {
   const { type, days, startDay } = offer;
   if (unitsLeft >= wanted) return arrivalProblem(first ?? {}, startDay, days.length, kindOf(type).dates === 'nights');
-  return unitsLeft === 0 ? `Sold out for ${whenOf(offer)}` : `Only ${unitsLeft} left for ${whenOf(offer)}`;
+  return unitsLeft === 0
+    ? `${noneLeft[kindOf(type).dates]} for ${whenOf(offer)}`
+    : `Only ${unitsLeft} left for ${whenOf(offer)}`;
 }
 
 /** 'these dates', 'this time' */
