@@ -35,6 +35,7 @@ export default prefix('admin', [
     route('content/:type/:documentId', 'routes/content-entry.tsx'),
     route('settings', 'routes/settings.tsx'),
     route('settings/company', 'routes/settings-company.tsx'),
+    route('settings/tax', 'routes/settings-tax.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ]) satisfies RouteConfig;

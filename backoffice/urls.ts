@@ -38,6 +38,7 @@ export const deskUrls = {
   pictures: '/admin/pictures',
   settings: '/admin/settings',
   company: '/admin/settings/company',
+  tax: '/admin/settings/tax',
 } as const;
 
 /** An address of the desk that a form or a link named; the first page for any other. */

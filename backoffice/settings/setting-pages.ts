@@ -17,6 +17,12 @@ const pages: readonly (SettingPage & { readonly right: Right })[] = [
     holds: 'Name, address, GSTIN, telephone, who answers complaints; links, counters and voices on the home page.',
     right: 'write content',
   },
+  {
+    title: 'Tax',
+    to: deskUrls.tax,
+    holds: 'What tax is taken, by what is sold, its price and the day, with a worked example before anything changes.',
+    right: 'change the rules of sale',
+  },
 ];
 
 /** The pages that somebody may open. */

@@ -91,3 +91,40 @@ test('of two who save the same the second is told; an emptied row is taken out',
   expect(second.body).toContain('Somebody else saved this');
   expect(await stored('hero-claims')).toHaveLength(5);
 });
+
+test('a set of tax rules is looked at, switched on from a day, and what others saved meanwhile is not lost', async () => {
+  const asked = new URLSearchParams({ do: 'switch', set: 'India 2025', from: '2026-12-01' });
+  const looked = await admin.open(`${page('tax')}?${asked}`);
+  expect(looked.statusCode).toBe(200);
+  const shown = looked.body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  // ₹7,400 and fees of ₹1,000: 18 % of all, or 5 % and of the service fee 18 %
+  expect(shown).toContain('GST (18 %) ₹1,512 ₹9,912 GST (5 %) ₹395 GST (18 %) ₹90 ₹8,885');
+  const before = await stored('tax-rules');
+  expect(before).toHaveLength(1);
+  const sent = fieldsIn(looked.body);
+  expect((await admin.send(page('tax'), filledIn(sent, { from: '2026-11-01' }))).body).toContain(
+    'today at the earliest',
+  );
+  const saved = await admin.send(page('tax'), sent);
+  expect(saved.statusCode).toBe(302);
+  expect(await stored('tax-rules')).toHaveLength(9);
+  expect(await lastAudit()).toMatchObject({ action: 'update', before: { value: before } });
+  const late = await admin.send(page('tax'), sent);
+  expect(late.statusCode).toBe(409);
+  expect(await stored('tax-rules')).toHaveLength(9);
+  const { body } = await admin.open(`${page('tax')}?do=rule&supply=tour&percent=101&name=GST&from=2026-12-01`);
+  expect(errorBy(body, 'percent')).toBe('This cannot be more than 100.');
+});
+
+test('pages of the settings are for those who may change what they hold', async () => {
+  for (const [role, status] of [
+    ['editor', 403],
+    ['support', 403],
+    ['partner', 403],
+  ] as const) {
+    const { open, send } = deskForms(world, await deskSession(world, role));
+    expect((await open(page('tax'))).statusCode, role).toBe(status);
+    expect((await send(page('tax'), [['do', 'switch']])).statusCode, role).toBe(status);
+    expect((await open(page('company'))).statusCode, role).toBe(role === 'editor' ? 200 : 403);
+  }
+});

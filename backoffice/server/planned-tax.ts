@@ -1,0 +1,100 @@
+import { defaultTaxRules } from '../../service/catalog/settings/default-tax-rules.ts';
+import type { Settings } from '../../service/catalog/settings/setting-schemas.ts';
+import { endedFrom, standingOf, switchedOn } from '../../service/catalog/settings/tax-change.ts';
+import { type TaxRule, taxRules } from '../../service/catalog/settings/tax-rules.ts';
+import { type Day, formatDay, isDay } from '../../service/core/day.ts';
+import { plainFinding } from '../settings/plain-finding.ts';
+import { numberIn } from '../settings/rows-in-form.ts';
+import { supplyNames } from '../settings/tax/tax-words.ts';
+
+/** What holds before a change. */
+interface Held {
+  readonly rules: readonly TaxRule[];
+  readonly sets: Settings['taxRuleSets'];
+  readonly today: Day;
+}
+
+type Planned =
+  | { readonly rules: readonly TaxRule[]; readonly from: Day; readonly says: string }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/** The set that every house has, beside those of its setting. */
+export const specifiedSet = 'One rate for everything';
+
+const wrong = (field: string, message: string): Planned => ({ errors: { [field]: message } });
+
+/**
+ * What a form of the tax page asks for: the rules as they would be, and from which day. Nothing of it begins before today, so
+ * that no day that is past changes. Undefined where nothing is asked.
+ */
+export function plannedTax(text: (name: string) => string, held: Held): Planned | undefined {
+  const what = text('do');
+  if (what === 'drop') return dropped(Number(text('of')), held);
+  if (what !== 'switch' && what !== 'rule' && what !== 'end') return undefined;
+  const from = text('from');
+  if (!isDay(from)) return wrong('from', 'Please choose a day.');
+  if (from < held.today) return wrong('from', 'This can begin today at the earliest: what is past stays as it was.');
+  const planned =
+    what === 'rule'
+      ? withRule(text, from, held)
+      : what === 'end'
+        ? ended(text, from, held)
+        : switched(text, from, held);
+  if ('rules' in planned && !taxRules.safeParse(planned.rules).success)
+    return wrong('problem', 'There can be 100 rules at most. Take out some that are over, by the API, first.');
+  return planned;
+}
+
+function switched(text: (name: string) => string, from: Day, { rules, sets }: Held): Planned {
+  const name = text('set');
+  const set = name === specifiedSet ? defaultTaxRules : sets.find((one) => one.name === name)?.rules;
+  if (!set) return wrong('set', 'Please choose one of these.');
+  const says = `‘${name}’ holds for everything sold from ${formatDay(from)} on. What was to begin then or later falls away.`;
+  return { rules: switchedOn(rules, taxRules.parse(set), from), from, says };
+}
+
+const fields: Readonly<Record<string, string>> = { from: 'bandFrom', to: 'bandTo', since: 'from' };
+
+function withRule(text: (name: string) => string, from: Day, { rules }: Held): Planned {
+  const to = numberIn(text('bandTo'));
+  const read = taxRules.safeParse([
+    {
+      ...{ name: text('name').trim(), supply: text('supply'), since: from, percent: numberIn(text('percent')) },
+      from: numberIn(text('bandFrom')) ?? 0,
+      // a form says the last price of a band, a rule the first after it
+      to: typeof to === 'number' ? Number((to + 0.01).toFixed(2)) : (to ?? null),
+      ...(text('sac').trim() && { sac: text('sac').trim() }),
+    },
+  ]);
+  if (!read.success) {
+    const found = read.error.issues.map(({ path: [, name = 'name'], message }) => [
+      fields[String(name)] ?? String(name),
+      plainFinding(message),
+    ]);
+    return { errors: Object.fromEntries(found) };
+  }
+  const [rule] = read.data;
+  if (rule && rule.to !== null && rule.to <= rule.from)
+    return wrong('bandTo', 'This is less than where the band begins.');
+  const says = rule && `${supplyNames[rule.supply]}: ${rule.percent} % of what is sold from ${formatDay(from)} on.`;
+  return { rules: [...rules, ...read.data], from, says: says ?? '' };
+}
+
+function ended(text: (name: string) => string, from: Day, { rules }: Held): Planned {
+  const index = /^\d{1,3}$/.test(text('of')) ? Number(text('of')) : -1;
+  const rule = rules[index];
+  if (!rule) return wrong('problem', 'There is no such rule.');
+  const after = endedFrom(rules, index, from);
+  if (after.length === rules.length)
+    return wrong('problem', 'This cannot end, as nothing else would hold. Add a rule in its place.');
+  const says = `${supplyNames[rule.supply]} are taxed as everything else is, from ${formatDay(from)} on.`;
+  return { rules: after, from, says };
+}
+
+function dropped(index: number, { rules, today }: Held): Planned {
+  const rule = rules[index];
+  if (!rule || standingOf(rules, index, today) !== 'to come')
+    return wrong('problem', 'Only a rule that is to come can be taken out.');
+  const says = `The rule that was to begin on ${formatDay(rule.since)} falls away.`;
+  return { rules: rules.filter((_, at) => at !== index), from: rule.since, says };
+}

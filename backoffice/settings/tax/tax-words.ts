@@ -1,0 +1,21 @@
+import type { TaxRule } from '../../../service/catalog/settings/tax-rules.ts';
+import { formatPart, fromRupees } from '../../../service/core/money.ts';
+
+/** What can be taxed by a rule of its own, as the desk says it. */
+export const supplyNames: Readonly<Record<TaxRule['supply'], string>> = {
+  '*': 'Everything else',
+  lodging: 'Rooms',
+  tour: 'Tours',
+  'transport-with-driver': 'Cars with a driver',
+  'vehicle-without-driver': 'Cars without a driver',
+  entry: 'Entry and activities',
+  'service-fee': 'Our service fee',
+};
+
+/** 'up to ₹7,500': a band ends before its `to`, so a paisa less is the last price in it. */
+export function bandText({ from, to }: Pick<TaxRule, 'from' | 'to'>): string {
+  const last = to === null ? undefined : formatPart(fromRupees(to - 0.01));
+  if (from === 0) return last === undefined ? 'any price' : `up to ${last}`;
+  const first = formatPart(fromRupees(from));
+  return last === undefined ? `from ${first}` : `${first} to ${last}`;
+}

@@ -1,0 +1,42 @@
+import { type Priceable, type TaxTerms, taxedPrice, taxText } from '../../../service/catalog/price.ts';
+import type { StayFees } from '../../../service/catalog/settings/stay-fees.ts';
+import { feesOf, roomsPriced } from '../../../service/catalog/stays/stay-priced.ts';
+import type { Supply } from '../../../service/catalog/supply.ts';
+import { formatPart, fromRupees } from '../../../service/core/money.ts';
+
+const one = (name: string, supply: Supply): Priceable => ({
+  supply,
+  parts: [{ name, count: 1, price: null }],
+  fees: [],
+});
+
+/** What is sold, one of each that the law tells apart; a room on either side of the limit of ₹7,500. */
+const examples = (fees: StayFees): readonly { what: string; rupees: number; days: number; of: Priceable }[] => [
+  { what: 'Hotel room at ₹7,400, one night', rupees: 7_400, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
+  { what: 'Hotel room at ₹7,600, one night', rupees: 7_600, days: 1, of: roomsPriced(1, feesOf('Hotels', fees)) },
+  { what: 'Cab with a driver at ₹3,000, two days', rupees: 3_000, days: 2, of: one('Car', 'transport-with-driver') },
+  { what: 'Car to drive at ₹2,000, two days', rupees: 2_000, days: 2, of: one('Car', 'vehicle-without-driver') },
+  { what: 'Tour at ₹12,000', rupees: 12_000, days: 1, of: one('Ticket', 'tour') },
+  { what: 'Entry ticket at ₹600', rupees: 600, days: 1, of: one('Ticket', 'entry') },
+];
+
+export interface Worked {
+  readonly what: string;
+  readonly subtotal: string;
+  /** Each rate with what it comes to. */
+  readonly taxes: readonly string[];
+  readonly payable: string;
+}
+
+/** What the shop would charge under these rules, by its own price function: price with fees, tax by rate, total. */
+export function workedExample(terms: TaxTerms, fees: StayFees): Worked[] {
+  return examples(fees).map(({ what, rupees, days, of }) => {
+    const { subtotal, taxes, payable } = taxedPrice(of, [{ days, price: fromRupees(rupees) }], terms);
+    return {
+      what,
+      subtotal: formatPart(subtotal),
+      taxes: taxes.map((tax) => `${taxText(tax)} ${formatPart(tax.amount)}`),
+      payable: formatPart(payable),
+    };
+  });
+}

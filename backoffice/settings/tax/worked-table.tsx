@@ -1,0 +1,45 @@
+import { type Column, DeskTable } from '../../ui/desk-table.tsx';
+import type { Worked } from './worked-example.ts';
+
+interface Both {
+  readonly what: string;
+  readonly now: Worked;
+  readonly later: Worked | undefined;
+}
+
+function Taxes({ worked }: { worked: Worked }) {
+  if (worked.taxes.length === 0) return <>no tax</>;
+  return worked.taxes.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** What the shop charges, and beside it what it would charge. */
+export function WorkedTable({ now, later }: { now: readonly Worked[]; later?: readonly Worked[] }) {
+  const rows = now.map((one, at): Both => ({ what: one.what, now: one, later: later?.[at] }));
+  const columns: readonly Column<Both>[] = [
+    { head: 'What is sold', cell: ({ what }) => what },
+    { head: 'Price and fees', atEnd: true, cell: ({ now }) => now.subtotal },
+    { head: later ? 'Tax as it is' : 'Tax', atEnd: true, cell: ({ now }) => <Taxes worked={now} /> },
+    { head: later ? 'Total as it is' : 'Total', atEnd: true, cell: ({ now }) => now.payable },
+  ];
+  const after: readonly Column<Both>[] = [
+    { head: 'Tax then', atEnd: true, cell: ({ later }) => (later ? <Taxes worked={later} /> : null) },
+    {
+      head: 'Total then',
+      atEnd: true,
+      cell: ({ now, later }) => (later?.payable === now.payable ? later.payable : <strong>{later?.payable}</strong>),
+    },
+  ];
+  return (
+    <DeskTable
+      caption={later ? 'What the shop charges, before and after' : 'What the shop charges'}
+      columns={later ? [...columns, ...after] : columns}
+      rows={rows}
+      keyOf={({ what }) => what}
+      empty=""
+    />
+  );
+}

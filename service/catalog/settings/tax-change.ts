@@ -1,0 +1,65 @@
+import type { Day } from '../../core/day.ts';
+import type { Supply } from '../supply.ts';
+import type { TaxRule } from './tax-rules.ts';
+
+/** How a rule stands on a day: a later one for the same can have taken its place. */
+export type Standing = 'in force' | 'to come' | 'over';
+
+const covers = (one: TaxRule, other: TaxRule) =>
+  one.supply === other.supply &&
+  one.from <= other.from &&
+  (one.to === null || (other.to !== null && one.to >= other.to));
+
+export function standingOf(rules: readonly TaxRule[], index: number, on: Day): Standing {
+  const rule = rules[index];
+  if (!rule) throw new RangeError(`There is no rule ${index}`);
+  if (rule.since > on) return 'to come';
+  const isLater = (one: TaxRule, at: number) => one.since > rule.since || (one.since === rule.since && at > index);
+  return rules.some((one, at) => one.since <= on && isLater(one, at) && covers(one, rule)) ? 'over' : 'in force';
+}
+
+/** Every supply that one of the rules is for by its name. */
+function named(rules: readonly TaxRule[]): Supply[] {
+  return [...new Set(rules.flatMap(({ supply }) => (supply === '*' ? [] : [supply])))];
+}
+
+/** Whether the rules for a supply leave no price to the rule for everything. */
+function speaksOfAll(rules: readonly TaxRule[], supply: Supply): boolean {
+  const bands = rules.filter((rule) => rule.supply === supply).sort((one, other) => one.from - other.from);
+  let until: number | null = 0;
+  for (const { from, to } of bands) {
+    if (until === null || from > until) break;
+    until = to === null ? null : Math.max(until, to);
+  }
+  return until === null;
+}
+
+/**
+ * A set of rules takes the place of those in force from that day on; what was to begin then or later falls away. A rule for
+ * a supply goes before one for everything, however old it is (`ruleFor`): so what the old rules name, and the set does not,
+ * gets the set's rule for everything as its own.
+ */
+export function switchedOn(rules: readonly TaxRule[], set: readonly TaxRule[], since: Day): TaxRule[] {
+  const before = rules.filter((rule) => rule.since < since);
+  const forAll = set.filter(({ supply }) => supply === '*');
+  const begun = (rule: TaxRule): TaxRule => ({ ...rule, since });
+  const open = named(before).filter((supply) => !speaksOfAll(set, supply));
+  const asOwn = open.flatMap((supply) => forAll.map((rule) => begun({ ...rule, supply })));
+  // of rules of one day the last holds
+  return [...before, ...forAll.map(begun), ...asOwn, ...set.filter(({ supply }) => supply !== '*').map(begun)];
+}
+
+function bandOfBoth(one: TaxRule, other: TaxRule): Pick<TaxRule, 'from' | 'to'> {
+  const ends = [one.to, other.to].filter((to) => to !== null);
+  return { from: Math.max(one.from, other.from), to: ends.length > 0 ? Math.min(...ends) : null };
+}
+
+/** From that day on the supply of a rule is taxed as everything else is. The same rules where nothing else is said of it. */
+export function endedFrom(rules: readonly TaxRule[], index: number, since: Day): TaxRule[] {
+  const rule = rules[index];
+  if (!rule || rule.supply === '*') return [...rules];
+  const { supply } = rule;
+  const forAll = rules.filter((one, at) => one.supply === '*' && standingOf(rules, at, since) === 'in force');
+  const within = forAll.map((one) => ({ ...one, ...bandOfBoth(one, rule), supply, since }));
+  return [...rules, ...within.filter(({ from, to }) => to === null || from < to)];
+}
