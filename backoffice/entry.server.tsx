@@ -1,1 +1,1 @@
-export { default, streamTimeout } from '../storefront/entry.server.tsx';
+export { default, handleError, streamTimeout } from '../storefront/entry.server.tsx';

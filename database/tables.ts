@@ -324,6 +324,11 @@ export interface Features {
   published_at: Generated<Date | null>;
 }
 
+export interface Heartbeat {
+  only_row: Generated<boolean>;
+  beat_at: Generated<Date>;
+}
+
 export interface Holds {
   line_id: number;
   sellable_id: number;
@@ -899,6 +904,7 @@ export interface Tables {
   enquiry_entries: EnquiryEntries;
   faqs: Faqs;
   features: Features;
+  heartbeat: Heartbeat;
   holds: Holds;
   hourly_counts: HourlyCounts;
   house_rules: HouseRules;

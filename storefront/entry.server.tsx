@@ -1,10 +1,15 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { rendering } from './service.ts';
 import { ScriptMark } from './shell/script-mark.ts';
 
 export const streamTimeout = 10_000;
+
+/** Hands what a loader, an action or the render threw to the door, which answers by it. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(rendering).failed ??= error;
+};
 
 /**
  * Renders the whole page before the first byte: its policy names the hashes of its inline scripts. Each of them carries

@@ -10,6 +10,8 @@ export interface Render {
   readonly mark: string;
   /** The page as it was written, whole; absent until it is, and where the answer is no page. */
   html?: Buffer;
+  /** What went wrong while the page was made, where it is not a refusal of the router's; the door logs it. */
+  failed?: unknown;
 }
 
 /** Where the render of a page says what it made: a body of a response would be read and written twice more. */

@@ -51,6 +51,7 @@ let worlds = 0;
 
 async function ground(
   log: ReturnType<typeof makeLog>,
+  through: (url: string) => Promise<string>,
 ): Promise<{ database: OpenDatabase; url: string | undefined; remove: () => Promise<void> }> {
   const where = inject('ground');
   if (where.kind === 'embedded') {
@@ -72,7 +73,7 @@ async function ground(
     }
   }
   const url = `${where.cluster}${name}`;
-  const database = await openDatabase({ databaseUrl: url, databasePool: 20, dataDir: '' }, log);
+  const database = await openDatabase({ databaseUrl: await through(url), databasePool: 20, dataDir: '' }, log);
   return {
     database,
     url,
@@ -85,11 +86,16 @@ async function ground(
 
 /**
  * A whole service on a fresh database with the small catalogue, with a clock that stands still at
- * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not.
+ * 20 November 2026, 10:00 in India. Jobs do not run unless started. With `pages` its pages are built if they are not;
+ * it reaches PostgreSQL by the address that `through` makes of its own.
  */
 export async function makeWorld(
   environment: Record<string, string> = {},
-  { pages = false, patience }: { pages?: boolean; patience?: Patience } = {},
+  {
+    pages = false,
+    patience,
+    through = async (url) => url,
+  }: { pages?: boolean; patience?: Patience; through?: (url: string) => Promise<string> } = {},
 ): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'padharo-world-'));
   const config = readConfig(
@@ -97,7 +103,7 @@ export async function makeWorld(
     () => 'a secret of thirty-two characters, for tests',
   );
   const log = makeLog(config);
-  const { database, url, remove } = await ground(log);
+  const { database, url, remove } = await ground(log, through);
   const queue = await openQueue(database.pool, database.kind, log);
   const clock = {
     now: new Date('2026-11-20T10:00:00+05:30'),

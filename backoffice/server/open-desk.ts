@@ -10,7 +10,7 @@ import { type Viewer, visitor } from '../../service/core/viewer.ts';
 import type { Context } from '../../service/platform/context.ts';
 import { Compressed, sendEncoded } from '../../service/platform/negotiation.ts';
 import { costs } from '../../service/platform/read-budget.ts';
-import { sendBusy } from '../../storefront/server/busy-page.ts';
+import { answerAway, mayPass, sendBusy } from '../../storefront/server/busy-page.ts';
 import { finishPage, newScriptMark, withoutMark } from '../../storefront/server/finish-page.ts';
 import { carriesSecret } from '../../storefront/server/secret-address.ts';
 import { type Render, rendering } from '../../storefront/service.ts';
@@ -69,6 +69,8 @@ export function makeDesk(options: Options): Desk {
     wanted.headers.delete('origin');
     const handle = await pages.handler();
     const response = await handle(request.method === 'HEAD' ? new Request(wanted, { method: 'GET' }) : wanted, context);
+    if (mayPass(made.failed)) throw made.failed;
+    if (made.failed !== undefined) request.log.error({ err: made.failed }, 'a page of the desk failed');
     reply.code(response.status);
     // one by one: cookies are several of one name
     for (const [name, value] of response.headers) if (!(name in ownHeaders)) reply.header(name, value);
@@ -90,6 +92,7 @@ export function makeDesk(options: Options): Desk {
     close: pages.close,
     open: (app) => {
       pages.serve(app);
+      app.setErrorHandler(answerAway);
       // the router reads bodies itself
       app.removeAllContentTypeParsers();
       app.addContentTypeParser('*', (_request, _payload, done) => done(null));

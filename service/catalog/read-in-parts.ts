@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { isUnavailable } from '../platform/database/database-error.ts';
 
 /** A row, and whether one of its parts could not be read. */
 export interface ReadRow<Row> {
@@ -9,7 +10,7 @@ export interface ReadRow<Row> {
 /**
  * A row with all of its parts, by one statement. Where that fails, the row without them and then each part by a
  * statement of its own: what fails again is logged and left as `read` gives it unread. Throws when the row itself cannot
- * be read.
+ * be read, or the database is away.
  */
 export async function readInParts<Part extends string, Row extends Record<Part, unknown>>(
   ctx: Pick<Context, 'log'>,
@@ -20,6 +21,8 @@ export async function readInParts<Part extends string, Row extends Record<Part, 
     const row = await read(parts);
     return row && { row, incomplete: false };
   } catch (error) {
+    // each part would wait for it again
+    if (isUnavailable(error)) throw error;
     ctx.log.warn({ err: error }, 'A page could not be read at once; its parts are read one by one');
   }
   let row = await read([]);

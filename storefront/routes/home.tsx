@@ -5,6 +5,7 @@ import { defaultSettings } from '../../service/catalog/settings/default-settings
 import { readSettings } from '../../service/catalog/settings/read-settings.ts';
 import { featuredStays } from '../../service/catalog/stays/featured-stays.ts';
 import type { Context } from '../../service/platform/context.ts';
+import { isUnavailable } from '../../service/platform/database/database-error.ts';
 import { Hero } from '../home/hero.tsx';
 import { homeView } from '../home/home-view.ts';
 import { service } from '../service.ts';
@@ -33,11 +34,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** A part of the page by itself: when it cannot be had, the page lives, and is not kept. */
+/** A part of the page by itself: when it cannot be had, the page lives, and is not kept; without a database nothing does. */
 async function part<Part>(ctx: Context, failed: string, made: Promise<Part>): Promise<Part | { error: string }> {
   try {
     return await made;
   } catch (error) {
+    if (isUnavailable(error)) throw error;
     ctx.log.error({ err: error }, failed);
     return { error: failed };
   }

@@ -1,23 +1,75 @@
-import type { FastifyReply } from 'fastify';
-import type { AppError } from '../../service/core/app-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../service/core/app-error.ts';
+import { isSerialization, isUnavailable } from '../../service/platform/database/database-error.ts';
 
-const busyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>One moment, please · Padharo</title>
+/** A page that needs nothing but itself: no file, no script, no database. */
+function bare(title: string, text: string, { again, head = '' }: { again: string; head?: string }): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">${head}<title>${title} · Padharo</title>
 <style>:root{color-scheme:light dark;background:light-dark(#fcf9f4,#17120f);color:light-dark(#211a16,#f7efe6)}
 body{font:1.1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.25rem}
 a{display:inline-block;padding:.6rem 0;font-weight:600;color:light-dark(#b5371f,#ffb4a2)}</style></head>
-<body><main><h1>One moment, please</h1><p>Very many pages were opened from your network just now. Please wait a little and try again; your cart is still here.</p>
-<p><a href="">Try Again</a></p></main></body></html>`;
+<body><main><h1>${title}</h1><p>${text}</p>
+<p><a href="">${again}</a></p></main></body></html>`;
+}
 
-/** Says in words that this network has asked for too much, and when to come back. */
-export function sendBusy({ status, details }: AppError, reply: FastifyReply) {
+const busyPage = bare(
+  'One moment, please',
+  'Very many pages were opened from your network just now. Please wait a little and try again; your cart is still here.',
+  { again: 'Try Again' },
+);
+
+function send(page: string, { status, retryAfter }: { status: number; retryAfter: unknown }, reply: FastifyReply) {
   return reply
     .code(status)
     .headers({
-      'retry-after': String(details['retryAfter']),
+      'retry-after': String(retryAfter),
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })
     .type('text/html; charset=utf-8')
-    .send(busyPage);
+    .send(page);
+}
+
+/** Says in words that this network has asked for too much, and when to come back. */
+export function sendBusy({ status, details }: AppError, reply: FastifyReply) {
+  return send(busyPage, { status, retryAfter: details['retryAfter'] }, reply);
+}
+
+/** Seconds after which what could not be answered is worth another try. */
+const retryAfter = 5;
+
+/** Whether it is the database that is away, full or busy, and not the page that is broken. */
+export function mayPass(error: unknown): boolean {
+  if (error instanceof AppError) return error.status === 503;
+  return isUnavailable(error) || isSerialization(error);
+}
+
+/** 503 in words. A page tries again by itself, without scripts too; what was sent by a form is not sent a second time. */
+function sendAway({ method }: FastifyRequest, reply: FastifyReply) {
+  // not all at the same moment
+  const seconds = retryAfter + Math.floor(Math.random() * 5);
+  const page =
+    method === 'POST'
+      ? bare(
+          'This could not be done just now',
+          'It is not certain that what you sent was taken: please look before you send it again.',
+          { again: 'Open the Page Again' },
+        )
+      : bare(
+          'One moment, please',
+          'We will be back in a few seconds, and this page tries again by itself. Nothing you did is lost.',
+          {
+            again: 'Try Again',
+            head: `<meta http-equiv="refresh" content="${seconds}">`,
+          },
+        );
+  return send(page, { status: 503, retryAfter }, reply);
+}
+
+/** For the scope of a door to pages: what may pass is answered with 503 and a page that tries again, anything else as ever. */
+export function answerAway(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!mayPass(error)) throw error;
+  request.log.warn({ err: error }, 'a page was turned away');
+  return sendAway(request, reply);
 }

@@ -9,7 +9,7 @@ import { Compressed, hasAlready, sendEncoded } from '../../service/platform/nego
 import { type CachedPage, makePageCache, type PageCache } from '../../service/platform/page-cache.ts';
 import { costs } from '../../service/platform/read-budget.ts';
 import { type Render, rendering, service } from '../service.ts';
-import { sendBusy } from './busy-page.ts';
+import { answerAway, mayPass, sendBusy } from './busy-page.ts';
 import { canonicalKey } from './canonical-key.ts';
 import { finishPage, newScriptMark, withoutMark } from './finish-page.ts';
 import { carriesSecret } from './secret-address.ts';
@@ -57,13 +57,18 @@ export async function makePages(options: {
   }
   const once = vite ? undefined : await load();
 
+  /** Throws what may pass, for `answerAway`: no page can be made while the database is away. */
   async function render(request: Request, from?: FastifyRequest): Promise<Rendered> {
     const handle = once ?? (await load());
     const made: Render = { mark: newScriptMark() };
     const context = new RouterContextProvider();
-    context.set(service, options.context(from));
+    const ctx = options.context(from);
+    context.set(service, ctx);
     context.set(rendering, made);
     const response = await handle(request, context);
+    const { failed } = made;
+    if (mayPass(failed)) throw failed;
+    if (failed !== undefined) ctx.log.error({ err: failed }, 'a page failed');
     return { ...made, response };
   }
 
@@ -141,6 +146,7 @@ export async function makePages(options: {
           maxAge: '1d',
         });
       }
+      app.setErrorHandler(answerAway);
       // the router reads bodies itself
       app.removeAllContentTypeParsers();
       app.addContentTypeParser('*', (_request, _payload, done) => done(null));

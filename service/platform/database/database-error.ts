@@ -30,7 +30,7 @@ export function refusedBy(error: unknown): Refused | undefined {
 }
 
 const transient = new Set([
-  '53300', // too many connections
+  '25006', // read only, as a standby is
   '57P01', // shut down by the administrator
   '57P02',
   '57P03', // starting up
@@ -39,14 +39,17 @@ const transient = new Set([
 ]);
 const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 const sayings =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/;
 
-/** True when the database could not be reached or was going away: the caller may try again soon (503). */
+/**
+ * True when the database could not be reached, was going away, takes no writes now or has no room (disk, memory,
+ * connections: class 53): the caller may try again soon (503).
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (error instanceof DatabaseError) return transient.has(code) || code.startsWith('08');
+  if (error instanceof DatabaseError) return transient.has(code) || /^(?:08|53)/.test(code);
   return network.has(code) || sayings.test(error.message) || (error.cause !== undefined && isUnavailable(error.cause));
 }
 

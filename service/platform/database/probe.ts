@@ -1,18 +1,26 @@
 import type pg from 'pg';
 
-/** Throws when the database does not answer or has not the schema of this code. */
+/** Throws when the database does not answer, takes no writes or has not the schema of this code. Writes one row. */
 export async function ask(pool: pg.Pool): Promise<void> {
-  await pool.query('select 1 from audit_rows limit 1');
+  await pool.query('update heartbeat set beat_at = now()');
 }
 
-/** One probe for all who ask at the same time. */
-export function freshProbe(probe: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+/**
+ * One probe for all who ask at the same time, and at most one in a second: so long an answer is believed, also that
+ * there was none. However many ask, the database writes a row a second.
+ */
+export function freshProbe(probe: () => Promise<void>, believe = 1_000): () => Promise<void> {
+  let last: { asked: Promise<void>; ended?: number } | undefined;
   return () => {
-    underWay ??= probe().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+    if (last && (last.ended === undefined || performance.now() - last.ended < believe)) return last.asked;
+    const asked = probe();
+    const own: typeof last = { asked };
+    const end = () => {
+      own.ended = performance.now();
+    };
+    asked.then(end, end);
+    last = own;
+    return asked;
   };
 }
 

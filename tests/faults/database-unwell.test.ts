@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskSession } from '../desk-session.ts';
+import { makeWorld, type World } from '../world.ts';
+import { makeRelay } from './relay.ts';
+
+const relay = makeRelay();
+let world: World;
+/** Past the relay, to do to the database what happens to databases. */
+let admin: pg.Client;
+beforeAll(async () => {
+  world = await makeWorld({ LOG_LEVEL: 'silent' }, { pages: true, through: relay.through });
+  admin = new pg.Client({ connectionString: world.url ?? '' });
+  await admin.connect();
+});
+afterAll(async () => {
+  await admin.end();
+  await world.close();
+  await relay.shut();
+});
+
+let travellers = 0;
+function register() {
+  travellers += 1;
+  const body = { username: 'Asha Verma', email: `asha${travellers}@example.in`, password: 'lamps-on-the-ganga' };
+  return world.call('POST', '/api/auth/local/register', {
+    body,
+    headers: { 'x-forwarded-for': `10.1.0.${travellers}` },
+  });
+}
+const readyz = async () => (await world.call('GET', '/readyz')).status;
+const again = /<meta http-equiv="refresh" content="\d">.*<h1>One moment, please<\/h1>/s;
+const unavailable = {
+  status: 503,
+  body: { data: null, error: { status: 503, name: 'ServiceUnavailableError', details: {} } },
+  headers: { 'retry-after': expect.stringMatching(/^\d$/) },
+};
+
+test('without its database every page is a 503 that tries again by itself, and so are the desk and the API in their ways', async () => {
+  const url = '/stays?location=Nowhere';
+  expect([(await world.app.inject({ url })).statusCode, await readyz()]).toEqual([200, 200]);
+  const cookie = await deskSession(world, 'admin');
+  await relay.shut();
+  const pages = [
+    '/stays?location=Elsewhere',
+    '/',
+    '/stays/lake-house',
+    '/all-attractions',
+    '/car-rentals/all.data',
+    '/sitemap.xml',
+    '/admin',
+  ];
+  for (const address of pages) {
+    const { statusCode, headers, body } = await world.app.inject({ url: address, headers: { cookie } });
+    expect([address, statusCode, headers['cache-control'], headers['retry-after'], again.test(body)]).toEqual([
+      ...[address, 503, 'no-store', expect.stringMatching(/^\d$/), true],
+    ]);
+  }
+  const form = await world.app.inject({
+    ...{ method: 'POST', url: '/admin/staff', payload: 'email=asha%40example.in' },
+    headers: { cookie, origin: 'http://padharo.test', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([form.statusCode, form.body.includes('http-equiv')]).toEqual([503, false]);
+  expect(form.body).toContain('please look before you send it again');
+  expect(await world.call('GET', '/api/stays')).toMatchObject(unavailable);
+  expect(await register()).toMatchObject(unavailable);
+  await expect.poll(readyz).toBe(503);
+
+  await relay.open();
+  await expect.poll(readyz).toBe(200);
+  expect((await world.app.inject({ url })).statusCode).toBe(200);
+});
+
+test('a database that can be read but takes no writes is not ready, and what wants to write is told to come back', async () => {
+  await admin.query(`create function full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  await admin.query('create trigger full_disk before insert on users execute function full_disk()');
+  expect(await register()).toMatchObject(unavailable);
+  await admin.query('drop trigger full_disk on users');
+  expect(await register()).toMatchObject({ status: 200 });
+
+  const readOnly = async (is: 'on' | 'off') => {
+    await admin.query(
+      `alter database ${new URL(world.url ?? '').pathname.slice(1)} set default_transaction_read_only = ${is}`,
+    );
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+  };
+  await readOnly('on');
+  await expect.poll(readyz).toBe(503);
+  expect(await register()).toMatchObject(unavailable);
+  expect((await world.call('GET', '/api/stays')).status).toBe(200);
+  await readOnly('off');
+  await expect.poll(readyz).toBe(200);
+});
