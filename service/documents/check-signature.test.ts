@@ -12,13 +12,15 @@ const said = (text: string, at = '2026-12-12T10:00:00+05:30') =>
   checkSignature(text, publicKey(secret), new Date(at).getTime());
 
 test('a genuine one is told as what it is: signed, and no more is known', async () => {
-  const { title, text } = await said(token);
-  expect(title).toBe('The signature is genuine');
-  expect(text).toMatch(/^श्री Lake House, 2026-12-12 to 2026-12-14\. Only the signature was checked/);
+  expect(await said(token)).toMatchObject({
+    ...{ sound: true, title: 'The signature is genuine', name: 'श्री Lake House' },
+    days: 'Sat, 12 Dec 2026 – Mon, 14 Dec 2026',
+    text: expect.stringMatching(/^Only the signature was checked/),
+  });
 });
 
 test('one whose days are over is', async () => {
-  expect((await said(token, '2026-12-17T00:00:00+05:30')).title).toBe('Its days are over');
+  expect(await said(token, '2026-12-17T00:00:00+05:30')).toMatchObject({ sound: false, title: 'Its days are over' });
 });
 
 test.each([
@@ -28,5 +30,5 @@ test.each([
   ['that is none', '<b>hello</b>'],
   ['that is empty', ''],
 ])('one %s is none of ours', async (_, forged) => {
-  expect((await said(forged)).title).toBe('Not one of our vouchers');
+  expect(await said(forged)).toMatchObject({ sound: false, title: 'Not one of our vouchers', name: '' });
 });

@@ -6,8 +6,13 @@ export async function checkSignature(
   token: string,
   key: { kty: string; crv: string; x: string },
   now: number,
-): Promise<{ title: string; text: string }> {
-  const none = { title: 'Not one of our vouchers', text: 'Its signature is not ours, or the address is not complete.' };
+): Promise<{ sound: boolean; title: string; name: string; days: string; text: string }> {
+  const unread = { sound: false, name: '', days: '' };
+  const none = {
+    ...unread,
+    title: 'Not one of our vouchers',
+    text: 'Its signature is not ours, or the address is not complete.',
+  };
   const bytesOf = (text: string) =>
     Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (one) => one.charCodeAt(0));
   const [header = '', body = '', signature = ''] = token.split('.');
@@ -15,17 +20,29 @@ export async function checkSignature(
   try {
     made = await crypto.subtle.importKey('jwk', key, { name: 'Ed25519' }, false, ['verify']);
   } catch {
-    return { title: 'This browser cannot check signatures', text: 'Please check the voucher with a network.' };
+    return {
+      ...unread,
+      title: 'This browser cannot check signatures',
+      text: 'Please check the voucher with a network.',
+    };
   }
   try {
     const signed = new TextEncoder().encode(`${header}.${body}`);
     if (!(await crypto.subtle.verify('Ed25519', made, bytesOf(signature), signed))) return none;
     const said = JSON.parse(new TextDecoder().decode(bytesOf(body)));
-    const days = said.d === said.u ? said.d : `${said.d} to ${said.u}`;
-    if (said.exp * 1000 <= now) return { title: 'Its days are over', text: `${said.n}, ${days}.` };
+    const dayOf = (day: string) =>
+      new Intl.DateTimeFormat('en-GB', {
+        ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),
+      }).format(new Date(day));
+    const days = said.d === said.u ? dayOf(said.d) : `${dayOf(said.d)} – ${dayOf(said.u)}`;
+    const over = said.exp * 1000 <= now;
     const only =
       'Only the signature was checked: without a network nobody knows whether it was used, changed or cancelled.';
-    return { title: 'The signature is genuine', text: `${said.n}, ${days}. ${only}` };
+    return {
+      ...{ sound: !over, name: String(said.n), days },
+      title: over ? 'Its days are over' : 'The signature is genuine',
+      text: over ? 'The signature is genuine, but the voucher does not hold any more.' : only,
+    };
   } catch {
     return none;
   }
