@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { type PaymentMethod, paymentMethods } from './payment-methods.ts';
@@ -17,8 +18,16 @@ export function PaymentChoice(props: {
   onChange: (method: PaymentMethod) => void;
   disabled?: boolean;
 }) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  // one that was ticked before scripts came is on screen already, and is what is paid by
+  const takeOver = useEffectEvent(() => {
+    const ticked = group.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const method = props.offered.find((one) => one === ticked);
+    if (method && method !== props.value) props.onChange(method);
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <fieldset disabled={props.disabled}>
+    <fieldset ref={group} disabled={props.disabled}>
       <legend className="font-display text-2xl">{props.legend}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {paymentMethods

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { dayInField } from '../../storefront/product/typed-day.ts';
-import { awake, expect, test } from './parts/journey.ts';
+import { expect, holdScripts, test } from './parts/journey.ts';
 import { chooseDates, panelOf, storedCart } from './parts/screens.ts';
 import { nightsFrom, tapovan } from './parts/stays.ts';
-
-/** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let through = () => {};
-  const held = new Promise<void>((resolve) => {
-    through = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return async () => {
-    through();
-    await awake(page);
-  };
-}
 
 test('what is typed into the search before scripts come is kept, and searched for', async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './parts/journey.ts';
+import { expect, holdScripts, test, visit } from './parts/journey.ts';
 import { lettersTo, letterTo } from './parts/letters.ts';
 import { canOperate, holdUntil } from './parts/operator.ts';
 import { book, cartLine, nightsFrom, roomsLeft } from './parts/stays.ts';
@@ -19,12 +19,16 @@ test('a wrong key shows nothing; the owner needs none', async ({ page, device, e
   await expect(own.getByRole('heading', { name: 'Complete your payment' })).toBeVisible();
 });
 
-test('a declined payment takes nothing and can be tried again', async ({ page }) => {
+test('what is ticked before scripts come is paid by; a declined payment takes nothing and can be tried again', async ({
+  page,
+}) => {
   const who = await traveller();
   const booking = await book(who, [await cartLine(nightsFrom(107))]);
-  await visit(page, booking.paymentLink);
-  await expect(page.getByRole('timer')).toHaveText(/^\d+ h( \d+ min)? left$/);
+  const release = await holdScripts(page);
+  await page.goto(booking.paymentLink, { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Credit/Debit Card' }).check();
+  await release();
+  await expect(page.getByRole('timer')).toHaveText(/^\d+ h( \d+ min)? left$/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Credit/Debit Card' })).toBeVisible();
   await page.getByRole('button', { name: 'Decline payment' }).click();

@@ -96,6 +96,22 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(taken, undefined, { polling: 50 });
 }
 
+/** Scripts that come only when they are let through: what is done before that is done on the page as it was sent. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let through = () => {};
+  const held = new Promise<void>((resolve) => {
+    through = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return async () => {
+    through();
+    await awake(page);
+  };
+}
+
 /** Two frames later: what follows from what has happened is done. */
 export async function frames(page: Page): Promise<void> {
   await page.evaluate(
