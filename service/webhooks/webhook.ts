@@ -12,6 +12,7 @@ export const webhookEvents = [
   'booking.changed',
   'booking.cancelled',
   'booking.completed',
+  'booking.forgotten',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -97,3 +97,17 @@ test('deliveries go through the queue, which tries again after a while', async (
   );
   expect(receiver.received).toHaveLength(2);
 });
+
+test('when a person is deleted, all that is still told of the bookings is that they are forgotten', async () => {
+  const { body } = await book(world, traveller);
+  await world.call('POST', `/api/bookings/${body.bookingId}/cancel`, { token: traveller });
+  expect(await told()).toHaveLength(2);
+  const gone = await world.call('POST', '/api/users/me/deletion', {
+    token: traveller,
+    body: { password: 'lamps-on-the-ganga' },
+  });
+  expect(gone.status).toBe(200);
+  expect((await told()).map(({ event, booking }) => [event, booking])).toEqual([
+    ['booking.forgotten', { bookingId: body.bookingId, forgottenAt: world.clock.now.toISOString() }],
+  ]);
+});

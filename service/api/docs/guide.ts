@@ -75,6 +75,8 @@ request makes no second one. What is new is published at once unless the address
 <code>id</code>, <code>event</code>, <code>createdAt</code> and what it is about. Answer with any 2xx within ten seconds; anything else is tried again for
 hours, with growing pauses. The same <code>id</code> can come twice, and events can overtake each other.</p>
 <p>Events: ${webhookEvents.map((event, index) => html`${index > 0 ? ', ' : ''}<code>${event}</code>`)}.</p>
+<p>After <code>booking.forgotten</code> a booking names nobody any more: the traveller has deleted the account. It says the
+<code>bookingId</code> and when. Whoever keeps a copy of what was told of it takes the person out of that too.</p>
 <p>Check where a delivery comes from before you believe it:</p>
 <pre>import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -6,6 +6,7 @@ import { headingOf, isTrial } from '../../documents/invoice.ts';
 import { invoicesOfAll } from '../../documents/issue-invoice.ts';
 import type { Context } from '../../platform/context.ts';
 import { forgetDeliveriesAbout } from '../../webhooks/forget-deliveries-about.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
 import { loadBookings } from '../booking.sql.ts';
 import type { Booking } from '../booking-row.ts';
 import { presentGuests } from '../guests/present-guests.ts';
@@ -84,7 +85,10 @@ export async function keptByLaw(
   return { invoices: real.length, until: days.sort().at(-1) ?? null };
 }
 
-/** Takes the person out of these locked bookings, and lets go what was written about them. Part of the caller's transaction. */
+/**
+ * Takes the person out of these locked bookings, and lets go what was written about them; webhooks are told which, to do
+ * likewise with what they were told before. Part of the caller's transaction.
+ */
 export async function forgetPersonOf(ctx: Context, bookings: readonly Booking[]): Promise<void> {
   await forgetDeliveriesAbout(
     ctx,
@@ -95,4 +99,6 @@ export async function forgetPersonOf(ctx: Context, bookings: readonly Booking[])
     bookings.map(({ row }) => row),
     ctx.now,
   );
+  for (const { bookingId } of bookings)
+    await tellWebhooks(ctx, 'booking.forgotten', () => ({ booking: { bookingId, forgottenAt: ctx.now } }));
 }
