@@ -1,6 +1,7 @@
 import { PlaceTile } from '../home/place-tile.tsx';
 import { PointCards } from '../home/points.tsx';
 import { Section } from '../home/section.tsx';
+import { RecentLater } from '../product/recent-later.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import { commitments, moreAttractions, topAttractions } from './landing-texts.ts';
@@ -43,6 +44,7 @@ export default function AttractionsBelow() {
           ))}
         </ul>
       </Section>
+      <RecentLater className="page mt-14 md:mt-20" />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function ExperienceCard({ card }: { card: ExperienceCardTexts }) {
           {card.free ? <span className="ms-auto font-semibold text-success">Free Cancellation</span> : null}
         </p>
         {card.description ? <p className="line-clamp-1 text-ink sm:line-clamp-2">{card.description}</p> : null}
-        <ul className="flex w-0 min-w-full gap-x-4">
+        <ul className="flex w-0 min-w-full flex-wrap gap-x-4">
           {card.duration ? (
             <li className="flex shrink-0 items-center gap-1.5">
               <Icon name="clock" size={16} />

@@ -3,6 +3,7 @@ import { PlaceTile } from '../home/place-tile.tsx';
 import type { TileData } from '../home/places.ts';
 import { PointCards } from '../home/points.tsx';
 import { Section } from '../home/section.tsx';
+import { RecentLater } from '../product/recent-later.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { urls } from '../urls.ts';
 import type { ExperienceCardTexts } from './experience-card-texts.ts';
@@ -64,6 +65,7 @@ export default function ToursBelow({ featured, categories }: ToursBelowProps) {
       <Section id="why" title="Why Choose Our Tour Packages" text="Three good reasons to travel with us.">
         <PointCards points={tourReasons} className="lg:grid-cols-3" />
       </Section>
+      <RecentLater className="page mt-14 md:mt-20" />
     </>
   );
 }

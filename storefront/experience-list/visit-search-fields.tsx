@@ -4,6 +4,7 @@ import { type Day, today as dayNow, isDay } from '../../service/core/day.ts';
 import { DayField } from '../product/day-field.tsx';
 import { LocationField } from '../product/location-field.tsx';
 import type { Parameters } from '../product/results-view.ts';
+import { SaturdayChips } from '../product/saturday-chips.tsx';
 import { Button } from '../ui/button.tsx';
 import { useEarlyPresses } from '../ui/early-presses.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -24,6 +25,8 @@ export interface VisitSearchFieldsProps {
   today?: Day;
   /** Parameters of the list that the search leaves as they are. */
   keep?: Parameters;
+  /** Saturdays to be chosen by one press. */
+  chips?: boolean;
 }
 
 const columns = {
@@ -33,7 +36,7 @@ const columns = {
 } as const;
 
 /** Searching for attractions or tours at a destination. Without one nothing is searched (S2 §2). */
-export default function VisitSearchFields({ asked, path, today, keep = [] }: VisitSearchFieldsProps) {
+export default function VisitSearchFields({ asked, path, today, keep = [], chips = false }: VisitSearchFieldsProps) {
   const navigate = useNavigate();
   const onList = useLocation().pathname === path;
   const [now] = useState(() => today ?? dayNow(new Date()));
@@ -104,6 +107,7 @@ export default function VisitSearchFields({ asked, path, today, keep = [] }: Vis
       {keep.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      {chips ? <SaturdayChips day={date} onChange={setDate} today={now} /> : null}
       <div className="max-md:p-3 md:border-0! md:ps-2">
         <Button type="submit" className="h-full w-full" size="lg">
           <Icon name="search" size={20} />

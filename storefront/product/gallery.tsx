@@ -103,7 +103,7 @@ export function Gallery({ photos, name, kind, phone = 'swipe' }: GalleryProps) {
                 }}
                 className={`aspect-[3/2] size-full transition duration-300 group-hover:brightness-95 ${shown === 1 ? 'md:aspect-[5/2]' : ''}`}
               />
-              {isDrawn(image) ? <IllustrationMark /> : null}
+              {isDrawn(image) ? <IllustrationMark small={phone === 'thumbnails' && index > 0 && !few} /> : null}
               {phone === 'thumbnails' && index === 4 && rest > 0 ? (
                 <span className="absolute inset-0 grid place-items-center md:hidden">
                   <span className="rounded-full bg-card/95 px-3 py-1 text-sm font-semibold">+{rest} more</span>

@@ -3,6 +3,9 @@ import { addDays, type Day } from '../../service/core/day.ts';
 const friday = 5;
 const saturday = 6;
 
+/** The Saturday of this week, or so many weeks later. */
+export const saturdayOf = (today: Day, later: 0 | 1): Day => addDays(weekend(today, later).checkOut, -1);
+
 /** Friday to Sunday of this week, or so many weeks later. On a Saturday this weekend is what is left of it; on a Sunday the next. */
 export function weekend(today: Day, later: 0 | 1): { checkIn: Day; checkOut: Day } {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();

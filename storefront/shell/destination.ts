@@ -2,12 +2,13 @@ import { urls } from '../urls.ts';
 
 /** What a page will be, and what is said while it comes (S1 §4, S2 §2, §4). */
 export interface Destination {
-  readonly shape: 'home' | 'list' | 'product' | 'page';
+  readonly shape: 'home' | 'landing' | 'list' | 'product' | 'page';
   readonly text: string;
 }
 
 const page: Destination = { shape: 'page', text: 'Loading...' };
 const list = (text: string): Destination => ({ shape: 'list', text });
+const landings: readonly string[] = [urls.attractions, urls.tours, urls.cars];
 const product = (text: string): Destination => ({ shape: 'product', text });
 
 /** The first that the path is or lies below. */
@@ -28,7 +29,8 @@ const kinds: readonly (readonly [path: string, Destination])[] = [
 export function destinationAt(path: string): Destination {
   if (path === urls.home) return { shape: 'home', text: 'Loading the home page...' };
   if (path.startsWith(`${urls.stays}/`) && path.endsWith('/reviews')) return { ...page, text: 'Loading reviews...' };
-  return kinds.find(([at]) => (at.endsWith('/') ? path.startsWith(at) : under(path, at)))?.[1] ?? page;
+  const kind = kinds.find(([at]) => (at.endsWith('/') ? path.startsWith(at) : under(path, at)))?.[1] ?? page;
+  return landings.includes(path) ? { ...kind, shape: 'landing' } : kind;
 }
 
 const under = (path: string, at: string) => path === at || path.startsWith(`${at}/`);

@@ -34,12 +34,19 @@ export default function Waiting() {
   return createPortal(<Shown to={late ? destinationAt(location.pathname) : undefined} />, main);
 }
 
+/** As high as the picture that comes: low on a list, which begins on the first screen. */
+const heroes = {
+  home: 'h-[400px] md:h-[440px]',
+  landing: 'h-[400px] md:h-[360px]',
+  list: 'h-[146px] md:h-[236px]',
+} as const;
+
 function Shown({ to }: { to: Destination | undefined }) {
-  const hero = to?.shape === 'home' || to?.shape === 'list';
+  const hero = to !== undefined && to.shape !== 'product' && to.shape !== 'page';
   return (
     <div className={to ? 'waiting' : undefined} data-hero={hero || undefined}>
       {to ? <FromTheTop /> : null}
-      {hero ? <div aria-hidden="true" className="waiting-hero h-[400px] bg-[#3b2a5c] md:h-[440px]" /> : null}
+      {hero ? <div aria-hidden="true" className={`waiting-hero bg-[#3b2a5c] ${heroes[to.shape]}`} /> : null}
       {/* there before its text, or nobody would hear that */}
       <div role="status" className="page">
         {to ? (
@@ -75,7 +82,7 @@ const featured = ['Featured holiday homes', 'Featured hotels', 'Popular tour pac
 
 function Shape({ of }: { of: Destination['shape'] }) {
   if (of === 'product') return <ProductShape />;
-  if (of === 'list') {
+  if (of === 'list' || of === 'landing') {
     return (
       <div className="page">
         <CardShapes className="grid gap-6 md:grid-cols-2 lg:grid-cols-3" />

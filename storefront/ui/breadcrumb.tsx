@@ -6,14 +6,14 @@ export function Breadcrumb({ steps }: { steps: readonly { readonly name: string;
   const last = steps.length - 1;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center text-sm text-ink-soft">
+      <ol className="flex items-center text-sm text-ink-soft">
         {steps.map(({ name, to }, place) =>
           place === last ? (
-            <li key={to} aria-current="page" title={name} className="max-w-full truncate">
+            <li key={to} aria-current="page" title={name} className="min-w-0 shrink-[99] truncate">
               {name}
             </li>
           ) : (
-            <li key={to} className="flex max-w-full items-center">
+            <li key={to} className="flex min-w-0 items-center">
               <Link
                 to={to}
                 title={name}

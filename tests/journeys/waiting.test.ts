@@ -36,6 +36,10 @@ async function slugOf(page: Page, type: string): Promise<string> {
   return data[0]?.slug ?? '';
 }
 
+const widths = [390, 768, 1440] as const;
+/** How high the picture of a list is, in CSS pixels, by the width of the window. */
+const listHero = { 390: 146, 768: 236, 1440: 236 };
+
 test('a page on its way shows its shape and says what comes, until it is there', async ({ page }) => {
   const places = [
     ['/', 'Loading the home page...'],
@@ -60,17 +64,26 @@ test('a page on its way shows its shape and says what comes, until it is there',
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // the home page, a list, a product: the others have the shape of one of them, and the same colours
     if (shapes.has(path)) {
-      for (const width of [390, 768, 1440]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await frames(page);
         await expect(said, `${path} at ${width}`).toBeVisible();
         await expectNoSidewaysScroll(page, `${path} at ${width}`);
+        if (path === '/stays')
+          await expect(page.locator('.waiting-hero')).toHaveJSProperty('offsetHeight', listHero[width]);
       }
       await expectNoBarriers(page, `${path}, on its way`, { colours: path === '/' });
     }
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(said).toHaveCount(0);
+    // the picture of a list is as low as its shape was: nothing below it moves
+    if (path === '/stays')
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+        await expect.poll(() => hero.evaluate((it) => it.clientHeight), `${width}`).toBe(listHero[width]);
+      }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'About Padharo' })).toBeVisible();
